@@ -6,6 +6,7 @@
 #include "engine/base/file.h"
 #include "engine/base/printable.h"
 #include "engine/engine.h"
+#include "engine/base/text.h"
 #include "engine/export/export_methods.h"
 #include "engine/open/add_etrecord.h"
 #include "engine/open/other_methods.h"
@@ -24,8 +25,7 @@ const Format* format_of(ByteView bytes) {
 std::string readable_suffixes() {
     std::string out;
     for (const Format& format : builtin_formats()) {
-        if (format.read == nullptr) continue;
-        out += (out.empty() ? "" : ", ") + std::string(format.suffix);
+        if (format.read != nullptr) append_item(out, ", ", format.suffix);
     }
     return out;
 }
@@ -44,7 +44,7 @@ Error unreadable(const std::string& path, Message what) {
     if (!named) {
         return Error{.what = std::move(what),
                      .file = path,
-                     .expected = message("the content of one of {false}", readable_suffixes()),
+                     .expected = message("the content of one of {suffixes}", readable_suffixes()),
                      .remedy = message("export the model with torch.export.save or ExecuTorch's to_executorch")};
     }
     return Error{.what = std::move(what),
@@ -79,21 +79,22 @@ void make_names_printable(Program& program) {
 }  // namespace
 
 Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Progress& progress) const {
-    progress.report("opening");
+    progress.report(StageKind::opening);
     auto mapped = MappedFile::open(path);
     if (!mapped.ok()) {
         Error error = std::move(mapped).error();
-        return error.what.code().starts_with("the file is empty") ? unreadable(path, std::move(error.what)) : error;
+        return error.code == ErrorCode::empty_file ? unreadable(path, std::move(error.what)) : error;
     }
     std::shared_ptr<const MappedFile> file = std::move(mapped).take();
     const Format* format = format_of(file->bytes());
-    if (const Format* named = named_format(path); !format && named && named->id == "csv" && is_text(file->bytes()))
+    if (const Format* named = named_format(path);
+        !format && named && named->id == FormatId::csv && is_text(file->bytes()))
         format = named;
     if (!format)
         return unreadable(
             path,
             named_format(path) ? message("the file holds something else") : message("the kind of file is not known"));
-    auto program = format->read(std::move(file), progress);
+    auto program = format->read(std::move(file), progress, stage_options());
     if (!program.ok()) return std::move(program).error().of_file(path);
     Program opened = std::move(program).take();
     if (opened.methods.empty()) {

@@ -143,14 +143,6 @@
         <translation>Keine Tensoren in %1: einen hier ablegen</translation>
     </message>
     <message>
-        <source>live bytes, %1</source>
-        <translation>lebende Bytes, %1</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share %3</source>
-        <translation>%1 und %2 teilen sich %3</translation>
-    </message>
-    <message>
         <source>%1 at steps %2</source>
         <translation>%1 in Schritten %2</translation>
     </message>
@@ -159,132 +151,8 @@
         <translation>bisherige Lage</translation>
     </message>
     <message>
-        <source>taken at these steps</source>
-        <translation>in diesen Schritten belegt</translation>
-    </message>
-    <message>
-        <source>snap line</source>
-        <translation>Fanglinie</translation>
-    </message>
-    <message>
         <source>Ctrl: no snapping    Esc: cancel</source>
         <translation>Strg: ohne Einrasten    Esc: abbrechen</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2 at %3</source>
-        <translation>%1 nach %2 an %3 verschieben</translation>
-    </message>
-    <message>
-        <source>Overlaps %1</source>
-        <translation>Überlappt %1</translation>
-    </message>
-    <message>
-        <source>at steps %1</source>
-        <translation>in Schritten %1</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <translation>von %1</translation>
-    </message>
-    <message>
-        <source>was %1</source>
-        <translation>vorher %1</translation>
-    </message>
-    <message>
-        <source>%1 peak, after the move</source>
-        <translation>Spitze von %1 nach dem Verschieben</translation>
-    </message>
-    <message>
-        <source>Over by</source>
-        <translation>Zu viel</translation>
-    </message>
-    <message>
-        <source>To spare</source>
-        <translation>Frei</translation>
-    </message>
-    <message>
-        <source>taken by %1, steps %2</source>
-        <translation>belegt von %1, Schritte %2</translation>
-    </message>
-    <message>
-        <source>snaps to %1, %2</source>
-        <translation>rastet ein auf %1, %2</translation>
-    </message>
-    <message>
-        <source>%1, steps %2</source>
-        <translation>%1, Schritte %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1 an %2</translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>passt</translation>
-    </message>
-    <message>
-        <source>over %1</source>
-        <translation>%1 zu viel</translation>
-    </message>
-    <message>
-        <source>overlaps %1 by %2 at steps %3</source>
-        <translation>überlappt %1 um %2 in Schritten %3</translation>
-    </message>
-    <message>
-        <source>%1 makes room</source>
-        <translation>%1 macht Platz</translation>
-    </message>
-    <message>
-        <source>%1 peak</source>
-        <translation>Spitze von %1</translation>
-    </message>
-    <message>
-        <source>Invalid</source>
-        <translation>Ungültig</translation>
-    </message>
-    <message>
-        <source>Above lower bound</source>
-        <translation>Über der unteren Schranke</translation>
-    </message>
-    <message>
-        <source>Peak at step</source>
-        <translation>Spitze in Schritt</translation>
-    </message>
-    <message>
-        <source>live at the peak</source>
-        <translation>lebt an der Spitze</translation>
-    </message>
-    <message>
-        <source>shared at the same time</source>
-        <translation>gleichzeitig geteilt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tensor(s) to %1</source>
-        <translation>
-            <numerusform>%n Tensor nach %1 verschieben</numerusform>
-            <numerusform>%n Tensoren nach %1 verschieben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s)</source>
-        <translation>
-            <numerusform>%n Tensor</numerusform>
-            <numerusform>%n Tensoren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) make room</source>
-        <translation>
-            <numerusform>%n Tensor macht Platz</numerusform>
-            <numerusform>%n Tensoren machen Platz</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n Problem</numerusform>
-            <numerusform>%n Probleme</numerusform>
-        </translation>
     </message>
     <message>
         <source>Scratch</source>
@@ -297,26 +165,6 @@
     <message>
         <source>%1 at step %2</source>
         <translation>%1 bei Schritt %2</translation>
-    </message>
-    <message>
-        <source>at step %1</source>
-        <translation>in Schritt %1</translation>
-    </message>
-    <message>
-        <source>overlaps %1 by %2 at step %3</source>
-        <translation>überlappt %1 um %2 in Schritt %3</translation>
-    </message>
-    <message>
-        <source>see-through: shares its bytes</source>
-        <translation>durchscheinend: teilt seine Bytes</translation>
-    </message>
-    <message>
-        <source>reserved</source>
-        <translation>reserviert</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2</source>
-        <translation>%1 nach %2 verschieben</translation>
     </message>
     <message>
         <source>Esc: cancel</source>
@@ -337,37 +185,6 @@
     <message>
         <source>overwritten in the run</source>
         <translation>im Lauf überschrieben</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>höchstens</translation>
-    </message>
-    <message>
-        <source>at most %1</source>
-        <translation>höchstens %1</translation>
-    </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 plans anew</source>
-        <translation>„Wie in der Datei“ kann die Verschiebung nicht aufnehmen: %1 plant neu</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other tensor(s) move</source>
-        <translation>
-            <numerusform>%n anderer Tensor wird verschoben</numerusform>
-            <numerusform>%n andere Tensoren werden verschoben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pins cost</source>
-        <translation>Fixierungen kosten</translation>
-    </message>
-    <message>
-        <source>%1 ends highest</source>
-        <translation>%1 endet am höchsten</translation>
-    </message>
-    <message>
-        <source>over capacity</source>
-        <translation>über der Kapazität</translation>
     </message>
     <message>
         <source>Reading the plan…</source>
@@ -756,6 +573,205 @@
         <source>%1, steps %2</source>
         <translation>%1, Schritte %2</translation>
     </message>
+    <message>
+        <source>live bytes, %1</source>
+        <translation>lebende Bytes, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n Tensor</numerusform>
+            <numerusform>%n Tensoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Invalid</source>
+        <translation>Ungültig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Over by</source>
+        <translation>Zu viel</translation>
+    </message>
+    <message>
+        <source>To spare</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Pins cost</source>
+        <translation>Fixierungen kosten</translation>
+    </message>
+    <message>
+        <source>%1 ends highest</source>
+        <translation>%1 endet am höchsten</translation>
+    </message>
+    <message>
+        <source>Peak at step</source>
+        <translation>Spitze in Schritt</translation>
+    </message>
+    <message>
+        <source>live at the peak</source>
+        <translation>lebt an der Spitze</translation>
+    </message>
+    <message>
+        <source>see-through: shares its bytes</source>
+        <translation>durchscheinend: teilt seine Bytes</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>reserviert</translation>
+    </message>
+    <message>
+        <source>over capacity</source>
+        <translation>über der Kapazität</translation>
+    </message>
+    <message>
+        <source>shared at the same time</source>
+        <translation>gleichzeitig geteilt</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share %3</source>
+        <translation>%1 und %2 teilen sich %3</translation>
+    </message>
+    <message>
+        <source>%1 at step %2</source>
+        <translation>%1 bei Schritt %2</translation>
+    </message>
+    <message>
+        <source>%1 at steps %2</source>
+        <translation>%1 in Schritten %2</translation>
+    </message>
+    <message>
+        <source>taken by %1, steps %2</source>
+        <translation>belegt von %1, Schritte %2</translation>
+    </message>
+    <message>
+        <source>snaps to %1, %2</source>
+        <translation>rastet ein auf %1, %2</translation>
+    </message>
+    <message>
+        <source>overlaps %1 by %2 at step %3</source>
+        <translation>überlappt %1 um %2 in Schritt %3</translation>
+    </message>
+    <message>
+        <source>overlaps %1 by %2 at steps %3</source>
+        <translation>überlappt %1 um %2 in Schritten %3</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>%1 zu viel</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 an %2</translation>
+    </message>
+    <message>
+        <source>As in the file cannot hold the move: %1 plans anew</source>
+        <translation>„Wie in der Datei“ kann die Verschiebung nicht aufnehmen: %1 plant neu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other tensor(s) move</source>
+        <translation>
+            <numerusform>%n anderer Tensor wird verschoben</numerusform>
+            <numerusform>%n andere Tensoren werden verschoben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 makes room</source>
+        <translation>%1 macht Platz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) make room</source>
+        <translation>
+            <numerusform>%n Tensor macht Platz</numerusform>
+            <numerusform>%n Tensoren machen Platz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 to %2 at %3</source>
+        <translation>%1 nach %2 an %3 verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tensor(s) to %1</source>
+        <translation>
+            <numerusform>%n Tensor nach %1 verschieben</numerusform>
+            <numerusform>%n Tensoren nach %1 verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 nach %2 verschieben</translation>
+    </message>
+    <message>
+        <source>Overlaps %1</source>
+        <translation>Überlappt %1</translation>
+    </message>
+    <message>
+        <source>at step %1</source>
+        <translation>in Schritt %1</translation>
+    </message>
+    <message>
+        <source>at steps %1</source>
+        <translation>in Schritten %1</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>vorher %1</translation>
+    </message>
+    <message>
+        <source>%1 peak, after the move</source>
+        <translation>Spitze von %1 nach dem Verschieben</translation>
+    </message>
+    <message>
+        <source>where it was</source>
+        <translation>bisherige Lage</translation>
+    </message>
+    <message>
+        <source>taken at these steps</source>
+        <translation>in diesen Schritten belegt</translation>
+    </message>
+    <message>
+        <source>snap line</source>
+        <translation>Fanglinie</translation>
+    </message>
+    <message>
+        <source>Show whole lifetime</source>
+        <translation>Ganze Lebensdauer zeigen</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Alle Schritte</translation>
+    </message>
+    <message>
+        <source>Limit all views to these steps</source>
+        <translation>Alle Ansichten auf diese Schritte begrenzen</translation>
+    </message>
+    <message>
+        <source>Fit all</source>
+        <translation>Alles einpassen</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartHeader</name>
@@ -923,63 +939,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::CompareChart</name>
-    <message>
-        <source>As loaded</source>
-        <translation>Wie geladen</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
-    </message>
-    <message>
-        <source>Other file…</source>
-        <translation>Andere Datei…</translation>
-    </message>
-    <message>
-        <source>Differences of the tensors</source>
-        <translation>Unterschiede der Tensoren</translation>
-    </message>
-    <message>
-        <source>same</source>
-        <translation>gleich</translation>
-    </message>
-    <message>
-        <source>baseline</source>
-        <translation>Basis</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation>Beide</translation>
-    </message>
-    <message>
-        <source>%1    %2    %3    steps %4</source>
-        <translation>%1    %2    %3    Schritte %4</translation>
-    </message>
-    <message>
-        <source>%1 less</source>
-        <translation>%1 weniger</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 mehr</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>Tensors</source>
-        <translation>Tensoren</translation>
-    </message>
-    <message>
-        <source>Comparing the plans</source>
-        <translation>Die Pläne werden verglichen</translation>
-    </message>
-    <message>
-        <source>Plans side by side appear here: open a program with Ctrl+O</source>
-        <translation>Hier erscheinen Pläne nebeneinander: Programm mit Strg+O öffnen</translation>
-    </message>
+    <name>arenascope::CompareBar</name>
     <message>
         <source>Axes linked</source>
         <translation>Achsen gekoppelt</translation>
@@ -1013,8 +973,28 @@
         <translation>Offsets gekoppelt</translation>
     </message>
     <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
         <source>Numbers of the plans</source>
         <translation>Zahlen der Pläne</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensoren</translation>
+    </message>
+    <message>
+        <source>Differences of the tensors</source>
+        <translation>Unterschiede der Tensoren</translation>
+    </message>
+    <message>
+        <source>Axes not linked</source>
+        <translation>Achsen nicht gekoppelt</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beide</translation>
     </message>
     <message>
         <source>In several</source>
@@ -1023,6 +1003,41 @@
     <message>
         <source>Only %1</source>
         <translation>Nur %1</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Andere Datei…</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareChart</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <translation>%1 weniger</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 mehr</translation>
+    </message>
+    <message>
+        <source>Comparing the plans</source>
+        <translation>Die Pläne werden verglichen</translation>
+    </message>
+    <message>
+        <source>Plans side by side appear here: open a program with Ctrl+O</source>
+        <translation>Hier erscheinen Pläne nebeneinander: Programm mit Strg+O öffnen</translation>
     </message>
     <message>
         <source>%1 only in %2</source>
@@ -1037,12 +1052,22 @@
         <translation>Plan %1 steht neben den anderen</translation>
     </message>
     <message>
-        <source>Axes not linked</source>
-        <translation>Achsen nicht gekoppelt</translation>
-    </message>
-    <message>
         <source>Another plan of this program, or of another file, appears here beside the one that there is</source>
         <translation>Ein weiterer Plan dieses Programms oder einer anderen Datei erscheint hier neben dem vorhandenen</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareController</name>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareInput</name>
+    <message>
+        <source>%1    %2    %3    steps %4</source>
+        <translation>%1    %2    %3    Schritte %4</translation>
     </message>
 </context>
 <context>
@@ -1100,6 +1125,24 @@
     <message>
         <source>%1 is empty</source>
         <translation>%1 ist leer</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareSides</name>
+    <message>
+        <source>As loaded</source>
+        <translation>Wie geladen</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareTables</name>
+    <message>
+        <source>Numbers of the plans</source>
+        <translation>Zahlen der Pläne</translation>
+    </message>
+    <message>
+        <source>Differences of the tensors</source>
+        <translation>Unterschiede der Tensoren</translation>
     </message>
 </context>
 <context>
@@ -1592,6 +1635,14 @@
             <numerusform>%1 von %n Tensor</numerusform>
             <numerusform>%1 von %n Tensoren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A dimension has no upper bound</source>
+        <translation>Eine Dimension hat keine obere Schranke</translation>
+    </message>
+    <message>
+        <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
+        <translation>Unter „Dynamische Dimensionen“ den größten vorkommenden Wert eingeben; dann wird geplant.</translation>
     </message>
 </context>
 <context>
@@ -2122,20 +2173,12 @@
         <translation>„@“ und eine Zahl</translation>
     </message>
     <message>
-        <source>&apos;lifetimes&apos; is &apos;{rules}&apos;</source>
-        <translation>„lifetimes“ ist „{rules}“</translation>
-    </message>
-    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>„pid“ ist 0</translation>
     </message>
     <message>
         <source>&apos;pool&apos; is {pool}</source>
         <translation>„pool“ ist {pool}</translation>
-    </message>
-    <message>
-        <source>&apos;schedule&apos; is &apos;{name}&apos;</source>
-        <translation>„schedule“ ist „{name}“</translation>
     </message>
     <message>
         <source>&apos;{expected}&apos;</source>
@@ -2152,14 +2195,6 @@
     <message>
         <source>&apos;{key}&apos; is {value}</source>
         <translation>„{key}“ ist {value}</translation>
-    </message>
-    <message>
-        <source>&apos;{key}&apos; is {wide}</source>
-        <translation>„{key}“ ist {wide}</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; and &apos;{name2}&apos; overlap</source>
-        <translation>„{name}“ und „{name2}“ überlappen sich</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; has a type that the file cannot hold</source>
@@ -2290,10 +2325,6 @@
         <translation>0 bis {count}</translation>
     </message>
     <message>
-        <source>0 to {most}</source>
-        <translation>0 bis {most}</translation>
-    </message>
-    <message>
         <source>0, 1 or 2</source>
         <translation>0, 1 oder 2</translation>
     </message>
@@ -2360,10 +2391,6 @@
     <message>
         <source>F32, I64, BOOL, …</source>
         <translation>F32, I64, BOOL, …</translation>
-    </message>
-    <message>
-        <source>JSON nested more than {max_depth} deep</source>
-        <translation>JSON tiefer als {max_depth} Ebenen verschachtelt</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2486,10 +2513,6 @@
         <translation>ein mitgeführter Wert, der Typ oder Form ändert</translation>
     </message>
     <message>
-        <source>a cast to type {integer}</source>
-        <translation>eine Umwandlung in Typ {integer}</translation>
-    </message>
-    <message>
         <source>a cell of its own</source>
         <translation>eine eigene Zelle</translation>
     </message>
@@ -2532,10 +2555,6 @@
     <message>
         <source>a constant is too large to be copied</source>
         <translation>eine Konstante ist zu groß zum Kopieren</translation>
-    </message>
-    <message>
-        <source>a constant of more than {most_constant_bytes} elements</source>
-        <translation>eine Konstante mit mehr als {most_constant_bytes} Elementen</translation>
     </message>
     <message>
         <source>a constant of this kind</source>
@@ -2586,10 +2605,6 @@
         <translation>ein Delegate der Methode</translation>
     </message>
     <message>
-        <source>a delegate of the method with id {op}</source>
-        <translation>ein Delegate der Methode mit id {op}</translation>
-    </message>
-    <message>
         <source>a delegate without a usable id</source>
         <translation>ein Delegate ohne brauchbare id</translation>
     </message>
@@ -2606,16 +2621,8 @@
         <translation>ein Mittelwert mit Dilatation</translation>
     </message>
     <message>
-        <source>a dim_order of {dim_orders} dimensions</source>
-        <translation>eine dim_order mit {dim_orders} Dimensionen</translation>
-    </message>
-    <message>
         <source>a directory too small for its {count} entries</source>
         <translation>ein Verzeichnis, das für seine {count} Einträge zu klein ist</translation>
-    </message>
-    <message>
-        <source>a divisor of {inner}</source>
-        <translation>ein Teiler von {inner}</translation>
     </message>
     <message>
         <source>a divisor that is never 0</source>
@@ -2692,14 +2699,6 @@
     <message>
         <source>a handle or an error</source>
         <translation>ein Handle oder ein Fehler</translation>
-    </message>
-    <message>
-        <source>a jump to {jump_to}</source>
-        <translation>ein Sprung nach {jump_to}</translation>
-    </message>
-    <message>
-        <source>a kernel of {reach} does not fit into {in} with padding {padding}</source>
-        <translation>ein Kernel von {reach} passt nicht in {in} mit Auffüllung {padding}</translation>
     </message>
     <message>
         <source>a kernel, stride or dilation that is not usable</source>
@@ -2782,10 +2781,6 @@
         <translation>eine Liste von Läufen</translation>
     </message>
     <message>
-        <source>a list of tensor names</source>
-        <translation>eine Liste von Tensornamen</translation>
-    </message>
-    <message>
         <source>a list of tensors</source>
         <translation>eine Liste von Tensoren</translation>
     </message>
@@ -2866,20 +2861,12 @@
         <translation>ein Vielfaches von 128</translation>
     </message>
     <message>
-        <source>a multiple of its alignment {unit}</source>
-        <translation>ein Vielfaches seiner Ausrichtung {unit}</translation>
-    </message>
-    <message>
         <source>a name</source>
         <translation>ein Name</translation>
     </message>
     <message>
         <source>a name beside io.json</source>
         <translation>ein Name neben io.json</translation>
-    </message>
-    <message>
-        <source>a name ending in {true}</source>
-        <translation>ein Name mit der Endung {true}</translation>
     </message>
     <message>
         <source>a name of its own</source>
@@ -2926,10 +2913,6 @@
         <translation>eine Anzahl von Bytes</translation>
     </message>
     <message>
-        <source>a number that fits in {t} bits</source>
-        <translation>eine Zahl, die in {t} Bit passt</translation>
-    </message>
-    <message>
         <source>a number that the type can hold</source>
         <translation>eine Zahl, die der Typ aufnehmen kann</translation>
     </message>
@@ -2940,10 +2923,6 @@
     <message>
         <source>a number without quotes</source>
         <translation>eine Zahl ohne Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>a padding of {pads} numbers</source>
-        <translation>eine Auffüllung aus {pads} Zahlen</translation>
     </message>
     <message>
         <source>a parameter of {rows}</source>
@@ -2964,10 +2943,6 @@
     <message>
         <source>a permutation of its {rank} dimensions</source>
         <translation>eine Permutation seiner {rank} Dimensionen</translation>
-    </message>
-    <message>
-        <source>a permutation of {lists}</source>
-        <translation>eine Permutation von {lists}</translation>
     </message>
     <message>
         <source>a pickle of more than 4 million values</source>
@@ -2992,10 +2967,6 @@
     <message>
         <source>a place inside</source>
         <translation>ein Platz darin</translation>
-    </message>
-    <message>
-        <source>a place of {numbers} numbers</source>
-        <translation>ein Platz aus {numbers} Zahlen</translation>
     </message>
     <message>
         <source>a place that cannot be</source>
@@ -3086,10 +3057,6 @@
         <translation>ein Bereich dafür</translation>
     </message>
     <message>
-        <source>a range from {floating} to {floating2} by {floating3}</source>
-        <translation>ein Bereich von {floating} bis {floating2} in Schritten von {floating3}</translation>
-    </message>
-    <message>
         <source>a real, integer or boolean type</source>
         <translation>ein reeller, Ganzzahl- oder boolescher Typ</translation>
     </message>
@@ -3142,10 +3109,6 @@
         <translation>eine Skala für jede Gruppe</translation>
     </message>
     <message>
-        <source>a scan over dimension {dim}</source>
-        <translation>ein Scan über Dimension {dim}</translation>
-    </message>
-    <message>
         <source>a segment or inline data</source>
         <translation>ein Segment oder eingebettete Daten</translation>
     </message>
@@ -3172,10 +3135,6 @@
     <message>
         <source>a shape with too many bytes</source>
         <translation>eine Form mit zu vielen Bytes</translation>
-    </message>
-    <message>
-        <source>a shape with {replace}</source>
-        <translation>eine Form mit {replace}</translation>
     </message>
     <message>
         <source>a shared library</source>
@@ -3216,10 +3175,6 @@
     <message>
         <source>a slice backwards of an open dimension</source>
         <translation>ein Rückwärts-Slice einer offenen Dimension</translation>
-    </message>
-    <message>
-        <source>a slice beyond {in}</source>
-        <translation>ein Slice über {in} hinaus</translation>
     </message>
     <message>
         <source>a slice of an open dimension</source>
@@ -3326,16 +3281,8 @@
         <translation>ein Text, der hinter dem Pickle endet</translation>
     </message>
     <message>
-        <source>a trace in ExecuTorch&apos;s layout would have {events} events</source>
-        <translation>ein Trace in ExecuTorchs Layout hätte {events} Ereignisse</translation>
-    </message>
-    <message>
         <source>a training graph</source>
         <translation>ein Trainingsgraph</translation>
-    </message>
-    <message>
-        <source>a training graph ({tag})</source>
-        <translation>ein Trainingsgraph ({tag})</translation>
     </message>
     <message>
         <source>a transposed convolution with this padding</source>
@@ -3384,10 +3331,6 @@
     <message>
         <source>a value that nothing else makes</source>
         <translation>ein Wert, den nichts anderes erzeugt</translation>
-    </message>
-    <message>
-        <source>a value with {members} kinds</source>
-        <translation>ein Wert mit {members} Arten</translation>
     </message>
     <message>
         <source>a value without a tensor</source>
@@ -3442,10 +3385,6 @@
         <translation>ein Fenster mit anderer Anzahl von Dimensionen</translation>
     </message>
     <message>
-        <source>a window of {reach} does not fit into {in} with padding {padding}</source>
-        <translation>ein Fenster von {reach} passt nicht in {in} mit Auffüllung {padding}</translation>
-    </message>
-    <message>
         <source>a window that fits</source>
         <translation>ein passendes Fenster</translation>
     </message>
@@ -3486,10 +3425,6 @@
         <translation>Pool mit dieser mem_id hinzufügen</translation>
     </message>
     <message>
-        <source>adds {tensor} and {tensor2} into {tensor3}</source>
-        <translation>addiert {tensor} und {tensor2} in {tensor3}</translation>
-    </message>
-    <message>
         <source>align {bytes}</source>
         <translation>align {bytes}</translation>
     </message>
@@ -3508,10 +3443,6 @@
     <message>
         <source>alpha is 0</source>
         <translation>alpha ist 0</translation>
-    </message>
-    <message>
-        <source>alpha {scalar}</source>
-        <translation>alpha {scalar}</translation>
     </message>
     <message>
         <source>an ETRecord says nothing of this kind of program</source>
@@ -3622,10 +3553,6 @@
         <translation>ein Extremum von nichts</translation>
     </message>
     <message>
-        <source>an id of its own below {alls}</source>
-        <translation>eine eigene id unter {alls}</translation>
-    </message>
-    <message>
         <source>an id of its own for each backend</source>
         <translation>eine eigene id für jedes Backend</translation>
     </message>
@@ -3660,10 +3587,6 @@
     <message>
         <source>an inference program</source>
         <translation>ein Inferenzprogramm</translation>
-    </message>
-    <message>
-        <source>an input of kind &apos;{tag}&apos; is not supported</source>
-        <translation>eine Eingabe der Art „{tag}“ wird nicht unterstützt</translation>
     </message>
     <message>
         <source>an input or an earlier node&apos;s output</source>
@@ -3786,22 +3709,6 @@
         <translation>eine Ausgabe in eigenem Speicher</translation>
     </message>
     <message>
-        <source>an output of kind &apos;{tag}&apos; is not supported</source>
-        <translation>eine Ausgabe der Art „{tag}“ wird nicht unterstützt</translation>
-    </message>
-    <message>
-        <source>an output of {dims}</source>
-        <translation>eine Ausgabe von {dims}</translation>
-    </message>
-    <message>
-        <source>an output of {dims} from an empty value</source>
-        <translation>eine Ausgabe von {dims} aus einem leeren Wert</translation>
-    </message>
-    <message>
-        <source>an output of {out}</source>
-        <translation>eine Ausgabe von {out}</translation>
-    </message>
-    <message>
         <source>an output that an operator writes</source>
         <translation>eine Ausgabe, die ein Operator schreibt</translation>
     </message>
@@ -3890,28 +3797,12 @@
         <translation>Argument {argument} ist {tensor}</translation>
     </message>
     <message>
-        <source>argument {arg} is {tensor}</source>
-        <translation>Argument {arg} ist {tensor}</translation>
-    </message>
-    <message>
-        <source>argument {at} has {items} entries</source>
-        <translation>Argument {at} hat {items} Einträge</translation>
-    </message>
-    <message>
-        <source>argument {at} is {item}</source>
-        <translation>Argument {at} ist {item}</translation>
-    </message>
-    <message>
         <source>argument {id}</source>
         <translation>Argument {id}</translation>
     </message>
     <message>
         <source>argument {index} has the wrong type</source>
         <translation>Argument {index} hat den falschen Typ</translation>
-    </message>
-    <message>
-        <source>argument {index} has {givens} entries</source>
-        <translation>Argument {index} hat {givens} Einträge</translation>
     </message>
     <message>
         <source>argument {index} is missing</source>
@@ -4050,14 +3941,6 @@
         <translation>höchstens zwei Dimensionen</translation>
     </message>
     <message>
-        <source>at most {most_events}</source>
-        <translation>höchstens {most_events}</translation>
-    </message>
-    <message>
-        <source>at most {most}, as compile spec max_numel says</source>
-        <translation>höchstens {most}, wie Compile-Spec max_numel angibt</translation>
-    </message>
-    <message>
         <source>attention needs positions and features, of as many dimensions each</source>
         <translation>Attention braucht Positionen und Merkmale, jeweils mit gleich vielen Dimensionen</translation>
     </message>
@@ -4132,14 +4015,6 @@
     <message>
         <source>below {constants}</source>
         <translation>unter {constants}</translation>
-    </message>
-    <message>
-        <source>below {externals}</source>
-        <translation>unter {externals}</translation>
-    </message>
-    <message>
-        <source>below {outs}</source>
-        <translation>unter {outs}</translation>
     </message>
     <message>
         <source>below {values}</source>
@@ -4250,10 +4125,6 @@
         <translation>kann nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>cannot compare {got}</source>
-        <translation>{got} lässt sich nicht vergleichen</translation>
-    </message>
-    <message>
         <source>cannot leave {name} to the caller: it is an intermediate</source>
         <translation>{name} kann nicht dem Aufrufer überlassen werden: ein Zwischenwert</translation>
     </message>
@@ -4270,16 +4141,8 @@
         <translation>„{action}“ für {name} nicht möglich: eine Konstante, in keiner Arena</translation>
     </message>
     <message>
-        <source>cannot {action} {name}: it is a view of {name2}</source>
-        <translation>„{action}“ für {name} nicht möglich: eine Sicht auf {name2}</translation>
-    </message>
-    <message>
         <source>channel dimension {channel}</source>
         <translation>Kanaldimension {channel}</translation>
-    </message>
-    <message>
-        <source>channel dimension {dim}</source>
-        <translation>Kanaldimension {dim}</translation>
     </message>
     <message>
         <source>channel_shuffle of fewer than three dimensions</source>
@@ -4318,10 +4181,6 @@
         <translation>col2im von anderem Rang als 3</translation>
     </message>
     <message>
-        <source>column &apos;{cells}&apos; is there twice</source>
-        <translation>Spalte „{cells}“ ist zweimal vorhanden</translation>
-    </message>
-    <message>
         <source>compile spec max_numel is no number</source>
         <translation>Compile-Spec max_numel ist keine Zahl</translation>
     </message>
@@ -4342,24 +4201,12 @@
         <translation>Bedingung {condition} ist kein Wahrheitswert</translation>
     </message>
     <message>
-        <source>constant of {have} bytes</source>
-        <translation>Konstante von {have} Bytes</translation>
-    </message>
-    <message>
         <source>constant with {bytes} bytes</source>
         <translation>Konstante mit {bytes} Bytes</translation>
     </message>
     <message>
-        <source>constant with {have} bytes</source>
-        <translation>Konstante mit {have} Bytes</translation>
-    </message>
-    <message>
         <source>constant {constant}</source>
         <translation>Konstante {constant}</translation>
-    </message>
-    <message>
-        <source>constant {index} has {have} bytes</source>
-        <translation>Konstante {index} hat {have} Bytes</translation>
     </message>
     <message>
         <source>constant {index} of {count}</source>
@@ -4392,18 +4239,6 @@
     <message>
         <source>convolves {tensor}</source>
         <translation>faltet {tensor}</translation>
-    </message>
-    <message>
-        <source>convolves {tensor} with {tensor2}</source>
-        <translation>faltet {tensor} mit {tensor2}</translation>
-    </message>
-    <message>
-        <source>convolves {tensor} with {tensor2} in {groups} groups</source>
-        <translation>faltet {tensor} mit {tensor2} in {groups} Gruppen</translation>
-    </message>
-    <message>
-        <source>copies {tensor} into {tensor2}</source>
-        <translation>kopiert {tensor} nach {tensor2}</translation>
     </message>
     <message>
         <source>copy or export it again</source>
@@ -4450,16 +4285,8 @@
         <translation>Vorgabe „{text}“ des Arguments „{name}“ kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>delegate {delegate_index} of {delegates}</source>
-        <translation>Delegate {delegate_index} von {delegates}</translation>
-    </message>
-    <message>
         <source>delegate {delegate}</source>
         <translation>Delegate {delegate}</translation>
-    </message>
-    <message>
-        <source>dequantizes {tensor} to {tensor2}</source>
-        <translation>dequantisiert {tensor} zu {tensor2}</translation>
     </message>
     <message>
         <source>diag_embed into other dimensions than the last is not lowered yet</source>
@@ -4498,24 +4325,12 @@
         <translation>dim_order {which}</translation>
     </message>
     <message>
-        <source>dimension {dim} appears twice in a permutation</source>
-        <translation>Dimension {dim} kommt in einer Permutation zweimal vor</translation>
-    </message>
-    <message>
-        <source>dimension {dim} of a tensor with {rank}</source>
-        <translation>Dimension {dim} eines Tensors mit {rank}</translation>
-    </message>
-    <message>
         <source>dimensions that are no permutation</source>
         <translation>Dimensionen, die keine Permutation sind</translation>
     </message>
     <message>
         <source>direction &apos;{direction}&apos;</source>
         <translation>Richtung „{direction}“</translation>
-    </message>
-    <message>
-        <source>distances between {tensor} and {tensor2}</source>
-        <translation>Abstände zwischen {tensor} und {tensor2}</translation>
     </message>
     <message>
         <source>distances of {tensor} in norm {norm}</source>
@@ -4586,10 +4401,6 @@
         <translation>Elementtyp „{type}“</translation>
     </message>
     <message>
-        <source>element type {from} ({from2})</source>
-        <translation>Elementtyp {from} ({from2})</translation>
-    </message>
-    <message>
         <source>element type {value} is not supported</source>
         <translation>Elementtyp {value} wird nicht unterstützt</translation>
     </message>
@@ -4614,10 +4425,6 @@
         <translation>Eintrag „{first}“ kommt zweimal vor</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; does not unpack to its {entry} bytes</source>
-        <translation>Eintrag „{name}“ lässt sich nicht zu seinen {entry} Bytes entpacken</translation>
-    </message>
-    <message>
         <source>entry &apos;{name}&apos; has two different sizes</source>
         <translation>Eintrag „{name}“ hat zwei verschiedene Größen</translation>
     </message>
@@ -4628,10 +4435,6 @@
     <message>
         <source>entry &apos;{name}&apos; is encrypted</source>
         <translation>Eintrag „{name}“ ist verschlüsselt</translation>
-    </message>
-    <message>
-        <source>entry &apos;{name}&apos; of {compressed} bytes ends behind the file&apos;s end</source>
-        <translation>Eintrag „{name}“ von {compressed} Bytes endet hinter dem Dateiende</translation>
     </message>
     <message>
         <source>events of category memory_allocation or memory_lifetime</source>
@@ -4734,10 +4537,6 @@
         <translation>füllt mit</translation>
     </message>
     <message>
-        <source>filter {in}</source>
-        <translation>Filter {in}</translation>
-    </message>
-    <message>
         <source>fixed sizes and strides of 0 or more</source>
         <translation>feste Größen und Strides von 0 oder mehr</translation>
     </message>
@@ -4802,14 +4601,6 @@
         <translation>wendet ein Gate an auf {tensor}</translation>
     </message>
     <message>
-        <source>gathers {tensor} into {tensor2}</source>
-        <translation>sammelt {tensor} nach {tensor2}</translation>
-    </message>
-    <message>
-        <source>gathers {tensor} of {tensor2}</source>
-        <translation>sammelt {tensor} aus {tensor2}</translation>
-    </message>
-    <message>
         <source>give a range, e.g. --range {symbols}=1:128</source>
         <translation>einen Bereich angeben, z. B. --range {symbols}=1:128</translation>
     </message>
@@ -4822,20 +4613,8 @@
         <translation>eine angeben: --pool SRAM=1,size=256K</translation>
     </message>
     <message>
-        <source>got {got}</source>
-        <translation>erhalten: {got}</translation>
-    </message>
-    <message>
         <source>got {inputs} inputs</source>
         <translation>{inputs} Eingaben erhalten</translation>
-    </message>
-    <message>
-        <source>gradient {tensor} of convolving {tensor2} with {tensor3}</source>
-        <translation>Gradient {tensor} der Faltung von {tensor2} mit {tensor3}</translation>
-    </message>
-    <message>
-        <source>gradient {tensor} of pooling {tensor2} at {tensor3}</source>
-        <translation>Gradient {tensor} des Poolings von {tensor2} an {tensor3}</translation>
     </message>
     <message>
         <source>group norm needs a batch and channels</source>
@@ -4902,10 +4681,6 @@
         <translation>id „{id}“ ist zweimal vorhanden</translation>
     </message>
     <message>
-        <source>id {id_out}</source>
-        <translation>id {id_out}</translation>
-    </message>
-    <message>
         <source>id, lower, upper (or end), size, and optionally alignment, offset, mem_id, hint, gaps</source>
         <translation>id, lower, upper (oder end), size und wahlweise alignment, offset, mem_id, hint, gaps</translation>
     </message>
@@ -4922,32 +4697,12 @@
         <translation>im2col von anderem Rang als 4</translation>
     </message>
     <message>
-        <source>image {in}</source>
-        <translation>Bild {in}</translation>
-    </message>
-    <message>
-        <source>index {at} of a plane of {plane}</source>
-        <translation>Index {at} einer Ebene von {plane}</translation>
-    </message>
-    <message>
-        <source>index {at} of {tensor}</source>
-        <translation>Index {at} von {tensor}</translation>
-    </message>
-    <message>
         <source>index {index} of a dimension of {size}</source>
         <translation>Index {index} einer Dimension von {size}</translation>
     </message>
     <message>
-        <source>index {index} of dimension {dim} of {tensor}</source>
-        <translation>Index {index} der Dimension {dim} von {tensor}</translation>
-    </message>
-    <message>
         <source>index {index} of {tensor}</source>
         <translation>Index {index} von {tensor}</translation>
-    </message>
-    <message>
-        <source>index {to} of {tensor}</source>
-        <translation>Index {to} von {tensor}</translation>
     </message>
     <message>
         <source>index_reduce of a number</source>
@@ -4978,10 +4733,6 @@
         <translation>Indizes, die keine ganzen Zahlen sind</translation>
     </message>
     <message>
-        <source>indices {tensor} along dimension {dim} of {tensor2}</source>
-        <translation>Indizes {tensor} entlang Dimension {dim} von {tensor2}</translation>
-    </message>
-    <message>
         <source>init gave no handle</source>
         <translation>init gab kein Handle zurück</translation>
     </message>
@@ -4990,20 +4741,8 @@
         <translation>Anfangszustand {index} ist nicht in der Datei</translation>
     </message>
     <message>
-        <source>input &apos;{arg}&apos;</source>
-        <translation>Eingabe „{arg}“</translation>
-    </message>
-    <message>
-        <source>input &apos;{arg}&apos; has no type</source>
-        <translation>Eingabe „{arg}“ hat keinen Typ</translation>
-    </message>
-    <message>
         <source>input &apos;{name}&apos; has no memory</source>
         <translation>Eingabe „{name}“ hat keinen Speicher</translation>
-    </message>
-    <message>
-        <source>input &apos;{name}&apos;: dim {dim} is {shape}, planned for at most {upper}: got {given}, expected {tensor}</source>
-        <translation>Eingabe „{name}“: Dimension {dim} ist {shape}, geplant für höchstens {upper}: erhalten {given}, erwartet {tensor}</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
@@ -5016,10 +4755,6 @@
     <message>
         <source>input {input} is not given</source>
         <translation>Eingabe {input} ist nicht gegeben</translation>
-    </message>
-    <message>
-        <source>input {out}</source>
-        <translation>Eingabe {out}</translation>
     </message>
     <message>
         <source>input, output, state, intermediate or delegate-io</source>
@@ -5052,10 +4787,6 @@
     <message>
         <source>instance norm of a symbolic number of channels is not lowered yet</source>
         <translation>noch kein Lowering für Instance-Norm einer symbolischen Anzahl von Kanälen</translation>
-    </message>
-    <message>
-        <source>instruction type {instr_args_type}</source>
-        <translation>Befehlstyp {instr_args_type}</translation>
     </message>
     <message>
         <source>integer division by zero</source>
@@ -5218,18 +4949,6 @@
         <translation>verkettet {tensor}</translation>
     </message>
     <message>
-        <source>joins {tensor} with {tensor2}</source>
-        <translation>verkettet {tensor} mit {tensor2}</translation>
-    </message>
-    <message>
-        <source>jumps to instruction {jump_to}</source>
-        <translation>springt zu Befehl {jump_to}</translation>
-    </message>
-    <message>
-        <source>jumps to {jump_to}</source>
-        <translation>springt nach {jump_to}</translation>
-    </message>
-    <message>
         <source>keep the .ptd file beside the program if it has one</source>
         <translation>die .ptd-Datei neben dem Programm lassen, falls es eine hat</translation>
     </message>
@@ -5262,20 +4981,12 @@
         <translation>liegt außerhalb des Konstantenbereichs</translation>
     </message>
     <message>
-        <source>lies {up} bytes into its group, no multiple of its alignment {align}</source>
-        <translation>liegt {up} Bytes in seiner Gruppe, kein Vielfaches seiner Ausrichtung {align}</translation>
-    </message>
-    <message>
         <source>limits that are not constant</source>
         <translation>Grenzen, die nicht konstant sind</translation>
     </message>
     <message>
         <source>limits that are not known</source>
         <translation>Grenzen, die nicht bekannt sind</translation>
-    </message>
-    <message>
-        <source>linear by &apos;{place}&apos;</source>
-        <translation>linear nach „{place}“</translation>
     </message>
     <message>
         <source>linear needs an input of one or more dimensions and a matrix of weights</source>
@@ -5294,10 +5005,6 @@
         <translation>Listenelement {item} von {count} Werten</translation>
     </message>
     <message>
-        <source>lists of {lists}</source>
-        <translation>Listen von {lists}</translation>
-    </message>
-    <message>
         <source>little-endian</source>
         <translation>Little-Endian</translation>
     </message>
@@ -5308,10 +5015,6 @@
     <message>
         <source>looks up rows of {tensor}</source>
         <translation>schlägt Zeilen von {tensor} nach</translation>
-    </message>
-    <message>
-        <source>looks up {tensor} in {tensor2}</source>
-        <translation>schlägt {tensor} in {tensor2} nach</translation>
     </message>
     <message>
         <source>lower the upper bounds</source>
@@ -5336,10 +5039,6 @@
     <message>
         <source>mask {tensor}</source>
         <translation>Maske {tensor}</translation>
-    </message>
-    <message>
-        <source>mask {tensor} of {tensor2}</source>
-        <translation>Maske {tensor} von {tensor2}</translation>
     </message>
     <message>
         <source>matrix norms are not lowered yet</source>
@@ -5434,18 +5133,6 @@
         <translation>mehr Gewichte, als in den Speicher passen</translation>
     </message>
     <message>
-        <source>multiplies {tensor} by the rows of {tensor2}</source>
-        <translation>multipliziert {tensor} mit den Zeilen von {tensor2}</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by {tensor2}</source>
-        <translation>multipliziert {tensor} mit {tensor2}</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by {tensor2} into {tensor3}</source>
-        <translation>multipliziert {tensor} mit {tensor2} in {tensor3}</translation>
-    </message>
-    <message>
         <source>mutable_data_segments</source>
         <translation>mutable_data_segments</translation>
     </message>
@@ -5460,10 +5147,6 @@
     <message>
         <source>named data &apos;{key}&apos; has two contents</source>
         <translation>benannte Daten „{key}“ haben zwei Inhalte</translation>
-    </message>
-    <message>
-        <source>named data &apos;{substr}&apos; is missing</source>
-        <translation>benannte Daten „{substr}“ fehlen</translation>
     </message>
     <message>
         <source>named data is missing</source>
@@ -5486,10 +5169,6 @@
         <translation>eigene Namen</translation>
     </message>
     <message>
-        <source>names operator code {opcode_index}</source>
-        <translation>nennt Operatorcode {opcode_index}</translation>
-    </message>
-    <message>
         <source>namespace::name.overload</source>
         <translation>namespace::name.overload</translation>
     </message>
@@ -5500,10 +5179,6 @@
     <message>
         <source>narrows</source>
         <translation>verengt</translation>
-    </message>
-    <message>
-        <source>nearest by &apos;{place}&apos; and &apos;{rounding}&apos;</source>
-        <translation>nearest nach „{place}“ und „{rounding}“</translation>
     </message>
     <message>
         <source>needs version {wanted} of the plug-in interface</source>
@@ -5520,10 +5195,6 @@
     <message>
         <source>negative reserved bytes</source>
         <translation>negative reservierte Bytes</translation>
-    </message>
-    <message>
-        <source>nested more than {max_depth} deep</source>
-        <translation>tiefer als {max_depth} Ebenen verschachtelt</translation>
     </message>
     <message>
         <source>no &apos;{key}&apos;</source>
@@ -5544,10 +5215,6 @@
     <message>
         <source>no chain of instructions</source>
         <translation>keine Befehlskette</translation>
-    </message>
-    <message>
-        <source>no constant of this program is in an external file, but data was given: {given_text}</source>
-        <translation>keine Konstante dieses Programms liegt in einer externen Datei, doch es wurden Daten angegeben: {given_text}</translation>
     </message>
     <message>
         <source>no data of &apos;{target}&apos; in the archive</source>
@@ -5580,10 +5247,6 @@
     <message>
         <source>no kernel for {names}</source>
         <translation>kein Kernel für {names}</translation>
-    </message>
-    <message>
-        <source>no kernel for {op}</source>
-        <translation>kein Kernel für {op}</translation>
     </message>
     <message>
         <source>no kernel for {tensor}</source>
@@ -5630,10 +5293,6 @@
         <translation>kein Bereich: Jede Größe ist fest</translation>
     </message>
     <message>
-        <source>no recorded run {at}</source>
-        <translation>kein aufgezeichneter Lauf {at}</translation>
-    </message>
-    <message>
         <source>no runs</source>
         <translation>keine Läufe</translation>
     </message>
@@ -5644,10 +5303,6 @@
     <message>
         <source>no sizes</source>
         <translation>keine Größen</translation>
-    </message>
-    <message>
-        <source>no temporary folder: {tostdstring}</source>
-        <translation>kein temporärer Ordner: {tostdstring}</translation>
     </message>
     <message>
         <source>no usable number</source>
@@ -5684,10 +5339,6 @@
     <message>
         <source>normalises {tensor} in {groups} groups</source>
         <translation>normalisiert {tensor} in {groups} Gruppen</translation>
-    </message>
-    <message>
-        <source>normalises {tensor} over {tensor2}</source>
-        <translation>normalisiert {tensor} über {tensor2}</translation>
     </message>
     <message>
         <source>normalized_shape has more dimensions than the input</source>
@@ -5802,14 +5453,6 @@
         <translation>eines von beiden</translation>
     </message>
     <message>
-        <source>one of {dims}</source>
-        <translation>eine von {dims}</translation>
-    </message>
-    <message>
-        <source>one of {known}</source>
-        <translation>eines der folgenden: {known}</translation>
-    </message>
-    <message>
         <source>one or two spatial dimensions</source>
         <translation>eine oder zwei räumliche Dimensionen</translation>
     </message>
@@ -5856,10 +5499,6 @@
     <message>
         <source>open the .pt2 that the program was made from</source>
         <translation>die .pt2 öffnen, aus der das Programm entstand</translation>
-    </message>
-    <message>
-        <source>operator {op_index} of {operators}</source>
-        <translation>Operator {op_index} von {operators}</translation>
     </message>
     <message>
         <source>operators and backends of {title}</source>
@@ -5934,24 +5573,12 @@
         <translation>Auffüllungen, die nicht verwendbar sind</translation>
     </message>
     <message>
-        <source>pads {tensor} by {before} and {after} in dimension {dim}</source>
-        <translation>füllt {tensor} um {before} und {after} in Dimension {dim} auf</translation>
-    </message>
-    <message>
         <source>pairs of 0-9a-f</source>
         <translation>Paare aus 0-9a-f</translation>
     </message>
     <message>
         <source>parameter {tensor}</source>
         <translation>Parameter {tensor}</translation>
-    </message>
-    <message>
-        <source>parameter {tensor} beside {tensor2}</source>
-        <translation>Parameter {tensor} neben {tensor2}</translation>
-    </message>
-    <message>
-        <source>parameters {tensor} and {tensor2}</source>
-        <translation>Parameter {tensor} und {tensor2}</translation>
     </message>
     <message>
         <source>parameters {tensor} for {rows} rows of {columns}</source>
@@ -5964,10 +5591,6 @@
     <message>
         <source>partitioner &apos;{name}&apos; changed the program</source>
         <translation>Partitionierer „{name}“ hat das Programm verändert</translation>
-    </message>
-    <message>
-        <source>parts of {at} in dimension {dim} of {tensor}</source>
-        <translation>Teile von {at} in Dimension {dim} von {tensor}</translation>
     </message>
     <message>
         <source>parts that are not constant</source>
@@ -5986,16 +5609,8 @@
         <translation>den Inhalt des Objekts als Tensoren übergeben</translation>
     </message>
     <message>
-        <source>permutes dimension {dim} twice</source>
-        <translation>permutiert Dimension {dim} zweimal</translation>
-    </message>
-    <message>
         <source>permutes {tensor}</source>
         <translation>permutiert {tensor}</translation>
-    </message>
-    <message>
-        <source>permutes {tensor} by {dims} dimensions</source>
-        <translation>permutiert {tensor} mit {dims} Dimensionen</translation>
     </message>
     <message>
         <source>pickle instruction {code}</source>
@@ -6086,14 +5701,6 @@
         <translation>Quantil außerhalb von 0..1 oder von nichts</translation>
     </message>
     <message>
-        <source>quantised to {dq_datatype} when it comes in</source>
-        <translation>beim Eingang quantisiert zu {dq_datatype}</translation>
-    </message>
-    <message>
-        <source>quantizes {tensor} to {tensor2}</source>
-        <translation>quantisiert {tensor} zu {tensor2}</translation>
-    </message>
-    <message>
         <source>range {given} of {symbol} holds sizes below 0</source>
         <translation>Bereich {given} von {symbol} enthält Größen unter 0</translation>
     </message>
@@ -6138,14 +5745,6 @@
         <translation>reelle, Ganzzahl- oder boolesche Typen</translation>
     </message>
     <message>
-        <source>reduces by &apos;{how}&apos;</source>
-        <translation>reduziert mit „{how}“</translation>
-    </message>
-    <message>
-        <source>reduction &apos;{how}&apos;</source>
-        <translation>Reduktion „{how}“</translation>
-    </message>
-    <message>
         <source>regions that wait for each other</source>
         <translation>Regionen, die aufeinander warten</translation>
     </message>
@@ -6184,10 +5783,6 @@
     <message>
         <source>reserved bytes of the pools do not fit in 64 bits</source>
         <translation>reservierte Bytes der Pools passen nicht in 64 Bit</translation>
-    </message>
-    <message>
-        <source>result has shape {tensor} but its memory is for {tensor2}</source>
-        <translation>Ergebnis hat Form {tensor}, sein Speicher ist aber für {tensor2}</translation>
     </message>
     <message>
         <source>roll by symbolic numbers is not lowered yet</source>
@@ -6234,10 +5829,6 @@
         <translation>Regelteil „size{condition}“ ist nicht bekannt</translation>
     </message>
     <message>
-        <source>rule part &apos;{colon}&apos; is not known</source>
-        <translation>Regelteil „{colon}“ ist nicht bekannt</translation>
-    </message>
-    <message>
         <source>rule part &apos;{part}&apos; is not known</source>
         <translation>Regelteil „{part}“ ist nicht bekannt</translation>
     </message>
@@ -6252,10 +5843,6 @@
     <message>
         <source>safe or executorch</source>
         <translation>safe oder executorch</translation>
-    </message>
-    <message>
-        <source>samples {tensor} at {tensor2}</source>
-        <translation>tastet {tensor} an {tensor2} ab</translation>
     </message>
     <message>
         <source>save it with another version of PyTorch</source>
@@ -6298,14 +5885,6 @@
         <translation>Skalen, die nicht eine einzige Konstante sind</translation>
     </message>
     <message>
-        <source>scatters {tensor} by {tensor2}</source>
-        <translation>verteilt {tensor} nach {tensor2}</translation>
-    </message>
-    <message>
-        <source>scatters {tensor} by {tensor2} into {tensor3}</source>
-        <translation>verteilt {tensor} nach {tensor2} in {tensor3}</translation>
-    </message>
-    <message>
         <source>schema version {major}</source>
         <translation>Schemaversion {major}</translation>
     </message>
@@ -6330,24 +5909,12 @@
         <translation>Segmentdaten</translation>
     </message>
     <message>
-        <source>segment {index} of {segments}</source>
-        <translation>Segment {index} von {segments}</translation>
-    </message>
-    <message>
         <source>segments after the program</source>
         <translation>Segmente hinter dem Programm</translation>
     </message>
     <message>
-        <source>segments start at byte {segment_base}, inside the program of {program_bytes} bytes</source>
-        <translation>Segmente beginnen bei Byte {segment_base}, innerhalb des Programms von {program_bytes} Bytes</translation>
-    </message>
-    <message>
         <source>selects from {tensor}</source>
         <translation>wählt aus {tensor} aus</translation>
-    </message>
-    <message>
-        <source>selects {tensor} of {tensor2}</source>
-        <translation>wählt {tensor} aus {tensor2} aus</translation>
     </message>
     <message>
         <source>sequences of different length</source>
@@ -6358,20 +5925,12 @@
         <translation>shape und shape_signature sind verschieden lang</translation>
     </message>
     <message>
-        <source>shape_dynamism {shape_dynamism}</source>
-        <translation>shape_dynamism {shape_dynamism}</translation>
-    </message>
-    <message>
         <source>shapes that broadcast</source>
         <translation>Formen, die per Broadcasting zusammenpassen</translation>
     </message>
     <message>
         <source>shapes that do not fit the values</source>
         <translation>Formen, die nicht zu den Werten passen</translation>
-    </message>
-    <message>
-        <source>shapes {tensor} and {tensor2} do not broadcast</source>
-        <translation>Broadcasting der Formen {tensor} und {tensor2} nicht möglich</translation>
     </message>
     <message>
         <source>shares storage with {buffer} in another pool</source>
@@ -6450,10 +6009,6 @@
         <translation>Slice von {tensor} mit Schrittweite {step}</translation>
     </message>
     <message>
-        <source>slope {in}</source>
-        <translation>Steigung {in}</translation>
-    </message>
-    <message>
         <source>slopes of another shape</source>
         <translation>Steigungen anderer Form</translation>
     </message>
@@ -6464,10 +6019,6 @@
     <message>
         <source>smaller ranges of its symbols</source>
         <translation>kleinere Bereiche seiner Symbole</translation>
-    </message>
-    <message>
-        <source>softmax of {tensor} into {tensor2}</source>
-        <translation>Softmax von {tensor} nach {tensor2}</translation>
     </message>
     <message>
         <source>something else than pictures [N, C, H, W] of f32</source>
@@ -6512,10 +6063,6 @@
     <message>
         <source>stacks no tensors</source>
         <translation>stapelt keine Tensoren</translation>
-    </message>
-    <message>
-        <source>state &apos;{spec}&apos;: got {tensor}</source>
-        <translation>Zustand „{spec}“: {tensor} erhalten</translation>
     </message>
     <message>
         <source>state with initial data has no place in an arena</source>
@@ -6642,10 +6189,6 @@
         <translation>der Inhalt einer {suffix}-Datei ({title})</translation>
     </message>
     <message>
-        <source>the content of one of {false}</source>
-        <translation>der Inhalt eines der folgenden: {false}</translation>
-    </message>
-    <message>
         <source>the data is cut off</source>
         <translation>die Daten sind abgeschnitten</translation>
     </message>
@@ -6664,10 +6207,6 @@
     <message>
         <source>the enum number {number}</source>
         <translation>die Enum-Nummer {number}</translation>
-    </message>
-    <message>
-        <source>the file ends after {files} bytes</source>
-        <translation>die Datei endet nach {files} Bytes</translation>
     </message>
     <message>
         <source>the file holds no plan</source>
@@ -6890,32 +6429,8 @@
         <translation>derselbe Typ und dieselbe Größe</translation>
     </message>
     <message>
-        <source>the shape of &apos;{output}&apos; ({op}) is not known</source>
-        <translation>die Form von „{output}“ ({op}) ist nicht bekannt</translation>
-    </message>
-    <message>
-        <source>the shape {dims}</source>
-        <translation>die Form {dims}</translation>
-    </message>
-    <message>
         <source>the shared state has more bytes than 64 bits can count</source>
         <translation>der gemeinsame Zustand hat mehr Bytes, als 64 Bit fassen</translation>
-    </message>
-    <message>
-        <source>the size {expr} has no bounds</source>
-        <translation>die Größe {expr} hat keine Schranken</translation>
-    </message>
-    <message>
-        <source>the size {expr} is beyond 64 bits</source>
-        <translation>die Größe {expr} liegt jenseits von 64 Bit</translation>
-    </message>
-    <message>
-        <source>the size {expr} may divide by 0</source>
-        <translation>die Größe {expr} könnte durch 0 teilen</translation>
-    </message>
-    <message>
-        <source>the size {expr} may have a negative exponent</source>
-        <translation>die Größe {expr} könnte einen negativen Exponenten haben</translation>
     </message>
     <message>
         <source>the size {key}, which no input has</source>
@@ -7138,10 +6653,6 @@
         <translation>entfaltet {tensor} mit Größe {size}, Schrittweite {step}</translation>
     </message>
     <message>
-        <source>unknown column &apos;{cells}&apos;</source>
-        <translation>unbekannte Spalte „{cells}“</translation>
-    </message>
-    <message>
         <source>unknown compile spec &apos;{key}&apos;</source>
         <translation>unbekannte Compile-Spec „{key}“</translation>
     </message>
@@ -7160,10 +6671,6 @@
     <message>
         <source>unknown operator</source>
         <translation>unbekannter Operator</translation>
-    </message>
-    <message>
-        <source>unknown type &apos;{base}&apos; in an operator schema</source>
-        <translation>unbekannter Typ „{base}“ in einem Operatorschema</translation>
     </message>
     <message>
         <source>unshuffles</source>
@@ -7202,10 +6709,6 @@
         <translation>Wert „{name}“ wird verwendet, bevor er definiert ist</translation>
     </message>
     <message>
-        <source>value type {val_type}</source>
-        <translation>Werttyp {val_type}</translation>
-    </message>
-    <message>
         <source>value {id} does not exist</source>
         <translation>Wert {id} existiert nicht</translation>
     </message>
@@ -7234,10 +6737,6 @@
         <translation>Werte zu tief oder zu oft verschachtelt</translation>
     </message>
     <message>
-        <source>values of {numel} elements</source>
-        <translation>Werte mit {numel} Elementen</translation>
-    </message>
-    <message>
         <source>values too large</source>
         <translation>Werte zu groß</translation>
     </message>
@@ -7250,16 +6749,8 @@
         <translation>Version 1</translation>
     </message>
     <message>
-        <source>version {arenascope_plugin_version}</source>
-        <translation>Version {arenascope_plugin_version}</translation>
-    </message>
-    <message>
         <source>version {id} of the .pte format is not supported</source>
         <translation>Version {id} des .pte-Formats wird nicht unterstützt</translation>
-    </message>
-    <message>
-        <source>version {known_major}</source>
-        <translation>Version {known_major}</translation>
     </message>
     <message>
         <source>version {number} of a session</source>
@@ -7272,10 +6763,6 @@
     <message>
         <source>views as size {sizes}</source>
         <translation>Sicht mit Größe {sizes}</translation>
-    </message>
-    <message>
-        <source>views {tensor} as {tensor2} between two dimension orders</source>
-        <translation>Sicht von {tensor} als {tensor2} zwischen zwei Dimensionsreihenfolgen</translation>
     </message>
     <message>
         <source>was ended by signal {status}</source>
@@ -7326,44 +6813,16 @@
         <translation>schreibt Wert {output}</translation>
     </message>
     <message>
-        <source>writes value {second}</source>
-        <translation>schreibt Wert {second}</translation>
-    </message>
-    <message>
         <source>writes {tensor}</source>
         <translation>schreibt {tensor}</translation>
-    </message>
-    <message>
-        <source>writes {tensor} as a row of {tensor2}</source>
-        <translation>schreibt {tensor} als Zeile von {tensor2}</translation>
-    </message>
-    <message>
-        <source>wrote more than {output_bytes} bytes</source>
-        <translation>schrieb mehr als {output_bytes} Bytes</translation>
     </message>
     <message>
         <source>zero or unspecified</source>
         <translation>zero oder unspecified</translation>
     </message>
     <message>
-        <source>zero point {zero}</source>
-        <translation>Nullpunkt {zero}</translation>
-    </message>
-    <message>
         <source>{action} that tensor instead</source>
         <translation>„{action}“ stattdessen auf jenen Tensor anwenden</translation>
-    </message>
-    <message>
-        <source>{amounts} paddings for {tensor}</source>
-        <translation>{amounts} Auffüllungen für {tensor}</translation>
-    </message>
-    <message>
-        <source>{a} times {b}</source>
-        <translation>{a} mal {b}</translation>
-    </message>
-    <message>
-        <source>{a} with {b}</source>
-        <translation>{a} mit {b}</translation>
     </message>
     <message>
         <source>{buffers} tensors, by name or id</source>
@@ -7410,28 +6869,8 @@
         <translation>{bytes} Bytes Daten</translation>
     </message>
     <message>
-        <source>{bytes} bytes of data at {offset} lie outside segment {segment_index} of {wholes} bytes</source>
-        <translation>{bytes} Bytes Daten an {offset} liegen außerhalb von Segment {segment_index} mit {wholes} Bytes</translation>
-    </message>
-    <message>
-        <source>{bytes} for {dims}</source>
-        <translation>{bytes} für {dims}</translation>
-    </message>
-    <message>
-        <source>{cells} cells</source>
-        <translation>{cells} Zellen</translation>
-    </message>
-    <message>
         <source>{channels} slopes</source>
         <translation>{channels} Steigungen</translation>
-    </message>
-    <message>
-        <source>{constants} bytes there</source>
-        <translation>{constants} Bytes dort</translation>
-    </message>
-    <message>
-        <source>{contexts} arguments</source>
-        <translation>{contexts} Argumente</translation>
     </message>
     <message>
         <source>{count} arguments</source>
@@ -7442,24 +6881,8 @@
         <translation>je {count}</translation>
     </message>
     <message>
-        <source>{count} scales in constant {at}</source>
-        <translation>{count} Skalen in Konstante {at}</translation>
-    </message>
-    <message>
         <source>{count} sizes or factors</source>
         <translation>{count} Größen oder Faktoren</translation>
-    </message>
-    <message>
-        <source>{dims} dimensions</source>
-        <translation>{dims} Dimensionen</translation>
-    </message>
-    <message>
-        <source>{dim} indices for {tensor}</source>
-        <translation>{dim} Indizes für {tensor}</translation>
-    </message>
-    <message>
-        <source>{doing} {tensor}</source>
-        <translation>{doing} {tensor}</translation>
     </message>
     <message>
         <source>{dtype} tensors are not supported</source>
@@ -7470,20 +6893,8 @@
         <translation>{elements} Elemente aus f32</translation>
     </message>
     <message>
-        <source>{element} elements</source>
-        <translation>Elemente vom Typ {element}</translation>
-    </message>
-    <message>
         <source>{expected} finite ones above 0</source>
         <translation>{expected} endliche über 0</translation>
-    </message>
-    <message>
-        <source>{externals} externals</source>
-        <translation>{externals} externe Werte</translation>
-    </message>
-    <message>
-        <source>{fields} fields</source>
-        <translation>{fields} Felder</translation>
     </message>
     <message>
         <source>{file} has {bytes} bytes</source>
@@ -7492,10 +6903,6 @@
     <message>
         <source>{from} in the last dimension</source>
         <translation>{from} in der letzten Dimension</translation>
-    </message>
-    <message>
-        <source>{group_inputs} input channels in a group</source>
-        <translation>{group_inputs} Eingangskanäle in einer Gruppe</translation>
     </message>
     <message>
         <source>{groups} groups</source>
@@ -7522,10 +6929,6 @@
         <translation>{inputs} Eingaben und {outputs} Ausgaben</translation>
     </message>
     <message>
-        <source>{inputs} inputs for {operands} operands</source>
-        <translation>{inputs} Eingaben für {operands} Operanden</translation>
-    </message>
-    <message>
         <source>{inputs}, as the block has inputs</source>
         <translation>{inputs}, so viele, wie der Block Eingaben hat</translation>
     </message>
@@ -7536,18 +6939,6 @@
     <message>
         <source>{instructions} arguments</source>
         <translation>{instructions} Argumente</translation>
-    </message>
-    <message>
-        <source>{instruction}, as {op} does</source>
-        <translation>{instruction}, wie bei {op}</translation>
-    </message>
-    <message>
-        <source>{ins} arguments</source>
-        <translation>{ins} Argumente</translation>
-    </message>
-    <message>
-        <source>{in} as {list}</source>
-        <translation>{in} als {list}</translation>
     </message>
     <message>
         <source>{key} is &apos;{found}&apos;</source>
@@ -7610,46 +7001,6 @@
         <translation>{name} ist an {offset} fixiert</translation>
     </message>
     <message>
-        <source>{num_nonbatch_dims} dimensions of a token</source>
-        <translation>{num_nonbatch_dims} Dimensionen eines Tokens</translation>
-    </message>
-    <message>
-        <source>{numel} elements of f32</source>
-        <translation>{numel} Elemente aus f32</translation>
-    </message>
-    <message>
-        <source>{operands} operands</source>
-        <translation>{operands} Operanden</translation>
-    </message>
-    <message>
-        <source>{op} has no output</source>
-        <translation>{op} hat keine Ausgabe</translation>
-    </message>
-    <message>
-        <source>{op} reads &apos;{input}&apos; before anything makes it</source>
-        <translation>{op} liest „{input}“, bevor etwas es erzeugt</translation>
-    </message>
-    <message>
-        <source>{op} writes constant {out}</source>
-        <translation>{op} schreibt Konstante {out}</translation>
-    </message>
-    <message>
-        <source>{op}{which}: {why}</source>
-        <translation>{op}{which}: {why}</translation>
-    </message>
-    <message>
-        <source>{out_channels} floats</source>
-        <translation>{out_channels} Gleitkommawerte</translation>
-    </message>
-    <message>
-        <source>{outs} dimensions</source>
-        <translation>{outs} Dimensionen</translation>
-    </message>
-    <message>
-        <source>{pads} paddings for {tensor}</source>
-        <translation>{pads} Auffüllungen für {tensor}</translation>
-    </message>
-    <message>
         <source>{planner} does not honour {what}</source>
         <translation>{planner} beachtet nicht: {what}</translation>
     </message>
@@ -7662,34 +7013,6 @@
         <translation>{rank} Dimensionen</translation>
     </message>
     <message>
-        <source>{replacement} takes {params} arguments</source>
-        <translation>{replacement} nimmt {params} Argumente</translation>
-    </message>
-    <message>
-        <source>{results} results</source>
-        <translation>{results} Ergebnisse</translation>
-    </message>
-    <message>
-        <source>{row_dims} dimensions with one scale</source>
-        <translation>{row_dims} Dimensionen mit einer Skala</translation>
-    </message>
-    <message>
-        <source>{samples} sample inputs in the archive</source>
-        <translation>{samples} Beispieleingaben im Archiv</translation>
-    </message>
-    <message>
-        <source>{scales} scales</source>
-        <translation>{scales} Skalen</translation>
-    </message>
-    <message>
-        <source>{segments} bytes at {offset} lie outside the {areas} bytes of segment data</source>
-        <translation>{segments} Bytes an {offset} liegen außerhalb der {areas} Bytes Segmentdaten</translation>
-    </message>
-    <message>
-        <source>{sizes} sizes and {strides} strides</source>
-        <translation>{sizes} Größen und {strides} Strides</translation>
-    </message>
-    <message>
         <source>{size} for its shape</source>
         <translation>{size} für seine Form</translation>
     </message>
@@ -7700,10 +7023,6 @@
     <message>
         <source>{symbol} has no upper bound</source>
         <translation>{symbol} hat keine obere Schranke</translation>
-    </message>
-    <message>
-        <source>{tags} tags</source>
-        <translation>{tags} Marken</translation>
     </message>
     <message>
         <source>{target} by one number</source>
@@ -7870,14 +7189,6 @@
         <translation>{tensors}: drei Zahlen und eine für jeden Tensor</translation>
     </message>
     <message>
-        <source>{tensor} does not expand to {tensor2}</source>
-        <translation>{tensor} lässt sich nicht auf {tensor2} erweitern</translation>
-    </message>
-    <message>
-        <source>{tensor} does not view as {tensor2}</source>
-        <translation>{tensor} lässt sich nicht als {tensor2} sehen</translation>
-    </message>
-    <message>
         <source>{tensor} has as many dimensions as fit</source>
         <translation>{tensor} hat so viele Dimensionen, wie möglich sind</translation>
     </message>
@@ -7886,24 +7197,8 @@
         <translation>{tensor} in anderer Elementreihenfolge</translation>
     </message>
     <message>
-        <source>{value_or} for its sizes</source>
-        <translation>{value_or} für seine Größen</translation>
-    </message>
-    <message>
-        <source>{what} ({errno})</source>
-        <translation>{what} ({errno})</translation>
-    </message>
-    <message>
         <source>{what} alignment {align}</source>
         <translation>{what}: Ausrichtung {align}</translation>
-    </message>
-    <message>
-        <source>{what} ends at byte {end}, the file has {have}</source>
-        <translation>{what} endet bei Byte {end}, die Datei hat {have}</translation>
-    </message>
-    <message>
-        <source>{what} has a dimension of {dim}</source>
-        <translation>{what} hat eine Dimension von {dim}</translation>
     </message>
     <message>
         <source>{what} has type {dtype}</source>
@@ -7912,10 +7207,6 @@
     <message>
         <source>{what} has {bytes} bytes</source>
         <translation>{what} hat {bytes} Bytes</translation>
-    </message>
-    <message>
-        <source>{what} has {dims} dimensions</source>
-        <translation>{what} hat {dims} Dimensionen</translation>
     </message>
     <message>
         <source>{what} is absent</source>
@@ -7928,10 +7219,6 @@
     <message>
         <source>{what} name tensor {id}</source>
         <translation>{what} nennen Tensor {id}</translation>
-    </message>
-    <message>
-        <source>{what} {got}</source>
-        <translation>{what} {got}</translation>
     </message>
     <message>
         <source>{what} {id} of {values} values</source>
@@ -7948,10 +7235,6 @@
     <message>
         <source>{which} holds another tensor under this name</source>
         <translation>{which} enthält einen anderen Tensor unter diesem Namen</translation>
-    </message>
-    <message>
-        <source>{width} as in the first line</source>
-        <translation>{width} wie in der ersten Zeile</translation>
     </message>
     <message>
         <source>align</source>
@@ -8036,14 +7319,6 @@
     <message>
         <source>keeps bytes free up to {bytes}</source>
         <translation>hält Bytes bis {bytes} frei</translation>
-    </message>
-    <message>
-        <source>no more than {most}</source>
-        <translation>nicht mehr als {most}</translation>
-    </message>
-    <message>
-        <source>no more than {most} bytes of all packed entries</source>
-        <translation>nicht mehr als {most} Bytes aller gepackten Einträge</translation>
     </message>
     <message>
         <source>one for each tensor</source>
@@ -8138,14 +7413,6 @@
         <translation>Ergebnis &apos;{name}&apos; ist auf einer Seite des Kontrollflusses ein Tensor und auf der anderen eine Zahl</translation>
     </message>
     <message>
-        <source>{op} of {a} and {b}</source>
-        <translation>{op} von {a} und {b}</translation>
-    </message>
-    <message>
-        <source>a region of more than {most} samples along an axis of a bin</source>
-        <translation>ein Bereich mit mehr als {most} Proben entlang einer Achse eines Bins</translation>
-    </message>
-    <message>
         <source>a node that writes value {value}</source>
         <translation>ein Knoten, der Wert {value} schreibt</translation>
     </message>
@@ -8164,10 +7431,6 @@
     <message>
         <source> that makes &apos;{output}&apos;</source>
         <translation> für Ausgabe „{output}“</translation>
-    </message>
-    <message>
-        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {slot}: warm up with [{shapes}]</source>
-        <translation>„{tensor}“ braucht {bytes} Bytes, sein Platz hat {slot}: mit [{shapes}] aufwärmen</translation>
     </message>
     <message>
         <source>a device of a plug-in</source>
@@ -8238,10 +7501,6 @@
         <translation>{bytes} für seine Werte</translation>
     </message>
     <message>
-        <source>{mode} by &apos;{place}&apos;</source>
-        <translation>{mode} nach „{place}“</translation>
-    </message>
-    <message>
         <source>&apos;{key}&apos; has {items} items</source>
         <translation>„{key}“ hat {items} Einträge</translation>
     </message>
@@ -8250,24 +7509,12 @@
         <translation>eine Datei, die sich mit einem gültigen Plan öffnen lässt</translation>
     </message>
     <message>
-        <source>an arena of what its tensors need, or at most {most} bytes</source>
-        <translation>eine Arena nach dem Bedarf ihrer Tensoren oder höchstens {most} Bytes</translation>
-    </message>
-    <message>
         <source>choose another planner or fewer passes, or write it anyway with --force</source>
         <translation>anderen Planer oder weniger Pässe wählen oder mit --force trotzdem schreiben</translation>
     </message>
     <message>
         <source>first and last</source>
         <translation>erster und letzter</translation>
-    </message>
-    <message>
-        <source>memory {id} has {have} bytes, and its last tensor ends at {end}</source>
-        <translation>Speicher {id} hat {have} Bytes, und sein letzter Tensor endet bei {end}</translation>
-    </message>
-    <message>
-        <source>what would be written does not come back: {why}</source>
-        <translation>was geschrieben würde, lässt sich nicht wieder einlesen: {why}</translation>
     </message>
     <message>
         <source>{target} of this form (no batch) is not lowered yet</source>
@@ -8474,10 +7721,6 @@
         <translation>seine Ausgabe wird mehr als einmal geschrieben</translation>
     </message>
     <message>
-        <source>joining its neighbours would make a cycle; {size}</source>
-        <translation>mit seinen Nachbarn verbunden entstünde ein Zyklus; {size}</translation>
-    </message>
-    <message>
         <source>joining the region of a neighbour would make a cycle</source>
         <translation>mit der Region eines Nachbarn verbunden entstünde ein Zyklus</translation>
     </message>
@@ -8510,10 +7753,6 @@
         <translation>nicht gewählt</translation>
     </message>
     <message>
-        <source>not part of the pattern</source>
-        <translation>nicht Teil des Musters</translation>
-    </message>
-    <message>
         <source>nothing uses what it makes</source>
         <translation>nichts verwendet, was er erzeugt</translation>
     </message>
@@ -8530,10 +7769,6 @@
         <translation>Operanden verschiedener Formen</translation>
     </message>
     <message>
-        <source>operator {op}</source>
-        <translation>Operator {op}</translation>
-    </message>
-    <message>
         <source>other than 1 to 5 parts</source>
         <translation>eine andere Zahl als 1 bis 5 Teile</translation>
     </message>
@@ -8544,10 +7779,6 @@
     <message>
         <source>plan all methods alike with --share-mutable</source>
         <translation>alle Methoden gleich mit --share-mutable planen</translation>
-    </message>
-    <message>
-        <source>region of {nodes}, at least {least} nodes are worth a call</source>
-        <translation>Region von {nodes}, erst ab {least} Knoten lohnt ein Aufruf</translation>
     </message>
     <message>
         <source>running this takes {bytes} bytes of memory</source>
@@ -8604,10 +7835,6 @@
     <message>
         <source>zero points by channel other than 0</source>
         <translation>Nullpunkte je Kanal ungleich 0</translation>
-    </message>
-    <message>
-        <source>{backend}: {why}</source>
-        <translation>{backend}: {why}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -8698,10 +7925,6 @@
         <translation>enthält Texte, deren Größen nirgends stehen</translation>
     </message>
     <message>
-        <source>input &apos;{input}&apos; {why}</source>
-        <translation>Eingabe „{input}“ {why}</translation>
-    </message>
-    <message>
         <source>is no tensor</source>
         <translation>ist kein Tensor</translation>
     </message>
@@ -8766,10 +7989,6 @@
         <translation>{planner} gibt {offsets} Offsets für {buffers} Puffer</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; runs graphs that run it, or more than {most_nested} in one another</source>
-        <translation>„{name}“ führt Graphen aus, die ihn ausführen, oder mehr als {most_nested} ineinander</translation>
-    </message>
-    <message>
         <source>&apos;{path}&apos; is no tensor</source>
         <translation>„{path}“ ist kein Tensor</translation>
     </message>
@@ -8798,16 +8017,8 @@
         <translation>ein Tensor oder eine Liste oder ein Dict von Tensoren</translation>
     </message>
     <message>
-        <source>an index below {subgraphs}</source>
-        <translation>ein Index unter {subgraphs}</translation>
-    </message>
-    <message>
         <source>argument {index} of a pool</source>
         <translation>Argument {index} eines Poolings</translation>
-    </message>
-    <message>
-        <source>at most {most}, the larger of 200 MiB and three times its text</source>
-        <translation>höchstens {most}, das Größere von 200 MiB und dem Dreifachen seines Textes</translation>
     </message>
     <message>
         <source>choose another file</source>
@@ -8836,10 +8047,6 @@
     <message>
         <source>sizes that fit</source>
         <translation>Größen, die zueinander passen</translation>
-    </message>
-    <message>
-        <source>sizes {tensor} and {tensor2}</source>
-        <translation>Größen {tensor} und {tensor2}</translation>
     </message>
     <message>
         <source>tensor {tensor}</source>
@@ -8902,6 +8109,986 @@
         <translation>es gibt kein Arena-Diagramm</translation>
     </message>
     <message>
+        <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
+        <translation>„{key}“ ist „{name}“</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
+        <translation>„{name}“ und „{other_name}“ überlappen sich</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; runs graphs that run it, or more than {limit} in one another</source>
+        <translation>„{name}“ führt Graphen aus, die ihn ausführen, oder mehr als {limit} ineinander</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {available}: warm up with [{shapes}]</source>
+        <translation>„{tensor}“ braucht {bytes} Bytes, sein Platz hat {available}: mit [{shapes}] aufwärmen</translation>
+    </message>
+    <message>
+        <source>0 to {limit}</source>
+        <translation>0 bis {limit}</translation>
+    </message>
+    <message>
+        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
+        <translation>ExecuTorch legt beim letzten Schritt auch {bytes} Bytes für das an, was es in {count} Zustände zurückschreibt; nichts liest sie, und sie sind hier weggelassen: Seine eigene Summe kann um so viel größer sein</translation>
+    </message>
+    <message>
+        <source>JSON nested more than {limit} deep</source>
+        <translation>JSON tiefer als {limit} Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>a cast to type {type}</source>
+        <translation>eine Umwandlung in Typ {type}</translation>
+    </message>
+    <message>
+        <source>a constant of more than {limit} elements</source>
+        <translation>eine Konstante mit mehr als {limit} Elementen</translation>
+    </message>
+    <message>
+        <source>a delegate of the method with id {operator}</source>
+        <translation>ein Delegate der Methode mit id {operator}</translation>
+    </message>
+    <message>
+        <source>a dim_order of {count} dimensions</source>
+        <translation>eine dim_order mit {count} Dimensionen</translation>
+    </message>
+    <message>
+        <source>a divisor of {divisor}</source>
+        <translation>ein Teiler von {divisor}</translation>
+    </message>
+    <message>
+        <source>a jump to {instruction}</source>
+        <translation>ein Sprung nach {instruction}</translation>
+    </message>
+    <message>
+        <source>a kernel of {size} does not fit into {input} with padding {padding}</source>
+        <translation>ein Kernel von {size} passt nicht in {input} mit Auffüllung {padding}</translation>
+    </message>
+    <message>
+        <source>a multiple of its alignment {align}</source>
+        <translation>ein Vielfaches seiner Ausrichtung {align}</translation>
+    </message>
+    <message>
+        <source>a name ending in {suffixes}</source>
+        <translation>ein Name mit der Endung {suffixes}</translation>
+    </message>
+    <message>
+        <source>a number that fits in {bits} bits</source>
+        <translation>eine Zahl, die in {bits} Bit passt</translation>
+    </message>
+    <message>
+        <source>a padding of {count} numbers</source>
+        <translation>eine Auffüllung aus {count} Zahlen</translation>
+    </message>
+    <message>
+        <source>a permutation of {count}</source>
+        <translation>eine Permutation von {count}</translation>
+    </message>
+    <message>
+        <source>a place of {count} numbers</source>
+        <translation>ein Platz aus {count} Zahlen</translation>
+    </message>
+    <message>
+        <source>a range from {start} to {end} by {step}</source>
+        <translation>ein Bereich von {start} bis {end} in Schritten von {step}</translation>
+    </message>
+    <message>
+        <source>a region of more than {limit} samples along an axis of a bin</source>
+        <translation>ein Bereich mit mehr als {limit} Proben entlang einer Achse eines Bins</translation>
+    </message>
+    <message>
+        <source>a scan over dimension {dimension}</source>
+        <translation>ein Scan über Dimension {dimension}</translation>
+    </message>
+    <message>
+        <source>a shape with {value}</source>
+        <translation>eine Form mit {value}</translation>
+    </message>
+    <message>
+        <source>a slice beyond {shape}</source>
+        <translation>ein Slice über {shape} hinaus</translation>
+    </message>
+    <message>
+        <source>a stage that the program does not need</source>
+        <translation>eine Stufe, die das Programm nicht braucht</translation>
+    </message>
+    <message>
+        <source>a trace in ExecuTorch&apos;s layout would have {count} events</source>
+        <translation>ein Trace in ExecuTorchs Layout hätte {count} Ereignisse</translation>
+    </message>
+    <message>
+        <source>a training graph ({kind})</source>
+        <translation>ein Trainingsgraph ({kind})</translation>
+    </message>
+    <message>
+        <source>a value with {count} kinds</source>
+        <translation>ein Wert mit {count} Arten</translation>
+    </message>
+    <message>
+        <source>a window of {size} does not fit into {input} with padding {padding}</source>
+        <translation>ein Fenster von {size} passt nicht in {input} mit Auffüllung {padding}</translation>
+    </message>
+    <message>
+        <source>adds {tensor} and {other_tensor} into {result}</source>
+        <translation>addiert {tensor} und {other_tensor} in {result}</translation>
+    </message>
+    <message>
+        <source>alpha {value}</source>
+        <translation>alpha {value}</translation>
+    </message>
+    <message>
+        <source>an arena of what its tensors need, or at most {limit} bytes</source>
+        <translation>eine Arena nach dem Bedarf ihrer Tensoren oder höchstens {limit} Bytes</translation>
+    </message>
+    <message>
+        <source>an id of its own below {count}</source>
+        <translation>eine eigene id unter {count}</translation>
+    </message>
+    <message>
+        <source>an index below {count}</source>
+        <translation>ein Index unter {count}</translation>
+    </message>
+    <message>
+        <source>an input of kind &apos;{kind}&apos; is not supported</source>
+        <translation>eine Eingabe der Art „{kind}“ wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>an output of kind &apos;{kind}&apos; is not supported</source>
+        <translation>eine Ausgabe der Art „{kind}“ wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>an output of {shape}</source>
+        <translation>eine Ausgabe von {shape}</translation>
+    </message>
+    <message>
+        <source>an output of {shape} from an empty value</source>
+        <translation>eine Ausgabe von {shape} aus einem leeren Wert</translation>
+    </message>
+    <message>
+        <source>argument {argument}</source>
+        <translation>Argument {argument}</translation>
+    </message>
+    <message>
+        <source>argument {index} has {count} entries</source>
+        <translation>Argument {index} hat {count} Einträge</translation>
+    </message>
+    <message>
+        <source>argument {index} has {items} entries</source>
+        <translation>Argument {index} hat {items} Einträge</translation>
+    </message>
+    <message>
+        <source>argument {index} is {item}</source>
+        <translation>Argument {index} ist {item}</translation>
+    </message>
+    <message>
+        <source>at most {limit}</source>
+        <translation>höchstens {limit}</translation>
+    </message>
+    <message>
+        <source>at most {limit}, as compile spec max_numel says</source>
+        <translation>höchstens {limit}, wie Compile-Spec max_numel angibt</translation>
+    </message>
+    <message>
+        <source>at most {limit}, the larger of 200 MiB and three times its text</source>
+        <translation>höchstens {limit}, das Größere von 200 MiB und dem Dreifachen seines Textes</translation>
+    </message>
+    <message>
+        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
+        <translation>Backend „{backend}“ nimmt keinen Knoten: Delegates und arenascope partition nennen den Grund</translation>
+    </message>
+    <message>
+        <source>below {count}</source>
+        <translation>unter {count}</translation>
+    </message>
+    <message>
+        <source>byte {byte}</source>
+        <translation>Byte {byte}</translation>
+    </message>
+    <message>
+        <source>cannot compare {actual}</source>
+        <translation>{actual} lässt sich nicht vergleichen</translation>
+    </message>
+    <message>
+        <source>cannot {action} {name}: it is a view of {other_name}</source>
+        <translation>„{action}“ für {name} nicht möglich: eine Sicht auf {other_name}</translation>
+    </message>
+    <message>
+        <source>channel dimension {dimension}</source>
+        <translation>Kanaldimension {dimension}</translation>
+    </message>
+    <message>
+        <source>column &apos;{column}&apos; is there twice</source>
+        <translation>Spalte „{column}“ ist zweimal vorhanden</translation>
+    </message>
+    <message>
+        <source>constant of {bytes} bytes</source>
+        <translation>Konstante von {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>constant {index} has {bytes} bytes</source>
+        <translation>Konstante {index} hat {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {other_tensor}</source>
+        <translation>faltet {tensor} mit {other_tensor}</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {other_tensor} in {groups} groups</source>
+        <translation>faltet {tensor} mit {other_tensor} in {groups} Gruppen</translation>
+    </message>
+    <message>
+        <source>copies {tensor} into {other_tensor}</source>
+        <translation>kopiert {tensor} nach {other_tensor}</translation>
+    </message>
+    <message>
+        <source>delegate {index} of {count}</source>
+        <translation>Delegate {index} von {count}</translation>
+    </message>
+    <message>
+        <source>delegate-io</source>
+        <translation>Delegate-Ein-/Ausgabe</translation>
+    </message>
+    <message>
+        <source>dequantizes {tensor} to {other_tensor}</source>
+        <translation>dequantisiert {tensor} zu {other_tensor}</translation>
+    </message>
+    <message>
+        <source>dimension {dimension} appears twice in a permutation</source>
+        <translation>Dimension {dimension} kommt in einer Permutation zweimal vor</translation>
+    </message>
+    <message>
+        <source>dimension {dimension} of a tensor with {rank}</source>
+        <translation>Dimension {dimension} eines Tensors mit {rank}</translation>
+    </message>
+    <message>
+        <source>distances between {tensor} and {other_tensor}</source>
+        <translation>Abstände zwischen {tensor} und {other_tensor}</translation>
+    </message>
+    <message>
+        <source>element type {dtype} ({number})</source>
+        <translation>Elementtyp {dtype} ({number})</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
+        <translation>Eintrag „{name}“ lässt sich nicht zu seinen {size} Bytes entpacken</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; of {size} bytes ends behind the file&apos;s end</source>
+        <translation>Eintrag „{name}“ von {size} Bytes endet hinter dem Dateiende</translation>
+    </message>
+    <message>
+        <source>filter {shape}</source>
+        <translation>Filter {shape}</translation>
+    </message>
+    <message>
+        <source>gathers {tensor} into {other_tensor}</source>
+        <translation>sammelt {tensor} nach {other_tensor}</translation>
+    </message>
+    <message>
+        <source>gathers {tensor} of {other_tensor}</source>
+        <translation>sammelt {tensor} aus {other_tensor}</translation>
+    </message>
+    <message>
+        <source>got {actual}</source>
+        <translation>erhalten: {actual}</translation>
+    </message>
+    <message>
+        <source>gradient {gradient} of convolving {tensor} with {filter}</source>
+        <translation>Gradient {gradient} der Faltung von {tensor} mit {filter}</translation>
+    </message>
+    <message>
+        <source>gradient {gradient} of pooling {tensor} at {indices}</source>
+        <translation>Gradient {gradient} des Poolings von {tensor} an {indices}</translation>
+    </message>
+    <message>
+        <source>graph {graph}</source>
+        <translation>Graph {graph}</translation>
+    </message>
+    <message>
+        <source>id {id}</source>
+        <translation>id {id}</translation>
+    </message>
+    <message>
+        <source>image {shape}</source>
+        <translation>Bild {shape}</translation>
+    </message>
+    <message>
+        <source>index {index} of a plane of {plane}</source>
+        <translation>Index {index} einer Ebene von {plane}</translation>
+    </message>
+    <message>
+        <source>index {index} of dimension {dimension} of {tensor}</source>
+        <translation>Index {index} der Dimension {dimension} von {tensor}</translation>
+    </message>
+    <message>
+        <source>indices {tensor} along dimension {dimension} of {other_tensor}</source>
+        <translation>Indizes {tensor} entlang Dimension {dimension} von {other_tensor}</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>input &apos;{argument}&apos;</source>
+        <translation>Eingabe „{argument}“</translation>
+    </message>
+    <message>
+        <source>input &apos;{argument}&apos; has no type</source>
+        <translation>Eingabe „{argument}“ hat keinen Typ</translation>
+    </message>
+    <message>
+        <source>input &apos;{input}&apos; {reason}</source>
+        <translation>Eingabe „{input}“ {reason}</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: dim {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
+        <translation>Eingabe „{name}“: Dimension {dimension} ist {size}, geplant für höchstens {limit}: erhalten {actual}, erwartet {expected}</translation>
+    </message>
+    <message>
+        <source>input {shape}</source>
+        <translation>Eingabe {shape}</translation>
+    </message>
+    <message>
+        <source>instruction type {type}</source>
+        <translation>Befehlstyp {type}</translation>
+    </message>
+    <message>
+        <source>instruction {instruction}</source>
+        <translation>Befehl {instruction}</translation>
+    </message>
+    <message>
+        <source>intermediate</source>
+        <translation>Zwischenwert</translation>
+    </message>
+    <message>
+        <source>joining its neighbours would make a cycle; {reason}</source>
+        <translation>mit seinen Nachbarn verbunden entstünde ein Zyklus; {reason}</translation>
+    </message>
+    <message>
+        <source>joins {tensor} with {other_tensor}</source>
+        <translation>verkettet {tensor} mit {other_tensor}</translation>
+    </message>
+    <message>
+        <source>jumps to instruction {instruction}</source>
+        <translation>springt zu Befehl {instruction}</translation>
+    </message>
+    <message>
+        <source>jumps to {instruction}</source>
+        <translation>springt nach {instruction}</translation>
+    </message>
+    <message>
+        <source>lies {bytes} bytes into its group, no multiple of its alignment {align}</source>
+        <translation>liegt {bytes} Bytes in seiner Gruppe, kein Vielfaches seiner Ausrichtung {align}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>Zeile {line}</translation>
+    </message>
+    <message>
+        <source>linear by &apos;{coordinates}&apos;</source>
+        <translation>linear nach „{coordinates}“</translation>
+    </message>
+    <message>
+        <source>lists of {count}</source>
+        <translation>Listen von {count}</translation>
+    </message>
+    <message>
+        <source>looks up {tensor} in {other_tensor}</source>
+        <translation>schlägt {tensor} in {other_tensor} nach</translation>
+    </message>
+    <message>
+        <source>mask {tensor} of {other_tensor}</source>
+        <translation>Maske {tensor} von {other_tensor}</translation>
+    </message>
+    <message>
+        <source>memory {id} has {size} bytes, and its last tensor ends at {end}</source>
+        <translation>Speicher {id} hat {size} Bytes, und sein letzter Tensor endet bei {end}</translation>
+    </message>
+    <message>
+        <source>memory {memory}</source>
+        <translation>Speicher {memory}</translation>
+    </message>
+    <message>
+        <source>model {model}</source>
+        <translation>Modell {model}</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by the rows of {other_tensor}</source>
+        <translation>multipliziert {tensor} mit den Zeilen von {other_tensor}</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by {other_tensor}</source>
+        <translation>multipliziert {tensor} mit {other_tensor}</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by {other_tensor} into {result}</source>
+        <translation>multipliziert {tensor} mit {other_tensor} in {result}</translation>
+    </message>
+    <message>
+        <source>named data &apos;{name}&apos; is missing</source>
+        <translation>benannte Daten „{name}“ fehlen</translation>
+    </message>
+    <message>
+        <source>names operator code {index}</source>
+        <translation>nennt Operatorcode {index}</translation>
+    </message>
+    <message>
+        <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
+        <translation>nearest nach „{coordinates}“ und „{rounding}“</translation>
+    </message>
+    <message>
+        <source>nested more than {limit} deep</source>
+        <translation>tiefer als {limit} Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>no constant of this program is in an external file, but data was given: {file}</source>
+        <translation>keine Konstante dieses Programms liegt in einer externen Datei, doch es wurden Daten angegeben: {file}</translation>
+    </message>
+    <message>
+        <source>no kernel for {operator}</source>
+        <translation>kein Kernel für {operator}</translation>
+    </message>
+    <message>
+        <source>no more than {limit}</source>
+        <translation>nicht mehr als {limit}</translation>
+    </message>
+    <message>
+        <source>no more than {limit} bytes of all packed entries</source>
+        <translation>nicht mehr als {limit} Bytes aller gepackten Einträge</translation>
+    </message>
+    <message>
+        <source>no temporary folder: {reason}</source>
+        <translation>kein temporärer Ordner: {reason}</translation>
+    </message>
+    <message>
+        <source>node {node}</source>
+        <translation>Knoten {node}</translation>
+    </message>
+    <message>
+        <source>normalises {tensor} over {other_tensor}</source>
+        <translation>normalisiert {tensor} über {other_tensor}</translation>
+    </message>
+    <message>
+        <source>one of {expected}</source>
+        <translation>eines der folgenden: {expected}</translation>
+    </message>
+    <message>
+        <source>one of {shape}</source>
+        <translation>eine von {shape}</translation>
+    </message>
+    <message>
+        <source>operator {index} of {count}</source>
+        <translation>Operator {index} von {count}</translation>
+    </message>
+    <message>
+        <source>operator {operator}</source>
+        <translation>Operator {operator}</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>pads {tensor} by {before} and {after} in dimension {dimension}</source>
+        <translation>füllt {tensor} um {before} und {after} in Dimension {dimension} auf</translation>
+    </message>
+    <message>
+        <source>parameter {tensor} beside {other_tensor}</source>
+        <translation>Parameter {tensor} neben {other_tensor}</translation>
+    </message>
+    <message>
+        <source>parameters {tensor} and {other_tensor}</source>
+        <translation>Parameter {tensor} und {other_tensor}</translation>
+    </message>
+    <message>
+        <source>parts of {size} in dimension {dimension} of {tensor}</source>
+        <translation>Teile von {size} in Dimension {dimension} von {tensor}</translation>
+    </message>
+    <message>
+        <source>permutes dimension {dimension} twice</source>
+        <translation>permutiert Dimension {dimension} zweimal</translation>
+    </message>
+    <message>
+        <source>permutes {tensor} by {count} dimensions</source>
+        <translation>permutiert {tensor} mit {count} Dimensionen</translation>
+    </message>
+    <message>
+        <source>pool {pool}</source>
+        <translation>Pool {pool}</translation>
+    </message>
+    <message>
+        <source>position {position}</source>
+        <translation>Position {position}</translation>
+    </message>
+    <message>
+        <source>quantised to {dtype} when it comes in</source>
+        <translation>beim Eingang quantisiert zu {dtype}</translation>
+    </message>
+    <message>
+        <source>quantizes {tensor} to {other_tensor}</source>
+        <translation>quantisiert {tensor} zu {other_tensor}</translation>
+    </message>
+    <message>
+        <source>reduces by &apos;{mode}&apos;</source>
+        <translation>reduziert mit „{mode}“</translation>
+    </message>
+    <message>
+        <source>reduction &apos;{mode}&apos;</source>
+        <translation>Reduktion „{mode}“</translation>
+    </message>
+    <message>
+        <source>region of {nodes}, at least {minimum} nodes are worth a call</source>
+        <translation>Region von {nodes}, erst ab {minimum} Knoten lohnt ein Aufruf</translation>
+    </message>
+    <message>
+        <source>result has shape {tensor} but its memory is for {other_tensor}</source>
+        <translation>Ergebnis hat Form {tensor}, sein Speicher ist aber für {other_tensor}</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches no tensor</source>
+        <translation>Regel &apos;{rule}&apos; passt auf keinen Tensor</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
+        <translation>Regel &apos;{rule}&apos; trifft nur Tensoren im Inneren des Programms: der Aufrufer kann Eingaben, Ausgaben und Zustand stellen</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
+        <translation>Regel &apos;{rule}&apos; der Delegierung trifft auf keinen Knoten zu</translation>
+    </message>
+    <message>
+        <source>samples {tensor} at {other_tensor}</source>
+        <translation>tastet {tensor} an {other_tensor} ab</translation>
+    </message>
+    <message>
+        <source>scatters {tensor} by {indices} into {result}</source>
+        <translation>verteilt {tensor} nach {indices} in {result}</translation>
+    </message>
+    <message>
+        <source>scatters {tensor} by {other_tensor}</source>
+        <translation>verteilt {tensor} nach {other_tensor}</translation>
+    </message>
+    <message>
+        <source>segment {index} of {count}</source>
+        <translation>Segment {index} von {count}</translation>
+    </message>
+    <message>
+        <source>segments start at byte {offset}, inside the program of {size} bytes</source>
+        <translation>Segmente beginnen bei Byte {offset}, innerhalb des Programms von {size} Bytes</translation>
+    </message>
+    <message>
+        <source>selects {tensor} of {other_tensor}</source>
+        <translation>wählt {tensor} aus {other_tensor} aus</translation>
+    </message>
+    <message>
+        <source>shape_dynamism {value}</source>
+        <translation>shape_dynamism {value}</translation>
+    </message>
+    <message>
+        <source>shapes {tensor} and {other_tensor} do not broadcast</source>
+        <translation>Broadcasting der Formen {tensor} und {other_tensor} nicht möglich</translation>
+    </message>
+    <message>
+        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
+        <translation>gemeinsamer Zustand liegt in Speicher {memory}: ExecuTorchs eigene 2 ist ein Pool von Ihnen</translation>
+    </message>
+    <message>
+        <source>sizes {tensor} and {other_tensor}</source>
+        <translation>Größen {tensor} und {other_tensor}</translation>
+    </message>
+    <message>
+        <source>slope {shape}</source>
+        <translation>Steigung {shape}</translation>
+    </message>
+    <message>
+        <source>softmax of {tensor} into {other_tensor}</source>
+        <translation>Softmax von {tensor} nach {other_tensor}</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>state &apos;{name}&apos;: got {tensor}</source>
+        <translation>Zustand „{name}“: {tensor} erhalten</translation>
+    </message>
+    <message>
+        <source>step {step} ({node})</source>
+        <translation>Schritt {step} ({node})</translation>
+    </message>
+    <message>
+        <source>subgraph {subgraph}</source>
+        <translation>Subgraph {subgraph}</translation>
+    </message>
+    <message>
+        <source>the content of one of {suffixes}</source>
+        <translation>der Inhalt eines der folgenden: {suffixes}</translation>
+    </message>
+    <message>
+        <source>the file ends after {size} bytes</source>
+        <translation>die Datei endet nach {size} Bytes</translation>
+    </message>
+    <message>
+        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
+        <translation>das Programm verletzt nach „{stage}“ die Regel „{rule}“: {detail}</translation>
+    </message>
+    <message>
+        <source>the shape of &apos;{output}&apos; ({operator}) is not known</source>
+        <translation>die Form von „{output}“ ({operator}) ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the shape {shape}</source>
+        <translation>die Form {shape}</translation>
+    </message>
+    <message>
+        <source>the size {expression} has no bounds</source>
+        <translation>die Größe {expression} hat keine Schranken</translation>
+    </message>
+    <message>
+        <source>the size {expression} is beyond 64 bits</source>
+        <translation>die Größe {expression} liegt jenseits von 64 Bit</translation>
+    </message>
+    <message>
+        <source>the size {expression} may divide by 0</source>
+        <translation>die Größe {expression} könnte durch 0 teilen</translation>
+    </message>
+    <message>
+        <source>the size {expression} may have a negative exponent</source>
+        <translation>die Größe {expression} könnte einen negativen Exponenten haben</translation>
+    </message>
+    <message>
+        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
+        <translation>die Stufe „{stage}“ kann nicht ausgelassen werden</translation>
+    </message>
+    <message>
+        <source>unknown column &apos;{column}&apos;</source>
+        <translation>unbekannte Spalte „{column}“</translation>
+    </message>
+    <message>
+        <source>unknown type &apos;{type}&apos; in an operator schema</source>
+        <translation>unbekannter Typ „{type}“ in einem Operatorschema</translation>
+    </message>
+    <message>
+        <source>value type {type}</source>
+        <translation>Werttyp {type}</translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <translation>Wert {value}</translation>
+    </message>
+    <message>
+        <source>values of {count} elements</source>
+        <translation>Werte mit {count} Elementen</translation>
+    </message>
+    <message>
+        <source>version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>views {tensor} as {other_tensor} between two dimension orders</source>
+        <translation>Sicht von {tensor} als {other_tensor} zwischen zwei Dimensionsreihenfolgen</translation>
+    </message>
+    <message>
+        <source>what would be written does not come back: {reason}</source>
+        <translation>was geschrieben würde, lässt sich nicht wieder einlesen: {reason}</translation>
+    </message>
+    <message>
+        <source>writes value {value}</source>
+        <translation>schreibt Wert {value}</translation>
+    </message>
+    <message>
+        <source>writes {tensor} as a row of {other_tensor}</source>
+        <translation>schreibt {tensor} als Zeile von {other_tensor}</translation>
+    </message>
+    <message>
+        <source>wrote more than {limit} bytes</source>
+        <translation>schrieb mehr als {limit} Bytes</translation>
+    </message>
+    <message>
+        <source>zero point {value}</source>
+        <translation>Nullpunkt {value}</translation>
+    </message>
+    <message>
+        <source>{action} {tensor}</source>
+        <translation>{action} {tensor}</translation>
+    </message>
+    <message>
+        <source>{backend}: {reason}</source>
+        <translation>{backend}: {reason}</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes at {offset} lie outside the {size} bytes of segment data</source>
+        <translation>{bytes} Bytes an {offset} liegen außerhalb der {size} Bytes Segmentdaten</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes of data at {offset} lie outside segment {index} of {size} bytes</source>
+        <translation>{bytes} Bytes Daten an {offset} liegen außerhalb von Segment {index} mit {size} Bytes</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes there</source>
+        <translation>{bytes} Bytes dort</translation>
+    </message>
+    <message>
+        <source>{bytes} for its sizes</source>
+        <translation>{bytes} für seine Größen</translation>
+    </message>
+    <message>
+        <source>{bytes} for {shape}</source>
+        <translation>{bytes} für {shape}</translation>
+    </message>
+    <message>
+        <source>{count} as in the first line</source>
+        <translation>{count} wie in der ersten Zeile</translation>
+    </message>
+    <message>
+        <source>{count} cells</source>
+        <translation>{count} Zellen</translation>
+    </message>
+    <message>
+        <source>{count} dimensions</source>
+        <translation>{count} Dimensionen</translation>
+    </message>
+    <message>
+        <source>{count} dimensions of a token</source>
+        <translation>{count} Dimensionen eines Tokens</translation>
+    </message>
+    <message>
+        <source>{count} dimensions with one scale</source>
+        <translation>{count} Dimensionen mit einer Skala</translation>
+    </message>
+    <message>
+        <source>{count} elements</source>
+        <translation>Elemente vom Typ {count}</translation>
+    </message>
+    <message>
+        <source>{count} elements of f32</source>
+        <translation>{count} Elemente aus f32</translation>
+    </message>
+    <message>
+        <source>{count} externals</source>
+        <translation>{count} externe Werte</translation>
+    </message>
+    <message>
+        <source>{count} fields</source>
+        <translation>{count} Felder</translation>
+    </message>
+    <message>
+        <source>{count} floats</source>
+        <translation>{count} Gleitkommawerte</translation>
+    </message>
+    <message>
+        <source>{count} input channels in a group</source>
+        <translation>{count} Eingangskanäle in einer Gruppe</translation>
+    </message>
+    <message>
+        <source>{count} operands</source>
+        <translation>{count} Operanden</translation>
+    </message>
+    <message>
+        <source>{count} paddings for {tensor}</source>
+        <translation>{count} Auffüllungen für {tensor}</translation>
+    </message>
+    <message>
+        <source>{count} results</source>
+        <translation>{count} Ergebnisse</translation>
+    </message>
+    <message>
+        <source>{count} sample inputs in the archive</source>
+        <translation>{count} Beispieleingaben im Archiv</translation>
+    </message>
+    <message>
+        <source>{count} scales</source>
+        <translation>{count} Skalen</translation>
+    </message>
+    <message>
+        <source>{count} scales in constant {index}</source>
+        <translation>{count} Skalen in Konstante {index}</translation>
+    </message>
+    <message>
+        <source>{count} tags</source>
+        <translation>{count} Marken</translation>
+    </message>
+    <message>
+        <source>{dimension} indices for {tensor}</source>
+        <translation>{dimension} Indizes für {tensor}</translation>
+    </message>
+    <message>
+        <source>{inputs} inputs for {count} operands</source>
+        <translation>{inputs} Eingaben für {count} Operanden</translation>
+    </message>
+    <message>
+        <source>{instruction}, as {operator} does</source>
+        <translation>{instruction}, wie bei {operator}</translation>
+    </message>
+    <message>
+        <source>{mode} by &apos;{coordinates}&apos;</source>
+        <translation>{mode} nach „{coordinates}“</translation>
+    </message>
+    <message>
+        <source>{offsets} offsets for {buffers} buffers</source>
+        <translation>{offsets} Offsets für {buffers} Puffer</translation>
+    </message>
+    <message>
+        <source>{operator} has no output</source>
+        <translation>{operator} hat keine Ausgabe</translation>
+    </message>
+    <message>
+        <source>{operator} of {tensor} and {other_tensor}</source>
+        <translation>{operator} von {tensor} und {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{operator} reads &apos;{input}&apos; before anything makes it</source>
+        <translation>{operator} liest „{input}“, bevor etwas es erzeugt</translation>
+    </message>
+    <message>
+        <source>{operator} writes constant {value}</source>
+        <translation>{operator} schreibt Konstante {value}</translation>
+    </message>
+    <message>
+        <source>{operator}{which}: {reason}</source>
+        <translation>{operator}{which}: {reason}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {step}, the largest there: {largest}</source>
+        <translation>{pool} braucht mindestens {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}: das hat eine Suche bewiesen; kein Plan passt; am vollsten bei {step}, die größten dort: {largest}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
+        <translation>{pool} braucht {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}; darüber hinaus, zuerst bei {step}: {largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
+        <translation>{pool}: {needed} Bytes leben bei {step}, {bytes} mehr als die Kapazität von {capacity}; kein Plan passt; die größten: {largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
+        <translation>{pool}: {needed} Bytes leben bei {step}, {bytes} mehr als die Kapazität von {capacity}; die größten: {largest}</translation>
+    </message>
+    <message>
+        <source>{replacement} takes {count} arguments</source>
+        <translation>{replacement} nimmt {count} Argumente</translation>
+    </message>
+    <message>
+        <source>{shape} as {wanted}</source>
+        <translation>{shape} als {wanted}</translation>
+    </message>
+    <message>
+        <source>{sizes} sizes and {count} strides</source>
+        <translation>{sizes} Größen und {count} Strides</translation>
+    </message>
+    <message>
+        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
+        <translation>{symbol}: verlangt {asked}, exportiert für {own}: Die Guards des Graphen decken das nicht ab</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max unbounded</source>
+        <translation>{symbol}: Beispielwert {hint}, Bereich nach oben offen</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
+        <translation>{symbol}: Beispielwert {hint}, Bereichsmaximum {max}; dem Plan fehlen bei {max} {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>{tensor} ({bytes} B)</source>
+        <translation>{tensor} ({bytes} B)</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share storage, but are in different pools</source>
+        <translation>{tensor} und {other_tensor} teilen sich Speicher, liegen aber in verschiedenen Pools</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share storage, but are not {distance} bytes apart</source>
+        <translation>{tensor} und {other_tensor} teilen sich Speicher, liegen aber nicht {distance} Bytes auseinander</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}</source>
+        <translation>{tensor} und {other_tensor} teilen sich {bytes} Bytes, während beide leben, zuerst bei {step}</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned there</source>
+        <translation>{tensor} und {other_tensor} teilen sich {bytes} Bytes, während beide leben, zuerst bei {step}; beide sind dort fixiert</translation>
+    </message>
+    <message>
+        <source>{tensor} does not expand to {other_tensor}</source>
+        <translation>{tensor} lässt sich nicht auf {other_tensor} erweitern</translation>
+    </message>
+    <message>
+        <source>{tensor} does not view as {other_tensor}</source>
+        <translation>{tensor} lässt sich nicht als {other_tensor} sehen</translation>
+    </message>
+    <message>
+        <source>{tensor} ends before it starts</source>
+        <translation>{tensor} endet vor seinem Anfang</translation>
+    </message>
+    <message>
+        <source>{tensor} has a size that does not fit in 64 bits</source>
+        <translation>Die Größe von {tensor} passt nicht in 64 Bit</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
+        <translation>{tensor} liegt an {offset} und endet {bytes} Bytes hinter den {size} Bytes von Speicher {memory}, geschrieben bei {step}; ExecuTorch lädt einen solchen Plan nicht</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, before the start of its pool</source>
+        <translation>{tensor} liegt an {offset}, vor dem Anfang seines Pools</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, but is pinned to {pin}</source>
+        <translation>{tensor} liegt an {offset}, ist aber an {pin} fixiert</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
+        <translation>{tensor} liegt an {offset}, innerhalb der gesperrten Bytes {begin} bis {end}</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, inside the first {reserved} reserved bytes</source>
+        <translation>{tensor} liegt an {offset}, innerhalb der ersten {reserved} reservierten Bytes</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, no multiple of {align}</source>
+        <translation>{tensor} liegt an {offset}, kein Vielfaches von {align}</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}: its end does not fit in 64 bits</source>
+        <translation>{tensor} liegt an {offset}: Sein Ende passt nicht in 64 Bit</translation>
+    </message>
+    <message>
+        <source>{tensor} is in memory {memory}, which is no pool</source>
+        <translation>{tensor} liegt in Speicher {memory}, der kein Pool ist</translation>
+    </message>
+    <message>
+        <source>{tensor} is of kind {kind}, which its pool does not take</source>
+        <translation>{tensor} ist von der Art {kind}, die sein Pool nicht aufnimmt</translation>
+    </message>
+    <message>
+        <source>{tensor} times {other_tensor}</source>
+        <translation>{tensor} mal {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{tensor} with {other_tensor}</source>
+        <translation>{tensor} mit {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{what} ({reason})</source>
+        <translation>{what} ({reason})</translation>
+    </message>
+    <message>
+        <source>{what} ends at byte {end}, the file has {size}</source>
+        <translation>{what} endet bei Byte {end}, die Datei hat {size}</translation>
+    </message>
+    <message>
+        <source>{what} has a dimension of {dimension}</source>
+        <translation>{what} hat eine Dimension von {dimension}</translation>
+    </message>
+    <message>
+        <source>{what} has {count} dimensions</source>
+        <translation>{what} hat {count} Dimensionen</translation>
+    </message>
+    <message>
+        <source>{what} {actual}</source>
+        <translation>{what} {actual}</translation>
+    </message>
+    <message>
         <source> has no value</source>
         <translation> hat keinen Wert</translation>
     </message>
@@ -8930,8 +9117,8 @@
         <translation>eine ganze Zahl, mindestens {min}</translation>
     </message>
     <message>
-        <source>an index or one of {known}</source>
-        <translation>ein Index oder eines von {known}</translation>
+        <source>an index or one of {expected}</source>
+        <translation>ein Index oder eines von {expected}</translation>
     </message>
     <message>
         <source>at most 16 GiB</source>
@@ -8968,6 +9155,10 @@
     <message>
         <source>no .npy file</source>
         <translation>keine .npy-Datei</translation>
+    </message>
+    <message>
+        <source>no recorded run {index}</source>
+        <translation>kein aufgezeichneter Lauf {index}</translation>
     </message>
     <message>
         <source>no shape in the .npy header</source>
@@ -9511,34 +9702,6 @@
         <translation>Schritt %1</translation>
     </message>
     <message>
-        <source>writes %1 back, %2</source>
-        <translation>schreibt %1 zurück, %2</translation>
-    </message>
-    <message>
-        <source>view %1 · %2</source>
-        <translation>Sicht %1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 tensors, %2</source>
-        <translation>%1 Tensoren, %2</translation>
-    </message>
-    <message>
-        <source>input</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>%1 ops</source>
-        <translation>%1 Ops</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 weitere</translation>
-    </message>
-    <message>
         <source>Across the graph</source>
         <translation>Quer durch den Graphen</translation>
     </message>
@@ -9659,6 +9822,37 @@
     </message>
 </context>
 <context>
+    <name>arenascope::GraphPainter</name>
+    <message>
+        <source>writes %1 back, %2</source>
+        <translation>schreibt %1 zurück, %2</translation>
+    </message>
+    <message>
+        <source>view %1 · %2</source>
+        <translation>Sicht %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 tensors, %2</source>
+        <translation>%1 Tensoren, %2</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>%1 ops</source>
+        <translation>%1 Ops</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::HeightFixes</name>
     <message>
         <source>Unpin %1</source>
@@ -9683,6 +9877,41 @@
     <message>
         <source>on %1, which is pinned; that costs %2</source>
         <translation>auf %1, der fixiert ist; das kostet %2</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::HelpController</name>
+    <message>
+        <source>For %1</source>
+        <translation>Für %1</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fixieren</translation>
+    </message>
+    <message>
+        <source>Set offset…</source>
+        <translation>Offset setzen…</translation>
+    </message>
+    <message>
+        <source>Move to pool</source>
+        <translation>In Pool verschieben</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensoren</translation>
+    </message>
+    <message>
+        <source>select a tensor first</source>
+        <translation>zuerst einen Tensor auswählen</translation>
+    </message>
+    <message>
+        <source>ArenaScope %1</source>
+        <translation>ArenaScope %1</translation>
+    </message>
+    <message>
+        <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
+        <translation>Zeigt und optimiert den Speicherplan von Tensorprogrammen, führt ihn aus und exportiert ihn. %1.</translation>
     </message>
 </context>
 <context>
@@ -10540,470 +10769,8 @@
 <context>
     <name>arenascope::MainWindow</name>
     <message>
-        <source>ArenaScope did not end as it should</source>
-        <translation>ArenaScope wurde nicht ordentlich beendet</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1 were kept.</source>
-        <translation>Ungespeicherte Änderungen an %1 wurden aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>Diagramme</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Unsaved edits</source>
-        <translation>Ungespeicherte Änderungen</translation>
-    </message>
-    <message>
-        <source>Save the edits of %1?</source>
-        <translation>Änderungen an %1 speichern?</translation>
-    </message>
-    <message>
-        <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
-        <translation>Eine Sitzung hält Pools, Pins, Bereiche und den Planer fest. Das Modell bleibt unverändert.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Vergleichen mit</translation>
-    </message>
-    <message>
-        <source>no edits</source>
-        <translation>keine Änderungen</translation>
-    </message>
-    <message>
-        <source>For %1</source>
-        <translation>Für %1</translation>
-    </message>
-    <message>
-        <source>A dimension has no upper bound</source>
-        <translation>Eine Dimension hat keine obere Schranke</translation>
-    </message>
-    <message>
-        <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
-        <translation>Unter „Dynamische Dimensionen“ den größten vorkommenden Wert eingeben; dann wird geplant.</translation>
-    </message>
-    <message>
-        <source>Recorded run %1</source>
-        <translation>Aufgezeichneter Lauf %1</translation>
-    </message>
-    <message>
-        <source>planned in the file</source>
-        <translation>in der Datei geplant</translation>
-    </message>
-    <message>
-        <source>planned in %1 ms</source>
-        <translation>in %1 ms geplant</translation>
-    </message>
-    <message>
-        <source>As in the file</source>
-        <translation>Wie in der Datei</translation>
-    </message>
-    <message>
-        <source>ran: %1</source>
-        <translation>gelaufen: %1</translation>
-    </message>
-    <message>
-        <source>steps %1</source>
-        <translation>Schritte %1</translation>
-    </message>
-    <message>
-        <source>pinned</source>
-        <translation>fixiert</translation>
-    </message>
-    <message>
-        <source>Save session</source>
-        <translation>Sitzung speichern</translation>
-    </message>
-    <message>
-        <source>Sessions (*.json)</source>
-        <translation>Sitzungen (*.json)</translation>
-    </message>
-    <message>
-        <source>Exported %1</source>
-        <translation>%1 exportiert</translation>
-    </message>
-    <message>
-        <source>exported %1</source>
-        <translation>%1 exportiert</translation>
-    </message>
-    <message>
-        <source>ArenaScope %1</source>
-        <translation>ArenaScope %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edit(s)</source>
-        <translation>
-            <numerusform>%n Änderung</numerusform>
-            <numerusform>%n Änderungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>A program of your own: %1</source>
-        <translation>Ein eigenes Programm: %1</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
-    <message>
-        <source>Scale, 1 is as on the screen</source>
-        <translation>Maßstab, 1 wie auf dem Bildschirm</translation>
-    </message>
-    <message>
-        <source>Import plan</source>
-        <translation>Plan importieren</translation>
-    </message>
-    <message>
-        <source>Placements (*.csv *.json)</source>
-        <translation>Platzierungen (*.csv *.json)</translation>
-    </message>
-    <message>
-        <source>Names from the program that this file was made from, or an ETRecord</source>
-        <translation>Namen aus dem Programm, aus dem diese Datei entstand, oder aus einem ETRecord</translation>
-    </message>
-    <message>
-        <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
-        <translation>Programme und ETRecords (*.pt2 *.bin *.etrecord);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Names taken</source>
-        <translation>Namen übernommen</translation>
-    </message>
-    <message>
-        <source>Add planner: a program that reads the problem and writes offsets</source>
-        <translation>Planer hinzufügen: ein Programm, das das Problem liest und Offsets schreibt</translation>
-    </message>
-    <message>
-        <source>Wrote %1</source>
-        <translation>%1 geschrieben</translation>
-    </message>
-    <message>
-        <source>wrote %1</source>
-        <translation>%1 geschrieben</translation>
-    </message>
-    <message>
-        <source>Import plan %1</source>
-        <translation>Plan %1 importieren</translation>
-    </message>
-    <message>
-        <source>Save state</source>
-        <translation>Zustand speichern</translation>
-    </message>
-    <message>
-        <source>State (*.safetensors)</source>
-        <translation>Zustand (*.safetensors)</translation>
-    </message>
-    <message>
-        <source>Load state</source>
-        <translation>Zustand laden</translation>
-    </message>
-    <message>
-        <source>State (*.safetensors);;All files (*)</source>
-        <translation>Zustand (*.safetensors);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Saved the state</source>
-        <translation>Zustand gespeichert</translation>
-    </message>
-    <message>
-        <source>Loaded the state</source>
-        <translation>Zustand geladen</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>%1 wird geschrieben</translation>
-    </message>
-    <message>
-        <source>Reading %1</source>
-        <translation>%1 wird gelesen</translation>
-    </message>
-    <message>
-        <source>Not in the program any more: %1.</source>
-        <translation>Nicht mehr im Programm: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) were found under another name.</source>
-        <translation>
-            <numerusform>%n Tensor wurde unter anderem Namen gefunden.</numerusform>
-            <numerusform>%n Tensoren wurden unter anderem Namen gefunden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Against the baseline: %1, %2 now.</source>
-        <translation>Gegenüber der Basis: %1, jetzt %2.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 edits of the session apply</source>
-        <translation>%1 von %2 Änderungen der Sitzung gelten</translation>
-    </message>
-    <message>
-        <source>The session is open</source>
-        <translation>Die Sitzung ist geöffnet</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>Einzelheiten…</translation>
-    </message>
-    <message>
-        <source>The size changes with the next start</source>
-        <translation>Die Größe ändert sich beim nächsten Start</translation>
-    </message>
-    <message>
-        <source>The open document comes back.</source>
-        <translation>Das geöffnete Dokument kommt wieder.</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Neu starten</translation>
-    </message>
-    <message>
-        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
-        <translation>Den anderen Tensor lösen, damit der Planer ihn verschieben kann, oder woanders ablegen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n edit(s) of %1?</source>
-        <translation>
-            <numerusform>%n Änderung an %1 speichern?</numerusform>
-            <numerusform>%n Änderungen an %1 speichern?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
-        <translation>Zeigt und optimiert den Speicherplan von Tensorprogrammen, führt ihn aus und exportiert ihn. %1.</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1, last changed %2, were kept.</source>
-        <translation>Ungespeicherte Änderungen an %1, zuletzt geändert %2, wurden aufbewahrt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more set(s) will be offered after it.</source>
-        <translation>
-            <numerusform>Danach wird %n weiterer Satz angeboten.</numerusform>
-            <numerusform>Danach werden %n weitere Sätze angeboten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 was not opened</source>
-        <translation>%1 wurde nicht geöffnet</translation>
-    </message>
-    <message>
-        <source>unsaved edits</source>
-        <translation>ungespeicherte Änderungen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsaved edit(s)</source>
-        <translation>
-            <numerusform>%n ungespeicherte Änderung</numerusform>
-            <numerusform>%n ungespeicherte Änderungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>gespeichert</translation>
-    </message>
-    <message>
-        <source>a quick plan for now, in %1 ms</source>
-        <translation>vorerst ein schneller Plan, in %1 ms</translation>
-    </message>
-    <message>
-        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
-        <translation>Der Plan lässt Tensoren Bytes teilen, die beide noch brauchen: siehe Probleme.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The sanitizer has %n finding(s), listed in Run.</source>
-        <translation>
-            <numerusform>Der Sanitizer hat %n Befund, aufgeführt unter Ausführen.</numerusform>
-            <numerusform>Der Sanitizer hat %n Befunde, aufgeführt unter Ausführen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
-        <translation>Der Plan ist gültig: „Alle Werte prüfen“ unter Ausführen findet den ersten Knoten, der abweicht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) differ from what was recorded</source>
-        <translation>
-            <numerusform>%n Ausgabe weicht von der Aufzeichnung ab</numerusform>
-            <numerusform>%n Ausgaben weichen von der Aufzeichnung ab</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The outputs are as expected, but the plan is not safe</source>
-        <translation>Die Ausgaben sind wie erwartet, doch der Plan ist nicht sicher</translation>
-    </message>
-    <message>
-        <source>The plan is not safe</source>
-        <translation>Der Plan ist nicht sicher</translation>
-    </message>
-    <message>
-        <source>loading</source>
-        <translation>wird geladen</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Fixieren</translation>
-    </message>
-    <message>
-        <source>Set offset…</source>
-        <translation>Offset setzen…</translation>
-    </message>
-    <message>
-        <source>Move to pool</source>
-        <translation>In Pool verschieben</translation>
-    </message>
-    <message>
-        <source>Tensors</source>
-        <translation>Tensoren</translation>
-    </message>
-    <message>
-        <source>select a tensor first</source>
-        <translation>zuerst einen Tensor auswählen</translation>
-    </message>
-    <message>
-        <source>The plan is valid</source>
-        <translation>Der Plan ist gültig</translation>
-    </message>
-    <message>
-        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
-        <translation>Keine zwei Tensoren teilen sich Bytes, solange beide leben; jeder Pool, jeder Offset und jede Ausrichtung ist wie verlangt.</translation>
-    </message>
-    <message>
-        <source>Save these pools as a preset</source>
-        <translation>Diese Pools als Vorlage speichern</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) selected</source>
-        <translation>
-            <numerusform>%n Tensor ausgewählt</numerusform>
-            <numerusform>%n Tensoren ausgewählt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved %1 as a preset</source>
-        <translation>%1 als Vorlage gespeichert</translation>
-    </message>
-    <message>
-        <source>as in the session</source>
-        <translation>wie in der Sitzung</translation>
-    </message>
-    <message>
-        <source>Plan with %1</source>
-        <translation>Mit %1 planen</translation>
-    </message>
-    <message>
-        <source>Open session</source>
-        <translation>Sitzung öffnen</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Bereit</translation>
-    </message>
-    <message>
-        <source>Automatic already plans around the pins</source>
-        <translation>Automatisch plant bereits um die Fixierungen herum</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>No overlaps; over capacity by %1</source>
-        <translation>Keine Überlappungen; über der Kapazität um %1</translation>
-    </message>
-    <message>
-        <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
-        <translation>Keine zwei Tensoren teilen sich Bytes, solange beide leben; jeder Offset und jede Ausrichtung ist wie verlangt.</translation>
-    </message>
-    <message>
-        <source>Own presets are files</source>
-        <translation>Eigene Vorlagen sind Dateien</translation>
-    </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 planned anew</source>
-        <translation>„Wie in der Datei“ kann die Verschiebung nicht aufnehmen: %1 hat neu geplant</translation>
-    </message>
-    <message>
-        <source>No other tensor moved.</source>
-        <translation>Kein anderer Tensor wurde verschoben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other tensor(s) moved.</source>
-        <translation>
-            <numerusform>%n anderer Tensor wurde verschoben.</numerusform>
-            <numerusform>%n andere Tensoren wurden verschoben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep all others where they were</source>
-        <translation>Alle anderen lassen, wo sie waren</translation>
-    </message>
-    <message>
-        <source>Programs and sessions (%1)</source>
-        <translation>Programme und Sitzungen (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>The kept edits are discarded</source>
-        <translation>Die aufbewahrten Änderungen sind verworfen</translation>
-    </message>
-    <message>
-        <source>They are deleted when ArenaScope ends.</source>
-        <translation>Sie werden gelöscht, wenn ArenaScope endet.</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Reloaded</source>
-        <translation>Neu geladen</translation>
-    </message>
-    <message>
-        <source>Reloaded: %1 of %2 edits apply</source>
-        <translation>Neu geladen: %1 von %2 Änderungen gelten</translation>
-    </message>
-    <message>
-        <source>The program changed, and is planned anew.</source>
-        <translation>Das Programm hat sich geändert und wird neu geplant.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -11475,189 +11242,116 @@
     </message>
 </context>
 <context>
-    <name>arenascope::Place</name>
+    <name>arenascope::OpenController</name>
     <message>
-        <source>argument %1</source>
-        <translation>Argument %1</translation>
+        <source>Names from the program that this file was made from, or an ETRecord</source>
+        <translation>Namen aus dem Programm, aus dem diese Datei entstand, oder aus einem ETRecord</translation>
     </message>
     <message>
-        <source>byte %1</source>
-        <translation>Byte %1</translation>
+        <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
+        <translation>Programme und ETRecords (*.pt2 *.bin *.etrecord);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>graph %1</source>
-        <translation>Graph %1</translation>
+        <source>Names taken</source>
+        <translation>Namen übernommen</translation>
     </message>
     <message>
-        <source>instruction %1</source>
-        <translation>Befehl %1</translation>
+        <source>%1 was not opened</source>
+        <translation>%1 wurde nicht geöffnet</translation>
     </message>
     <message>
-        <source>line %1</source>
-        <translation>Zeile %1</translation>
+        <source>Programs and sessions (%1)</source>
+        <translation>Programme und Sitzungen (%1)</translation>
     </message>
     <message>
-        <source>model %1</source>
-        <translation>Modell %1</translation>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>node %1</source>
-        <translation>Knoten %1</translation>
+        <source>Open</source>
+        <translation>Öffnen</translation>
     </message>
     <message>
-        <source>operator %1</source>
-        <translation>Operator %1</translation>
+        <source>Open session</source>
+        <translation>Sitzung öffnen</translation>
     </message>
     <message>
-        <source>pool %1</source>
-        <translation>Pool %1</translation>
-    </message>
-    <message>
-        <source>subgraph %1</source>
-        <translation>Subgraph %1</translation>
-    </message>
-    <message>
-        <source>tensor %1</source>
-        <translation>Tensor %1</translation>
-    </message>
-    <message>
-        <source>value %1</source>
-        <translation>Wert %1</translation>
+        <source>Sessions (*.json)</source>
+        <translation>Sitzungen (*.json)</translation>
     </message>
 </context>
 <context>
-    <name>arenascope::PlanProblem</name>
+    <name>arenascope::PlanController</name>
     <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
-        <translation>{a} und {b} teilen sich {bytes} Bytes, während beide leben, zuerst bei {at}</translation>
+        <source>Automatic already plans around the pins</source>
+        <translation>Automatisch plant bereits um die Fixierungen herum</translation>
     </message>
     <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
-        <translation>{a} und {b} teilen sich {bytes} Bytes, während beide leben, zuerst bei {at}; beide sind dort fixiert</translation>
+        <source>Import plan</source>
+        <translation>Plan importieren</translation>
     </message>
     <message>
-        <source>{a} is in memory {memory}, which is no pool</source>
-        <translation>{a} liegt in Speicher {memory}, der kein Pool ist</translation>
+        <source>Placements (*.csv *.json)</source>
+        <translation>Platzierungen (*.csv *.json)</translation>
     </message>
     <message>
-        <source>{a} ends before it starts</source>
-        <translation>{a} endet vor seinem Anfang</translation>
+        <source>Add planner: a program that reads the problem and writes offsets</source>
+        <translation>Planer hinzufügen: ein Programm, das das Problem liest und Offsets schreibt</translation>
     </message>
     <message>
-        <source>{a} is of kind {kind}, which its pool does not take</source>
-        <translation>{a} ist von der Art {kind}, die sein Pool nicht aufnimmt</translation>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>{a} has a size that does not fit in 64 bits</source>
-        <translation>Die Größe von {a} passt nicht in 64 Bit</translation>
+        <source>No overlaps; over capacity by %1</source>
+        <translation>Keine Überlappungen; über der Kapazität um %1</translation>
     </message>
     <message>
-        <source>{a} is at {offset}: its end does not fit in 64 bits</source>
-        <translation>{a} liegt an {offset}: Sein Ende passt nicht in 64 Bit</translation>
+        <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
+        <translation>Keine zwei Tensoren teilen sich Bytes, solange beide leben; jeder Offset und jede Ausrichtung ist wie verlangt.</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, before the start of its pool</source>
-        <translation>{a} liegt an {offset}, vor dem Anfang seines Pools</translation>
+        <source>The plan is valid</source>
+        <translation>Der Plan ist gültig</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, but is pinned to {pin}</source>
-        <translation>{a} liegt an {offset}, ist aber an {pin} fixiert</translation>
+        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
+        <translation>Keine zwei Tensoren teilen sich Bytes, solange beide leben; jeder Pool, jeder Offset und jede Ausrichtung ist wie verlangt.</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, no multiple of {align}</source>
-        <translation>{a} liegt an {offset}, kein Vielfaches von {align}</translation>
+        <source>As in the file cannot hold the move: %1 planned anew</source>
+        <translation>„Wie in der Datei“ kann die Verschiebung nicht aufnehmen: %1 hat neu geplant</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation>{a} liegt an {offset}, innerhalb der ersten {reserved} reservierten Bytes</translation>
+        <source>No other tensor moved.</source>
+        <translation>Kein anderer Tensor wurde verschoben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other tensor(s) moved.</source>
+        <translation>
+            <numerusform>%n anderer Tensor wurde verschoben.</numerusform>
+            <numerusform>%n andere Tensoren wurden verschoben.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation>{a} liegt an {offset}, innerhalb der gesperrten Bytes {begin} bis {end}</translation>
+        <source>Keep all others where they were</source>
+        <translation>Alle anderen lassen, wo sie waren</translation>
     </message>
     <message>
-        <source>{a} and {b} share storage, but are in different pools</source>
-        <translation>{a} und {b} teilen sich Speicher, liegen aber in verschiedenen Pools</translation>
+        <source>As in the file</source>
+        <translation>Wie in der Datei</translation>
     </message>
     <message>
-        <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
-        <translation>{a} und {b} teilen sich Speicher, liegen aber nicht {distance} Bytes auseinander</translation>
+        <source>A program of your own: %1</source>
+        <translation>Ein eigenes Programm: %1</translation>
     </message>
     <message>
-        <source>{offsets} offsets for {buffers} buffers</source>
-        <translation>{offsets} Offsets für {buffers} Puffer</translation>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
     </message>
     <message>
-        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
-        <translation>{symbol}: verlangt {asked}, exportiert für {own}: Die Guards des Graphen decken das nicht ab</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
-        <translation>{symbol}: Beispielwert {hint}, Bereichsmaximum {max}; dem Plan fehlen bei {max} {bytes} Bytes</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max unbounded</source>
-        <translation>{symbol}: Beispielwert {hint}, Bereich nach oben offen</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation>Regel &apos;{rule}&apos; passt auf keinen Tensor</translation>
-    </message>
-    <message>
-        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
-        <translation>gemeinsamer Zustand liegt in Speicher {memory}: ExecuTorchs eigene 2 ist ein Pool von Ihnen</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
-        <translation>{a} liegt an {offset} und endet {bytes} Bytes hinter den {size} Bytes von Speicher {memory}, geschrieben bei {at}; ExecuTorch lädt einen solchen Plan nicht</translation>
-    </message>
-    <message>
-        <source>position %1</source>
-        <translation>Position %1</translation>
-    </message>
-    <message>
-        <source>step %1 (%2)</source>
-        <translation>Schritt %1 (%2)</translation>
-    </message>
-    <message>
-        <source>pool %1</source>
-        <translation>Pool %1</translation>
-    </message>
-    <message>
-        <source>memory %1</source>
-        <translation>Speicher %1</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>Regel &apos;{rule}&apos; der Delegierung trifft auf keinen Knoten zu</translation>
-    </message>
-    <message>
-        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
-        <translation>ExecuTorch legt beim letzten Schritt auch {bytes} Bytes für das an, was es in {count} Zustände zurückschreibt; nichts liest sie, und sie sind hier weggelassen: Seine eigene Summe kann um so viel größer sein</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool}: {needed} Bytes leben bei {at}, {bytes} mehr als die Kapazität von {capacity}; kein Plan passt; die größten: {largest}</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
-        <translation>{pool} braucht mindestens {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}: das hat eine Suche bewiesen; kein Plan passt; am vollsten bei {at}, die größten dort: {largest}</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool}: {needed} Bytes leben bei {at}, {bytes} mehr als die Kapazität von {capacity}; die größten: {largest}</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
-        <translation>Regel &apos;{rule}&apos; trifft nur Tensoren im Inneren des Programms: der Aufrufer kann Eingaben, Ausgaben und Zustand stellen</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
-        <translation>{pool} braucht {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}; darüber hinaus, zuerst bei {at}: {largest}</translation>
-    </message>
-    <message>
-        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
-        <translation>Backend „{backend}“ nimmt keinen Knoten: Delegates und arenascope partition nennen den Grund</translation>
+        <source>Import plan %1</source>
+        <translation>Plan %1 importieren</translation>
     </message>
 </context>
 <context>
@@ -11824,6 +11518,29 @@
     <message>
         <source>%1 cannot keep pins: Δ is to this</source>
         <translation>%1 kann keine Fixierungen einhalten: Δ hierzu</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Plugins</name>
+    <message>
+        <source>backend %1</source>
+        <translation>Backend %1</translation>
+    </message>
+    <message>
+        <source>planner %1</source>
+        <translation>Planer %1</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>Kernel %1</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>Speicher %1</translation>
+    </message>
+    <message>
+        <source>Looking for backends</source>
+        <translation>Backends werden gesucht</translation>
     </message>
 </context>
 <context>
@@ -12157,6 +11874,21 @@
     </message>
 </context>
 <context>
+    <name>arenascope::PreferencesController</name>
+    <message>
+        <source>The size changes with the next start</source>
+        <translation>Die Größe ändert sich beim nächsten Start</translation>
+    </message>
+    <message>
+        <source>The open document comes back.</source>
+        <translation>Das geöffnete Dokument kommt wieder.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Neu starten</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -12466,6 +12198,10 @@
         <source>still too large: %1</source>
         <translation>immer noch zu groß: %1</translation>
     </message>
+    <message>
+        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
+        <translation>Den anderen Tensor lösen, damit der Planer ihn verschieben kann, oder woanders ablegen.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RecentRow</name>
@@ -12491,6 +12227,48 @@
     <message>
         <source>no longer there</source>
         <translation>nicht mehr vorhanden</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RecoveryController</name>
+    <message>
+        <source>ArenaScope did not end as it should</source>
+        <translation>ArenaScope wurde nicht ordentlich beendet</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1 were kept.</source>
+        <translation>Ungespeicherte Änderungen an %1 wurden aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1, last changed %2, were kept.</source>
+        <translation>Ungespeicherte Änderungen an %1, zuletzt geändert %2, wurden aufbewahrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more set(s) will be offered after it.</source>
+        <translation>
+            <numerusform>Danach wird %n weiterer Satz angeboten.</numerusform>
+            <numerusform>Danach werden %n weitere Sätze angeboten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>The kept edits are discarded</source>
+        <translation>Die aufbewahrten Änderungen sind verworfen</translation>
+    </message>
+    <message>
+        <source>They are deleted when ArenaScope ends.</source>
+        <translation>Sie werden gelöscht, wenn ArenaScope endet.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -12779,6 +12557,37 @@
     </message>
 </context>
 <context>
+    <name>arenascope::ReportController</name>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Scale, 1 is as on the screen</source>
+        <translation>Maßstab, 1 wie auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 geschrieben</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <translation>%1 geschrieben</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 exportiert</translation>
+    </message>
+    <message>
+        <source>exported %1</source>
+        <translation>%1 exportiert</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::RuleDelegate</name>
     <message>
         <source>matches nothing</source>
@@ -12846,6 +12655,75 @@
     <message>
         <source>there is no pool %1</source>
         <translation>es gibt keinen Pool %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunController</name>
+    <message>
+        <source>Save state</source>
+        <translation>Zustand speichern</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors)</source>
+        <translation>Zustand (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>Load state</source>
+        <translation>Zustand laden</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors);;All files (*)</source>
+        <translation>Zustand (*.safetensors);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Recorded run %1</source>
+        <translation>Aufgezeichneter Lauf %1</translation>
+    </message>
+    <message>
+        <source>ran: %1</source>
+        <translation>gelaufen: %1</translation>
+    </message>
+    <message>
+        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
+        <translation>Der Plan lässt Tensoren Bytes teilen, die beide noch brauchen: siehe Probleme.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sanitizer has %n finding(s), listed in Run.</source>
+        <translation>
+            <numerusform>Der Sanitizer hat %n Befund, aufgeführt unter Ausführen.</numerusform>
+            <numerusform>Der Sanitizer hat %n Befunde, aufgeführt unter Ausführen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
+        <translation>Der Plan ist gültig: „Alle Werte prüfen“ unter Ausführen findet den ersten Knoten, der abweicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) differ from what was recorded</source>
+        <translation>
+            <numerusform>%n Ausgabe weicht von der Aufzeichnung ab</numerusform>
+            <numerusform>%n Ausgaben weichen von der Aufzeichnung ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The outputs are as expected, but the plan is not safe</source>
+        <translation>Die Ausgaben sind wie erwartet, doch der Plan ist nicht sicher</translation>
+    </message>
+    <message>
+        <source>The plan is not safe</source>
+        <translation>Der Plan ist nicht sicher</translation>
+    </message>
+    <message>
+        <source>Plan with %1</source>
+        <translation>Mit %1 planen</translation>
+    </message>
+    <message>
+        <source>Saved the state</source>
+        <translation>Zustand gespeichert</translation>
+    </message>
+    <message>
+        <source>Loaded the state</source>
+        <translation>Zustand geladen</translation>
     </message>
 </context>
 <context>
@@ -13524,10 +13402,114 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Runs</name>
+    <message>
+        <source>, blob released</source>
+        <translation>, Blob freigegeben</translation>
+    </message>
+    <message>
+        <source>Reading recorded runs</source>
+        <translation>Aufgezeichnete Läufe werden gelesen</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Ausführung läuft</translation>
+    </message>
+    <message>
+        <source>run stopped; state has its initial values</source>
+        <translation>Lauf angehalten; der Zustand hat seine Anfangswerte</translation>
+    </message>
+    <message>
+        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
+        <translation>ein begonnener Aufruf eines Delegates endet von selbst: kein Backend lässt sich unterbrechen</translation>
+    </message>
+    <message>
+        <source>Reading the state</source>
+        <translation>Zustand wird gelesen</translation>
+    </message>
+    <message>
+        <source>Setting the state</source>
+        <translation>Zustand wird gesetzt</translation>
+    </message>
+    <message>
+        <source>state has its initial values</source>
+        <translation>der Zustand hat seine Anfangswerte</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::SampleCard</name>
     <message>
         <source>Open sample: %1</source>
         <translation>Beispiel öffnen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionController</name>
+    <message>
+        <source>Not in the program any more: %1.</source>
+        <translation>Nicht mehr im Programm: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) were found under another name.</source>
+        <translation>
+            <numerusform>%n Tensor wurde unter anderem Namen gefunden.</numerusform>
+            <numerusform>%n Tensoren wurden unter anderem Namen gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Sitzung speichern</translation>
+    </message>
+    <message>
+        <source>Sessions (*.json)</source>
+        <translation>Sitzungen (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n edit(s) of %1?</source>
+        <translation>
+            <numerusform>%n Änderung an %1 speichern?</numerusform>
+            <numerusform>%n Änderungen an %1 speichern?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the edits of %1?</source>
+        <translation>Änderungen an %1 speichern?</translation>
+    </message>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
+        <translation>Eine Sitzung hält Pools, Pins, Bereiche und den Planer fest. Das Modell bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>Against the baseline: %1, %2 now.</source>
+        <translation>Gegenüber der Basis: %1, jetzt %2.</translation>
+    </message>
+    <message>
+        <source>The session is open</source>
+        <translation>Die Sitzung ist geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 edits of the session apply</source>
+        <translation>%1 von %2 Änderungen der Sitzung gelten</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Einzelheiten…</translation>
+    </message>
+    <message>
+        <source>Reloaded</source>
+        <translation>Neu geladen</translation>
+    </message>
+    <message>
+        <source>Reloaded: %1 of %2 edits apply</source>
+        <translation>Neu geladen: %1 von %2 Änderungen gelten</translation>
+    </message>
+    <message>
+        <source>The program changed, and is planned anew.</source>
+        <translation>Das Programm hat sich geändert und wird neu geplant.</translation>
     </message>
 </context>
 <context>
@@ -13627,6 +13609,36 @@
     <message>
         <source>Every edit of the session applies to the program.</source>
         <translation>Jede Änderung der Sitzung gilt für das Programm.</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionKeeper</name>
+    <message>
+        <source>saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Set the baseline</source>
+        <translation>Basis festlegen</translation>
+    </message>
+    <message>
+        <source>baseline: %1, %2 B</source>
+        <translation>Basis: %1, %2 B</translation>
+    </message>
+    <message>
+        <source>Note on %1</source>
+        <translation>Notiz zu %1</translation>
+    </message>
+    <message>
+        <source>Note on the plan %1</source>
+        <translation>Notiz zum Plan %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n edit(s) that do not apply</source>
+        <translation>
+            <numerusform>%n Änderung löschen, die nicht gilt</numerusform>
+            <numerusform>%n Änderungen löschen, die nicht gelten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13762,14 +13774,6 @@
 <context>
     <name>arenascope::Stage</name>
     <message>
-        <source>compare</source>
-        <translation>Vergleich</translation>
-    </message>
-    <message>
-        <source>info</source>
-        <translation>Informationen</translation>
-    </message>
-    <message>
         <source>lifetimes</source>
         <translation>Lebensdauern</translation>
     </message>
@@ -13784,10 +13788,6 @@
     <message>
         <source>opening</source>
         <translation>wird geöffnet</translation>
-    </message>
-    <message>
-        <source>plan</source>
-        <translation>Plan</translation>
     </message>
     <message>
         <source>planning</source>
@@ -13868,6 +13868,30 @@
     <message>
         <source>sizes of %1</source>
         <translation>Größen von %1</translation>
+    </message>
+    <message>
+        <source>placing</source>
+        <translation>Platzieren</translation>
+    </message>
+    <message>
+        <source>loading the module</source>
+        <translation>Modul laden</translation>
+    </message>
+    <message>
+        <source>running under the sanitizer</source>
+        <translation>Ausführen mit dem Sanitizer</translation>
+    </message>
+    <message>
+        <source>without delegates</source>
+        <translation>ohne Delegates</translation>
+    </message>
+    <message>
+        <source>the other order</source>
+        <translation>die andere Reihenfolge</translation>
+    </message>
+    <message>
+        <source>region by region</source>
+        <translation>Region für Region</translation>
     </message>
 </context>
 <context>
@@ -13953,7 +13977,64 @@
     </message>
 </context>
 <context>
-    <name>arenascope::StepChart</name>
+    <name>arenascope::StatusLine</name>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>planned in the file</source>
+        <translation>in der Datei geplant</translation>
+    </message>
+    <message>
+        <source>a quick plan for now, in %1 ms</source>
+        <translation>vorerst ein schneller Plan, in %1 ms</translation>
+    </message>
+    <message>
+        <source>planned in %1 ms</source>
+        <translation>in %1 ms geplant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) selected</source>
+        <translation>
+            <numerusform>%n Tensor ausgewählt</numerusform>
+            <numerusform>%n Tensoren ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>Schritte %1</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>fixiert</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::StepCorner</name>
+    <message>
+        <source>All views are limited to these steps: click to see all</source>
+        <translation>Alle Ansichten sind auf diese Schritte begrenzt: Klick zeigt alle</translation>
+    </message>
     <message>
         <source>Colour by</source>
         <translation>Farbe nach</translation>
@@ -13963,32 +14044,30 @@
         <translation>Farbe nach %1</translation>
     </message>
     <message>
-        <source>Show whole lifetime</source>
-        <translation>Ganze Lebensdauer zeigen</translation>
+        <source>steps %1</source>
+        <translation>Schritte %1</translation>
     </message>
-    <message>
-        <source>Fit all</source>
-        <translation>Alles einpassen</translation>
-    </message>
+</context>
+<context>
+    <name>arenascope::StepPointer</name>
     <message>
         <source>select at steps %1</source>
         <translation>auswählen in Schritten %1</translation>
     </message>
+</context>
+<context>
+    <name>arenascope::Studies</name>
     <message>
-        <source>All views are limited to these steps: click to see all</source>
-        <translation>Alle Ansichten sind auf diese Schritte begrenzt: Klick zeigt alle</translation>
+        <source>Sizes of %1</source>
+        <translation>Größen von %1</translation>
     </message>
     <message>
-        <source>steps %1</source>
-        <translation>Schritte %1</translation>
+        <source>Adding up</source>
+        <translation>Summierung läuft</translation>
     </message>
     <message>
-        <source>All steps</source>
-        <translation>Alle Schritte</translation>
-    </message>
-    <message>
-        <source>Limit all views to these steps</source>
-        <translation>Alle Ansichten auf diese Schritte begrenzen</translation>
+        <source>Comparing delegations</source>
+        <translation>Delegationen werden verglichen</translation>
     </message>
 </context>
 <context>
@@ -14079,6 +14158,25 @@
     <message>
         <source>%1: being planned</source>
         <translation>%1: wird geplant</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TargetController</name>
+    <message>
+        <source>Save these pools as a preset</source>
+        <translation>Diese Pools als Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Saved %1 as a preset</source>
+        <translation>%1 als Vorlage gespeichert</translation>
+    </message>
+    <message>
+        <source>Own presets are files</source>
+        <translation>Eigene Vorlagen sind Dateien</translation>
     </message>
 </context>
 <context>
@@ -14212,24 +14310,12 @@
         <translation>lebend, %1</translation>
     </message>
     <message>
-        <source>Run time</source>
-        <translation>Laufzeit</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
         <source>At the peak</source>
         <translation>An der Spitze</translation>
     </message>
     <message>
         <source>step %1</source>
         <translation>Schritt %1</translation>
-    </message>
-    <message>
-        <source>Slowest op</source>
-        <translation>Langsamster Op</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s)</source>
@@ -14259,28 +14345,8 @@
         <translation>von %1</translation>
     </message>
     <message>
-        <source>the run failed: %1</source>
-        <translation>der Lauf ist fehlgeschlagen: %1</translation>
-    </message>
-    <message>
         <source>by module</source>
         <translation>nach Modul</translation>
-    </message>
-    <message>
-        <source>%1 did not run: the run failed at step %2</source>
-        <translation>%1 lief nicht: der Lauf brach bei Schritt %2 ab</translation>
-    </message>
-    <message>
-        <source>%1 took %2 ms at step %3</source>
-        <translation>%1 brauchte %2 ms in Schritt %3</translation>
-    </message>
-    <message>
-        <source>failed: nothing ran from here on</source>
-        <translation>fehlgeschlagen: ab hier lief nichts mehr</translation>
-    </message>
-    <message>
-        <source>The run failed</source>
-        <translation>Der Lauf ist fehlgeschlagen</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) hidden</source>
@@ -14300,6 +14366,82 @@
     <message>
         <source>Reading the plan…</source>
         <translation>Plan wird gelesen …</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TimesRow</name>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>der Lauf ist fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>%1 did not run: the run failed at step %2</source>
+        <translation>%1 lief nicht: der Lauf brach bei Schritt %2 ab</translation>
+    </message>
+    <message>
+        <source>%1 took %2 ms at step %3</source>
+        <translation>%1 brauchte %2 ms in Schritt %3</translation>
+    </message>
+    <message>
+        <source>The run failed</source>
+        <translation>Der Lauf ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>Run time</source>
+        <translation>Laufzeit</translation>
+    </message>
+    <message>
+        <source>Slowest op</source>
+        <translation>Langsamster Op</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>failed: nothing ran from here on</source>
+        <translation>fehlgeschlagen: ab hier lief nichts mehr</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TitleLine</name>
+    <message>
+        <source>unsaved edits</source>
+        <translation>ungespeicherte Änderungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s)</source>
+        <translation>
+            <numerusform>%n ungespeicherte Änderung</numerusform>
+            <numerusform>%n ungespeicherte Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no edits</source>
+        <translation>keine Änderungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>loading</source>
+        <translation>wird geladen</translation>
+    </message>
+    <message>
+        <source>as in the session</source>
+        <translation>wie in der Sitzung</translation>
     </message>
 </context>
 <context>
@@ -14479,10 +14621,6 @@
         <translation>%1 geöffnet</translation>
     </message>
     <message>
-        <source>saved %1</source>
-        <translation>%1 gespeichert</translation>
-    </message>
-    <message>
         <source>Comparing planners</source>
         <translation>Planer werden verglichen</translation>
     </message>
@@ -14491,103 +14629,16 @@
         <translation>Planung läuft</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>Ausführung läuft</translation>
-    </message>
-    <message>
         <source>Opening %1</source>
         <translation>%1 wird geöffnet</translation>
-    </message>
-    <message>
-        <source>Sizes of %1</source>
-        <translation>Größen von %1</translation>
-    </message>
-    <message>
-        <source>run stopped; state has its initial values</source>
-        <translation>Lauf angehalten; der Zustand hat seine Anfangswerte</translation>
-    </message>
-    <message>
-        <source>state has its initial values</source>
-        <translation>der Zustand hat seine Anfangswerte</translation>
-    </message>
-    <message>
-        <source>, blob released</source>
-        <translation>, Blob freigegeben</translation>
-    </message>
-    <message>
-        <source>backend %1</source>
-        <translation>Backend %1</translation>
-    </message>
-    <message>
-        <source>planner %1</source>
-        <translation>Planer %1</translation>
-    </message>
-    <message>
-        <source>kernel %1</source>
-        <translation>Kernel %1</translation>
-    </message>
-    <message>
-        <source>Looking for backends</source>
-        <translation>Backends werden gesucht</translation>
-    </message>
-    <message>
-        <source>Comparing delegations</source>
-        <translation>Delegationen werden verglichen</translation>
-    </message>
-    <message>
-        <source>Adding up</source>
-        <translation>Summierung läuft</translation>
     </message>
     <message>
         <source>%1 of %2 instructions have names from %3</source>
         <translation>%1 von %2 Befehlen haben Namen aus %3</translation>
     </message>
     <message>
-        <source>Reading the state</source>
-        <translation>Zustand wird gelesen</translation>
-    </message>
-    <message>
-        <source>Setting the state</source>
-        <translation>Zustand wird gesetzt</translation>
-    </message>
-    <message>
-        <source>Reading recorded runs</source>
-        <translation>Aufgezeichnete Läufe werden gelesen</translation>
-    </message>
-    <message>
-        <source>Set the baseline</source>
-        <translation>Basis festlegen</translation>
-    </message>
-    <message>
-        <source>baseline: %1, %2 B</source>
-        <translation>Basis: %1, %2 B</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n edit(s) that do not apply</source>
-        <translation>
-            <numerusform>%n Änderung löschen, die nicht gilt</numerusform>
-            <numerusform>%n Änderungen löschen, die nicht gelten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>memory %1</source>
-        <translation>Speicher %1</translation>
-    </message>
-    <message>
-        <source>Note on %1</source>
-        <translation>Notiz zu %1</translation>
-    </message>
-    <message>
-        <source>Note on the plan %1</source>
-        <translation>Notiz zum Plan %1</translation>
-    </message>
-    <message>
         <source>%1: %2, tensors: %3, %4</source>
         <translation>%1: %2, Tensoren: %3, %4</translation>
-    </message>
-    <message>
-        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
-        <translation>ein begonnener Aufruf eines Delegates endet von selbst: kein Backend lässt sich unterbrechen</translation>
     </message>
 </context>
 <context>

@@ -143,14 +143,6 @@
         <translation>aucun tenseur dans %1&#xa0;: déposez-en un ici</translation>
     </message>
     <message>
-        <source>live bytes, %1</source>
-        <translation>octets vivants, %1</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share %3</source>
-        <translation>%1 et %2 partagent %3</translation>
-    </message>
-    <message>
         <source>%1 at steps %2</source>
         <translation>%1 aux étapes %2</translation>
     </message>
@@ -159,132 +151,8 @@
         <translation>ancienne place</translation>
     </message>
     <message>
-        <source>taken at these steps</source>
-        <translation>occupé à ces étapes</translation>
-    </message>
-    <message>
-        <source>snap line</source>
-        <translation>ligne de magnétisme</translation>
-    </message>
-    <message>
         <source>Ctrl: no snapping    Esc: cancel</source>
         <translation>Ctrl&#xa0;: sans magnétisme    Échap&#xa0;: annuler</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2 at %3</source>
-        <translation>Déplacer %1 vers %2 à %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tensor(s) to %1</source>
-        <translation>
-            <numerusform>Déplacer %n tenseur vers %1</numerusform>
-            <numerusform>Déplacer %n tenseurs vers %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Overlaps %1</source>
-        <translation>Chevauche %1</translation>
-    </message>
-    <message>
-        <source>at steps %1</source>
-        <translation>aux étapes %1</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <translation>sur %1</translation>
-    </message>
-    <message>
-        <source>was %1</source>
-        <translation>avant&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 peak, after the move</source>
-        <translation>pic de %1 après déplacement</translation>
-    </message>
-    <message>
-        <source>Over by</source>
-        <translation>Dépassement</translation>
-    </message>
-    <message>
-        <source>To spare</source>
-        <translation>Marge</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s)</source>
-        <translation>
-            <numerusform>%n tenseur</numerusform>
-            <numerusform>%n tenseurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>taken by %1, steps %2</source>
-        <translation>occupé par %1, étapes %2</translation>
-    </message>
-    <message>
-        <source>snaps to %1, %2</source>
-        <translation>s’aligne sur %1, %2</translation>
-    </message>
-    <message>
-        <source>%1, steps %2</source>
-        <translation>%1, étapes %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>tient</translation>
-    </message>
-    <message>
-        <source>over %1</source>
-        <translation>%1 de trop</translation>
-    </message>
-    <message>
-        <source>overlaps %1 by %2 at steps %3</source>
-        <translation>chevauche %1 de %2 aux étapes %3</translation>
-    </message>
-    <message>
-        <source>%1 makes room</source>
-        <translation>%1 cède la place</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) make room</source>
-        <translation>
-            <numerusform>%n tenseur cède la place</numerusform>
-            <numerusform>%n tenseurs cèdent la place</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 peak</source>
-        <translation>pic de %1</translation>
-    </message>
-    <message>
-        <source>Invalid</source>
-        <translation>Invalide</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problème</numerusform>
-            <numerusform>%n problèmes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Above lower bound</source>
-        <translation>Écart à la borne</translation>
-    </message>
-    <message>
-        <source>Peak at step</source>
-        <translation>Pic à l’étape</translation>
-    </message>
-    <message>
-        <source>live at the peak</source>
-        <translation>vivant au pic</translation>
-    </message>
-    <message>
-        <source>shared at the same time</source>
-        <translation>partagé en même temps</translation>
     </message>
     <message>
         <source>Scratch</source>
@@ -297,26 +165,6 @@
     <message>
         <source>%1 at step %2</source>
         <translation>%1 à l’étape %2</translation>
-    </message>
-    <message>
-        <source>at step %1</source>
-        <translation>à l’étape %1</translation>
-    </message>
-    <message>
-        <source>overlaps %1 by %2 at step %3</source>
-        <translation>chevauche %1 de %2 à l’étape %3</translation>
-    </message>
-    <message>
-        <source>see-through: shares its bytes</source>
-        <translation>transparent&#xa0;: partage ses octets</translation>
-    </message>
-    <message>
-        <source>reserved</source>
-        <translation>réservé</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2</source>
-        <translation>Déplacer %1 vers %2</translation>
     </message>
     <message>
         <source>Esc: cancel</source>
@@ -337,37 +185,6 @@
     <message>
         <source>overwritten in the run</source>
         <translation>écrasé pendant l’exécution</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>au plus</translation>
-    </message>
-    <message>
-        <source>at most %1</source>
-        <translation>au plus %1</translation>
-    </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 plans anew</source>
-        <translation>«&#xa0;Comme dans le fichier&#xa0;» ne permet pas ce déplacement&#xa0;: %1 replanifie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other tensor(s) move</source>
-        <translation>
-            <numerusform>%n autre tenseur se déplace</numerusform>
-            <numerusform>%n autres tenseurs se déplacent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pins cost</source>
-        <translation>Coût des épinglages</translation>
-    </message>
-    <message>
-        <source>%1 ends highest</source>
-        <translation>%1 finit le plus haut</translation>
-    </message>
-    <message>
-        <source>over capacity</source>
-        <translation>dépassement de capacité</translation>
     </message>
     <message>
         <source>Reading the plan…</source>
@@ -756,6 +573,205 @@
         <source>%1, steps %2</source>
         <translation>%1, étapes %2</translation>
     </message>
+    <message>
+        <source>live bytes, %1</source>
+        <translation>octets vivants, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n tenseur</numerusform>
+            <numerusform>%n tenseurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Invalid</source>
+        <translation>Invalide</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>Over by</source>
+        <translation>Dépassement</translation>
+    </message>
+    <message>
+        <source>To spare</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>Pins cost</source>
+        <translation>Coût des épinglages</translation>
+    </message>
+    <message>
+        <source>%1 ends highest</source>
+        <translation>%1 finit le plus haut</translation>
+    </message>
+    <message>
+        <source>Peak at step</source>
+        <translation>Pic à l’étape</translation>
+    </message>
+    <message>
+        <source>live at the peak</source>
+        <translation>vivant au pic</translation>
+    </message>
+    <message>
+        <source>see-through: shares its bytes</source>
+        <translation>transparent&#xa0;: partage ses octets</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>réservé</translation>
+    </message>
+    <message>
+        <source>over capacity</source>
+        <translation>dépassement de capacité</translation>
+    </message>
+    <message>
+        <source>shared at the same time</source>
+        <translation>partagé en même temps</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share %3</source>
+        <translation>%1 et %2 partagent %3</translation>
+    </message>
+    <message>
+        <source>%1 at step %2</source>
+        <translation>%1 à l’étape %2</translation>
+    </message>
+    <message>
+        <source>%1 at steps %2</source>
+        <translation>%1 aux étapes %2</translation>
+    </message>
+    <message>
+        <source>taken by %1, steps %2</source>
+        <translation>occupé par %1, étapes %2</translation>
+    </message>
+    <message>
+        <source>snaps to %1, %2</source>
+        <translation>s’aligne sur %1, %2</translation>
+    </message>
+    <message>
+        <source>overlaps %1 by %2 at step %3</source>
+        <translation>chevauche %1 de %2 à l’étape %3</translation>
+    </message>
+    <message>
+        <source>overlaps %1 by %2 at steps %3</source>
+        <translation>chevauche %1 de %2 aux étapes %3</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>au plus %1</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>tient</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>%1 de trop</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>As in the file cannot hold the move: %1 plans anew</source>
+        <translation>«&#xa0;Comme dans le fichier&#xa0;» ne permet pas ce déplacement&#xa0;: %1 replanifie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other tensor(s) move</source>
+        <translation>
+            <numerusform>%n autre tenseur se déplace</numerusform>
+            <numerusform>%n autres tenseurs se déplacent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 makes room</source>
+        <translation>%1 cède la place</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) make room</source>
+        <translation>
+            <numerusform>%n tenseur cède la place</numerusform>
+            <numerusform>%n tenseurs cèdent la place</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 to %2 at %3</source>
+        <translation>Déplacer %1 vers %2 à %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tensor(s) to %1</source>
+        <translation>
+            <numerusform>Déplacer %n tenseur vers %1</numerusform>
+            <numerusform>Déplacer %n tenseurs vers %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>Déplacer %1 vers %2</translation>
+    </message>
+    <message>
+        <source>Overlaps %1</source>
+        <translation>Chevauche %1</translation>
+    </message>
+    <message>
+        <source>at step %1</source>
+        <translation>à l’étape %1</translation>
+    </message>
+    <message>
+        <source>at steps %1</source>
+        <translation>aux étapes %1</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>au plus</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>avant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 peak, after the move</source>
+        <translation>pic de %1 après déplacement</translation>
+    </message>
+    <message>
+        <source>where it was</source>
+        <translation>ancienne place</translation>
+    </message>
+    <message>
+        <source>taken at these steps</source>
+        <translation>occupé à ces étapes</translation>
+    </message>
+    <message>
+        <source>snap line</source>
+        <translation>ligne de magnétisme</translation>
+    </message>
+    <message>
+        <source>Show whole lifetime</source>
+        <translation>Afficher toute la durée de vie</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Toutes les étapes</translation>
+    </message>
+    <message>
+        <source>Limit all views to these steps</source>
+        <translation>Limiter toutes les vues à ces étapes</translation>
+    </message>
+    <message>
+        <source>Fit all</source>
+        <translation>Tout afficher</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartHeader</name>
@@ -923,63 +939,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::CompareChart</name>
-    <message>
-        <source>As loaded</source>
-        <translation>Tel que chargé</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparer</translation>
-    </message>
-    <message>
-        <source>Other file…</source>
-        <translation>Autre fichier…</translation>
-    </message>
-    <message>
-        <source>Differences of the tensors</source>
-        <translation>Différences entre tenseurs</translation>
-    </message>
-    <message>
-        <source>same</source>
-        <translation>identique</translation>
-    </message>
-    <message>
-        <source>baseline</source>
-        <translation>référence</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation>Les deux</translation>
-    </message>
-    <message>
-        <source>%1    %2    %3    steps %4</source>
-        <translation>%1    %2    %3    étapes %4</translation>
-    </message>
-    <message>
-        <source>%1 less</source>
-        <translation>%1 de moins</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 de plus</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Nombres</translation>
-    </message>
-    <message>
-        <source>Tensors</source>
-        <translation>Tenseurs</translation>
-    </message>
-    <message>
-        <source>Comparing the plans</source>
-        <translation>Comparaison des plans</translation>
-    </message>
-    <message>
-        <source>Plans side by side appear here: open a program with Ctrl+O</source>
-        <translation>Les plans s’affichent ici côte à côte&#xa0;: ouvrez un programme avec Ctrl+O</translation>
-    </message>
+    <name>arenascope::CompareBar</name>
     <message>
         <source>Axes linked</source>
         <translation>Axes liés</translation>
@@ -1013,8 +973,28 @@
         <translation>Offsets liés</translation>
     </message>
     <message>
+        <source>Numbers</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
         <source>Numbers of the plans</source>
         <translation>Chiffres des plans</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tenseurs</translation>
+    </message>
+    <message>
+        <source>Differences of the tensors</source>
+        <translation>Différences entre tenseurs</translation>
+    </message>
+    <message>
+        <source>Axes not linked</source>
+        <translation>Axes non liés</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Les deux</translation>
     </message>
     <message>
         <source>In several</source>
@@ -1023,6 +1003,41 @@
     <message>
         <source>Only %1</source>
         <translation>%1 seul</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Autre fichier…</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareChart</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>identique</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>référence</translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <translation>%1 de moins</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 de plus</translation>
+    </message>
+    <message>
+        <source>Comparing the plans</source>
+        <translation>Comparaison des plans</translation>
+    </message>
+    <message>
+        <source>Plans side by side appear here: open a program with Ctrl+O</source>
+        <translation>Les plans s’affichent ici côte à côte&#xa0;: ouvrez un programme avec Ctrl+O</translation>
     </message>
     <message>
         <source>%1 only in %2</source>
@@ -1037,12 +1052,22 @@
         <translation>Le plan %1 est à côté des autres</translation>
     </message>
     <message>
-        <source>Axes not linked</source>
-        <translation>Axes non liés</translation>
-    </message>
-    <message>
         <source>Another plan of this program, or of another file, appears here beside the one that there is</source>
         <translation>Un autre plan, de ce programme ou d’un autre fichier, s’affiche ici à côté du plan présent</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareController</name>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer avec</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareInput</name>
+    <message>
+        <source>%1    %2    %3    steps %4</source>
+        <translation>%1    %2    %3    étapes %4</translation>
     </message>
 </context>
 <context>
@@ -1100,6 +1125,24 @@
     <message>
         <source>%1 is empty</source>
         <translation>%1 est vide</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareSides</name>
+    <message>
+        <source>As loaded</source>
+        <translation>Tel que chargé</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareTables</name>
+    <message>
+        <source>Numbers of the plans</source>
+        <translation>Chiffres des plans</translation>
+    </message>
+    <message>
+        <source>Differences of the tensors</source>
+        <translation>Différences entre tenseurs</translation>
     </message>
 </context>
 <context>
@@ -1592,6 +1635,14 @@
     <message>
         <source>dynamic</source>
         <translation>dynamique</translation>
+    </message>
+    <message>
+        <source>A dimension has no upper bound</source>
+        <translation>Une dimension n’a pas de borne supérieure</translation>
+    </message>
+    <message>
+        <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
+        <translation>Saisissez la plus grande valeur possible sous «&#xa0;Dimensions dynamiques&#xa0;»&#xa0;; la planification suivra.</translation>
     </message>
 </context>
 <context>
@@ -2122,20 +2173,12 @@
         <translation>«&#xa0;@&#xa0;» et un nombre</translation>
     </message>
     <message>
-        <source>&apos;lifetimes&apos; is &apos;{rules}&apos;</source>
-        <translation>«&#xa0;lifetimes&#xa0;» vaut «&#xa0;{rules}&#xa0;»</translation>
-    </message>
-    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>«&#xa0;pid&#xa0;» vaut 0</translation>
     </message>
     <message>
         <source>&apos;pool&apos; is {pool}</source>
         <translation>«&#xa0;pool&#xa0;» vaut {pool}</translation>
-    </message>
-    <message>
-        <source>&apos;schedule&apos; is &apos;{name}&apos;</source>
-        <translation>«&#xa0;schedule&#xa0;» vaut «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;{expected}&apos;</source>
@@ -2152,14 +2195,6 @@
     <message>
         <source>&apos;{key}&apos; is {value}</source>
         <translation>«&#xa0;{key}&#xa0;» vaut {value}</translation>
-    </message>
-    <message>
-        <source>&apos;{key}&apos; is {wide}</source>
-        <translation>«&#xa0;{key}&#xa0;» vaut {wide}</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; and &apos;{name2}&apos; overlap</source>
-        <translation>«&#xa0;{name}&#xa0;» et «&#xa0;{name2}&#xa0;» se chevauchent</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; has a type that the file cannot hold</source>
@@ -2290,10 +2325,6 @@
         <translation>0 à {count}</translation>
     </message>
     <message>
-        <source>0 to {most}</source>
-        <translation>0 à {most}</translation>
-    </message>
-    <message>
         <source>0, 1 or 2</source>
         <translation>0, 1 ou 2</translation>
     </message>
@@ -2360,10 +2391,6 @@
     <message>
         <source>F32, I64, BOOL, …</source>
         <translation>F32, I64, BOOL, …</translation>
-    </message>
-    <message>
-        <source>JSON nested more than {max_depth} deep</source>
-        <translation>JSON imbriqué sur plus de {max_depth} niveaux</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2486,10 +2513,6 @@
         <translation>une valeur reportée qui change de type ou de forme</translation>
     </message>
     <message>
-        <source>a cast to type {integer}</source>
-        <translation>une conversion vers le type {integer}</translation>
-    </message>
-    <message>
         <source>a cell of its own</source>
         <translation>une cellule particulière</translation>
     </message>
@@ -2532,10 +2555,6 @@
     <message>
         <source>a constant is too large to be copied</source>
         <translation>une constante est trop grande pour être copiée</translation>
-    </message>
-    <message>
-        <source>a constant of more than {most_constant_bytes} elements</source>
-        <translation>une constante de plus de {most_constant_bytes} éléments</translation>
     </message>
     <message>
         <source>a constant of this kind</source>
@@ -2586,10 +2605,6 @@
         <translation>un delegate de la méthode</translation>
     </message>
     <message>
-        <source>a delegate of the method with id {op}</source>
-        <translation>un delegate de la méthode avec l’id {op}</translation>
-    </message>
-    <message>
         <source>a delegate without a usable id</source>
         <translation>un delegate sans id utilisable</translation>
     </message>
@@ -2606,16 +2621,8 @@
         <translation>une moyenne dilatée</translation>
     </message>
     <message>
-        <source>a dim_order of {dim_orders} dimensions</source>
-        <translation>un dim_order de {dim_orders} dimensions</translation>
-    </message>
-    <message>
         <source>a directory too small for its {count} entries</source>
         <translation>un répertoire trop petit pour ses {count} entrées</translation>
-    </message>
-    <message>
-        <source>a divisor of {inner}</source>
-        <translation>un diviseur de {inner}</translation>
     </message>
     <message>
         <source>a divisor that is never 0</source>
@@ -2692,14 +2699,6 @@
     <message>
         <source>a handle or an error</source>
         <translation>un handle ou une erreur</translation>
-    </message>
-    <message>
-        <source>a jump to {jump_to}</source>
-        <translation>un saut vers {jump_to}</translation>
-    </message>
-    <message>
-        <source>a kernel of {reach} does not fit into {in} with padding {padding}</source>
-        <translation>un noyau de {reach} ne tient pas dans {in} avec un remplissage de {padding}</translation>
     </message>
     <message>
         <source>a kernel, stride or dilation that is not usable</source>
@@ -2782,10 +2781,6 @@
         <translation>une liste d’exécutions</translation>
     </message>
     <message>
-        <source>a list of tensor names</source>
-        <translation>une liste de noms de tenseurs</translation>
-    </message>
-    <message>
         <source>a list of tensors</source>
         <translation>une liste de tenseurs</translation>
     </message>
@@ -2866,20 +2861,12 @@
         <translation>un multiple de 128</translation>
     </message>
     <message>
-        <source>a multiple of its alignment {unit}</source>
-        <translation>un multiple de son alignement {unit}</translation>
-    </message>
-    <message>
         <source>a name</source>
         <translation>un nom</translation>
     </message>
     <message>
         <source>a name beside io.json</source>
         <translation>un nom à côté de io.json</translation>
-    </message>
-    <message>
-        <source>a name ending in {true}</source>
-        <translation>un nom qui finit par {true}</translation>
     </message>
     <message>
         <source>a name of its own</source>
@@ -2926,10 +2913,6 @@
         <translation>un nombre d’octets</translation>
     </message>
     <message>
-        <source>a number that fits in {t} bits</source>
-        <translation>un nombre qui tient dans {t} bits</translation>
-    </message>
-    <message>
         <source>a number that the type can hold</source>
         <translation>un nombre que le type peut contenir</translation>
     </message>
@@ -2940,10 +2923,6 @@
     <message>
         <source>a number without quotes</source>
         <translation>un nombre sans guillemets</translation>
-    </message>
-    <message>
-        <source>a padding of {pads} numbers</source>
-        <translation>un remplissage de {pads} nombres</translation>
     </message>
     <message>
         <source>a parameter of {rows}</source>
@@ -2964,10 +2943,6 @@
     <message>
         <source>a permutation of its {rank} dimensions</source>
         <translation>une permutation de ses {rank} dimensions</translation>
-    </message>
-    <message>
-        <source>a permutation of {lists}</source>
-        <translation>une permutation de {lists}</translation>
     </message>
     <message>
         <source>a pickle of more than 4 million values</source>
@@ -2992,10 +2967,6 @@
     <message>
         <source>a place inside</source>
         <translation>une place à l’intérieur</translation>
-    </message>
-    <message>
-        <source>a place of {numbers} numbers</source>
-        <translation>une place de {numbers} nombres</translation>
     </message>
     <message>
         <source>a place that cannot be</source>
@@ -3086,10 +3057,6 @@
         <translation>une plage pour ce symbole</translation>
     </message>
     <message>
-        <source>a range from {floating} to {floating2} by {floating3}</source>
-        <translation>une plage de {floating} à {floating2} par pas de {floating3}</translation>
-    </message>
-    <message>
         <source>a real, integer or boolean type</source>
         <translation>un type réel, entier ou booléen</translation>
     </message>
@@ -3142,10 +3109,6 @@
         <translation>une échelle par groupe</translation>
     </message>
     <message>
-        <source>a scan over dimension {dim}</source>
-        <translation>un scan sur la dimension {dim}</translation>
-    </message>
-    <message>
         <source>a segment or inline data</source>
         <translation>un segment ou des données en ligne</translation>
     </message>
@@ -3172,10 +3135,6 @@
     <message>
         <source>a shape with too many bytes</source>
         <translation>une forme de trop d’octets</translation>
-    </message>
-    <message>
-        <source>a shape with {replace}</source>
-        <translation>une forme contenant {replace}</translation>
     </message>
     <message>
         <source>a shared library</source>
@@ -3216,10 +3175,6 @@
     <message>
         <source>a slice backwards of an open dimension</source>
         <translation>une tranche à rebours d’une dimension ouverte</translation>
-    </message>
-    <message>
-        <source>a slice beyond {in}</source>
-        <translation>une tranche au-delà de {in}</translation>
     </message>
     <message>
         <source>a slice of an open dimension</source>
@@ -3326,16 +3281,8 @@
         <translation>un texte qui finit après le pickle</translation>
     </message>
     <message>
-        <source>a trace in ExecuTorch&apos;s layout would have {events} events</source>
-        <translation>une trace au format d’ExecuTorch compterait {events} événements</translation>
-    </message>
-    <message>
         <source>a training graph</source>
         <translation>un graphe d’entraînement</translation>
-    </message>
-    <message>
-        <source>a training graph ({tag})</source>
-        <translation>un graphe d’entraînement ({tag})</translation>
     </message>
     <message>
         <source>a transposed convolution with this padding</source>
@@ -3384,10 +3331,6 @@
     <message>
         <source>a value that nothing else makes</source>
         <translation>une valeur que rien d’autre ne produit</translation>
-    </message>
-    <message>
-        <source>a value with {members} kinds</source>
-        <translation>une valeur à {members} genres</translation>
     </message>
     <message>
         <source>a value without a tensor</source>
@@ -3442,10 +3385,6 @@
         <translation>une fenêtre d’un autre nombre de dimensions</translation>
     </message>
     <message>
-        <source>a window of {reach} does not fit into {in} with padding {padding}</source>
-        <translation>une fenêtre de {reach} ne tient pas dans {in} avec un remplissage de {padding}</translation>
-    </message>
-    <message>
         <source>a window that fits</source>
         <translation>une fenêtre qui tient</translation>
     </message>
@@ -3486,10 +3425,6 @@
         <translation>ajoutez un pool avec ce mem_id</translation>
     </message>
     <message>
-        <source>adds {tensor} and {tensor2} into {tensor3}</source>
-        <translation>additionne {tensor} et {tensor2} dans {tensor3}</translation>
-    </message>
-    <message>
         <source>align {bytes}</source>
         <translation>alignement {bytes}</translation>
     </message>
@@ -3508,10 +3443,6 @@
     <message>
         <source>alpha is 0</source>
         <translation>alpha vaut 0</translation>
-    </message>
-    <message>
-        <source>alpha {scalar}</source>
-        <translation>alpha {scalar}</translation>
     </message>
     <message>
         <source>an ETRecord says nothing of this kind of program</source>
@@ -3622,10 +3553,6 @@
         <translation>un extremum d’un ensemble vide</translation>
     </message>
     <message>
-        <source>an id of its own below {alls}</source>
-        <translation>un id propre, inférieur à {alls}</translation>
-    </message>
-    <message>
         <source>an id of its own for each backend</source>
         <translation>un id propre à chaque backend</translation>
     </message>
@@ -3660,10 +3587,6 @@
     <message>
         <source>an inference program</source>
         <translation>un programme d’inférence</translation>
-    </message>
-    <message>
-        <source>an input of kind &apos;{tag}&apos; is not supported</source>
-        <translation>une entrée de genre «&#xa0;{tag}&#xa0;» n’est pas prise en charge</translation>
     </message>
     <message>
         <source>an input or an earlier node&apos;s output</source>
@@ -3786,22 +3709,6 @@
         <translation>une sortie dans une mémoire propre</translation>
     </message>
     <message>
-        <source>an output of kind &apos;{tag}&apos; is not supported</source>
-        <translation>une sortie de genre «&#xa0;{tag}&#xa0;» n’est pas prise en charge</translation>
-    </message>
-    <message>
-        <source>an output of {dims}</source>
-        <translation>une sortie de {dims}</translation>
-    </message>
-    <message>
-        <source>an output of {dims} from an empty value</source>
-        <translation>une sortie de {dims} depuis une valeur vide</translation>
-    </message>
-    <message>
-        <source>an output of {out}</source>
-        <translation>une sortie de {out}</translation>
-    </message>
-    <message>
         <source>an output that an operator writes</source>
         <translation>une sortie qu’un opérateur écrit</translation>
     </message>
@@ -3890,28 +3797,12 @@
         <translation>l’argument {argument} est {tensor}</translation>
     </message>
     <message>
-        <source>argument {arg} is {tensor}</source>
-        <translation>l’argument {arg} est {tensor}</translation>
-    </message>
-    <message>
-        <source>argument {at} has {items} entries</source>
-        <translation>l’argument {at} a {items} éléments</translation>
-    </message>
-    <message>
-        <source>argument {at} is {item}</source>
-        <translation>l’argument {at} est {item}</translation>
-    </message>
-    <message>
         <source>argument {id}</source>
         <translation>argument {id}</translation>
     </message>
     <message>
         <source>argument {index} has the wrong type</source>
         <translation>l’argument {index} n’est pas du bon type</translation>
-    </message>
-    <message>
-        <source>argument {index} has {givens} entries</source>
-        <translation>l’argument {index} a {givens} éléments</translation>
     </message>
     <message>
         <source>argument {index} is missing</source>
@@ -4050,14 +3941,6 @@
         <translation>au plus deux dimensions</translation>
     </message>
     <message>
-        <source>at most {most_events}</source>
-        <translation>au plus {most_events}</translation>
-    </message>
-    <message>
-        <source>at most {most}, as compile spec max_numel says</source>
-        <translation>au plus {most}, comme l’indique l’option de compilation max_numel</translation>
-    </message>
-    <message>
         <source>attention needs positions and features, of as many dimensions each</source>
         <translation>l’attention demande positions et caractéristiques, d’autant de dimensions chacune</translation>
     </message>
@@ -4132,14 +4015,6 @@
     <message>
         <source>below {constants}</source>
         <translation>inférieur à {constants}</translation>
-    </message>
-    <message>
-        <source>below {externals}</source>
-        <translation>inférieur à {externals}</translation>
-    </message>
-    <message>
-        <source>below {outs}</source>
-        <translation>inférieur à {outs}</translation>
     </message>
     <message>
         <source>below {values}</source>
@@ -4250,10 +4125,6 @@
         <translation>écriture impossible</translation>
     </message>
     <message>
-        <source>cannot compare {got}</source>
-        <translation>impossible de comparer {got}</translation>
-    </message>
-    <message>
         <source>cannot leave {name} to the caller: it is an intermediate</source>
         <translation>impossible de laisser {name} à l’appelant&#xa0;: c’est un intermédiaire</translation>
     </message>
@@ -4270,16 +4141,8 @@
         <translation>«&#xa0;{action}&#xa0;» impossible pour {name}&#xa0;: c’est une constante, hors arène</translation>
     </message>
     <message>
-        <source>cannot {action} {name}: it is a view of {name2}</source>
-        <translation>«&#xa0;{action}&#xa0;» impossible pour {name}&#xa0;: c’est une vue de {name2}</translation>
-    </message>
-    <message>
         <source>channel dimension {channel}</source>
         <translation>dimension de canaux {channel}</translation>
-    </message>
-    <message>
-        <source>channel dimension {dim}</source>
-        <translation>dimension de canaux {dim}</translation>
     </message>
     <message>
         <source>channel_shuffle of fewer than three dimensions</source>
@@ -4318,10 +4181,6 @@
         <translation>col2im d’un rang autre que 3</translation>
     </message>
     <message>
-        <source>column &apos;{cells}&apos; is there twice</source>
-        <translation>la colonne «&#xa0;{cells}&#xa0;» figure deux fois</translation>
-    </message>
-    <message>
         <source>compile spec max_numel is no number</source>
         <translation>l’option de compilation max_numel n’est pas un nombre</translation>
     </message>
@@ -4342,24 +4201,12 @@
         <translation>la condition {condition} n’est pas une valeur de vérité</translation>
     </message>
     <message>
-        <source>constant of {have} bytes</source>
-        <translation>constante de {have} octets</translation>
-    </message>
-    <message>
         <source>constant with {bytes} bytes</source>
         <translation>constante de {bytes} octets</translation>
     </message>
     <message>
-        <source>constant with {have} bytes</source>
-        <translation>constante de {have} octets</translation>
-    </message>
-    <message>
         <source>constant {constant}</source>
         <translation>constante {constant}</translation>
-    </message>
-    <message>
-        <source>constant {index} has {have} bytes</source>
-        <translation>la constante {index} a {have} octets</translation>
     </message>
     <message>
         <source>constant {index} of {count}</source>
@@ -4392,18 +4239,6 @@
     <message>
         <source>convolves {tensor}</source>
         <translation>convolue {tensor}</translation>
-    </message>
-    <message>
-        <source>convolves {tensor} with {tensor2}</source>
-        <translation>convolue {tensor} avec {tensor2}</translation>
-    </message>
-    <message>
-        <source>convolves {tensor} with {tensor2} in {groups} groups</source>
-        <translation>convolue {tensor} avec {tensor2} en {groups} groupes</translation>
-    </message>
-    <message>
-        <source>copies {tensor} into {tensor2}</source>
-        <translation>copie {tensor} dans {tensor2}</translation>
     </message>
     <message>
         <source>copy or export it again</source>
@@ -4450,16 +4285,8 @@
         <translation>la valeur par défaut «&#xa0;{text}&#xa0;» de l’argument «&#xa0;{name}&#xa0;» est illisible</translation>
     </message>
     <message>
-        <source>delegate {delegate_index} of {delegates}</source>
-        <translation>delegate {delegate_index} sur {delegates}</translation>
-    </message>
-    <message>
         <source>delegate {delegate}</source>
         <translation>delegate {delegate}</translation>
-    </message>
-    <message>
-        <source>dequantizes {tensor} to {tensor2}</source>
-        <translation>déquantifie {tensor} vers {tensor2}</translation>
     </message>
     <message>
         <source>diag_embed into other dimensions than the last is not lowered yet</source>
@@ -4498,24 +4325,12 @@
         <translation>dim_order {which}</translation>
     </message>
     <message>
-        <source>dimension {dim} appears twice in a permutation</source>
-        <translation>la dimension {dim} apparaît deux fois dans une permutation</translation>
-    </message>
-    <message>
-        <source>dimension {dim} of a tensor with {rank}</source>
-        <translation>dimension {dim} d’un tenseur qui en a {rank}</translation>
-    </message>
-    <message>
         <source>dimensions that are no permutation</source>
         <translation>des dimensions qui ne forment pas une permutation</translation>
     </message>
     <message>
         <source>direction &apos;{direction}&apos;</source>
         <translation>direction «&#xa0;{direction}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>distances between {tensor} and {tensor2}</source>
-        <translation>calcule les distances entre {tensor} et {tensor2}</translation>
     </message>
     <message>
         <source>distances of {tensor} in norm {norm}</source>
@@ -4586,10 +4401,6 @@
         <translation>type d’élément «&#xa0;{type}&#xa0;»</translation>
     </message>
     <message>
-        <source>element type {from} ({from2})</source>
-        <translation>type d’élément {from} ({from2})</translation>
-    </message>
-    <message>
         <source>element type {value} is not supported</source>
         <translation>le type d’élément {value} n’est pas pris en charge</translation>
     </message>
@@ -4614,10 +4425,6 @@
         <translation>l’entrée «&#xa0;{first}&#xa0;» apparaît deux fois</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; does not unpack to its {entry} bytes</source>
-        <translation>l’entrée «&#xa0;{name}&#xa0;» ne se décompresse pas en ses {entry} octets</translation>
-    </message>
-    <message>
         <source>entry &apos;{name}&apos; has two different sizes</source>
         <translation>l’entrée «&#xa0;{name}&#xa0;» a deux tailles différentes</translation>
     </message>
@@ -4628,10 +4435,6 @@
     <message>
         <source>entry &apos;{name}&apos; is encrypted</source>
         <translation>l’entrée «&#xa0;{name}&#xa0;» est chiffrée</translation>
-    </message>
-    <message>
-        <source>entry &apos;{name}&apos; of {compressed} bytes ends behind the file&apos;s end</source>
-        <translation>l’entrée «&#xa0;{name}&#xa0;» de {compressed} octets finit après la fin du fichier</translation>
     </message>
     <message>
         <source>events of category memory_allocation or memory_lifetime</source>
@@ -4734,10 +4537,6 @@
         <translation>remplit avec</translation>
     </message>
     <message>
-        <source>filter {in}</source>
-        <translation>filtre {in}</translation>
-    </message>
-    <message>
         <source>fixed sizes and strides of 0 or more</source>
         <translation>des tailles fixes et des pas de 0 ou plus</translation>
     </message>
@@ -4802,14 +4601,6 @@
         <translation>applique une porte à {tensor}</translation>
     </message>
     <message>
-        <source>gathers {tensor} into {tensor2}</source>
-        <translation>rassemble {tensor} dans {tensor2}</translation>
-    </message>
-    <message>
-        <source>gathers {tensor} of {tensor2}</source>
-        <translation>rassemble {tensor} de {tensor2}</translation>
-    </message>
-    <message>
         <source>give a range, e.g. --range {symbols}=1:128</source>
         <translation>donnez une plage, p. ex. --range {symbols}=1:128</translation>
     </message>
@@ -4822,20 +4613,8 @@
         <translation>donnez-en une&#xa0;: --pool SRAM=1,size=256K</translation>
     </message>
     <message>
-        <source>got {got}</source>
-        <translation>reçu&#xa0;: {got}</translation>
-    </message>
-    <message>
         <source>got {inputs} inputs</source>
         <translation>{inputs} entrées reçues</translation>
-    </message>
-    <message>
-        <source>gradient {tensor} of convolving {tensor2} with {tensor3}</source>
-        <translation>gradient {tensor} de la convolution de {tensor2} avec {tensor3}</translation>
-    </message>
-    <message>
-        <source>gradient {tensor} of pooling {tensor2} at {tensor3}</source>
-        <translation>gradient {tensor} du pooling de {tensor2} en {tensor3}</translation>
     </message>
     <message>
         <source>group norm needs a batch and channels</source>
@@ -4902,10 +4681,6 @@
         <translation>l’id «&#xa0;{id}&#xa0;» figure deux fois</translation>
     </message>
     <message>
-        <source>id {id_out}</source>
-        <translation>id {id_out}</translation>
-    </message>
-    <message>
         <source>id, lower, upper (or end), size, and optionally alignment, offset, mem_id, hint, gaps</source>
         <translation>id, lower, upper (ou end), size, et en option alignment, offset, mem_id, hint, gaps</translation>
     </message>
@@ -4922,32 +4697,12 @@
         <translation>im2col d’un rang autre que 4</translation>
     </message>
     <message>
-        <source>image {in}</source>
-        <translation>image {in}</translation>
-    </message>
-    <message>
-        <source>index {at} of a plane of {plane}</source>
-        <translation>indice {at} dans un plan d’image de {plane}</translation>
-    </message>
-    <message>
-        <source>index {at} of {tensor}</source>
-        <translation>indice {at} de {tensor}</translation>
-    </message>
-    <message>
         <source>index {index} of a dimension of {size}</source>
         <translation>indice {index} d’une dimension de {size}</translation>
     </message>
     <message>
-        <source>index {index} of dimension {dim} of {tensor}</source>
-        <translation>indice {index} de la dimension {dim} de {tensor}</translation>
-    </message>
-    <message>
         <source>index {index} of {tensor}</source>
         <translation>indice {index} de {tensor}</translation>
-    </message>
-    <message>
-        <source>index {to} of {tensor}</source>
-        <translation>indice {to} de {tensor}</translation>
     </message>
     <message>
         <source>index_reduce of a number</source>
@@ -4978,10 +4733,6 @@
         <translation>des indices qui ne sont pas des entiers</translation>
     </message>
     <message>
-        <source>indices {tensor} along dimension {dim} of {tensor2}</source>
-        <translation>indices {tensor} selon la dimension {dim} de {tensor2}</translation>
-    </message>
-    <message>
         <source>init gave no handle</source>
         <translation>init n’a pas renvoyé de handle</translation>
     </message>
@@ -4990,20 +4741,8 @@
         <translation>l’état initial {index} n’est pas dans le fichier</translation>
     </message>
     <message>
-        <source>input &apos;{arg}&apos;</source>
-        <translation>entrée «&#xa0;{arg}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>input &apos;{arg}&apos; has no type</source>
-        <translation>l’entrée «&#xa0;{arg}&#xa0;» n’a pas de type</translation>
-    </message>
-    <message>
         <source>input &apos;{name}&apos; has no memory</source>
         <translation>l’entrée «&#xa0;{name}&#xa0;» n’a pas de mémoire</translation>
-    </message>
-    <message>
-        <source>input &apos;{name}&apos;: dim {dim} is {shape}, planned for at most {upper}: got {given}, expected {tensor}</source>
-        <translation>entrée «&#xa0;{name}&#xa0;»&#xa0;: la dim {dim} vaut {shape}, prévue pour {upper} au plus&#xa0;: reçu {given}, attendu {tensor}</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
@@ -5016,10 +4755,6 @@
     <message>
         <source>input {input} is not given</source>
         <translation>l’entrée {input} n’est pas fournie</translation>
-    </message>
-    <message>
-        <source>input {out}</source>
-        <translation>entrée {out}</translation>
     </message>
     <message>
         <source>input, output, state, intermediate or delegate-io</source>
@@ -5052,10 +4787,6 @@
     <message>
         <source>instance norm of a symbolic number of channels is not lowered yet</source>
         <translation>pas encore de lowering pour une normalisation par instance à nombre symbolique de canaux</translation>
-    </message>
-    <message>
-        <source>instruction type {instr_args_type}</source>
-        <translation>type d’instruction {instr_args_type}</translation>
     </message>
     <message>
         <source>integer division by zero</source>
@@ -5218,18 +4949,6 @@
         <translation>joint {tensor}</translation>
     </message>
     <message>
-        <source>joins {tensor} with {tensor2}</source>
-        <translation>joint {tensor} à {tensor2}</translation>
-    </message>
-    <message>
-        <source>jumps to instruction {jump_to}</source>
-        <translation>saute à l’instruction {jump_to}</translation>
-    </message>
-    <message>
-        <source>jumps to {jump_to}</source>
-        <translation>saute à {jump_to}</translation>
-    </message>
-    <message>
         <source>keep the .ptd file beside the program if it has one</source>
         <translation>gardez le fichier .ptd à côté du programme s’il en a un</translation>
     </message>
@@ -5262,20 +4981,12 @@
         <translation>est hors de la zone des constantes</translation>
     </message>
     <message>
-        <source>lies {up} bytes into its group, no multiple of its alignment {align}</source>
-        <translation>est à {up} octets du début de son groupe, pas un multiple de son alignement {align}</translation>
-    </message>
-    <message>
         <source>limits that are not constant</source>
         <translation>des limites qui ne sont pas constantes</translation>
     </message>
     <message>
         <source>limits that are not known</source>
         <translation>des limites inconnues</translation>
-    </message>
-    <message>
-        <source>linear by &apos;{place}&apos;</source>
-        <translation>linéaire par «&#xa0;{place}&#xa0;»</translation>
     </message>
     <message>
         <source>linear needs an input of one or more dimensions and a matrix of weights</source>
@@ -5294,10 +5005,6 @@
         <translation>élément de liste {item} pour {count} valeurs</translation>
     </message>
     <message>
-        <source>lists of {lists}</source>
-        <translation>des listes de {lists}</translation>
-    </message>
-    <message>
         <source>little-endian</source>
         <translation>petit-boutiste</translation>
     </message>
@@ -5308,10 +5015,6 @@
     <message>
         <source>looks up rows of {tensor}</source>
         <translation>cherche des lignes de {tensor}</translation>
-    </message>
-    <message>
-        <source>looks up {tensor} in {tensor2}</source>
-        <translation>cherche {tensor} dans {tensor2}</translation>
     </message>
     <message>
         <source>lower the upper bounds</source>
@@ -5336,10 +5039,6 @@
     <message>
         <source>mask {tensor}</source>
         <translation>masque {tensor}</translation>
-    </message>
-    <message>
-        <source>mask {tensor} of {tensor2}</source>
-        <translation>masque {tensor} de {tensor2}</translation>
     </message>
     <message>
         <source>matrix norms are not lowered yet</source>
@@ -5434,18 +5133,6 @@
         <translation>plus de poids que la mémoire n’en contient</translation>
     </message>
     <message>
-        <source>multiplies {tensor} by the rows of {tensor2}</source>
-        <translation>multiplie {tensor} par les lignes de {tensor2}</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by {tensor2}</source>
-        <translation>multiplie {tensor} par {tensor2}</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by {tensor2} into {tensor3}</source>
-        <translation>multiplie {tensor} par {tensor2} dans {tensor3}</translation>
-    </message>
-    <message>
         <source>mutable_data_segments</source>
         <translation>mutable_data_segments</translation>
     </message>
@@ -5460,10 +5147,6 @@
     <message>
         <source>named data &apos;{key}&apos; has two contents</source>
         <translation>les données nommées «&#xa0;{key}&#xa0;» ont deux contenus</translation>
-    </message>
-    <message>
-        <source>named data &apos;{substr}&apos; is missing</source>
-        <translation>les données nommées «&#xa0;{substr}&#xa0;» manquent</translation>
     </message>
     <message>
         <source>named data is missing</source>
@@ -5486,10 +5169,6 @@
         <translation>des noms propres à chacun</translation>
     </message>
     <message>
-        <source>names operator code {opcode_index}</source>
-        <translation>désigne le code d’opérateur {opcode_index}</translation>
-    </message>
-    <message>
         <source>namespace::name.overload</source>
         <translation>namespace::name.overload</translation>
     </message>
@@ -5500,10 +5179,6 @@
     <message>
         <source>narrows</source>
         <translation>restreint</translation>
-    </message>
-    <message>
-        <source>nearest by &apos;{place}&apos; and &apos;{rounding}&apos;</source>
-        <translation>plus proche par «&#xa0;{place}&#xa0;» et «&#xa0;{rounding}&#xa0;»</translation>
     </message>
     <message>
         <source>needs version {wanted} of the plug-in interface</source>
@@ -5520,10 +5195,6 @@
     <message>
         <source>negative reserved bytes</source>
         <translation>un nombre négatif d’octets réservés</translation>
-    </message>
-    <message>
-        <source>nested more than {max_depth} deep</source>
-        <translation>imbriqué sur plus de {max_depth} niveaux</translation>
     </message>
     <message>
         <source>no &apos;{key}&apos;</source>
@@ -5544,10 +5215,6 @@
     <message>
         <source>no chain of instructions</source>
         <translation>aucune chaîne d’instructions</translation>
-    </message>
-    <message>
-        <source>no constant of this program is in an external file, but data was given: {given_text}</source>
-        <translation>aucune constante de ce programme n’est dans un fichier externe, mais des données ont été fournies&#xa0;: {given_text}</translation>
     </message>
     <message>
         <source>no data of &apos;{target}&apos; in the archive</source>
@@ -5580,10 +5247,6 @@
     <message>
         <source>no kernel for {names}</source>
         <translation>pas de kernel pour {names}</translation>
-    </message>
-    <message>
-        <source>no kernel for {op}</source>
-        <translation>pas de kernel pour {op}</translation>
     </message>
     <message>
         <source>no kernel for {tensor}</source>
@@ -5630,10 +5293,6 @@
         <translation>pas de plage&#xa0;: toutes les tailles sont fixes</translation>
     </message>
     <message>
-        <source>no recorded run {at}</source>
-        <translation>pas d’exécution enregistrée {at}</translation>
-    </message>
-    <message>
         <source>no runs</source>
         <translation>aucune exécution</translation>
     </message>
@@ -5644,10 +5303,6 @@
     <message>
         <source>no sizes</source>
         <translation>pas de tailles</translation>
-    </message>
-    <message>
-        <source>no temporary folder: {tostdstring}</source>
-        <translation>pas de dossier temporaire&#xa0;: {tostdstring}</translation>
     </message>
     <message>
         <source>no usable number</source>
@@ -5684,10 +5339,6 @@
     <message>
         <source>normalises {tensor} in {groups} groups</source>
         <translation>normalise {tensor} en {groups} groupes</translation>
-    </message>
-    <message>
-        <source>normalises {tensor} over {tensor2}</source>
-        <translation>normalise {tensor} sur {tensor2}</translation>
     </message>
     <message>
         <source>normalized_shape has more dimensions than the input</source>
@@ -5802,14 +5453,6 @@
         <translation>l’un des deux</translation>
     </message>
     <message>
-        <source>one of {dims}</source>
-        <translation>une de {dims}</translation>
-    </message>
-    <message>
-        <source>one of {known}</source>
-        <translation>au choix&#xa0;: {known}</translation>
-    </message>
-    <message>
         <source>one or two spatial dimensions</source>
         <translation>une ou deux dimensions spatiales</translation>
     </message>
@@ -5856,10 +5499,6 @@
     <message>
         <source>open the .pt2 that the program was made from</source>
         <translation>ouvrez le .pt2 dont le programme est issu</translation>
-    </message>
-    <message>
-        <source>operator {op_index} of {operators}</source>
-        <translation>opérateur {op_index} sur {operators}</translation>
     </message>
     <message>
         <source>operators and backends of {title}</source>
@@ -5934,24 +5573,12 @@
         <translation>un remplissage inutilisable</translation>
     </message>
     <message>
-        <source>pads {tensor} by {before} and {after} in dimension {dim}</source>
-        <translation>remplit {tensor} de {before} et {after} dans la dimension {dim}</translation>
-    </message>
-    <message>
         <source>pairs of 0-9a-f</source>
         <translation>des paires de 0-9a-f</translation>
     </message>
     <message>
         <source>parameter {tensor}</source>
         <translation>paramètre {tensor}</translation>
-    </message>
-    <message>
-        <source>parameter {tensor} beside {tensor2}</source>
-        <translation>paramètre {tensor} à côté de {tensor2}</translation>
-    </message>
-    <message>
-        <source>parameters {tensor} and {tensor2}</source>
-        <translation>paramètres {tensor} et {tensor2}</translation>
     </message>
     <message>
         <source>parameters {tensor} for {rows} rows of {columns}</source>
@@ -5964,10 +5591,6 @@
     <message>
         <source>partitioner &apos;{name}&apos; changed the program</source>
         <translation>le partitionneur «&#xa0;{name}&#xa0;» a modifié le programme</translation>
-    </message>
-    <message>
-        <source>parts of {at} in dimension {dim} of {tensor}</source>
-        <translation>des parties de {at} dans la dimension {dim} de {tensor}</translation>
     </message>
     <message>
         <source>parts that are not constant</source>
@@ -5986,16 +5609,8 @@
         <translation>passez le contenu de l’objet sous forme de tenseurs</translation>
     </message>
     <message>
-        <source>permutes dimension {dim} twice</source>
-        <translation>permute deux fois la dimension {dim}</translation>
-    </message>
-    <message>
         <source>permutes {tensor}</source>
         <translation>permute {tensor}</translation>
-    </message>
-    <message>
-        <source>permutes {tensor} by {dims} dimensions</source>
-        <translation>permute {tensor} selon {dims} dimensions</translation>
     </message>
     <message>
         <source>pickle instruction {code}</source>
@@ -6086,14 +5701,6 @@
         <translation>quantile hors de 0..1, ou d’un ensemble vide</translation>
     </message>
     <message>
-        <source>quantised to {dq_datatype} when it comes in</source>
-        <translation>quantifié en {dq_datatype} à l’entrée</translation>
-    </message>
-    <message>
-        <source>quantizes {tensor} to {tensor2}</source>
-        <translation>quantifie {tensor} vers {tensor2}</translation>
-    </message>
-    <message>
         <source>range {given} of {symbol} holds sizes below 0</source>
         <translation>la plage {given} de {symbol} contient des tailles inférieures à 0</translation>
     </message>
@@ -6138,14 +5745,6 @@
         <translation>des types réels, entiers ou booléens</translation>
     </message>
     <message>
-        <source>reduces by &apos;{how}&apos;</source>
-        <translation>réduit par «&#xa0;{how}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>reduction &apos;{how}&apos;</source>
-        <translation>réduction «&#xa0;{how}&#xa0;»</translation>
-    </message>
-    <message>
         <source>regions that wait for each other</source>
         <translation>des régions qui s’attendent l’une l’autre</translation>
     </message>
@@ -6184,10 +5783,6 @@
     <message>
         <source>reserved bytes of the pools do not fit in 64 bits</source>
         <translation>les octets réservés des pools ne tiennent pas dans 64 bits</translation>
-    </message>
-    <message>
-        <source>result has shape {tensor} but its memory is for {tensor2}</source>
-        <translation>le résultat a la forme {tensor} mais sa mémoire est prévue pour {tensor2}</translation>
     </message>
     <message>
         <source>roll by symbolic numbers is not lowered yet</source>
@@ -6234,10 +5829,6 @@
         <translation>la partie de règle «&#xa0;size{condition}&#xa0;» est inconnue</translation>
     </message>
     <message>
-        <source>rule part &apos;{colon}&apos; is not known</source>
-        <translation>la partie de règle «&#xa0;{colon}&#xa0;» est inconnue</translation>
-    </message>
-    <message>
         <source>rule part &apos;{part}&apos; is not known</source>
         <translation>la partie de règle «&#xa0;{part}&#xa0;» est inconnue</translation>
     </message>
@@ -6252,10 +5843,6 @@
     <message>
         <source>safe or executorch</source>
         <translation>safe ou executorch</translation>
-    </message>
-    <message>
-        <source>samples {tensor} at {tensor2}</source>
-        <translation>échantillonne {tensor} selon {tensor2}</translation>
     </message>
     <message>
         <source>save it with another version of PyTorch</source>
@@ -6298,14 +5885,6 @@
         <translation>des échelles qui ne sont pas une constante unique</translation>
     </message>
     <message>
-        <source>scatters {tensor} by {tensor2}</source>
-        <translation>répartit {tensor} selon {tensor2}</translation>
-    </message>
-    <message>
-        <source>scatters {tensor} by {tensor2} into {tensor3}</source>
-        <translation>répartit {tensor} selon {tensor2} dans {tensor3}</translation>
-    </message>
-    <message>
         <source>schema version {major}</source>
         <translation>version de schéma {major}</translation>
     </message>
@@ -6330,24 +5909,12 @@
         <translation>les données de segments</translation>
     </message>
     <message>
-        <source>segment {index} of {segments}</source>
-        <translation>segment {index} sur {segments}</translation>
-    </message>
-    <message>
         <source>segments after the program</source>
         <translation>des segments après le programme</translation>
     </message>
     <message>
-        <source>segments start at byte {segment_base}, inside the program of {program_bytes} bytes</source>
-        <translation>les segments commencent à l’octet {segment_base}, dans le programme de {program_bytes} octets</translation>
-    </message>
-    <message>
         <source>selects from {tensor}</source>
         <translation>sélectionne dans {tensor}</translation>
-    </message>
-    <message>
-        <source>selects {tensor} of {tensor2}</source>
-        <translation>sélectionne {tensor} de {tensor2}</translation>
     </message>
     <message>
         <source>sequences of different length</source>
@@ -6358,20 +5925,12 @@
         <translation>shape et shape_signature n’ont pas la même longueur</translation>
     </message>
     <message>
-        <source>shape_dynamism {shape_dynamism}</source>
-        <translation>shape_dynamism {shape_dynamism}</translation>
-    </message>
-    <message>
         <source>shapes that broadcast</source>
         <translation>des formes diffusables entre elles</translation>
     </message>
     <message>
         <source>shapes that do not fit the values</source>
         <translation>des formes qui ne conviennent pas aux valeurs</translation>
-    </message>
-    <message>
-        <source>shapes {tensor} and {tensor2} do not broadcast</source>
-        <translation>les formes {tensor} et {tensor2} ne sont pas diffusables entre elles</translation>
     </message>
     <message>
         <source>shares storage with {buffer} in another pool</source>
@@ -6450,10 +6009,6 @@
         <translation>découpe {tensor} par pas de {step}</translation>
     </message>
     <message>
-        <source>slope {in}</source>
-        <translation>pente {in}</translation>
-    </message>
-    <message>
         <source>slopes of another shape</source>
         <translation>des pentes d’une autre forme</translation>
     </message>
@@ -6464,10 +6019,6 @@
     <message>
         <source>smaller ranges of its symbols</source>
         <translation>des plages plus petites pour ses symboles</translation>
-    </message>
-    <message>
-        <source>softmax of {tensor} into {tensor2}</source>
-        <translation>softmax de {tensor} dans {tensor2}</translation>
     </message>
     <message>
         <source>something else than pictures [N, C, H, W] of f32</source>
@@ -6512,10 +6063,6 @@
     <message>
         <source>stacks no tensors</source>
         <translation>n’empile aucun tenseur</translation>
-    </message>
-    <message>
-        <source>state &apos;{spec}&apos;: got {tensor}</source>
-        <translation>état «&#xa0;{spec}&#xa0;»&#xa0;: reçu {tensor}</translation>
     </message>
     <message>
         <source>state with initial data has no place in an arena</source>
@@ -6642,10 +6189,6 @@
         <translation>le contenu d’un fichier {suffix} ({title})</translation>
     </message>
     <message>
-        <source>the content of one of {false}</source>
-        <translation>le contenu d’un des types suivants&#xa0;: {false}</translation>
-    </message>
-    <message>
         <source>the data is cut off</source>
         <translation>les données sont tronquées</translation>
     </message>
@@ -6664,10 +6207,6 @@
     <message>
         <source>the enum number {number}</source>
         <translation>le numéro d’énumération {number}</translation>
-    </message>
-    <message>
-        <source>the file ends after {files} bytes</source>
-        <translation>le fichier finit après {files} octets</translation>
     </message>
     <message>
         <source>the file holds no plan</source>
@@ -6890,32 +6429,8 @@
         <translation>le même type et la même taille</translation>
     </message>
     <message>
-        <source>the shape of &apos;{output}&apos; ({op}) is not known</source>
-        <translation>la forme de «&#xa0;{output}&#xa0;» ({op}) est inconnue</translation>
-    </message>
-    <message>
-        <source>the shape {dims}</source>
-        <translation>la forme {dims}</translation>
-    </message>
-    <message>
         <source>the shared state has more bytes than 64 bits can count</source>
         <translation>l’état partagé a plus d’octets que 64 bits n’en comptent</translation>
-    </message>
-    <message>
-        <source>the size {expr} has no bounds</source>
-        <translation>la taille {expr} n’a pas de bornes</translation>
-    </message>
-    <message>
-        <source>the size {expr} is beyond 64 bits</source>
-        <translation>la taille {expr} dépasse 64 bits</translation>
-    </message>
-    <message>
-        <source>the size {expr} may divide by 0</source>
-        <translation>la taille {expr} peut entraîner une division par 0</translation>
-    </message>
-    <message>
-        <source>the size {expr} may have a negative exponent</source>
-        <translation>la taille {expr} peut avoir un exposant négatif</translation>
     </message>
     <message>
         <source>the size {key}, which no input has</source>
@@ -7138,10 +6653,6 @@
         <translation>déplie {tensor} par taille de {size}, pas de {step}</translation>
     </message>
     <message>
-        <source>unknown column &apos;{cells}&apos;</source>
-        <translation>colonne inconnue «&#xa0;{cells}&#xa0;»</translation>
-    </message>
-    <message>
         <source>unknown compile spec &apos;{key}&apos;</source>
         <translation>option de compilation inconnue «&#xa0;{key}&#xa0;»</translation>
     </message>
@@ -7160,10 +6671,6 @@
     <message>
         <source>unknown operator</source>
         <translation>opérateur inconnu</translation>
-    </message>
-    <message>
-        <source>unknown type &apos;{base}&apos; in an operator schema</source>
-        <translation>type inconnu «&#xa0;{base}&#xa0;» dans un schéma d’opérateur</translation>
     </message>
     <message>
         <source>unshuffles</source>
@@ -7202,10 +6709,6 @@
         <translation>la valeur «&#xa0;{name}&#xa0;» est utilisée avant d’être définie</translation>
     </message>
     <message>
-        <source>value type {val_type}</source>
-        <translation>type de valeur {val_type}</translation>
-    </message>
-    <message>
         <source>value {id} does not exist</source>
         <translation>la valeur {id} n’existe pas</translation>
     </message>
@@ -7234,10 +6737,6 @@
         <translation>des valeurs imbriquées trop profondément ou trop souvent</translation>
     </message>
     <message>
-        <source>values of {numel} elements</source>
-        <translation>des valeurs de {numel} éléments</translation>
-    </message>
-    <message>
         <source>values too large</source>
         <translation>des valeurs trop grandes</translation>
     </message>
@@ -7250,16 +6749,8 @@
         <translation>version 1</translation>
     </message>
     <message>
-        <source>version {arenascope_plugin_version}</source>
-        <translation>version {arenascope_plugin_version}</translation>
-    </message>
-    <message>
         <source>version {id} of the .pte format is not supported</source>
         <translation>la version {id} du format .pte n’est pas prise en charge</translation>
-    </message>
-    <message>
-        <source>version {known_major}</source>
-        <translation>version {known_major}</translation>
     </message>
     <message>
         <source>version {number} of a session</source>
@@ -7272,10 +6763,6 @@
     <message>
         <source>views as size {sizes}</source>
         <translation>vue de taille {sizes}</translation>
-    </message>
-    <message>
-        <source>views {tensor} as {tensor2} between two dimension orders</source>
-        <translation>voit {tensor} comme {tensor2} entre deux ordres de dimensions</translation>
     </message>
     <message>
         <source>was ended by signal {status}</source>
@@ -7326,44 +6813,16 @@
         <translation>écrit la valeur {output}</translation>
     </message>
     <message>
-        <source>writes value {second}</source>
-        <translation>écrit la valeur {second}</translation>
-    </message>
-    <message>
         <source>writes {tensor}</source>
         <translation>écrit {tensor}</translation>
-    </message>
-    <message>
-        <source>writes {tensor} as a row of {tensor2}</source>
-        <translation>écrit {tensor} comme ligne de {tensor2}</translation>
-    </message>
-    <message>
-        <source>wrote more than {output_bytes} bytes</source>
-        <translation>a écrit plus de {output_bytes} octets</translation>
     </message>
     <message>
         <source>zero or unspecified</source>
         <translation>zero ou unspecified</translation>
     </message>
     <message>
-        <source>zero point {zero}</source>
-        <translation>point zéro {zero}</translation>
-    </message>
-    <message>
         <source>{action} that tensor instead</source>
         <translation>«&#xa0;{action}&#xa0;» sur ce tenseur à la place</translation>
-    </message>
-    <message>
-        <source>{amounts} paddings for {tensor}</source>
-        <translation>{amounts} remplissages pour {tensor}</translation>
-    </message>
-    <message>
-        <source>{a} times {b}</source>
-        <translation>{a} fois {b}</translation>
-    </message>
-    <message>
-        <source>{a} with {b}</source>
-        <translation>{a} avec {b}</translation>
     </message>
     <message>
         <source>{buffers} tensors, by name or id</source>
@@ -7410,28 +6869,8 @@
         <translation>{bytes} octets de données</translation>
     </message>
     <message>
-        <source>{bytes} bytes of data at {offset} lie outside segment {segment_index} of {wholes} bytes</source>
-        <translation>{bytes} octets de données à {offset} sont hors du segment {segment_index} de {wholes} octets</translation>
-    </message>
-    <message>
-        <source>{bytes} for {dims}</source>
-        <translation>{bytes} pour {dims}</translation>
-    </message>
-    <message>
-        <source>{cells} cells</source>
-        <translation>{cells} cellules</translation>
-    </message>
-    <message>
         <source>{channels} slopes</source>
         <translation>{channels} pentes</translation>
-    </message>
-    <message>
-        <source>{constants} bytes there</source>
-        <translation>{constants} octets à cet endroit</translation>
-    </message>
-    <message>
-        <source>{contexts} arguments</source>
-        <translation>{contexts} arguments</translation>
     </message>
     <message>
         <source>{count} arguments</source>
@@ -7442,24 +6881,8 @@
         <translation>{count} de chaque</translation>
     </message>
     <message>
-        <source>{count} scales in constant {at}</source>
-        <translation>{count} échelles dans la constante {at}</translation>
-    </message>
-    <message>
         <source>{count} sizes or factors</source>
         <translation>{count} tailles ou facteurs</translation>
-    </message>
-    <message>
-        <source>{dims} dimensions</source>
-        <translation>{dims} dimensions</translation>
-    </message>
-    <message>
-        <source>{dim} indices for {tensor}</source>
-        <translation>{dim} indices pour {tensor}</translation>
-    </message>
-    <message>
-        <source>{doing} {tensor}</source>
-        <translation>{doing} {tensor}</translation>
     </message>
     <message>
         <source>{dtype} tensors are not supported</source>
@@ -7470,20 +6893,8 @@
         <translation>{elements} éléments f32</translation>
     </message>
     <message>
-        <source>{element} elements</source>
-        <translation>{element} éléments</translation>
-    </message>
-    <message>
         <source>{expected} finite ones above 0</source>
         <translation>{expected} échelles finies supérieures à 0</translation>
-    </message>
-    <message>
-        <source>{externals} externals</source>
-        <translation>{externals} valeurs externes</translation>
-    </message>
-    <message>
-        <source>{fields} fields</source>
-        <translation>{fields} champs</translation>
     </message>
     <message>
         <source>{file} has {bytes} bytes</source>
@@ -7492,10 +6903,6 @@
     <message>
         <source>{from} in the last dimension</source>
         <translation>{from} dans la dernière dimension</translation>
-    </message>
-    <message>
-        <source>{group_inputs} input channels in a group</source>
-        <translation>{group_inputs} canaux d’entrée dans un groupe</translation>
     </message>
     <message>
         <source>{groups} groups</source>
@@ -7522,10 +6929,6 @@
         <translation>{inputs} entrées et {outputs} sorties</translation>
     </message>
     <message>
-        <source>{inputs} inputs for {operands} operands</source>
-        <translation>{inputs} entrées pour {operands} opérandes</translation>
-    </message>
-    <message>
         <source>{inputs}, as the block has inputs</source>
         <translation>{inputs}, autant que le bloc a d’entrées</translation>
     </message>
@@ -7536,18 +6939,6 @@
     <message>
         <source>{instructions} arguments</source>
         <translation>{instructions} arguments</translation>
-    </message>
-    <message>
-        <source>{instruction}, as {op} does</source>
-        <translation>{instruction}, comme {op}</translation>
-    </message>
-    <message>
-        <source>{ins} arguments</source>
-        <translation>{ins} arguments</translation>
-    </message>
-    <message>
-        <source>{in} as {list}</source>
-        <translation>{in} comme {list}</translation>
     </message>
     <message>
         <source>{key} is &apos;{found}&apos;</source>
@@ -7610,46 +7001,6 @@
         <translation>{name} est épinglé à {offset}</translation>
     </message>
     <message>
-        <source>{num_nonbatch_dims} dimensions of a token</source>
-        <translation>{num_nonbatch_dims} dimensions d’un token</translation>
-    </message>
-    <message>
-        <source>{numel} elements of f32</source>
-        <translation>{numel} éléments f32</translation>
-    </message>
-    <message>
-        <source>{operands} operands</source>
-        <translation>{operands} opérandes</translation>
-    </message>
-    <message>
-        <source>{op} has no output</source>
-        <translation>{op} n’a pas de sortie</translation>
-    </message>
-    <message>
-        <source>{op} reads &apos;{input}&apos; before anything makes it</source>
-        <translation>{op} lit «&#xa0;{input}&#xa0;» avant que rien ne le produise</translation>
-    </message>
-    <message>
-        <source>{op} writes constant {out}</source>
-        <translation>{op} écrit la constante {out}</translation>
-    </message>
-    <message>
-        <source>{op}{which}: {why}</source>
-        <translation>{op}{which}&#xa0;: {why}</translation>
-    </message>
-    <message>
-        <source>{out_channels} floats</source>
-        <translation>{out_channels} flottants</translation>
-    </message>
-    <message>
-        <source>{outs} dimensions</source>
-        <translation>{outs} dimensions</translation>
-    </message>
-    <message>
-        <source>{pads} paddings for {tensor}</source>
-        <translation>{pads} remplissages pour {tensor}</translation>
-    </message>
-    <message>
         <source>{planner} does not honour {what}</source>
         <translation>{planner} ne respecte pas {what}</translation>
     </message>
@@ -7662,34 +7013,6 @@
         <translation>{rank} dimensions</translation>
     </message>
     <message>
-        <source>{replacement} takes {params} arguments</source>
-        <translation>{replacement} prend {params} arguments</translation>
-    </message>
-    <message>
-        <source>{results} results</source>
-        <translation>{results} résultats</translation>
-    </message>
-    <message>
-        <source>{row_dims} dimensions with one scale</source>
-        <translation>{row_dims} dimensions avec une seule échelle</translation>
-    </message>
-    <message>
-        <source>{samples} sample inputs in the archive</source>
-        <translation>{samples} entrées d’exemple dans l’archive</translation>
-    </message>
-    <message>
-        <source>{scales} scales</source>
-        <translation>{scales} échelles</translation>
-    </message>
-    <message>
-        <source>{segments} bytes at {offset} lie outside the {areas} bytes of segment data</source>
-        <translation>{segments} octets à {offset} sont hors des {areas} octets de données de segments</translation>
-    </message>
-    <message>
-        <source>{sizes} sizes and {strides} strides</source>
-        <translation>{sizes} tailles et {strides} pas</translation>
-    </message>
-    <message>
         <source>{size} for its shape</source>
         <translation>{size} pour sa forme</translation>
     </message>
@@ -7700,10 +7023,6 @@
     <message>
         <source>{symbol} has no upper bound</source>
         <translation>{symbol} n’a pas de borne supérieure</translation>
-    </message>
-    <message>
-        <source>{tags} tags</source>
-        <translation>{tags} étiquettes</translation>
     </message>
     <message>
         <source>{target} by one number</source>
@@ -7870,14 +7189,6 @@
         <translation>{tensors}&#xa0;: trois nombres, puis un par tenseur</translation>
     </message>
     <message>
-        <source>{tensor} does not expand to {tensor2}</source>
-        <translation>{tensor} ne s’étend pas à {tensor2}</translation>
-    </message>
-    <message>
-        <source>{tensor} does not view as {tensor2}</source>
-        <translation>{tensor} ne se voit pas comme {tensor2}</translation>
-    </message>
-    <message>
         <source>{tensor} has as many dimensions as fit</source>
         <translation>{tensor} a déjà le nombre maximal de dimensions</translation>
     </message>
@@ -7886,24 +7197,8 @@
         <translation>{tensor} dans un autre ordre des éléments</translation>
     </message>
     <message>
-        <source>{value_or} for its sizes</source>
-        <translation>{value_or} pour ses tailles</translation>
-    </message>
-    <message>
-        <source>{what} ({errno})</source>
-        <translation>{what} ({errno})</translation>
-    </message>
-    <message>
         <source>{what} alignment {align}</source>
         <translation>{what}&#xa0;: alignement {align}</translation>
-    </message>
-    <message>
-        <source>{what} ends at byte {end}, the file has {have}</source>
-        <translation>{what}&#xa0;: fin à l’octet {end}, le fichier en a {have}</translation>
-    </message>
-    <message>
-        <source>{what} has a dimension of {dim}</source>
-        <translation>{what} a une dimension de {dim}</translation>
     </message>
     <message>
         <source>{what} has type {dtype}</source>
@@ -7912,10 +7207,6 @@
     <message>
         <source>{what} has {bytes} bytes</source>
         <translation>{what} a {bytes} octets</translation>
-    </message>
-    <message>
-        <source>{what} has {dims} dimensions</source>
-        <translation>{what} a {dims} dimensions</translation>
     </message>
     <message>
         <source>{what} is absent</source>
@@ -7928,10 +7219,6 @@
     <message>
         <source>{what} name tensor {id}</source>
         <translation>{what}&#xa0;: désigne le tenseur {id}</translation>
-    </message>
-    <message>
-        <source>{what} {got}</source>
-        <translation>{what} {got}</translation>
     </message>
     <message>
         <source>{what} {id} of {values} values</source>
@@ -7948,10 +7235,6 @@
     <message>
         <source>{which} holds another tensor under this name</source>
         <translation>{which} contient un autre tenseur sous ce nom</translation>
-    </message>
-    <message>
-        <source>{width} as in the first line</source>
-        <translation>{width}, comme dans la première ligne</translation>
     </message>
     <message>
         <source>align</source>
@@ -8036,14 +7319,6 @@
     <message>
         <source>keeps bytes free up to {bytes}</source>
         <translation>garde des octets libres jusqu&apos;à {bytes}</translation>
-    </message>
-    <message>
-        <source>no more than {most}</source>
-        <translation>pas plus de {most}</translation>
-    </message>
-    <message>
-        <source>no more than {most} bytes of all packed entries</source>
-        <translation>pas plus de {most} octets pour toutes les entrées compressées</translation>
     </message>
     <message>
         <source>one for each tensor</source>
@@ -8138,14 +7413,6 @@
         <translation>le résultat &apos;{name}&apos; est un tenseur d’un côté du flot de contrôle et un nombre de l’autre</translation>
     </message>
     <message>
-        <source>{op} of {a} and {b}</source>
-        <translation>{op} de {a} et {b}</translation>
-    </message>
-    <message>
-        <source>a region of more than {most} samples along an axis of a bin</source>
-        <translation>une région de plus de {most} échantillons selon un axe d’une case</translation>
-    </message>
-    <message>
         <source>a node that writes value {value}</source>
         <translation>un nœud qui écrit la valeur {value}</translation>
     </message>
@@ -8164,10 +7431,6 @@
     <message>
         <source> that makes &apos;{output}&apos;</source>
         <translation> qui produit «&#xa0;{output}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {slot}: warm up with [{shapes}]</source>
-        <translation>«&#xa0;{tensor}&#xa0;» a besoin de {bytes} octets, sa place en a {slot}&#xa0;: préchauffez avec [{shapes}]</translation>
     </message>
     <message>
         <source>a device of a plug-in</source>
@@ -8238,10 +7501,6 @@
         <translation>{bytes} pour ses valeurs</translation>
     </message>
     <message>
-        <source>{mode} by &apos;{place}&apos;</source>
-        <translation>{mode} par «&#xa0;{place}&#xa0;»</translation>
-    </message>
-    <message>
         <source>&apos;{key}&apos; has {items} items</source>
         <translation>«&#xa0;{key}&#xa0;» a {items} éléments</translation>
     </message>
@@ -8250,24 +7509,12 @@
         <translation>un fichier qui s’ouvre avec un plan valide</translation>
     </message>
     <message>
-        <source>an arena of what its tensors need, or at most {most} bytes</source>
-        <translation>une arène selon le besoin de ses tenseurs, ou d’au plus {most} octets</translation>
-    </message>
-    <message>
         <source>choose another planner or fewer passes, or write it anyway with --force</source>
         <translation>choisissez un autre planificateur ou moins de passes, ou écrivez-le quand même avec --force</translation>
     </message>
     <message>
         <source>first and last</source>
         <translation>premier et dernier</translation>
-    </message>
-    <message>
-        <source>memory {id} has {have} bytes, and its last tensor ends at {end}</source>
-        <translation>la mémoire {id} a {have} octets, et son dernier tenseur finit à {end}</translation>
-    </message>
-    <message>
-        <source>what would be written does not come back: {why}</source>
-        <translation>ce qui serait écrit ne se relit pas&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{target} of this form (no batch) is not lowered yet</source>
@@ -8474,10 +7721,6 @@
         <translation>sa sortie est écrite plus d’une fois</translation>
     </message>
     <message>
-        <source>joining its neighbours would make a cycle; {size}</source>
-        <translation>le joindre à ses voisins créerait un cycle&#xa0;; {size}</translation>
-    </message>
-    <message>
         <source>joining the region of a neighbour would make a cycle</source>
         <translation>le joindre à la région d’un voisin créerait un cycle</translation>
     </message>
@@ -8510,10 +7753,6 @@
         <translation>non choisi</translation>
     </message>
     <message>
-        <source>not part of the pattern</source>
-        <translation>ne fait pas partie du motif</translation>
-    </message>
-    <message>
         <source>nothing uses what it makes</source>
         <translation>rien n’utilise ce qu’il produit</translation>
     </message>
@@ -8530,10 +7769,6 @@
         <translation>des opérandes de formes différentes</translation>
     </message>
     <message>
-        <source>operator {op}</source>
-        <translation>opérateur {op}</translation>
-    </message>
-    <message>
         <source>other than 1 to 5 parts</source>
         <translation>un nombre de parties hors de 1 à 5</translation>
     </message>
@@ -8544,10 +7779,6 @@
     <message>
         <source>plan all methods alike with --share-mutable</source>
         <translation>planifiez toutes les méthodes de la même façon avec --share-mutable</translation>
-    </message>
-    <message>
-        <source>region of {nodes}, at least {least} nodes are worth a call</source>
-        <translation>région de {nodes}, il faut au moins {least} nœuds pour qu’un appel soit rentable</translation>
     </message>
     <message>
         <source>running this takes {bytes} bytes of memory</source>
@@ -8604,10 +7835,6 @@
     <message>
         <source>zero points by channel other than 0</source>
         <translation>des points zéro par canal différents de 0</translation>
-    </message>
-    <message>
-        <source>{backend}: {why}</source>
-        <translation>{backend}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -8698,10 +7925,6 @@
         <translation>contient des textes, dont rien n’indique la taille</translation>
     </message>
     <message>
-        <source>input &apos;{input}&apos; {why}</source>
-        <translation>l’entrée «&#xa0;{input}&#xa0;» {why}</translation>
-    </message>
-    <message>
         <source>is no tensor</source>
         <translation>n’est pas un tenseur</translation>
     </message>
@@ -8766,10 +7989,6 @@
         <translation>{planner} donne {offsets} offsets pour {buffers} tampons</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; runs graphs that run it, or more than {most_nested} in one another</source>
-        <translation>«&#xa0;{name}&#xa0;» exécute des graphes qui l’exécutent, ou plus de {most_nested} imbriqués les uns dans les autres</translation>
-    </message>
-    <message>
         <source>&apos;{path}&apos; is no tensor</source>
         <translation>«&#xa0;{path}&#xa0;» n’est pas un tenseur</translation>
     </message>
@@ -8798,16 +8017,8 @@
         <translation>un tenseur, ou une liste ou un dict de tenseurs</translation>
     </message>
     <message>
-        <source>an index below {subgraphs}</source>
-        <translation>un index inférieur à {subgraphs}</translation>
-    </message>
-    <message>
         <source>argument {index} of a pool</source>
         <translation>argument {index} d’un pooling</translation>
-    </message>
-    <message>
-        <source>at most {most}, the larger of 200 MiB and three times its text</source>
-        <translation>au plus {most}, le plus grand de 200 Mio et de trois fois son texte</translation>
     </message>
     <message>
         <source>choose another file</source>
@@ -8836,10 +8047,6 @@
     <message>
         <source>sizes that fit</source>
         <translation>des tailles compatibles</translation>
-    </message>
-    <message>
-        <source>sizes {tensor} and {tensor2}</source>
-        <translation>les tailles {tensor} et {tensor2}</translation>
     </message>
     <message>
         <source>tensor {tensor}</source>
@@ -8902,6 +8109,986 @@
         <translation>il n’y a pas de graphique d’arène</translation>
     </message>
     <message>
+        <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
+        <translation>«&#xa0;{key}&#xa0;» vaut «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
+        <translation>«&#xa0;{name}&#xa0;» et «&#xa0;{other_name}&#xa0;» se chevauchent</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; runs graphs that run it, or more than {limit} in one another</source>
+        <translation>«&#xa0;{name}&#xa0;» exécute des graphes qui l’exécutent, ou plus de {limit} imbriqués les uns dans les autres</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {available}: warm up with [{shapes}]</source>
+        <translation>«&#xa0;{tensor}&#xa0;» a besoin de {bytes} octets, sa place en a {available}&#xa0;: préchauffez avec [{shapes}]</translation>
+    </message>
+    <message>
+        <source>0 to {limit}</source>
+        <translation>0 à {limit}</translation>
+    </message>
+    <message>
+        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
+        <translation>ExecuTorch place aussi {bytes} octets à la dernière étape pour ce qu’il réécrit dans {count} états&#xa0;; rien ne les lit et ils sont omis ici&#xa0;: son propre total peut être d’autant plus grand</translation>
+    </message>
+    <message>
+        <source>JSON nested more than {limit} deep</source>
+        <translation>JSON imbriqué sur plus de {limit} niveaux</translation>
+    </message>
+    <message>
+        <source>a cast to type {type}</source>
+        <translation>une conversion vers le type {type}</translation>
+    </message>
+    <message>
+        <source>a constant of more than {limit} elements</source>
+        <translation>une constante de plus de {limit} éléments</translation>
+    </message>
+    <message>
+        <source>a delegate of the method with id {operator}</source>
+        <translation>un delegate de la méthode avec l’id {operator}</translation>
+    </message>
+    <message>
+        <source>a dim_order of {count} dimensions</source>
+        <translation>un dim_order de {count} dimensions</translation>
+    </message>
+    <message>
+        <source>a divisor of {divisor}</source>
+        <translation>un diviseur de {divisor}</translation>
+    </message>
+    <message>
+        <source>a jump to {instruction}</source>
+        <translation>un saut vers {instruction}</translation>
+    </message>
+    <message>
+        <source>a kernel of {size} does not fit into {input} with padding {padding}</source>
+        <translation>un noyau de {size} ne tient pas dans {input} avec un remplissage de {padding}</translation>
+    </message>
+    <message>
+        <source>a multiple of its alignment {align}</source>
+        <translation>un multiple de son alignement {align}</translation>
+    </message>
+    <message>
+        <source>a name ending in {suffixes}</source>
+        <translation>un nom qui finit par {suffixes}</translation>
+    </message>
+    <message>
+        <source>a number that fits in {bits} bits</source>
+        <translation>un nombre qui tient dans {bits} bits</translation>
+    </message>
+    <message>
+        <source>a padding of {count} numbers</source>
+        <translation>un remplissage de {count} nombres</translation>
+    </message>
+    <message>
+        <source>a permutation of {count}</source>
+        <translation>une permutation de {count}</translation>
+    </message>
+    <message>
+        <source>a place of {count} numbers</source>
+        <translation>une place de {count} nombres</translation>
+    </message>
+    <message>
+        <source>a range from {start} to {end} by {step}</source>
+        <translation>une plage de {start} à {end} par pas de {step}</translation>
+    </message>
+    <message>
+        <source>a region of more than {limit} samples along an axis of a bin</source>
+        <translation>une région de plus de {limit} échantillons selon un axe d’une case</translation>
+    </message>
+    <message>
+        <source>a scan over dimension {dimension}</source>
+        <translation>un scan sur la dimension {dimension}</translation>
+    </message>
+    <message>
+        <source>a shape with {value}</source>
+        <translation>une forme contenant {value}</translation>
+    </message>
+    <message>
+        <source>a slice beyond {shape}</source>
+        <translation>une tranche au-delà de {shape}</translation>
+    </message>
+    <message>
+        <source>a stage that the program does not need</source>
+        <translation>une étape dont le programme n’a pas besoin</translation>
+    </message>
+    <message>
+        <source>a trace in ExecuTorch&apos;s layout would have {count} events</source>
+        <translation>une trace au format d’ExecuTorch compterait {count} événements</translation>
+    </message>
+    <message>
+        <source>a training graph ({kind})</source>
+        <translation>un graphe d’entraînement ({kind})</translation>
+    </message>
+    <message>
+        <source>a value with {count} kinds</source>
+        <translation>une valeur à {count} genres</translation>
+    </message>
+    <message>
+        <source>a window of {size} does not fit into {input} with padding {padding}</source>
+        <translation>une fenêtre de {size} ne tient pas dans {input} avec un remplissage de {padding}</translation>
+    </message>
+    <message>
+        <source>adds {tensor} and {other_tensor} into {result}</source>
+        <translation>additionne {tensor} et {other_tensor} dans {result}</translation>
+    </message>
+    <message>
+        <source>alpha {value}</source>
+        <translation>alpha {value}</translation>
+    </message>
+    <message>
+        <source>an arena of what its tensors need, or at most {limit} bytes</source>
+        <translation>une arène selon le besoin de ses tenseurs, ou d’au plus {limit} octets</translation>
+    </message>
+    <message>
+        <source>an id of its own below {count}</source>
+        <translation>un id propre, inférieur à {count}</translation>
+    </message>
+    <message>
+        <source>an index below {count}</source>
+        <translation>un index inférieur à {count}</translation>
+    </message>
+    <message>
+        <source>an input of kind &apos;{kind}&apos; is not supported</source>
+        <translation>une entrée de genre «&#xa0;{kind}&#xa0;» n’est pas prise en charge</translation>
+    </message>
+    <message>
+        <source>an output of kind &apos;{kind}&apos; is not supported</source>
+        <translation>une sortie de genre «&#xa0;{kind}&#xa0;» n’est pas prise en charge</translation>
+    </message>
+    <message>
+        <source>an output of {shape}</source>
+        <translation>une sortie de {shape}</translation>
+    </message>
+    <message>
+        <source>an output of {shape} from an empty value</source>
+        <translation>une sortie de {shape} depuis une valeur vide</translation>
+    </message>
+    <message>
+        <source>argument {argument}</source>
+        <translation>argument {argument}</translation>
+    </message>
+    <message>
+        <source>argument {index} has {count} entries</source>
+        <translation>l’argument {index} a {count} éléments</translation>
+    </message>
+    <message>
+        <source>argument {index} has {items} entries</source>
+        <translation>l’argument {index} a {items} éléments</translation>
+    </message>
+    <message>
+        <source>argument {index} is {item}</source>
+        <translation>l’argument {index} est {item}</translation>
+    </message>
+    <message>
+        <source>at most {limit}</source>
+        <translation>au plus {limit}</translation>
+    </message>
+    <message>
+        <source>at most {limit}, as compile spec max_numel says</source>
+        <translation>au plus {limit}, comme l’indique l’option de compilation max_numel</translation>
+    </message>
+    <message>
+        <source>at most {limit}, the larger of 200 MiB and three times its text</source>
+        <translation>au plus {limit}, le plus grand de 200 Mio et de trois fois son texte</translation>
+    </message>
+    <message>
+        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
+        <translation>le backend «&#xa0;{backend}&#xa0;» ne prend aucun nœud&#xa0;: Delegates et arenascope partition en donnent la raison</translation>
+    </message>
+    <message>
+        <source>below {count}</source>
+        <translation>inférieur à {count}</translation>
+    </message>
+    <message>
+        <source>byte {byte}</source>
+        <translation>octet {byte}</translation>
+    </message>
+    <message>
+        <source>cannot compare {actual}</source>
+        <translation>impossible de comparer {actual}</translation>
+    </message>
+    <message>
+        <source>cannot {action} {name}: it is a view of {other_name}</source>
+        <translation>«&#xa0;{action}&#xa0;» impossible pour {name}&#xa0;: c’est une vue de {other_name}</translation>
+    </message>
+    <message>
+        <source>channel dimension {dimension}</source>
+        <translation>dimension de canaux {dimension}</translation>
+    </message>
+    <message>
+        <source>column &apos;{column}&apos; is there twice</source>
+        <translation>la colonne «&#xa0;{column}&#xa0;» figure deux fois</translation>
+    </message>
+    <message>
+        <source>constant of {bytes} bytes</source>
+        <translation>constante de {bytes} octets</translation>
+    </message>
+    <message>
+        <source>constant {index} has {bytes} bytes</source>
+        <translation>la constante {index} a {bytes} octets</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {other_tensor}</source>
+        <translation>convolue {tensor} avec {other_tensor}</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {other_tensor} in {groups} groups</source>
+        <translation>convolue {tensor} avec {other_tensor} en {groups} groupes</translation>
+    </message>
+    <message>
+        <source>copies {tensor} into {other_tensor}</source>
+        <translation>copie {tensor} dans {other_tensor}</translation>
+    </message>
+    <message>
+        <source>delegate {index} of {count}</source>
+        <translation>delegate {index} sur {count}</translation>
+    </message>
+    <message>
+        <source>delegate-io</source>
+        <translation>E/S de delegate</translation>
+    </message>
+    <message>
+        <source>dequantizes {tensor} to {other_tensor}</source>
+        <translation>déquantifie {tensor} vers {other_tensor}</translation>
+    </message>
+    <message>
+        <source>dimension {dimension} appears twice in a permutation</source>
+        <translation>la dimension {dimension} apparaît deux fois dans une permutation</translation>
+    </message>
+    <message>
+        <source>dimension {dimension} of a tensor with {rank}</source>
+        <translation>dimension {dimension} d’un tenseur qui en a {rank}</translation>
+    </message>
+    <message>
+        <source>distances between {tensor} and {other_tensor}</source>
+        <translation>calcule les distances entre {tensor} et {other_tensor}</translation>
+    </message>
+    <message>
+        <source>element type {dtype} ({number})</source>
+        <translation>type d’élément {dtype} ({number})</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
+        <translation>l’entrée «&#xa0;{name}&#xa0;» ne se décompresse pas en ses {size} octets</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; of {size} bytes ends behind the file&apos;s end</source>
+        <translation>l’entrée «&#xa0;{name}&#xa0;» de {size} octets finit après la fin du fichier</translation>
+    </message>
+    <message>
+        <source>filter {shape}</source>
+        <translation>filtre {shape}</translation>
+    </message>
+    <message>
+        <source>gathers {tensor} into {other_tensor}</source>
+        <translation>rassemble {tensor} dans {other_tensor}</translation>
+    </message>
+    <message>
+        <source>gathers {tensor} of {other_tensor}</source>
+        <translation>rassemble {tensor} de {other_tensor}</translation>
+    </message>
+    <message>
+        <source>got {actual}</source>
+        <translation>reçu&#xa0;: {actual}</translation>
+    </message>
+    <message>
+        <source>gradient {gradient} of convolving {tensor} with {filter}</source>
+        <translation>gradient {gradient} de la convolution de {tensor} avec {filter}</translation>
+    </message>
+    <message>
+        <source>gradient {gradient} of pooling {tensor} at {indices}</source>
+        <translation>gradient {gradient} du pooling de {tensor} en {indices}</translation>
+    </message>
+    <message>
+        <source>graph {graph}</source>
+        <translation>graphe {graph}</translation>
+    </message>
+    <message>
+        <source>id {id}</source>
+        <translation>id {id}</translation>
+    </message>
+    <message>
+        <source>image {shape}</source>
+        <translation>image {shape}</translation>
+    </message>
+    <message>
+        <source>index {index} of a plane of {plane}</source>
+        <translation>indice {index} dans un plan d’image de {plane}</translation>
+    </message>
+    <message>
+        <source>index {index} of dimension {dimension} of {tensor}</source>
+        <translation>indice {index} de la dimension {dimension} de {tensor}</translation>
+    </message>
+    <message>
+        <source>indices {tensor} along dimension {dimension} of {other_tensor}</source>
+        <translation>indices {tensor} selon la dimension {dimension} de {other_tensor}</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>entrée</translation>
+    </message>
+    <message>
+        <source>input &apos;{argument}&apos;</source>
+        <translation>entrée «&#xa0;{argument}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>input &apos;{argument}&apos; has no type</source>
+        <translation>l’entrée «&#xa0;{argument}&#xa0;» n’a pas de type</translation>
+    </message>
+    <message>
+        <source>input &apos;{input}&apos; {reason}</source>
+        <translation>l’entrée «&#xa0;{input}&#xa0;» {reason}</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: dim {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
+        <translation>entrée «&#xa0;{name}&#xa0;»&#xa0;: la dim {dimension} vaut {size}, prévue pour {limit} au plus&#xa0;: reçu {actual}, attendu {expected}</translation>
+    </message>
+    <message>
+        <source>input {shape}</source>
+        <translation>entrée {shape}</translation>
+    </message>
+    <message>
+        <source>instruction type {type}</source>
+        <translation>type d’instruction {type}</translation>
+    </message>
+    <message>
+        <source>instruction {instruction}</source>
+        <translation>instruction {instruction}</translation>
+    </message>
+    <message>
+        <source>intermediate</source>
+        <translation>intermédiaire</translation>
+    </message>
+    <message>
+        <source>joining its neighbours would make a cycle; {reason}</source>
+        <translation>le joindre à ses voisins créerait un cycle&#xa0;; {reason}</translation>
+    </message>
+    <message>
+        <source>joins {tensor} with {other_tensor}</source>
+        <translation>joint {tensor} à {other_tensor}</translation>
+    </message>
+    <message>
+        <source>jumps to instruction {instruction}</source>
+        <translation>saute à l’instruction {instruction}</translation>
+    </message>
+    <message>
+        <source>jumps to {instruction}</source>
+        <translation>saute à {instruction}</translation>
+    </message>
+    <message>
+        <source>lies {bytes} bytes into its group, no multiple of its alignment {align}</source>
+        <translation>est à {bytes} octets du début de son groupe, pas un multiple de son alignement {align}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>ligne {line}</translation>
+    </message>
+    <message>
+        <source>linear by &apos;{coordinates}&apos;</source>
+        <translation>linéaire par «&#xa0;{coordinates}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>lists of {count}</source>
+        <translation>des listes de {count}</translation>
+    </message>
+    <message>
+        <source>looks up {tensor} in {other_tensor}</source>
+        <translation>cherche {tensor} dans {other_tensor}</translation>
+    </message>
+    <message>
+        <source>mask {tensor} of {other_tensor}</source>
+        <translation>masque {tensor} de {other_tensor}</translation>
+    </message>
+    <message>
+        <source>memory {id} has {size} bytes, and its last tensor ends at {end}</source>
+        <translation>la mémoire {id} a {size} octets, et son dernier tenseur finit à {end}</translation>
+    </message>
+    <message>
+        <source>memory {memory}</source>
+        <translation>mémoire {memory}</translation>
+    </message>
+    <message>
+        <source>model {model}</source>
+        <translation>modèle {model}</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by the rows of {other_tensor}</source>
+        <translation>multiplie {tensor} par les lignes de {other_tensor}</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by {other_tensor}</source>
+        <translation>multiplie {tensor} par {other_tensor}</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by {other_tensor} into {result}</source>
+        <translation>multiplie {tensor} par {other_tensor} dans {result}</translation>
+    </message>
+    <message>
+        <source>named data &apos;{name}&apos; is missing</source>
+        <translation>les données nommées «&#xa0;{name}&#xa0;» manquent</translation>
+    </message>
+    <message>
+        <source>names operator code {index}</source>
+        <translation>désigne le code d’opérateur {index}</translation>
+    </message>
+    <message>
+        <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
+        <translation>plus proche par «&#xa0;{coordinates}&#xa0;» et «&#xa0;{rounding}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>nested more than {limit} deep</source>
+        <translation>imbriqué sur plus de {limit} niveaux</translation>
+    </message>
+    <message>
+        <source>no constant of this program is in an external file, but data was given: {file}</source>
+        <translation>aucune constante de ce programme n’est dans un fichier externe, mais des données ont été fournies&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <source>no kernel for {operator}</source>
+        <translation>pas de kernel pour {operator}</translation>
+    </message>
+    <message>
+        <source>no more than {limit}</source>
+        <translation>pas plus de {limit}</translation>
+    </message>
+    <message>
+        <source>no more than {limit} bytes of all packed entries</source>
+        <translation>pas plus de {limit} octets pour toutes les entrées compressées</translation>
+    </message>
+    <message>
+        <source>no temporary folder: {reason}</source>
+        <translation>pas de dossier temporaire&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>node {node}</source>
+        <translation>nœud {node}</translation>
+    </message>
+    <message>
+        <source>normalises {tensor} over {other_tensor}</source>
+        <translation>normalise {tensor} sur {other_tensor}</translation>
+    </message>
+    <message>
+        <source>one of {expected}</source>
+        <translation>au choix&#xa0;: {expected}</translation>
+    </message>
+    <message>
+        <source>one of {shape}</source>
+        <translation>une de {shape}</translation>
+    </message>
+    <message>
+        <source>operator {index} of {count}</source>
+        <translation>opérateur {index} sur {count}</translation>
+    </message>
+    <message>
+        <source>operator {operator}</source>
+        <translation>opérateur {operator}</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>sortie</translation>
+    </message>
+    <message>
+        <source>pads {tensor} by {before} and {after} in dimension {dimension}</source>
+        <translation>remplit {tensor} de {before} et {after} dans la dimension {dimension}</translation>
+    </message>
+    <message>
+        <source>parameter {tensor} beside {other_tensor}</source>
+        <translation>paramètre {tensor} à côté de {other_tensor}</translation>
+    </message>
+    <message>
+        <source>parameters {tensor} and {other_tensor}</source>
+        <translation>paramètres {tensor} et {other_tensor}</translation>
+    </message>
+    <message>
+        <source>parts of {size} in dimension {dimension} of {tensor}</source>
+        <translation>des parties de {size} dans la dimension {dimension} de {tensor}</translation>
+    </message>
+    <message>
+        <source>permutes dimension {dimension} twice</source>
+        <translation>permute deux fois la dimension {dimension}</translation>
+    </message>
+    <message>
+        <source>permutes {tensor} by {count} dimensions</source>
+        <translation>permute {tensor} selon {count} dimensions</translation>
+    </message>
+    <message>
+        <source>pool {pool}</source>
+        <translation>pool {pool}</translation>
+    </message>
+    <message>
+        <source>position {position}</source>
+        <translation>position {position}</translation>
+    </message>
+    <message>
+        <source>quantised to {dtype} when it comes in</source>
+        <translation>quantifié en {dtype} à l’entrée</translation>
+    </message>
+    <message>
+        <source>quantizes {tensor} to {other_tensor}</source>
+        <translation>quantifie {tensor} vers {other_tensor}</translation>
+    </message>
+    <message>
+        <source>reduces by &apos;{mode}&apos;</source>
+        <translation>réduit par «&#xa0;{mode}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>reduction &apos;{mode}&apos;</source>
+        <translation>réduction «&#xa0;{mode}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>region of {nodes}, at least {minimum} nodes are worth a call</source>
+        <translation>région de {nodes}, il faut au moins {minimum} nœuds pour qu’un appel soit rentable</translation>
+    </message>
+    <message>
+        <source>result has shape {tensor} but its memory is for {other_tensor}</source>
+        <translation>le résultat a la forme {tensor} mais sa mémoire est prévue pour {other_tensor}</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches no tensor</source>
+        <translation>la règle &apos;{rule}&apos; ne correspond à aucun tenseur</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
+        <translation>la règle «&#xa0;{rule}&#xa0;» ne touche que des tenseurs internes au programme&#xa0;: l’appelant peut fournir entrées, sorties et état</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
+        <translation>la règle &apos;{rule}&apos; de la délégation ne correspond à aucun nœud</translation>
+    </message>
+    <message>
+        <source>samples {tensor} at {other_tensor}</source>
+        <translation>échantillonne {tensor} selon {other_tensor}</translation>
+    </message>
+    <message>
+        <source>scatters {tensor} by {indices} into {result}</source>
+        <translation>répartit {tensor} selon {indices} dans {result}</translation>
+    </message>
+    <message>
+        <source>scatters {tensor} by {other_tensor}</source>
+        <translation>répartit {tensor} selon {other_tensor}</translation>
+    </message>
+    <message>
+        <source>segment {index} of {count}</source>
+        <translation>segment {index} sur {count}</translation>
+    </message>
+    <message>
+        <source>segments start at byte {offset}, inside the program of {size} bytes</source>
+        <translation>les segments commencent à l’octet {offset}, dans le programme de {size} octets</translation>
+    </message>
+    <message>
+        <source>selects {tensor} of {other_tensor}</source>
+        <translation>sélectionne {tensor} de {other_tensor}</translation>
+    </message>
+    <message>
+        <source>shape_dynamism {value}</source>
+        <translation>shape_dynamism {value}</translation>
+    </message>
+    <message>
+        <source>shapes {tensor} and {other_tensor} do not broadcast</source>
+        <translation>les formes {tensor} et {other_tensor} ne sont pas diffusables entre elles</translation>
+    </message>
+    <message>
+        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
+        <translation>l’état partagé est dans la mémoire {memory}&#xa0;: le 2 propre à ExecuTorch est un de vos pools</translation>
+    </message>
+    <message>
+        <source>sizes {tensor} and {other_tensor}</source>
+        <translation>les tailles {tensor} et {other_tensor}</translation>
+    </message>
+    <message>
+        <source>slope {shape}</source>
+        <translation>pente {shape}</translation>
+    </message>
+    <message>
+        <source>softmax of {tensor} into {other_tensor}</source>
+        <translation>softmax de {tensor} dans {other_tensor}</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>state &apos;{name}&apos;: got {tensor}</source>
+        <translation>état «&#xa0;{name}&#xa0;»&#xa0;: reçu {tensor}</translation>
+    </message>
+    <message>
+        <source>step {step} ({node})</source>
+        <translation>étape {step} ({node})</translation>
+    </message>
+    <message>
+        <source>subgraph {subgraph}</source>
+        <translation>sous-graphe {subgraph}</translation>
+    </message>
+    <message>
+        <source>the content of one of {suffixes}</source>
+        <translation>le contenu d’un des types suivants&#xa0;: {suffixes}</translation>
+    </message>
+    <message>
+        <source>the file ends after {size} bytes</source>
+        <translation>le fichier finit après {size} octets</translation>
+    </message>
+    <message>
+        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
+        <translation>après « {stage} », le programme enfreint la règle « {rule} » : {detail}</translation>
+    </message>
+    <message>
+        <source>the shape of &apos;{output}&apos; ({operator}) is not known</source>
+        <translation>la forme de «&#xa0;{output}&#xa0;» ({operator}) est inconnue</translation>
+    </message>
+    <message>
+        <source>the shape {shape}</source>
+        <translation>la forme {shape}</translation>
+    </message>
+    <message>
+        <source>the size {expression} has no bounds</source>
+        <translation>la taille {expression} n’a pas de bornes</translation>
+    </message>
+    <message>
+        <source>the size {expression} is beyond 64 bits</source>
+        <translation>la taille {expression} dépasse 64 bits</translation>
+    </message>
+    <message>
+        <source>the size {expression} may divide by 0</source>
+        <translation>la taille {expression} peut entraîner une division par 0</translation>
+    </message>
+    <message>
+        <source>the size {expression} may have a negative exponent</source>
+        <translation>la taille {expression} peut avoir un exposant négatif</translation>
+    </message>
+    <message>
+        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
+        <translation>l’étape « {stage} » ne peut pas être omise</translation>
+    </message>
+    <message>
+        <source>unknown column &apos;{column}&apos;</source>
+        <translation>colonne inconnue «&#xa0;{column}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown type &apos;{type}&apos; in an operator schema</source>
+        <translation>type inconnu «&#xa0;{type}&#xa0;» dans un schéma d’opérateur</translation>
+    </message>
+    <message>
+        <source>value type {type}</source>
+        <translation>type de valeur {type}</translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <translation>valeur {value}</translation>
+    </message>
+    <message>
+        <source>values of {count} elements</source>
+        <translation>des valeurs de {count} éléments</translation>
+    </message>
+    <message>
+        <source>version {version}</source>
+        <translation>version {version}</translation>
+    </message>
+    <message>
+        <source>views {tensor} as {other_tensor} between two dimension orders</source>
+        <translation>voit {tensor} comme {other_tensor} entre deux ordres de dimensions</translation>
+    </message>
+    <message>
+        <source>what would be written does not come back: {reason}</source>
+        <translation>ce qui serait écrit ne se relit pas&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>writes value {value}</source>
+        <translation>écrit la valeur {value}</translation>
+    </message>
+    <message>
+        <source>writes {tensor} as a row of {other_tensor}</source>
+        <translation>écrit {tensor} comme ligne de {other_tensor}</translation>
+    </message>
+    <message>
+        <source>wrote more than {limit} bytes</source>
+        <translation>a écrit plus de {limit} octets</translation>
+    </message>
+    <message>
+        <source>zero point {value}</source>
+        <translation>point zéro {value}</translation>
+    </message>
+    <message>
+        <source>{action} {tensor}</source>
+        <translation>{action} {tensor}</translation>
+    </message>
+    <message>
+        <source>{backend}: {reason}</source>
+        <translation>{backend}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes at {offset} lie outside the {size} bytes of segment data</source>
+        <translation>{bytes} octets à {offset} sont hors des {size} octets de données de segments</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes of data at {offset} lie outside segment {index} of {size} bytes</source>
+        <translation>{bytes} octets de données à {offset} sont hors du segment {index} de {size} octets</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes there</source>
+        <translation>{bytes} octets à cet endroit</translation>
+    </message>
+    <message>
+        <source>{bytes} for its sizes</source>
+        <translation>{bytes} pour ses tailles</translation>
+    </message>
+    <message>
+        <source>{bytes} for {shape}</source>
+        <translation>{bytes} pour {shape}</translation>
+    </message>
+    <message>
+        <source>{count} as in the first line</source>
+        <translation>{count}, comme dans la première ligne</translation>
+    </message>
+    <message>
+        <source>{count} cells</source>
+        <translation>{count} cellules</translation>
+    </message>
+    <message>
+        <source>{count} dimensions</source>
+        <translation>{count} dimensions</translation>
+    </message>
+    <message>
+        <source>{count} dimensions of a token</source>
+        <translation>{count} dimensions d’un token</translation>
+    </message>
+    <message>
+        <source>{count} dimensions with one scale</source>
+        <translation>{count} dimensions avec une seule échelle</translation>
+    </message>
+    <message>
+        <source>{count} elements</source>
+        <translation>{count} éléments</translation>
+    </message>
+    <message>
+        <source>{count} elements of f32</source>
+        <translation>{count} éléments f32</translation>
+    </message>
+    <message>
+        <source>{count} externals</source>
+        <translation>{count} valeurs externes</translation>
+    </message>
+    <message>
+        <source>{count} fields</source>
+        <translation>{count} champs</translation>
+    </message>
+    <message>
+        <source>{count} floats</source>
+        <translation>{count} flottants</translation>
+    </message>
+    <message>
+        <source>{count} input channels in a group</source>
+        <translation>{count} canaux d’entrée dans un groupe</translation>
+    </message>
+    <message>
+        <source>{count} operands</source>
+        <translation>{count} opérandes</translation>
+    </message>
+    <message>
+        <source>{count} paddings for {tensor}</source>
+        <translation>{count} remplissages pour {tensor}</translation>
+    </message>
+    <message>
+        <source>{count} results</source>
+        <translation>{count} résultats</translation>
+    </message>
+    <message>
+        <source>{count} sample inputs in the archive</source>
+        <translation>{count} entrées d’exemple dans l’archive</translation>
+    </message>
+    <message>
+        <source>{count} scales</source>
+        <translation>{count} échelles</translation>
+    </message>
+    <message>
+        <source>{count} scales in constant {index}</source>
+        <translation>{count} échelles dans la constante {index}</translation>
+    </message>
+    <message>
+        <source>{count} tags</source>
+        <translation>{count} étiquettes</translation>
+    </message>
+    <message>
+        <source>{dimension} indices for {tensor}</source>
+        <translation>{dimension} indices pour {tensor}</translation>
+    </message>
+    <message>
+        <source>{inputs} inputs for {count} operands</source>
+        <translation>{inputs} entrées pour {count} opérandes</translation>
+    </message>
+    <message>
+        <source>{instruction}, as {operator} does</source>
+        <translation>{instruction}, comme {operator}</translation>
+    </message>
+    <message>
+        <source>{mode} by &apos;{coordinates}&apos;</source>
+        <translation>{mode} par «&#xa0;{coordinates}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{offsets} offsets for {buffers} buffers</source>
+        <translation>{offsets} offsets pour {buffers} tampons</translation>
+    </message>
+    <message>
+        <source>{operator} has no output</source>
+        <translation>{operator} n’a pas de sortie</translation>
+    </message>
+    <message>
+        <source>{operator} of {tensor} and {other_tensor}</source>
+        <translation>{operator} de {tensor} et {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{operator} reads &apos;{input}&apos; before anything makes it</source>
+        <translation>{operator} lit «&#xa0;{input}&#xa0;» avant que rien ne le produise</translation>
+    </message>
+    <message>
+        <source>{operator} writes constant {value}</source>
+        <translation>{operator} écrit la constante {value}</translation>
+    </message>
+    <message>
+        <source>{operator}{which}: {reason}</source>
+        <translation>{operator}{which}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {step}, the largest there: {largest}</source>
+        <translation>{pool} demande au moins {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;: une recherche l’a prouvé&#xa0;; aucun plan ne tient&#xa0;; remplissage maximal à {step}, les plus grands y sont&#xa0;: {largest}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
+        <translation>{pool} demande {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;; au-delà, d’abord à {step}&#xa0;: {largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
+        <translation>{pool}&#xa0;: {needed} octets vivent à {step}, {bytes} de plus que sa capacité de {capacity}&#xa0;; aucun plan ne tient&#xa0;; les plus grands&#xa0;: {largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
+        <translation>{pool}&#xa0;: {needed} octets vivent à {step}, {bytes} de plus que sa capacité de {capacity}&#xa0;; les plus grands&#xa0;: {largest}</translation>
+    </message>
+    <message>
+        <source>{replacement} takes {count} arguments</source>
+        <translation>{replacement} prend {count} arguments</translation>
+    </message>
+    <message>
+        <source>{shape} as {wanted}</source>
+        <translation>{shape} comme {wanted}</translation>
+    </message>
+    <message>
+        <source>{sizes} sizes and {count} strides</source>
+        <translation>{sizes} tailles et {count} pas</translation>
+    </message>
+    <message>
+        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
+        <translation>{symbol}&#xa0;: demandé {asked}, exporté pour {own}&#xa0;: les gardes du graphe ne le couvrent pas</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max unbounded</source>
+        <translation>{symbol}&#xa0;: valeur d’exemple {hint}, plage sans maximum</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
+        <translation>{symbol}&#xa0;: valeur d’exemple {hint}, maximum de la plage {max}&#xa0;; il manque {bytes} octets au plan à {max}</translation>
+    </message>
+    <message>
+        <source>{tensor} ({bytes} B)</source>
+        <translation>{tensor} ({bytes} B)</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share storage, but are in different pools</source>
+        <translation>{tensor} et {other_tensor} partagent un stockage, mais sont dans des pools différents</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share storage, but are not {distance} bytes apart</source>
+        <translation>{tensor} et {other_tensor} partagent un stockage, mais ne sont pas distants de {distance} octets</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}</source>
+        <translation>{tensor} et {other_tensor} partagent {bytes} octets alors que les deux vivent, d’abord à {step}</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned there</source>
+        <translation>{tensor} et {other_tensor} partagent {bytes} octets alors que les deux vivent, d’abord à {step}&#xa0;; les deux y sont épinglés</translation>
+    </message>
+    <message>
+        <source>{tensor} does not expand to {other_tensor}</source>
+        <translation>{tensor} ne s’étend pas à {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{tensor} does not view as {other_tensor}</source>
+        <translation>{tensor} ne se voit pas comme {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{tensor} ends before it starts</source>
+        <translation>{tensor} finit avant de commencer</translation>
+    </message>
+    <message>
+        <source>{tensor} has a size that does not fit in 64 bits</source>
+        <translation>La taille de {tensor} dépasse 64 bits</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
+        <translation>{tensor} est à {offset} et finit {bytes} octets après les {size} octets de la mémoire {memory}, écrit à {step}&#xa0;; ExecuTorch refuse de charger un tel plan</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, before the start of its pool</source>
+        <translation>{tensor} est à {offset}, avant le début de son pool</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, but is pinned to {pin}</source>
+        <translation>{tensor} est à {offset}, mais épinglé à {pin}</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
+        <translation>{tensor} est à {offset}, dans les octets interdits {begin} à {end}</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, inside the first {reserved} reserved bytes</source>
+        <translation>{tensor} est à {offset}, dans les {reserved} premiers octets réservés</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, no multiple of {align}</source>
+        <translation>{tensor} est à {offset}, pas un multiple de {align}</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}: its end does not fit in 64 bits</source>
+        <translation>{tensor} est à {offset}&#xa0;: sa fin dépasse 64 bits</translation>
+    </message>
+    <message>
+        <source>{tensor} is in memory {memory}, which is no pool</source>
+        <translation>{tensor} est dans la mémoire {memory}, qui n’est pas un pool</translation>
+    </message>
+    <message>
+        <source>{tensor} is of kind {kind}, which its pool does not take</source>
+        <translation>{tensor} est de genre {kind}, que son pool n’accepte pas</translation>
+    </message>
+    <message>
+        <source>{tensor} times {other_tensor}</source>
+        <translation>{tensor} fois {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{tensor} with {other_tensor}</source>
+        <translation>{tensor} avec {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{what} ({reason})</source>
+        <translation>{what} ({reason})</translation>
+    </message>
+    <message>
+        <source>{what} ends at byte {end}, the file has {size}</source>
+        <translation>{what}&#xa0;: fin à l’octet {end}, le fichier en a {size}</translation>
+    </message>
+    <message>
+        <source>{what} has a dimension of {dimension}</source>
+        <translation>{what} a une dimension de {dimension}</translation>
+    </message>
+    <message>
+        <source>{what} has {count} dimensions</source>
+        <translation>{what} a {count} dimensions</translation>
+    </message>
+    <message>
+        <source>{what} {actual}</source>
+        <translation>{what} {actual}</translation>
+    </message>
+    <message>
         <source> has no value</source>
         <translation> n’a pas de valeur</translation>
     </message>
@@ -8930,8 +9117,8 @@
         <translation>un nombre entier d’au moins {min}</translation>
     </message>
     <message>
-        <source>an index or one of {known}</source>
-        <translation>un indice ou l’un de {known}</translation>
+        <source>an index or one of {expected}</source>
+        <translation>un indice ou l’un de {expected}</translation>
     </message>
     <message>
         <source>at most 16 GiB</source>
@@ -8968,6 +9155,10 @@
     <message>
         <source>no .npy file</source>
         <translation>pas un fichier .npy</translation>
+    </message>
+    <message>
+        <source>no recorded run {index}</source>
+        <translation>pas d’exécution enregistrée {index}</translation>
     </message>
     <message>
         <source>no shape in the .npy header</source>
@@ -9511,34 +9702,6 @@
         <translation>étape %1</translation>
     </message>
     <message>
-        <source>writes %1 back, %2</source>
-        <translation>réécrit %1, %2</translation>
-    </message>
-    <message>
-        <source>view %1 · %2</source>
-        <translation>vue %1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 tensors, %2</source>
-        <translation>%1 tenseurs, %2</translation>
-    </message>
-    <message>
-        <source>input</source>
-        <translation>entrée</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>état</translation>
-    </message>
-    <message>
-        <source>%1 ops</source>
-        <translation>%1 ops</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 de plus</translation>
-    </message>
-    <message>
         <source>Across the graph</source>
         <translation>En travers du graphe</translation>
     </message>
@@ -9659,6 +9822,37 @@
     </message>
 </context>
 <context>
+    <name>arenascope::GraphPainter</name>
+    <message>
+        <source>writes %1 back, %2</source>
+        <translation>réécrit %1, %2</translation>
+    </message>
+    <message>
+        <source>view %1 · %2</source>
+        <translation>vue %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 tensors, %2</source>
+        <translation>%1 tenseurs, %2</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>entrée</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 de plus</translation>
+    </message>
+    <message>
+        <source>%1 ops</source>
+        <translation>%1 ops</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::HeightFixes</name>
     <message>
         <source>Unpin %1</source>
@@ -9683,6 +9877,41 @@
     <message>
         <source>on %1, which is pinned; that costs %2</source>
         <translation>sur %1, qui est épinglé&#xa0;; cela coûte %2</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::HelpController</name>
+    <message>
+        <source>For %1</source>
+        <translation>Pour %1</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Épingler</translation>
+    </message>
+    <message>
+        <source>Set offset…</source>
+        <translation>Définir l’offset…</translation>
+    </message>
+    <message>
+        <source>Move to pool</source>
+        <translation>Déplacer vers un pool</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tenseurs</translation>
+    </message>
+    <message>
+        <source>select a tensor first</source>
+        <translation>sélectionnez d’abord un tenseur</translation>
+    </message>
+    <message>
+        <source>ArenaScope %1</source>
+        <translation>ArenaScope %1</translation>
+    </message>
+    <message>
+        <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
+        <translation>Affiche, ajuste, exécute et exporte le plan mémoire des programmes de tenseurs. %1.</translation>
     </message>
 </context>
 <context>
@@ -10540,470 +10769,8 @@
 <context>
     <name>arenascope::MainWindow</name>
     <message>
-        <source>ArenaScope did not end as it should</source>
-        <translation>ArenaScope ne s’est pas terminé normalement</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1 were kept.</source>
-        <translation>Les modifications non enregistrées de %1 ont été conservées.</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Récupérer</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>Graphiques</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progression</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Unsaved edits</source>
-        <translation>Modifications non enregistrées</translation>
-    </message>
-    <message>
-        <source>Save the edits of %1?</source>
-        <translation>Enregistrer les modifications de %1&#xa0;?</translation>
-    </message>
-    <message>
-        <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
-        <translation>Une session conserve les pools, épinglages, plages et le planificateur. Le modèle n’est pas modifié.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Comparer avec</translation>
-    </message>
-    <message>
-        <source>no edits</source>
-        <translation>aucune modification</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edit(s)</source>
-        <translation>
-            <numerusform>%n modification</numerusform>
-            <numerusform>%n modifications</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>For %1</source>
-        <translation>Pour %1</translation>
-    </message>
-    <message>
-        <source>A dimension has no upper bound</source>
-        <translation>Une dimension n’a pas de borne supérieure</translation>
-    </message>
-    <message>
-        <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
-        <translation>Saisissez la plus grande valeur possible sous «&#xa0;Dimensions dynamiques&#xa0;»&#xa0;; la planification suivra.</translation>
-    </message>
-    <message>
-        <source>Recorded run %1</source>
-        <translation>Exécution enregistrée %1</translation>
-    </message>
-    <message>
-        <source>planned in the file</source>
-        <translation>planifié dans le fichier</translation>
-    </message>
-    <message>
-        <source>planned in %1 ms</source>
-        <translation>planifié en %1 ms</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n étape</numerusform>
-            <numerusform>%n étapes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As in the file</source>
-        <translation>Comme dans le fichier</translation>
-    </message>
-    <message>
-        <source>ran: %1</source>
-        <translation>exécuté&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>steps %1</source>
-        <translation>étapes %1</translation>
-    </message>
-    <message>
-        <source>pinned</source>
-        <translation>épinglé</translation>
-    </message>
-    <message>
-        <source>Save session</source>
-        <translation>Enregistrer la session</translation>
-    </message>
-    <message>
-        <source>Sessions (*.json)</source>
-        <translation>Sessions (*.json)</translation>
-    </message>
-    <message>
-        <source>Exported %1</source>
-        <translation>%1 exporté</translation>
-    </message>
-    <message>
-        <source>exported %1</source>
-        <translation>%1 exporté</translation>
-    </message>
-    <message>
-        <source>ArenaScope %1</source>
-        <translation>ArenaScope %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>A program of your own: %1</source>
-        <translation>Un programme à vous&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Image</translation>
-    </message>
-    <message>
-        <source>Scale, 1 is as on the screen</source>
-        <translation>Échelle, 1 comme à l’écran</translation>
-    </message>
-    <message>
-        <source>Import plan</source>
-        <translation>Importer un plan</translation>
-    </message>
-    <message>
-        <source>Placements (*.csv *.json)</source>
-        <translation>Placements (*.csv *.json)</translation>
-    </message>
-    <message>
-        <source>Names from the program that this file was made from, or an ETRecord</source>
-        <translation>Noms du programme à l’origine de ce fichier, ou d’un ETRecord</translation>
-    </message>
-    <message>
-        <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
-        <translation>Programmes et ETRecords (*.pt2 *.bin *.etrecord);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Names taken</source>
-        <translation>Noms repris</translation>
-    </message>
-    <message>
-        <source>Add planner: a program that reads the problem and writes offsets</source>
-        <translation>Ajouter un planificateur&#xa0;: un programme qui lit le problème et écrit des offsets</translation>
-    </message>
-    <message>
-        <source>Wrote %1</source>
-        <translation>%1 écrit</translation>
-    </message>
-    <message>
-        <source>wrote %1</source>
-        <translation>%1 écrit</translation>
-    </message>
-    <message>
-        <source>Import plan %1</source>
-        <translation>Importer le plan %1</translation>
-    </message>
-    <message>
-        <source>Save state</source>
-        <translation>Enregistrer l’état</translation>
-    </message>
-    <message>
-        <source>State (*.safetensors)</source>
-        <translation>État (*.safetensors)</translation>
-    </message>
-    <message>
-        <source>Load state</source>
-        <translation>Charger l’état</translation>
-    </message>
-    <message>
-        <source>State (*.safetensors);;All files (*)</source>
-        <translation>État (*.safetensors);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Saved the state</source>
-        <translation>État enregistré</translation>
-    </message>
-    <message>
-        <source>Loaded the state</source>
-        <translation>État chargé</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>Écriture de %1</translation>
-    </message>
-    <message>
-        <source>Reading %1</source>
-        <translation>Lecture de %1</translation>
-    </message>
-    <message>
-        <source>Not in the program any more: %1.</source>
-        <translation>Absents du programme&#xa0;: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) were found under another name.</source>
-        <translation>
-            <numerusform>%n tenseur retrouvé sous un autre nom.</numerusform>
-            <numerusform>%n tenseurs retrouvés sous un autre nom.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Against the baseline: %1, %2 now.</source>
-        <translation>Par rapport à la référence&#xa0;: %1, maintenant %2.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 edits of the session apply</source>
-        <translation>%1 modifications sur %2 de la session s’appliquent</translation>
-    </message>
-    <message>
-        <source>The session is open</source>
-        <translation>La session est ouverte</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>Détails…</translation>
-    </message>
-    <message>
-        <source>The size changes with the next start</source>
-        <translation>La taille change au prochain démarrage</translation>
-    </message>
-    <message>
-        <source>The open document comes back.</source>
-        <translation>Le document ouvert revient.</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Redémarrer</translation>
-    </message>
-    <message>
-        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
-        <translation>Désépinglez l’autre tenseur pour que le planificateur puisse le déplacer, ou déposez celui-ci ailleurs.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n edit(s) of %1?</source>
-        <translation>
-            <numerusform>Enregistrer %n modification de %1&#xa0;?</numerusform>
-            <numerusform>Enregistrer %n modifications de %1&#xa0;?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
-        <translation>Affiche, ajuste, exécute et exporte le plan mémoire des programmes de tenseurs. %1.</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1, last changed %2, were kept.</source>
-        <translation>Les modifications non enregistrées de %1, dernier changement %2, ont été conservées.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more set(s) will be offered after it.</source>
-        <translation>
-            <numerusform>%n autre jeu sera proposé ensuite.</numerusform>
-            <numerusform>%n autres jeux seront proposés ensuite.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 was not opened</source>
-        <translation>%1 n’a pas été ouvert</translation>
-    </message>
-    <message>
-        <source>unsaved edits</source>
-        <translation>modifications non enregistrées</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsaved edit(s)</source>
-        <translation>
-            <numerusform>%n modification non enregistrée</numerusform>
-            <numerusform>%n modifications non enregistrées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>enregistré</translation>
-    </message>
-    <message>
-        <source>a quick plan for now, in %1 ms</source>
-        <translation>un plan rapide pour l’instant, en %1 ms</translation>
-    </message>
-    <message>
-        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
-        <translation>Le plan laisse des tenseurs partager des octets dont les deux ont encore besoin&#xa0;: voir Problèmes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The sanitizer has %n finding(s), listed in Run.</source>
-        <translation>
-            <numerusform>Le sanitizer a %n constat, indiqué dans Exécuter.</numerusform>
-            <numerusform>Le sanitizer a %n constats, indiqués dans Exécuter.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
-        <translation>Le plan est valide&#xa0;: «&#xa0;Vérifier toutes les valeurs&#xa0;» dans Exécuter trouve le premier nœud qui diffère.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) differ from what was recorded</source>
-        <translation>
-            <numerusform>%n sortie diffère de ce qui a été enregistré</numerusform>
-            <numerusform>%n sorties diffèrent de ce qui a été enregistré</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The outputs are as expected, but the plan is not safe</source>
-        <translation>Les sorties sont conformes, mais le plan n’est pas sûr</translation>
-    </message>
-    <message>
-        <source>The plan is not safe</source>
-        <translation>Le plan n’est pas sûr</translation>
-    </message>
-    <message>
-        <source>loading</source>
-        <translation>chargement</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Épingler</translation>
-    </message>
-    <message>
-        <source>Set offset…</source>
-        <translation>Définir l’offset…</translation>
-    </message>
-    <message>
-        <source>Move to pool</source>
-        <translation>Déplacer vers un pool</translation>
-    </message>
-    <message>
-        <source>Tensors</source>
-        <translation>Tenseurs</translation>
-    </message>
-    <message>
-        <source>select a tensor first</source>
-        <translation>sélectionnez d’abord un tenseur</translation>
-    </message>
-    <message>
-        <source>The plan is valid</source>
-        <translation>Le plan est valide</translation>
-    </message>
-    <message>
-        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
-        <translation>Jamais deux tenseurs vivants ne partagent des octets&#xa0;; chaque pool, offset et alignement est comme demandé.</translation>
-    </message>
-    <message>
-        <source>Save these pools as a preset</source>
-        <translation>Enregistrer ces pools comme préréglage</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) selected</source>
-        <translation>
-            <numerusform>%n tenseur sélectionné</numerusform>
-            <numerusform>%n tenseurs sélectionnés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved %1 as a preset</source>
-        <translation>%1 enregistré comme préréglage</translation>
-    </message>
-    <message>
-        <source>as in the session</source>
-        <translation>comme dans la session</translation>
-    </message>
-    <message>
-        <source>Plan with %1</source>
-        <translation>Planifier avec %1</translation>
-    </message>
-    <message>
-        <source>Open session</source>
-        <translation>Ouvrir une session</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Prêt</translation>
-    </message>
-    <message>
-        <source>Automatic already plans around the pins</source>
-        <translation>Automatique planifie déjà autour des épinglages</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 dans %2</translation>
-    </message>
-    <message>
-        <source>No overlaps; over capacity by %1</source>
-        <translation>Aucun chevauchement&#xa0;; capacité dépassée de %1</translation>
-    </message>
-    <message>
-        <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
-        <translation>Jamais deux tenseurs vivants ne partagent des octets&#xa0;; chaque offset et alignement est conforme.</translation>
-    </message>
-    <message>
-        <source>Own presets are files</source>
-        <translation>Les préréglages personnels sont des fichiers</translation>
-    </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 planned anew</source>
-        <translation>«&#xa0;Comme dans le fichier&#xa0;» ne permet pas ce déplacement&#xa0;: %1 a replanifié</translation>
-    </message>
-    <message>
-        <source>No other tensor moved.</source>
-        <translation>Aucun autre tenseur déplacé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other tensor(s) moved.</source>
-        <translation>
-            <numerusform>%n autre tenseur déplacé.</numerusform>
-            <numerusform>%n autres tenseurs déplacés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep all others where they were</source>
-        <translation>Garder tous les autres à leur ancienne place</translation>
-    </message>
-    <message>
-        <source>Programs and sessions (%1)</source>
-        <translation>Programmes et sessions (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>The kept edits are discarded</source>
-        <translation>Les modifications gardées sont abandonnées</translation>
-    </message>
-    <message>
-        <source>They are deleted when ArenaScope ends.</source>
-        <translation>Elles sont supprimées à la fermeture d’ArenaScope.</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Annuler l’abandon</translation>
-    </message>
-    <message>
-        <source>Reloaded</source>
-        <translation>Rechargé</translation>
-    </message>
-    <message>
-        <source>Reloaded: %1 of %2 edits apply</source>
-        <translation>Rechargé, modifications appliquées&#xa0;: %1 sur %2</translation>
-    </message>
-    <message>
-        <source>The program changed, and is planned anew.</source>
-        <translation>Le programme a changé et est replanifié.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -11475,189 +11242,116 @@
     </message>
 </context>
 <context>
-    <name>arenascope::Place</name>
+    <name>arenascope::OpenController</name>
     <message>
-        <source>argument %1</source>
-        <translation>argument %1</translation>
+        <source>Names from the program that this file was made from, or an ETRecord</source>
+        <translation>Noms du programme à l’origine de ce fichier, ou d’un ETRecord</translation>
     </message>
     <message>
-        <source>byte %1</source>
-        <translation>octet %1</translation>
+        <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
+        <translation>Programmes et ETRecords (*.pt2 *.bin *.etrecord);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>graph %1</source>
-        <translation>graphe %1</translation>
+        <source>Names taken</source>
+        <translation>Noms repris</translation>
     </message>
     <message>
-        <source>instruction %1</source>
-        <translation>instruction %1</translation>
+        <source>%1 was not opened</source>
+        <translation>%1 n’a pas été ouvert</translation>
     </message>
     <message>
-        <source>line %1</source>
-        <translation>ligne %1</translation>
+        <source>Programs and sessions (%1)</source>
+        <translation>Programmes et sessions (%1)</translation>
     </message>
     <message>
-        <source>model %1</source>
-        <translation>modèle %1</translation>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>node %1</source>
-        <translation>nœud %1</translation>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>operator %1</source>
-        <translation>opérateur %1</translation>
+        <source>Open session</source>
+        <translation>Ouvrir une session</translation>
     </message>
     <message>
-        <source>pool %1</source>
-        <translation>pool %1</translation>
-    </message>
-    <message>
-        <source>subgraph %1</source>
-        <translation>sous-graphe %1</translation>
-    </message>
-    <message>
-        <source>tensor %1</source>
-        <translation>tenseur %1</translation>
-    </message>
-    <message>
-        <source>value %1</source>
-        <translation>valeur %1</translation>
+        <source>Sessions (*.json)</source>
+        <translation>Sessions (*.json)</translation>
     </message>
 </context>
 <context>
-    <name>arenascope::PlanProblem</name>
+    <name>arenascope::PlanController</name>
     <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
-        <translation>{a} et {b} partagent {bytes} octets alors que les deux vivent, d’abord à {at}</translation>
+        <source>Automatic already plans around the pins</source>
+        <translation>Automatique planifie déjà autour des épinglages</translation>
     </message>
     <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
-        <translation>{a} et {b} partagent {bytes} octets alors que les deux vivent, d’abord à {at}&#xa0;; les deux y sont épinglés</translation>
+        <source>Import plan</source>
+        <translation>Importer un plan</translation>
     </message>
     <message>
-        <source>{a} is in memory {memory}, which is no pool</source>
-        <translation>{a} est dans la mémoire {memory}, qui n’est pas un pool</translation>
+        <source>Placements (*.csv *.json)</source>
+        <translation>Placements (*.csv *.json)</translation>
     </message>
     <message>
-        <source>{a} ends before it starts</source>
-        <translation>{a} finit avant de commencer</translation>
+        <source>Add planner: a program that reads the problem and writes offsets</source>
+        <translation>Ajouter un planificateur&#xa0;: un programme qui lit le problème et écrit des offsets</translation>
     </message>
     <message>
-        <source>{a} is of kind {kind}, which its pool does not take</source>
-        <translation>{a} est de genre {kind}, que son pool n’accepte pas</translation>
+        <source>%1 in %2</source>
+        <translation>%1 dans %2</translation>
     </message>
     <message>
-        <source>{a} has a size that does not fit in 64 bits</source>
-        <translation>La taille de {a} dépasse 64 bits</translation>
+        <source>No overlaps; over capacity by %1</source>
+        <translation>Aucun chevauchement&#xa0;; capacité dépassée de %1</translation>
     </message>
     <message>
-        <source>{a} is at {offset}: its end does not fit in 64 bits</source>
-        <translation>{a} est à {offset}&#xa0;: sa fin dépasse 64 bits</translation>
+        <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
+        <translation>Jamais deux tenseurs vivants ne partagent des octets&#xa0;; chaque offset et alignement est conforme.</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, before the start of its pool</source>
-        <translation>{a} est à {offset}, avant le début de son pool</translation>
+        <source>The plan is valid</source>
+        <translation>Le plan est valide</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, but is pinned to {pin}</source>
-        <translation>{a} est à {offset}, mais épinglé à {pin}</translation>
+        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
+        <translation>Jamais deux tenseurs vivants ne partagent des octets&#xa0;; chaque pool, offset et alignement est comme demandé.</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, no multiple of {align}</source>
-        <translation>{a} est à {offset}, pas un multiple de {align}</translation>
+        <source>As in the file cannot hold the move: %1 planned anew</source>
+        <translation>«&#xa0;Comme dans le fichier&#xa0;» ne permet pas ce déplacement&#xa0;: %1 a replanifié</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation>{a} est à {offset}, dans les {reserved} premiers octets réservés</translation>
+        <source>No other tensor moved.</source>
+        <translation>Aucun autre tenseur déplacé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other tensor(s) moved.</source>
+        <translation>
+            <numerusform>%n autre tenseur déplacé.</numerusform>
+            <numerusform>%n autres tenseurs déplacés.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation>{a} est à {offset}, dans les octets interdits {begin} à {end}</translation>
+        <source>Keep all others where they were</source>
+        <translation>Garder tous les autres à leur ancienne place</translation>
     </message>
     <message>
-        <source>{a} and {b} share storage, but are in different pools</source>
-        <translation>{a} et {b} partagent un stockage, mais sont dans des pools différents</translation>
+        <source>As in the file</source>
+        <translation>Comme dans le fichier</translation>
     </message>
     <message>
-        <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
-        <translation>{a} et {b} partagent un stockage, mais ne sont pas distants de {distance} octets</translation>
+        <source>A program of your own: %1</source>
+        <translation>Un programme à vous&#xa0;: %1</translation>
     </message>
     <message>
-        <source>{offsets} offsets for {buffers} buffers</source>
-        <translation>{offsets} offsets pour {buffers} tampons</translation>
+        <source>Reading %1</source>
+        <translation>Lecture de %1</translation>
     </message>
     <message>
-        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
-        <translation>{symbol}&#xa0;: demandé {asked}, exporté pour {own}&#xa0;: les gardes du graphe ne le couvrent pas</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
-        <translation>{symbol}&#xa0;: valeur d’exemple {hint}, maximum de la plage {max}&#xa0;; il manque {bytes} octets au plan à {max}</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max unbounded</source>
-        <translation>{symbol}&#xa0;: valeur d’exemple {hint}, plage sans maximum</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation>la règle &apos;{rule}&apos; ne correspond à aucun tenseur</translation>
-    </message>
-    <message>
-        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
-        <translation>l’état partagé est dans la mémoire {memory}&#xa0;: le 2 propre à ExecuTorch est un de vos pools</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
-        <translation>{a} est à {offset} et finit {bytes} octets après les {size} octets de la mémoire {memory}, écrit à {at}&#xa0;; ExecuTorch refuse de charger un tel plan</translation>
-    </message>
-    <message>
-        <source>position %1</source>
-        <translation>position %1</translation>
-    </message>
-    <message>
-        <source>step %1 (%2)</source>
-        <translation>étape %1 (%2)</translation>
-    </message>
-    <message>
-        <source>pool %1</source>
-        <translation>pool %1</translation>
-    </message>
-    <message>
-        <source>memory %1</source>
-        <translation>mémoire %1</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>la règle &apos;{rule}&apos; de la délégation ne correspond à aucun nœud</translation>
-    </message>
-    <message>
-        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
-        <translation>ExecuTorch place aussi {bytes} octets à la dernière étape pour ce qu’il réécrit dans {count} états&#xa0;; rien ne les lit et ils sont omis ici&#xa0;: son propre total peut être d’autant plus grand</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool}&#xa0;: {needed} octets vivent à {at}, {bytes} de plus que sa capacité de {capacity}&#xa0;; aucun plan ne tient&#xa0;; les plus grands&#xa0;: {largest}</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
-        <translation>{pool} demande au moins {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;: une recherche l’a prouvé&#xa0;; aucun plan ne tient&#xa0;; remplissage maximal à {at}, les plus grands y sont&#xa0;: {largest}</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool}&#xa0;: {needed} octets vivent à {at}, {bytes} de plus que sa capacité de {capacity}&#xa0;; les plus grands&#xa0;: {largest}</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
-        <translation>la règle «&#xa0;{rule}&#xa0;» ne touche que des tenseurs internes au programme&#xa0;: l’appelant peut fournir entrées, sorties et état</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
-        <translation>{pool} demande {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;; au-delà, d’abord à {at}&#xa0;: {largest}</translation>
-    </message>
-    <message>
-        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
-        <translation>le backend «&#xa0;{backend}&#xa0;» ne prend aucun nœud&#xa0;: Delegates et arenascope partition en donnent la raison</translation>
+        <source>Import plan %1</source>
+        <translation>Importer le plan %1</translation>
     </message>
 </context>
 <context>
@@ -11824,6 +11518,29 @@
     <message>
         <source>%1 cannot keep pins: Δ is to this</source>
         <translation>%1 ne garde pas les épinglages&#xa0;: Δ par rapport à ceci</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Plugins</name>
+    <message>
+        <source>backend %1</source>
+        <translation>backend %1</translation>
+    </message>
+    <message>
+        <source>planner %1</source>
+        <translation>planificateur %1</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>kernel %1</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>mémoire %1</translation>
+    </message>
+    <message>
+        <source>Looking for backends</source>
+        <translation>Recherche de backends</translation>
     </message>
 </context>
 <context>
@@ -12157,6 +11874,21 @@
     </message>
 </context>
 <context>
+    <name>arenascope::PreferencesController</name>
+    <message>
+        <source>The size changes with the next start</source>
+        <translation>La taille change au prochain démarrage</translation>
+    </message>
+    <message>
+        <source>The open document comes back.</source>
+        <translation>Le document ouvert revient.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Redémarrer</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -12466,6 +12198,10 @@
         <source>still too large: %1</source>
         <translation>encore trop grand&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
+        <translation>Désépinglez l’autre tenseur pour que le planificateur puisse le déplacer, ou déposez celui-ci ailleurs.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RecentRow</name>
@@ -12491,6 +12227,48 @@
     <message>
         <source>no longer there</source>
         <translation>n’existe plus</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RecoveryController</name>
+    <message>
+        <source>ArenaScope did not end as it should</source>
+        <translation>ArenaScope ne s’est pas terminé normalement</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1 were kept.</source>
+        <translation>Les modifications non enregistrées de %1 ont été conservées.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1, last changed %2, were kept.</source>
+        <translation>Les modifications non enregistrées de %1, dernier changement %2, ont été conservées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more set(s) will be offered after it.</source>
+        <translation>
+            <numerusform>%n autre jeu sera proposé ensuite.</numerusform>
+            <numerusform>%n autres jeux seront proposés ensuite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>The kept edits are discarded</source>
+        <translation>Les modifications gardées sont abandonnées</translation>
+    </message>
+    <message>
+        <source>They are deleted when ArenaScope ends.</source>
+        <translation>Elles sont supprimées à la fermeture d’ArenaScope.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Annuler l’abandon</translation>
     </message>
 </context>
 <context>
@@ -12779,6 +12557,37 @@
     </message>
 </context>
 <context>
+    <name>arenascope::ReportController</name>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Scale, 1 is as on the screen</source>
+        <translation>Échelle, 1 comme à l’écran</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Écriture de %1</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 écrit</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <translation>%1 écrit</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 exporté</translation>
+    </message>
+    <message>
+        <source>exported %1</source>
+        <translation>%1 exporté</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::RuleDelegate</name>
     <message>
         <source>matches nothing</source>
@@ -12846,6 +12655,75 @@
     <message>
         <source>there is no pool %1</source>
         <translation>il n’y a pas de pool %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunController</name>
+    <message>
+        <source>Save state</source>
+        <translation>Enregistrer l’état</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors)</source>
+        <translation>État (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>Load state</source>
+        <translation>Charger l’état</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors);;All files (*)</source>
+        <translation>État (*.safetensors);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Recorded run %1</source>
+        <translation>Exécution enregistrée %1</translation>
+    </message>
+    <message>
+        <source>ran: %1</source>
+        <translation>exécuté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
+        <translation>Le plan laisse des tenseurs partager des octets dont les deux ont encore besoin&#xa0;: voir Problèmes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sanitizer has %n finding(s), listed in Run.</source>
+        <translation>
+            <numerusform>Le sanitizer a %n constat, indiqué dans Exécuter.</numerusform>
+            <numerusform>Le sanitizer a %n constats, indiqués dans Exécuter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
+        <translation>Le plan est valide&#xa0;: «&#xa0;Vérifier toutes les valeurs&#xa0;» dans Exécuter trouve le premier nœud qui diffère.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) differ from what was recorded</source>
+        <translation>
+            <numerusform>%n sortie diffère de ce qui a été enregistré</numerusform>
+            <numerusform>%n sorties diffèrent de ce qui a été enregistré</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The outputs are as expected, but the plan is not safe</source>
+        <translation>Les sorties sont conformes, mais le plan n’est pas sûr</translation>
+    </message>
+    <message>
+        <source>The plan is not safe</source>
+        <translation>Le plan n’est pas sûr</translation>
+    </message>
+    <message>
+        <source>Plan with %1</source>
+        <translation>Planifier avec %1</translation>
+    </message>
+    <message>
+        <source>Saved the state</source>
+        <translation>État enregistré</translation>
+    </message>
+    <message>
+        <source>Loaded the state</source>
+        <translation>État chargé</translation>
     </message>
 </context>
 <context>
@@ -13524,10 +13402,114 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Runs</name>
+    <message>
+        <source>, blob released</source>
+        <translation>, blob libéré</translation>
+    </message>
+    <message>
+        <source>Reading recorded runs</source>
+        <translation>Lecture des exécutions enregistrées</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Exécution en cours</translation>
+    </message>
+    <message>
+        <source>run stopped; state has its initial values</source>
+        <translation>exécution arrêtée&#xa0;; l’état a ses valeurs initiales</translation>
+    </message>
+    <message>
+        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
+        <translation>un appel commencé à un delegate se termine de lui-même&#xa0;: aucun backend ne peut être interrompu</translation>
+    </message>
+    <message>
+        <source>Reading the state</source>
+        <translation>Lecture de l’état</translation>
+    </message>
+    <message>
+        <source>Setting the state</source>
+        <translation>Définition de l’état</translation>
+    </message>
+    <message>
+        <source>state has its initial values</source>
+        <translation>l’état a ses valeurs initiales</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::SampleCard</name>
     <message>
         <source>Open sample: %1</source>
         <translation>Ouvrir l’exemple&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionController</name>
+    <message>
+        <source>Not in the program any more: %1.</source>
+        <translation>Absents du programme&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) were found under another name.</source>
+        <translation>
+            <numerusform>%n tenseur retrouvé sous un autre nom.</numerusform>
+            <numerusform>%n tenseurs retrouvés sous un autre nom.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Enregistrer la session</translation>
+    </message>
+    <message>
+        <source>Sessions (*.json)</source>
+        <translation>Sessions (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n edit(s) of %1?</source>
+        <translation>
+            <numerusform>Enregistrer %n modification de %1&#xa0;?</numerusform>
+            <numerusform>Enregistrer %n modifications de %1&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the edits of %1?</source>
+        <translation>Enregistrer les modifications de %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>Modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
+        <translation>Une session conserve les pools, épinglages, plages et le planificateur. Le modèle n’est pas modifié.</translation>
+    </message>
+    <message>
+        <source>Against the baseline: %1, %2 now.</source>
+        <translation>Par rapport à la référence&#xa0;: %1, maintenant %2.</translation>
+    </message>
+    <message>
+        <source>The session is open</source>
+        <translation>La session est ouverte</translation>
+    </message>
+    <message>
+        <source>%1 of %2 edits of the session apply</source>
+        <translation>%1 modifications sur %2 de la session s’appliquent</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Détails…</translation>
+    </message>
+    <message>
+        <source>Reloaded</source>
+        <translation>Rechargé</translation>
+    </message>
+    <message>
+        <source>Reloaded: %1 of %2 edits apply</source>
+        <translation>Rechargé, modifications appliquées&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>The program changed, and is planned anew.</source>
+        <translation>Le programme a changé et est replanifié.</translation>
     </message>
 </context>
 <context>
@@ -13627,6 +13609,36 @@
     <message>
         <source>Every edit of the session applies to the program.</source>
         <translation>Chaque modification de la session s’applique au programme.</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionKeeper</name>
+    <message>
+        <source>saved %1</source>
+        <translation>%1 enregistré</translation>
+    </message>
+    <message>
+        <source>Set the baseline</source>
+        <translation>Définir la référence</translation>
+    </message>
+    <message>
+        <source>baseline: %1, %2 B</source>
+        <translation>référence&#xa0;: %1, %2 o</translation>
+    </message>
+    <message>
+        <source>Note on %1</source>
+        <translation>Note sur %1</translation>
+    </message>
+    <message>
+        <source>Note on the plan %1</source>
+        <translation>Note sur le plan %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n edit(s) that do not apply</source>
+        <translation>
+            <numerusform>Supprimer %n modification sans objet</numerusform>
+            <numerusform>Supprimer %n modifications sans objet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13762,14 +13774,6 @@
 <context>
     <name>arenascope::Stage</name>
     <message>
-        <source>compare</source>
-        <translation>comparaison</translation>
-    </message>
-    <message>
-        <source>info</source>
-        <translation>informations</translation>
-    </message>
-    <message>
         <source>lifetimes</source>
         <translation>durées de vie</translation>
     </message>
@@ -13784,10 +13788,6 @@
     <message>
         <source>opening</source>
         <translation>ouverture</translation>
-    </message>
-    <message>
-        <source>plan</source>
-        <translation>plan</translation>
     </message>
     <message>
         <source>planning</source>
@@ -13868,6 +13868,30 @@
     <message>
         <source>sizes of %1</source>
         <translation>tailles de %1</translation>
+    </message>
+    <message>
+        <source>placing</source>
+        <translation>placement</translation>
+    </message>
+    <message>
+        <source>loading the module</source>
+        <translation>chargement du module</translation>
+    </message>
+    <message>
+        <source>running under the sanitizer</source>
+        <translation>exécution sous le sanitizer</translation>
+    </message>
+    <message>
+        <source>without delegates</source>
+        <translation>sans délégués</translation>
+    </message>
+    <message>
+        <source>the other order</source>
+        <translation>l’autre ordre</translation>
+    </message>
+    <message>
+        <source>region by region</source>
+        <translation>région par région</translation>
     </message>
 </context>
 <context>
@@ -13953,7 +13977,64 @@
     </message>
 </context>
 <context>
-    <name>arenascope::StepChart</name>
+    <name>arenascope::StatusLine</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Prêt</translation>
+    </message>
+    <message>
+        <source>planned in the file</source>
+        <translation>planifié dans le fichier</translation>
+    </message>
+    <message>
+        <source>a quick plan for now, in %1 ms</source>
+        <translation>un plan rapide pour l’instant, en %1 ms</translation>
+    </message>
+    <message>
+        <source>planned in %1 ms</source>
+        <translation>planifié en %1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n étape</numerusform>
+            <numerusform>%n étapes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) selected</source>
+        <translation>
+            <numerusform>%n tenseur sélectionné</numerusform>
+            <numerusform>%n tenseurs sélectionnés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>étapes %1</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>épinglé</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::StepCorner</name>
+    <message>
+        <source>All views are limited to these steps: click to see all</source>
+        <translation>Toutes les vues sont limitées à ces étapes&#xa0;: cliquez pour tout voir</translation>
+    </message>
     <message>
         <source>Colour by</source>
         <translation>Couleur selon</translation>
@@ -13963,32 +14044,30 @@
         <translation>Couleur&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Show whole lifetime</source>
-        <translation>Afficher toute la durée de vie</translation>
+        <source>steps %1</source>
+        <translation>étapes %1</translation>
     </message>
-    <message>
-        <source>Fit all</source>
-        <translation>Tout afficher</translation>
-    </message>
+</context>
+<context>
+    <name>arenascope::StepPointer</name>
     <message>
         <source>select at steps %1</source>
         <translation>sélectionner aux étapes %1</translation>
     </message>
+</context>
+<context>
+    <name>arenascope::Studies</name>
     <message>
-        <source>All views are limited to these steps: click to see all</source>
-        <translation>Toutes les vues sont limitées à ces étapes&#xa0;: cliquez pour tout voir</translation>
+        <source>Sizes of %1</source>
+        <translation>Tailles de %1</translation>
     </message>
     <message>
-        <source>steps %1</source>
-        <translation>étapes %1</translation>
+        <source>Adding up</source>
+        <translation>Totalisation</translation>
     </message>
     <message>
-        <source>All steps</source>
-        <translation>Toutes les étapes</translation>
-    </message>
-    <message>
-        <source>Limit all views to these steps</source>
-        <translation>Limiter toutes les vues à ces étapes</translation>
+        <source>Comparing delegations</source>
+        <translation>Comparaison des délégations</translation>
     </message>
 </context>
 <context>
@@ -14079,6 +14158,25 @@
     <message>
         <source>%1: being planned</source>
         <translation>%1&#xa0;: planification en cours</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TargetController</name>
+    <message>
+        <source>Save these pools as a preset</source>
+        <translation>Enregistrer ces pools comme préréglage</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Saved %1 as a preset</source>
+        <translation>%1 enregistré comme préréglage</translation>
+    </message>
+    <message>
+        <source>Own presets are files</source>
+        <translation>Les préréglages personnels sont des fichiers</translation>
     </message>
 </context>
 <context>
@@ -14212,14 +14310,6 @@
         <translation>vivants, %1</translation>
     </message>
     <message>
-        <source>Run time</source>
-        <translation>Temps d’exécution</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
         <source>At the peak</source>
         <translation>Au pic</translation>
     </message>
@@ -14233,10 +14323,6 @@
     <message>
         <source>step %1</source>
         <translation>étape %1</translation>
-    </message>
-    <message>
-        <source>Slowest op</source>
-        <translation>Op la plus lente</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -14259,28 +14345,8 @@
         <translation>sur %1</translation>
     </message>
     <message>
-        <source>the run failed: %1</source>
-        <translation>l’exécution a échoué&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>by module</source>
         <translation>par module</translation>
-    </message>
-    <message>
-        <source>%1 did not run: the run failed at step %2</source>
-        <translation>%1 ne s’est pas exécuté&#xa0;: l’exécution a échoué au pas %2</translation>
-    </message>
-    <message>
-        <source>%1 took %2 ms at step %3</source>
-        <translation>%1 a pris %2&#xa0;ms à l’étape %3</translation>
-    </message>
-    <message>
-        <source>failed: nothing ran from here on</source>
-        <translation>échec&#xa0;: rien ne s’est exécuté à partir d’ici</translation>
-    </message>
-    <message>
-        <source>The run failed</source>
-        <translation>L’exécution a échoué</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) hidden</source>
@@ -14300,6 +14366,82 @@
     <message>
         <source>Reading the plan…</source>
         <translation>Lecture du plan…</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TimesRow</name>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>l’exécution a échoué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 did not run: the run failed at step %2</source>
+        <translation>%1 ne s’est pas exécuté&#xa0;: l’exécution a échoué au pas %2</translation>
+    </message>
+    <message>
+        <source>%1 took %2 ms at step %3</source>
+        <translation>%1 a pris %2&#xa0;ms à l’étape %3</translation>
+    </message>
+    <message>
+        <source>The run failed</source>
+        <translation>L’exécution a échoué</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>étape %1</translation>
+    </message>
+    <message>
+        <source>Run time</source>
+        <translation>Temps d’exécution</translation>
+    </message>
+    <message>
+        <source>Slowest op</source>
+        <translation>Op la plus lente</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>failed: nothing ran from here on</source>
+        <translation>échec&#xa0;: rien ne s’est exécuté à partir d’ici</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TitleLine</name>
+    <message>
+        <source>unsaved edits</source>
+        <translation>modifications non enregistrées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s)</source>
+        <translation>
+            <numerusform>%n modification non enregistrée</numerusform>
+            <numerusform>%n modifications non enregistrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no edits</source>
+        <translation>aucune modification</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>%n modification</numerusform>
+            <numerusform>%n modifications</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>enregistré</translation>
+    </message>
+    <message>
+        <source>loading</source>
+        <translation>chargement</translation>
+    </message>
+    <message>
+        <source>as in the session</source>
+        <translation>comme dans la session</translation>
     </message>
 </context>
 <context>
@@ -14479,10 +14621,6 @@
         <translation>%1 ouvert</translation>
     </message>
     <message>
-        <source>saved %1</source>
-        <translation>%1 enregistré</translation>
-    </message>
-    <message>
         <source>Comparing planners</source>
         <translation>Comparaison des planificateurs</translation>
     </message>
@@ -14491,103 +14629,16 @@
         <translation>Planification</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>Exécution en cours</translation>
-    </message>
-    <message>
         <source>Opening %1</source>
         <translation>Ouverture de %1</translation>
-    </message>
-    <message>
-        <source>Sizes of %1</source>
-        <translation>Tailles de %1</translation>
-    </message>
-    <message>
-        <source>run stopped; state has its initial values</source>
-        <translation>exécution arrêtée&#xa0;; l’état a ses valeurs initiales</translation>
-    </message>
-    <message>
-        <source>state has its initial values</source>
-        <translation>l’état a ses valeurs initiales</translation>
-    </message>
-    <message>
-        <source>, blob released</source>
-        <translation>, blob libéré</translation>
-    </message>
-    <message>
-        <source>backend %1</source>
-        <translation>backend %1</translation>
-    </message>
-    <message>
-        <source>planner %1</source>
-        <translation>planificateur %1</translation>
-    </message>
-    <message>
-        <source>kernel %1</source>
-        <translation>kernel %1</translation>
-    </message>
-    <message>
-        <source>Looking for backends</source>
-        <translation>Recherche de backends</translation>
-    </message>
-    <message>
-        <source>Comparing delegations</source>
-        <translation>Comparaison des délégations</translation>
-    </message>
-    <message>
-        <source>Adding up</source>
-        <translation>Totalisation</translation>
     </message>
     <message>
         <source>%1 of %2 instructions have names from %3</source>
         <translation>%1 instructions sur %2 ont un nom issu de %3</translation>
     </message>
     <message>
-        <source>Reading the state</source>
-        <translation>Lecture de l’état</translation>
-    </message>
-    <message>
-        <source>Setting the state</source>
-        <translation>Définition de l’état</translation>
-    </message>
-    <message>
-        <source>Reading recorded runs</source>
-        <translation>Lecture des exécutions enregistrées</translation>
-    </message>
-    <message>
-        <source>Set the baseline</source>
-        <translation>Définir la référence</translation>
-    </message>
-    <message>
-        <source>baseline: %1, %2 B</source>
-        <translation>référence&#xa0;: %1, %2 o</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n edit(s) that do not apply</source>
-        <translation>
-            <numerusform>Supprimer %n modification sans objet</numerusform>
-            <numerusform>Supprimer %n modifications sans objet</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>memory %1</source>
-        <translation>mémoire %1</translation>
-    </message>
-    <message>
-        <source>Note on %1</source>
-        <translation>Note sur %1</translation>
-    </message>
-    <message>
-        <source>Note on the plan %1</source>
-        <translation>Note sur le plan %1</translation>
-    </message>
-    <message>
         <source>%1: %2, tensors: %3, %4</source>
         <translation>%1&#xa0;: %2, tenseurs&#xa0;: %3, %4</translation>
-    </message>
-    <message>
-        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
-        <translation>un appel commencé à un delegate se termine de lui-même&#xa0;: aucun backend ne peut être interrompu</translation>
     </message>
 </context>
 <context>

@@ -140,14 +140,6 @@
         <translation>%1 にテンソルはありません：ここにドロップ</translation>
     </message>
     <message>
-        <source>live bytes, %1</source>
-        <translation>生存バイト、%1</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share %3</source>
-        <translation>%1 と %2 が %3 を共有</translation>
-    </message>
-    <message>
         <source>%1 at steps %2</source>
         <translation>%1、ステップ %2</translation>
     </message>
@@ -156,128 +148,8 @@
         <translation>元の位置</translation>
     </message>
     <message>
-        <source>taken at these steps</source>
-        <translation>これらのステップで使用中</translation>
-    </message>
-    <message>
-        <source>snap line</source>
-        <translation>スナップ線</translation>
-    </message>
-    <message>
         <source>Ctrl: no snapping    Esc: cancel</source>
         <translation>Ctrl：スナップなし    Esc：キャンセル</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2 at %3</source>
-        <translation>%1 を %2 の %3 へ移動</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tensor(s) to %1</source>
-        <translation>
-            <numerusform>%n 個のテンソルを %1 へ移動</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Overlaps %1</source>
-        <translation>%1 と重複</translation>
-    </message>
-    <message>
-        <source>at steps %1</source>
-        <translation>ステップ %1</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <translation>/ %1</translation>
-    </message>
-    <message>
-        <source>was %1</source>
-        <translation>変更前 %1</translation>
-    </message>
-    <message>
-        <source>%1 peak, after the move</source>
-        <translation>移動後の %1 のピーク</translation>
-    </message>
-    <message>
-        <source>Over by</source>
-        <translation>超過</translation>
-    </message>
-    <message>
-        <source>To spare</source>
-        <translation>余裕</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s)</source>
-        <translation>
-            <numerusform>%n テンソル</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>taken by %1, steps %2</source>
-        <translation>%1 が使用中、ステップ %2</translation>
-    </message>
-    <message>
-        <source>snaps to %1, %2</source>
-        <translation>%1 にスナップ、%2</translation>
-    </message>
-    <message>
-        <source>%1, steps %2</source>
-        <translation>%1、ステップ %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1、位置 %2</translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>収まる</translation>
-    </message>
-    <message>
-        <source>over %1</source>
-        <translation>%1 超過</translation>
-    </message>
-    <message>
-        <source>overlaps %1 by %2 at steps %3</source>
-        <translation>%1 と %2 重複、ステップ %3</translation>
-    </message>
-    <message>
-        <source>%1 makes room</source>
-        <translation>%1 が場所を空けます</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) make room</source>
-        <translation>
-            <numerusform>%n 個のテンソルが場所を空けます</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 peak</source>
-        <translation>%1 のピーク</translation>
-    </message>
-    <message>
-        <source>Invalid</source>
-        <translation>無効</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>問題 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Above lower bound</source>
-        <translation>下界からの超過</translation>
-    </message>
-    <message>
-        <source>Peak at step</source>
-        <translation>ピークのステップ</translation>
-    </message>
-    <message>
-        <source>live at the peak</source>
-        <translation>ピーク時に生存</translation>
-    </message>
-    <message>
-        <source>shared at the same time</source>
-        <translation>同時に共有</translation>
     </message>
     <message>
         <source>Scratch</source>
@@ -290,26 +162,6 @@
     <message>
         <source>%1 at step %2</source>
         <translation>%1（ステップ %2）</translation>
-    </message>
-    <message>
-        <source>at step %1</source>
-        <translation>ステップ %1</translation>
-    </message>
-    <message>
-        <source>overlaps %1 by %2 at step %3</source>
-        <translation>%1 と %2 重複、ステップ %3</translation>
-    </message>
-    <message>
-        <source>see-through: shares its bytes</source>
-        <translation>半透明：バイトを共有</translation>
-    </message>
-    <message>
-        <source>reserved</source>
-        <translation>予約済み</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2</source>
-        <translation>%1 を %2 へ移動</translation>
     </message>
     <message>
         <source>Esc: cancel</source>
@@ -330,36 +182,6 @@
     <message>
         <source>overwritten in the run</source>
         <translation>実行中に上書き</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>最大</translation>
-    </message>
-    <message>
-        <source>at most %1</source>
-        <translation>最大 %1</translation>
-    </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 plans anew</source>
-        <translation>「ファイルどおり」ではこの移動を保てません：%1 で再計画</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other tensor(s) move</source>
-        <translation>
-            <numerusform>ほか %n 個のテンソルが移動</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pins cost</source>
-        <translation>ピンのコスト</translation>
-    </message>
-    <message>
-        <source>%1 ends highest</source>
-        <translation>%1 が最上端</translation>
-    </message>
-    <message>
-        <source>over capacity</source>
-        <translation>容量超過</translation>
     </message>
     <message>
         <source>Reading the plan…</source>
@@ -744,6 +566,200 @@
         <source>%1, steps %2</source>
         <translation>%1、ステップ %2</translation>
     </message>
+    <message>
+        <source>live bytes, %1</source>
+        <translation>生存バイト、%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n テンソル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Invalid</source>
+        <translation>無効</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>問題 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>/ %1</translation>
+    </message>
+    <message>
+        <source>Over by</source>
+        <translation>超過</translation>
+    </message>
+    <message>
+        <source>To spare</source>
+        <translation>余裕</translation>
+    </message>
+    <message>
+        <source>Pins cost</source>
+        <translation>ピンのコスト</translation>
+    </message>
+    <message>
+        <source>%1 ends highest</source>
+        <translation>%1 が最上端</translation>
+    </message>
+    <message>
+        <source>Peak at step</source>
+        <translation>ピークのステップ</translation>
+    </message>
+    <message>
+        <source>live at the peak</source>
+        <translation>ピーク時に生存</translation>
+    </message>
+    <message>
+        <source>see-through: shares its bytes</source>
+        <translation>半透明：バイトを共有</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>予約済み</translation>
+    </message>
+    <message>
+        <source>over capacity</source>
+        <translation>容量超過</translation>
+    </message>
+    <message>
+        <source>shared at the same time</source>
+        <translation>同時に共有</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share %3</source>
+        <translation>%1 と %2 が %3 を共有</translation>
+    </message>
+    <message>
+        <source>%1 at step %2</source>
+        <translation>%1（ステップ %2）</translation>
+    </message>
+    <message>
+        <source>%1 at steps %2</source>
+        <translation>%1、ステップ %2</translation>
+    </message>
+    <message>
+        <source>taken by %1, steps %2</source>
+        <translation>%1 が使用中、ステップ %2</translation>
+    </message>
+    <message>
+        <source>snaps to %1, %2</source>
+        <translation>%1 にスナップ、%2</translation>
+    </message>
+    <message>
+        <source>overlaps %1 by %2 at step %3</source>
+        <translation>%1 と %2 重複、ステップ %3</translation>
+    </message>
+    <message>
+        <source>overlaps %1 by %2 at steps %3</source>
+        <translation>%1 と %2 重複、ステップ %3</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>最大 %1</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>収まる</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>%1 超過</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1、位置 %2</translation>
+    </message>
+    <message>
+        <source>As in the file cannot hold the move: %1 plans anew</source>
+        <translation>「ファイルどおり」ではこの移動を保てません：%1 で再計画</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other tensor(s) move</source>
+        <translation>
+            <numerusform>ほか %n 個のテンソルが移動</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 makes room</source>
+        <translation>%1 が場所を空けます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) make room</source>
+        <translation>
+            <numerusform>%n 個のテンソルが場所を空けます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 to %2 at %3</source>
+        <translation>%1 を %2 の %3 へ移動</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tensor(s) to %1</source>
+        <translation>
+            <numerusform>%n 個のテンソルを %1 へ移動</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 を %2 へ移動</translation>
+    </message>
+    <message>
+        <source>Overlaps %1</source>
+        <translation>%1 と重複</translation>
+    </message>
+    <message>
+        <source>at step %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>at steps %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>変更前 %1</translation>
+    </message>
+    <message>
+        <source>%1 peak, after the move</source>
+        <translation>移動後の %1 のピーク</translation>
+    </message>
+    <message>
+        <source>where it was</source>
+        <translation>元の位置</translation>
+    </message>
+    <message>
+        <source>taken at these steps</source>
+        <translation>これらのステップで使用中</translation>
+    </message>
+    <message>
+        <source>snap line</source>
+        <translation>スナップ線</translation>
+    </message>
+    <message>
+        <source>Show whole lifetime</source>
+        <translation>生存期間全体を表示</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>すべてのステップ</translation>
+    </message>
+    <message>
+        <source>Limit all views to these steps</source>
+        <translation>すべてのビューをこれらのステップに限定</translation>
+    </message>
+    <message>
+        <source>Fit all</source>
+        <translation>全体を表示</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartHeader</name>
@@ -909,63 +925,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::CompareChart</name>
-    <message>
-        <source>As loaded</source>
-        <translation>読み込み時</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>比較</translation>
-    </message>
-    <message>
-        <source>Other file…</source>
-        <translation>別のファイル…</translation>
-    </message>
-    <message>
-        <source>Differences of the tensors</source>
-        <translation>テンソルの差分</translation>
-    </message>
-    <message>
-        <source>same</source>
-        <translation>同じ</translation>
-    </message>
-    <message>
-        <source>baseline</source>
-        <translation>ベースライン</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation>両方</translation>
-    </message>
-    <message>
-        <source>%1    %2    %3    steps %4</source>
-        <translation>%1    %2    %3    ステップ %4</translation>
-    </message>
-    <message>
-        <source>%1 less</source>
-        <translation>%1 減</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 増</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>数値</translation>
-    </message>
-    <message>
-        <source>Tensors</source>
-        <translation>テンソル</translation>
-    </message>
-    <message>
-        <source>Comparing the plans</source>
-        <translation>プランを比較中</translation>
-    </message>
-    <message>
-        <source>Plans side by side appear here: open a program with Ctrl+O</source>
-        <translation>ここにプランが並びます：Ctrl+O でプログラムを開いてください</translation>
-    </message>
+    <name>arenascope::CompareBar</name>
     <message>
         <source>Axes linked</source>
         <translation>軸を連動</translation>
@@ -999,8 +959,28 @@
         <translation>オフセットを連動</translation>
     </message>
     <message>
+        <source>Numbers</source>
+        <translation>数値</translation>
+    </message>
+    <message>
         <source>Numbers of the plans</source>
         <translation>プランの数値</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>Differences of the tensors</source>
+        <translation>テンソルの差分</translation>
+    </message>
+    <message>
+        <source>Axes not linked</source>
+        <translation>軸の連動なし</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>両方</translation>
     </message>
     <message>
         <source>In several</source>
@@ -1009,6 +989,41 @@
     <message>
         <source>Only %1</source>
         <translation>%1 のみ</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>別のファイル…</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareChart</name>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>ベースライン</translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <translation>%1 減</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 増</translation>
+    </message>
+    <message>
+        <source>Comparing the plans</source>
+        <translation>プランを比較中</translation>
+    </message>
+    <message>
+        <source>Plans side by side appear here: open a program with Ctrl+O</source>
+        <translation>ここにプランが並びます：Ctrl+O でプログラムを開いてください</translation>
     </message>
     <message>
         <source>%1 only in %2</source>
@@ -1023,12 +1038,22 @@
         <translation>プラン %1 を他と並べました</translation>
     </message>
     <message>
-        <source>Axes not linked</source>
-        <translation>軸の連動なし</translation>
-    </message>
-    <message>
         <source>Another plan of this program, or of another file, appears here beside the one that there is</source>
         <translation>このプログラムまたは別のファイルのプランが、今のプランの横のここに表示されます</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareController</name>
+    <message>
+        <source>Compare with</source>
+        <translation>比較対象</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareInput</name>
+    <message>
+        <source>%1    %2    %3    steps %4</source>
+        <translation>%1    %2    %3    ステップ %4</translation>
     </message>
 </context>
 <context>
@@ -1085,6 +1110,24 @@
     <message>
         <source>%1 is empty</source>
         <translation>%1 は空です</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareSides</name>
+    <message>
+        <source>As loaded</source>
+        <translation>読み込み時</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareTables</name>
+    <message>
+        <source>Numbers of the plans</source>
+        <translation>プランの数値</translation>
+    </message>
+    <message>
+        <source>Differences of the tensors</source>
+        <translation>テンソルの差分</translation>
     </message>
 </context>
 <context>
@@ -1576,6 +1619,14 @@
     <message>
         <source>dynamic</source>
         <translation>動的</translation>
+    </message>
+    <message>
+        <source>A dimension has no upper bound</source>
+        <translation>上界のない次元があります</translation>
+    </message>
+    <message>
+        <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
+        <translation>「動的次元」に想定される最大値を入力すると計画されます。</translation>
     </message>
 </context>
 <context>
@@ -2105,20 +2156,12 @@
         <translation>「@」と数値</translation>
     </message>
     <message>
-        <source>&apos;lifetimes&apos; is &apos;{rules}&apos;</source>
-        <translation>「lifetimes」が「{rules}」です</translation>
-    </message>
-    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>「pid」が 0 です</translation>
     </message>
     <message>
         <source>&apos;pool&apos; is {pool}</source>
         <translation>「pool」が {pool} です</translation>
-    </message>
-    <message>
-        <source>&apos;schedule&apos; is &apos;{name}&apos;</source>
-        <translation>「schedule」が「{name}」です</translation>
     </message>
     <message>
         <source>&apos;{expected}&apos;</source>
@@ -2135,14 +2178,6 @@
     <message>
         <source>&apos;{key}&apos; is {value}</source>
         <translation>「{key}」が {value} です</translation>
-    </message>
-    <message>
-        <source>&apos;{key}&apos; is {wide}</source>
-        <translation>「{key}」が {wide} です</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; and &apos;{name2}&apos; overlap</source>
-        <translation>「{name}」と「{name2}」が重なっています</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; has a type that the file cannot hold</source>
@@ -2273,10 +2308,6 @@
         <translation>0～{count}</translation>
     </message>
     <message>
-        <source>0 to {most}</source>
-        <translation>0～{most}</translation>
-    </message>
-    <message>
         <source>0, 1 or 2</source>
         <translation>0、1、2 のいずれか</translation>
     </message>
@@ -2343,10 +2374,6 @@
     <message>
         <source>F32, I64, BOOL, …</source>
         <translation>F32、I64、BOOL など</translation>
-    </message>
-    <message>
-        <source>JSON nested more than {max_depth} deep</source>
-        <translation>JSON の入れ子が {max_depth} 段を超えています</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2469,10 +2496,6 @@
         <translation>型または形状が変わるループ持ち越し値</translation>
     </message>
     <message>
-        <source>a cast to type {integer}</source>
-        <translation>型 {integer} へのキャスト</translation>
-    </message>
-    <message>
         <source>a cell of its own</source>
         <translation>独自のセル</translation>
     </message>
@@ -2515,10 +2538,6 @@
     <message>
         <source>a constant is too large to be copied</source>
         <translation>定数が大きすぎてコピーできません</translation>
-    </message>
-    <message>
-        <source>a constant of more than {most_constant_bytes} elements</source>
-        <translation>{most_constant_bytes} 要素を超える定数</translation>
     </message>
     <message>
         <source>a constant of this kind</source>
@@ -2569,10 +2588,6 @@
         <translation>このメソッドのデリゲート</translation>
     </message>
     <message>
-        <source>a delegate of the method with id {op}</source>
-        <translation>このメソッドの id {op} のデリゲート</translation>
-    </message>
-    <message>
         <source>a delegate without a usable id</source>
         <translation>使える id のないデリゲート</translation>
     </message>
@@ -2589,16 +2604,8 @@
         <translation>膨張 (dilation) 付きの平均</translation>
     </message>
     <message>
-        <source>a dim_order of {dim_orders} dimensions</source>
-        <translation>{dim_orders} 次元の dim_order</translation>
-    </message>
-    <message>
         <source>a directory too small for its {count} entries</source>
         <translation>{count} 個のエントリには小さすぎるディレクトリ</translation>
-    </message>
-    <message>
-        <source>a divisor of {inner}</source>
-        <translation>{inner} の約数</translation>
     </message>
     <message>
         <source>a divisor that is never 0</source>
@@ -2675,14 +2682,6 @@
     <message>
         <source>a handle or an error</source>
         <translation>ハンドルまたはエラー</translation>
-    </message>
-    <message>
-        <source>a jump to {jump_to}</source>
-        <translation>{jump_to} へのジャンプ</translation>
-    </message>
-    <message>
-        <source>a kernel of {reach} does not fit into {in} with padding {padding}</source>
-        <translation>カーネル {reach} はパディング {padding} の {in} に収まりません</translation>
     </message>
     <message>
         <source>a kernel, stride or dilation that is not usable</source>
@@ -2765,10 +2764,6 @@
         <translation>実行のリスト</translation>
     </message>
     <message>
-        <source>a list of tensor names</source>
-        <translation>テンソル名のリスト</translation>
-    </message>
-    <message>
         <source>a list of tensors</source>
         <translation>テンソルのリスト</translation>
     </message>
@@ -2849,20 +2844,12 @@
         <translation>128 の倍数</translation>
     </message>
     <message>
-        <source>a multiple of its alignment {unit}</source>
-        <translation>アライメント {unit} の倍数</translation>
-    </message>
-    <message>
         <source>a name</source>
         <translation>名前</translation>
     </message>
     <message>
         <source>a name beside io.json</source>
         <translation>io.json と同じ場所にある名前</translation>
-    </message>
-    <message>
-        <source>a name ending in {true}</source>
-        <translation>{true} で終わる名前</translation>
     </message>
     <message>
         <source>a name of its own</source>
@@ -2909,10 +2896,6 @@
         <translation>バイト数</translation>
     </message>
     <message>
-        <source>a number that fits in {t} bits</source>
-        <translation>{t} ビットに収まる数</translation>
-    </message>
-    <message>
         <source>a number that the type can hold</source>
         <translation>その型で表せる数</translation>
     </message>
@@ -2923,10 +2906,6 @@
     <message>
         <source>a number without quotes</source>
         <translation>引用符のない数</translation>
-    </message>
-    <message>
-        <source>a padding of {pads} numbers</source>
-        <translation>{pads} 個の数によるパディング</translation>
     </message>
     <message>
         <source>a parameter of {rows}</source>
@@ -2947,10 +2926,6 @@
     <message>
         <source>a permutation of its {rank} dimensions</source>
         <translation>{rank} 個の次元の順列</translation>
-    </message>
-    <message>
-        <source>a permutation of {lists}</source>
-        <translation>{lists} 個の順列</translation>
     </message>
     <message>
         <source>a pickle of more than 4 million values</source>
@@ -2975,10 +2950,6 @@
     <message>
         <source>a place inside</source>
         <translation>内側の位置</translation>
-    </message>
-    <message>
-        <source>a place of {numbers} numbers</source>
-        <translation>数値 {numbers} 個の位置</translation>
     </message>
     <message>
         <source>a place that cannot be</source>
@@ -3069,10 +3040,6 @@
         <translation>その範囲</translation>
     </message>
     <message>
-        <source>a range from {floating} to {floating2} by {floating3}</source>
-        <translation>{floating} から {floating2} まで {floating3} 刻みの範囲</translation>
-    </message>
-    <message>
         <source>a real, integer or boolean type</source>
         <translation>実数、整数、真偽値のいずれかの型</translation>
     </message>
@@ -3125,10 +3092,6 @@
         <translation>グループごとのスケール</translation>
     </message>
     <message>
-        <source>a scan over dimension {dim}</source>
-        <translation>次元 {dim} に沿った scan</translation>
-    </message>
-    <message>
         <source>a segment or inline data</source>
         <translation>セグメントまたはインラインデータ</translation>
     </message>
@@ -3155,10 +3118,6 @@
     <message>
         <source>a shape with too many bytes</source>
         <translation>バイト数が多すぎる形状</translation>
-    </message>
-    <message>
-        <source>a shape with {replace}</source>
-        <translation>{replace} を含む形状</translation>
     </message>
     <message>
         <source>a shared library</source>
@@ -3199,10 +3158,6 @@
     <message>
         <source>a slice backwards of an open dimension</source>
         <translation>未確定の次元の逆方向スライス</translation>
-    </message>
-    <message>
-        <source>a slice beyond {in}</source>
-        <translation>{in} を超えるスライス</translation>
     </message>
     <message>
         <source>a slice of an open dimension</source>
@@ -3309,16 +3264,8 @@
         <translation>pickle の終端を超えるテキスト</translation>
     </message>
     <message>
-        <source>a trace in ExecuTorch&apos;s layout would have {events} events</source>
-        <translation>ExecuTorch のレイアウトのトレースではイベントが {events} 個になります</translation>
-    </message>
-    <message>
         <source>a training graph</source>
         <translation>学習用のグラフ</translation>
-    </message>
-    <message>
-        <source>a training graph ({tag})</source>
-        <translation>学習用のグラフ（{tag}）</translation>
     </message>
     <message>
         <source>a transposed convolution with this padding</source>
@@ -3367,10 +3314,6 @@
     <message>
         <source>a value that nothing else makes</source>
         <translation>ほかの何も作らない値</translation>
-    </message>
-    <message>
-        <source>a value with {members} kinds</source>
-        <translation>種類が {members} 個ある値</translation>
     </message>
     <message>
         <source>a value without a tensor</source>
@@ -3425,10 +3368,6 @@
         <translation>次元数の異なるウィンドウ</translation>
     </message>
     <message>
-        <source>a window of {reach} does not fit into {in} with padding {padding}</source>
-        <translation>ウィンドウ {reach} はパディング {padding} の {in} に収まりません</translation>
-    </message>
-    <message>
         <source>a window that fits</source>
         <translation>収まるウィンドウ</translation>
     </message>
@@ -3469,10 +3408,6 @@
         <translation>その mem_id のプールを追加してください</translation>
     </message>
     <message>
-        <source>adds {tensor} and {tensor2} into {tensor3}</source>
-        <translation>{tensor} と {tensor2} の {tensor3} への加算</translation>
-    </message>
-    <message>
         <source>align {bytes}</source>
         <translation>アライメント {bytes}</translation>
     </message>
@@ -3491,10 +3426,6 @@
     <message>
         <source>alpha is 0</source>
         <translation>alpha が 0 です</translation>
-    </message>
-    <message>
-        <source>alpha {scalar}</source>
-        <translation>alpha {scalar}</translation>
     </message>
     <message>
         <source>an ETRecord says nothing of this kind of program</source>
@@ -3605,10 +3536,6 @@
         <translation>空の集合の極値</translation>
     </message>
     <message>
-        <source>an id of its own below {alls}</source>
-        <translation>{alls} 未満の固有の id</translation>
-    </message>
-    <message>
         <source>an id of its own for each backend</source>
         <translation>バックエンドごとに固有の id</translation>
     </message>
@@ -3643,10 +3570,6 @@
     <message>
         <source>an inference program</source>
         <translation>推論プログラム</translation>
-    </message>
-    <message>
-        <source>an input of kind &apos;{tag}&apos; is not supported</source>
-        <translation>種類「{tag}」の入力は未対応です</translation>
     </message>
     <message>
         <source>an input or an earlier node&apos;s output</source>
@@ -3769,22 +3692,6 @@
         <translation>専用のメモリにある出力</translation>
     </message>
     <message>
-        <source>an output of kind &apos;{tag}&apos; is not supported</source>
-        <translation>種類「{tag}」の出力は未対応です</translation>
-    </message>
-    <message>
-        <source>an output of {dims}</source>
-        <translation>出力 {dims}</translation>
-    </message>
-    <message>
-        <source>an output of {dims} from an empty value</source>
-        <translation>空の値から作られる出力 {dims}</translation>
-    </message>
-    <message>
-        <source>an output of {out}</source>
-        <translation>出力 {out}</translation>
-    </message>
-    <message>
         <source>an output that an operator writes</source>
         <translation>演算子が書き込む出力</translation>
     </message>
@@ -3873,28 +3780,12 @@
         <translation>引数 {argument} が {tensor} です</translation>
     </message>
     <message>
-        <source>argument {arg} is {tensor}</source>
-        <translation>引数 {arg} が {tensor} です</translation>
-    </message>
-    <message>
-        <source>argument {at} has {items} entries</source>
-        <translation>引数 {at} の要素が {items} 個です</translation>
-    </message>
-    <message>
-        <source>argument {at} is {item}</source>
-        <translation>引数 {at} が {item} です</translation>
-    </message>
-    <message>
         <source>argument {id}</source>
         <translation>引数 {id}</translation>
     </message>
     <message>
         <source>argument {index} has the wrong type</source>
         <translation>引数 {index} の型が違います</translation>
-    </message>
-    <message>
-        <source>argument {index} has {givens} entries</source>
-        <translation>引数 {index} の要素が {givens} 個です</translation>
     </message>
     <message>
         <source>argument {index} is missing</source>
@@ -4033,14 +3924,6 @@
         <translation>2 次元以下</translation>
     </message>
     <message>
-        <source>at most {most_events}</source>
-        <translation>{most_events} 以下</translation>
-    </message>
-    <message>
-        <source>at most {most}, as compile spec max_numel says</source>
-        <translation>{most} 以下（コンパイル指定 max_numel による）</translation>
-    </message>
-    <message>
         <source>attention needs positions and features, of as many dimensions each</source>
         <translation>アテンションには、次元数の等しい位置と特徴が必要です</translation>
     </message>
@@ -4115,14 +3998,6 @@
     <message>
         <source>below {constants}</source>
         <translation>{constants} 未満</translation>
-    </message>
-    <message>
-        <source>below {externals}</source>
-        <translation>{externals} 未満</translation>
-    </message>
-    <message>
-        <source>below {outs}</source>
-        <translation>{outs} 未満</translation>
     </message>
     <message>
         <source>below {values}</source>
@@ -4233,10 +4108,6 @@
         <translation>書き込めません</translation>
     </message>
     <message>
-        <source>cannot compare {got}</source>
-        <translation>{got} は比較できません</translation>
-    </message>
-    <message>
         <source>cannot leave {name} to the caller: it is an intermediate</source>
         <translation>{name} を呼び出し側に任せられません：中間値です</translation>
     </message>
@@ -4253,16 +4124,8 @@
         <translation>{name} に「{action}」を実行できません：定数であり、アリーナにありません</translation>
     </message>
     <message>
-        <source>cannot {action} {name}: it is a view of {name2}</source>
-        <translation>{name} に「{action}」を実行できません：{name2} のビューです</translation>
-    </message>
-    <message>
         <source>channel dimension {channel}</source>
         <translation>チャネル次元 {channel}</translation>
-    </message>
-    <message>
-        <source>channel dimension {dim}</source>
-        <translation>チャネル次元 {dim}</translation>
     </message>
     <message>
         <source>channel_shuffle of fewer than three dimensions</source>
@@ -4301,10 +4164,6 @@
         <translation>階数が 3 でない col2im</translation>
     </message>
     <message>
-        <source>column &apos;{cells}&apos; is there twice</source>
-        <translation>列「{cells}」が 2 つあります</translation>
-    </message>
-    <message>
         <source>compile spec max_numel is no number</source>
         <translation>コンパイル指定 max_numel が数値ではありません</translation>
     </message>
@@ -4325,24 +4184,12 @@
         <translation>条件 {condition} は真偽値ではありません</translation>
     </message>
     <message>
-        <source>constant of {have} bytes</source>
-        <translation>{have} バイトの定数</translation>
-    </message>
-    <message>
         <source>constant with {bytes} bytes</source>
         <translation>{bytes} バイトの定数</translation>
     </message>
     <message>
-        <source>constant with {have} bytes</source>
-        <translation>{have} バイトの定数</translation>
-    </message>
-    <message>
         <source>constant {constant}</source>
         <translation>定数 {constant}</translation>
-    </message>
-    <message>
-        <source>constant {index} has {have} bytes</source>
-        <translation>定数 {index} が {have} バイトです</translation>
     </message>
     <message>
         <source>constant {index} of {count}</source>
@@ -4375,18 +4222,6 @@
     <message>
         <source>convolves {tensor}</source>
         <translation>{tensor} の畳み込み</translation>
-    </message>
-    <message>
-        <source>convolves {tensor} with {tensor2}</source>
-        <translation>{tensor} と {tensor2} の畳み込み</translation>
-    </message>
-    <message>
-        <source>convolves {tensor} with {tensor2} in {groups} groups</source>
-        <translation>{tensor} と {tensor2} の {groups} グループでの畳み込み</translation>
-    </message>
-    <message>
-        <source>copies {tensor} into {tensor2}</source>
-        <translation>{tensor} の {tensor2} へのコピー</translation>
     </message>
     <message>
         <source>copy or export it again</source>
@@ -4433,16 +4268,8 @@
         <translation>引数「{name}」の既定値「{text}」を読み取れません</translation>
     </message>
     <message>
-        <source>delegate {delegate_index} of {delegates}</source>
-        <translation>デリゲート {delegate_index}（全 {delegates} 個）</translation>
-    </message>
-    <message>
         <source>delegate {delegate}</source>
         <translation>デリゲート {delegate}</translation>
-    </message>
-    <message>
-        <source>dequantizes {tensor} to {tensor2}</source>
-        <translation>{tensor} の {tensor2} への逆量子化</translation>
     </message>
     <message>
         <source>diag_embed into other dimensions than the last is not lowered yet</source>
@@ -4481,24 +4308,12 @@
         <translation>dim_order {which}</translation>
     </message>
     <message>
-        <source>dimension {dim} appears twice in a permutation</source>
-        <translation>順列に次元 {dim} が 2 回現れます</translation>
-    </message>
-    <message>
-        <source>dimension {dim} of a tensor with {rank}</source>
-        <translation>{rank} 次元のテンソルの次元 {dim}</translation>
-    </message>
-    <message>
         <source>dimensions that are no permutation</source>
         <translation>順列ではない次元</translation>
     </message>
     <message>
         <source>direction &apos;{direction}&apos;</source>
         <translation>方向「{direction}」</translation>
-    </message>
-    <message>
-        <source>distances between {tensor} and {tensor2}</source>
-        <translation>{tensor} と {tensor2} の距離</translation>
     </message>
     <message>
         <source>distances of {tensor} in norm {norm}</source>
@@ -4569,10 +4384,6 @@
         <translation>要素型「{type}」</translation>
     </message>
     <message>
-        <source>element type {from} ({from2})</source>
-        <translation>要素型 {from}（{from2}）</translation>
-    </message>
-    <message>
         <source>element type {value} is not supported</source>
         <translation>要素型 {value} は未対応です</translation>
     </message>
@@ -4597,10 +4408,6 @@
         <translation>エントリ「{first}」が 2 回現れます</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; does not unpack to its {entry} bytes</source>
-        <translation>エントリ「{name}」を展開しても {entry} バイトになりません</translation>
-    </message>
-    <message>
         <source>entry &apos;{name}&apos; has two different sizes</source>
         <translation>エントリ「{name}」に異なる 2 つのサイズがあります</translation>
     </message>
@@ -4611,10 +4418,6 @@
     <message>
         <source>entry &apos;{name}&apos; is encrypted</source>
         <translation>エントリ「{name}」は暗号化されています</translation>
-    </message>
-    <message>
-        <source>entry &apos;{name}&apos; of {compressed} bytes ends behind the file&apos;s end</source>
-        <translation>{compressed} バイトのエントリ「{name}」がファイルの終端を超えています</translation>
     </message>
     <message>
         <source>events of category memory_allocation or memory_lifetime</source>
@@ -4717,10 +4520,6 @@
         <translation>による充填</translation>
     </message>
     <message>
-        <source>filter {in}</source>
-        <translation>フィルター {in}</translation>
-    </message>
-    <message>
         <source>fixed sizes and strides of 0 or more</source>
         <translation>固定のサイズと、0 以上のストライド</translation>
     </message>
@@ -4785,14 +4584,6 @@
         <translation>{tensor} のゲーティング</translation>
     </message>
     <message>
-        <source>gathers {tensor} into {tensor2}</source>
-        <translation>{tensor} の {tensor2} への収集 (gather)</translation>
-    </message>
-    <message>
-        <source>gathers {tensor} of {tensor2}</source>
-        <translation>{tensor} による {tensor2} からの収集 (gather)</translation>
-    </message>
-    <message>
         <source>give a range, e.g. --range {symbols}=1:128</source>
         <translation>範囲を指定してください。例：--range {symbols}=1:128</translation>
     </message>
@@ -4805,20 +4596,8 @@
         <translation>容量を指定してください：--pool SRAM=1,size=256K</translation>
     </message>
     <message>
-        <source>got {got}</source>
-        <translation>{got} が渡されました</translation>
-    </message>
-    <message>
         <source>got {inputs} inputs</source>
         <translation>入力が {inputs} 個渡されました</translation>
-    </message>
-    <message>
-        <source>gradient {tensor} of convolving {tensor2} with {tensor3}</source>
-        <translation>{tensor2} と {tensor3} の畳み込みの勾配 {tensor}</translation>
-    </message>
-    <message>
-        <source>gradient {tensor} of pooling {tensor2} at {tensor3}</source>
-        <translation>{tensor3} の位置での {tensor2} のプーリングの勾配 {tensor}</translation>
     </message>
     <message>
         <source>group norm needs a batch and channels</source>
@@ -4885,10 +4664,6 @@
         <translation>id「{id}」が 2 つあります</translation>
     </message>
     <message>
-        <source>id {id_out}</source>
-        <translation>id {id_out}</translation>
-    </message>
-    <message>
         <source>id, lower, upper (or end), size, and optionally alignment, offset, mem_id, hint, gaps</source>
         <translation>id、lower、upper（または end）、size。任意で alignment、offset、mem_id、hint、gaps</translation>
     </message>
@@ -4905,32 +4680,12 @@
         <translation>階数が 4 でない im2col</translation>
     </message>
     <message>
-        <source>image {in}</source>
-        <translation>画像 {in}</translation>
-    </message>
-    <message>
-        <source>index {at} of a plane of {plane}</source>
-        <translation>平面 {plane} のインデックス {at}</translation>
-    </message>
-    <message>
-        <source>index {at} of {tensor}</source>
-        <translation>{tensor} のインデックス {at}</translation>
-    </message>
-    <message>
         <source>index {index} of a dimension of {size}</source>
         <translation>サイズ {size} の次元のインデックス {index}</translation>
     </message>
     <message>
-        <source>index {index} of dimension {dim} of {tensor}</source>
-        <translation>{tensor} の次元 {dim} のインデックス {index}</translation>
-    </message>
-    <message>
         <source>index {index} of {tensor}</source>
         <translation>{tensor} のインデックス {index}</translation>
-    </message>
-    <message>
-        <source>index {to} of {tensor}</source>
-        <translation>{tensor} のインデックス {to}</translation>
     </message>
     <message>
         <source>index_reduce of a number</source>
@@ -4961,10 +4716,6 @@
         <translation>整数でないインデックス</translation>
     </message>
     <message>
-        <source>indices {tensor} along dimension {dim} of {tensor2}</source>
-        <translation>{tensor2} の次元 {dim} に沿ったインデックス {tensor}</translation>
-    </message>
-    <message>
         <source>init gave no handle</source>
         <translation>init がハンドルを返しませんでした</translation>
     </message>
@@ -4973,20 +4724,8 @@
         <translation>初期状態 {index} がファイルにありません</translation>
     </message>
     <message>
-        <source>input &apos;{arg}&apos;</source>
-        <translation>入力「{arg}」</translation>
-    </message>
-    <message>
-        <source>input &apos;{arg}&apos; has no type</source>
-        <translation>入力「{arg}」に型がありません</translation>
-    </message>
-    <message>
         <source>input &apos;{name}&apos; has no memory</source>
         <translation>入力「{name}」にメモリがありません</translation>
-    </message>
-    <message>
-        <source>input &apos;{name}&apos;: dim {dim} is {shape}, planned for at most {upper}: got {given}, expected {tensor}</source>
-        <translation>入力「{name}」：次元 {dim} は {shape} ですが、計画の上限は {upper} です：{given} が渡されました。期待：{tensor}</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
@@ -4999,10 +4738,6 @@
     <message>
         <source>input {input} is not given</source>
         <translation>入力 {input} が与えられていません</translation>
-    </message>
-    <message>
-        <source>input {out}</source>
-        <translation>入力 {out}</translation>
     </message>
     <message>
         <source>input, output, state, intermediate or delegate-io</source>
@@ -5035,10 +4770,6 @@
     <message>
         <source>instance norm of a symbolic number of channels is not lowered yet</source>
         <translation>チャネル数がシンボリックなインスタンス正規化のローワリングは未対応です</translation>
-    </message>
-    <message>
-        <source>instruction type {instr_args_type}</source>
-        <translation>命令の種類 {instr_args_type}</translation>
     </message>
     <message>
         <source>integer division by zero</source>
@@ -5201,18 +4932,6 @@
         <translation>{tensor} の連結</translation>
     </message>
     <message>
-        <source>joins {tensor} with {tensor2}</source>
-        <translation>{tensor} と {tensor2} の連結</translation>
-    </message>
-    <message>
-        <source>jumps to instruction {jump_to}</source>
-        <translation>命令 {jump_to} にジャンプしています</translation>
-    </message>
-    <message>
-        <source>jumps to {jump_to}</source>
-        <translation>{jump_to} にジャンプしています</translation>
-    </message>
-    <message>
         <source>keep the .ptd file beside the program if it has one</source>
         <translation>.ptd ファイルがある場合は、プログラムと同じ場所に置いてください</translation>
     </message>
@@ -5245,20 +4964,12 @@
         <translation>定数領域の外にあります</translation>
     </message>
     <message>
-        <source>lies {up} bytes into its group, no multiple of its alignment {align}</source>
-        <translation>グループ内の {up} バイト目にあり、アライメント {align} の倍数ではありません</translation>
-    </message>
-    <message>
         <source>limits that are not constant</source>
         <translation>定数でない範囲の端</translation>
     </message>
     <message>
         <source>limits that are not known</source>
         <translation>不明な範囲の端</translation>
-    </message>
-    <message>
-        <source>linear by &apos;{place}&apos;</source>
-        <translation>「{place}」による線形補間</translation>
     </message>
     <message>
         <source>linear needs an input of one or more dimensions and a matrix of weights</source>
@@ -5277,10 +4988,6 @@
         <translation>リスト項目 {item}（全 {count} 個の値）</translation>
     </message>
     <message>
-        <source>lists of {lists}</source>
-        <translation>{lists} 個のリスト</translation>
-    </message>
-    <message>
         <source>little-endian</source>
         <translation>リトルエンディアン</translation>
     </message>
@@ -5291,10 +4998,6 @@
     <message>
         <source>looks up rows of {tensor}</source>
         <translation>{tensor} の行の参照</translation>
-    </message>
-    <message>
-        <source>looks up {tensor} in {tensor2}</source>
-        <translation>{tensor2} からの {tensor} の参照</translation>
     </message>
     <message>
         <source>lower the upper bounds</source>
@@ -5319,10 +5022,6 @@
     <message>
         <source>mask {tensor}</source>
         <translation>マスク {tensor}</translation>
-    </message>
-    <message>
-        <source>mask {tensor} of {tensor2}</source>
-        <translation>{tensor2} のマスク {tensor}</translation>
     </message>
     <message>
         <source>matrix norms are not lowered yet</source>
@@ -5417,18 +5116,6 @@
         <translation>メモリに収まらない数の重み</translation>
     </message>
     <message>
-        <source>multiplies {tensor} by the rows of {tensor2}</source>
-        <translation>{tensor} と {tensor2} の行との乗算</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by {tensor2}</source>
-        <translation>{tensor} と {tensor2} の乗算</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by {tensor2} into {tensor3}</source>
-        <translation>{tensor} と {tensor2} の {tensor3} への乗算</translation>
-    </message>
-    <message>
         <source>mutable_data_segments</source>
         <translation>mutable_data_segments</translation>
     </message>
@@ -5443,10 +5130,6 @@
     <message>
         <source>named data &apos;{key}&apos; has two contents</source>
         <translation>名前付きデータ「{key}」に内容が 2 つあります</translation>
-    </message>
-    <message>
-        <source>named data &apos;{substr}&apos; is missing</source>
-        <translation>名前付きデータ「{substr}」がありません</translation>
     </message>
     <message>
         <source>named data is missing</source>
@@ -5469,10 +5152,6 @@
         <translation>それぞれ異なる名前</translation>
     </message>
     <message>
-        <source>names operator code {opcode_index}</source>
-        <translation>演算子コード {opcode_index} を指しています</translation>
-    </message>
-    <message>
         <source>namespace::name.overload</source>
         <translation>namespace::name.overload</translation>
     </message>
@@ -5483,10 +5162,6 @@
     <message>
         <source>narrows</source>
         <translation>の切り出し (narrow)</translation>
-    </message>
-    <message>
-        <source>nearest by &apos;{place}&apos; and &apos;{rounding}&apos;</source>
-        <translation>「{place}」と「{rounding}」による最近傍補間</translation>
     </message>
     <message>
         <source>needs version {wanted} of the plug-in interface</source>
@@ -5503,10 +5178,6 @@
     <message>
         <source>negative reserved bytes</source>
         <translation>負の予約バイト数</translation>
-    </message>
-    <message>
-        <source>nested more than {max_depth} deep</source>
-        <translation>入れ子が {max_depth} 段を超えています</translation>
     </message>
     <message>
         <source>no &apos;{key}&apos;</source>
@@ -5527,10 +5198,6 @@
     <message>
         <source>no chain of instructions</source>
         <translation>命令のチェーンがありません</translation>
-    </message>
-    <message>
-        <source>no constant of this program is in an external file, but data was given: {given_text}</source>
-        <translation>このプログラムの定数は外部ファイルにありませんが、データが指定されました：{given_text}</translation>
     </message>
     <message>
         <source>no data of &apos;{target}&apos; in the archive</source>
@@ -5563,10 +5230,6 @@
     <message>
         <source>no kernel for {names}</source>
         <translation>{names} のカーネルがありません</translation>
-    </message>
-    <message>
-        <source>no kernel for {op}</source>
-        <translation>{op} のカーネルがありません</translation>
     </message>
     <message>
         <source>no kernel for {tensor}</source>
@@ -5613,10 +5276,6 @@
         <translation>範囲なし：サイズはすべて固定です</translation>
     </message>
     <message>
-        <source>no recorded run {at}</source>
-        <translation>記録済みの実行 {at} はありません</translation>
-    </message>
-    <message>
         <source>no runs</source>
         <translation>実行がありません</translation>
     </message>
@@ -5627,10 +5286,6 @@
     <message>
         <source>no sizes</source>
         <translation>サイズがありません</translation>
-    </message>
-    <message>
-        <source>no temporary folder: {tostdstring}</source>
-        <translation>一時フォルダーがありません：{tostdstring}</translation>
     </message>
     <message>
         <source>no usable number</source>
@@ -5667,10 +5322,6 @@
     <message>
         <source>normalises {tensor} in {groups} groups</source>
         <translation>{tensor} の {groups} グループでの正規化</translation>
-    </message>
-    <message>
-        <source>normalises {tensor} over {tensor2}</source>
-        <translation>{tensor} の {tensor2} にわたる正規化</translation>
     </message>
     <message>
         <source>normalized_shape has more dimensions than the input</source>
@@ -5785,14 +5436,6 @@
         <translation>2 つのうちの一方</translation>
     </message>
     <message>
-        <source>one of {dims}</source>
-        <translation>{dims} のいずれか</translation>
-    </message>
-    <message>
-        <source>one of {known}</source>
-        <translation>{known} のいずれか</translation>
-    </message>
-    <message>
         <source>one or two spatial dimensions</source>
         <translation>1 つまたは 2 つの空間次元</translation>
     </message>
@@ -5839,10 +5482,6 @@
     <message>
         <source>open the .pt2 that the program was made from</source>
         <translation>プログラムの元の .pt2 を開いてください</translation>
-    </message>
-    <message>
-        <source>operator {op_index} of {operators}</source>
-        <translation>演算子 {op_index}（全 {operators} 個）</translation>
     </message>
     <message>
         <source>operators and backends of {title}</source>
@@ -5917,24 +5556,12 @@
         <translation>使えないパディング</translation>
     </message>
     <message>
-        <source>pads {tensor} by {before} and {after} in dimension {dim}</source>
-        <translation>次元 {dim} での {tensor} の前 {before}、後 {after} のパディング</translation>
-    </message>
-    <message>
         <source>pairs of 0-9a-f</source>
         <translation>0-9a-f の 2 文字の組</translation>
     </message>
     <message>
         <source>parameter {tensor}</source>
         <translation>パラメーター {tensor}</translation>
-    </message>
-    <message>
-        <source>parameter {tensor} beside {tensor2}</source>
-        <translation>{tensor2} に対するパラメーター {tensor}</translation>
-    </message>
-    <message>
-        <source>parameters {tensor} and {tensor2}</source>
-        <translation>パラメーター {tensor} と {tensor2}</translation>
     </message>
     <message>
         <source>parameters {tensor} for {rows} rows of {columns}</source>
@@ -5947,10 +5574,6 @@
     <message>
         <source>partitioner &apos;{name}&apos; changed the program</source>
         <translation>パーティショナー「{name}」がプログラムを変更しました</translation>
-    </message>
-    <message>
-        <source>parts of {at} in dimension {dim} of {tensor}</source>
-        <translation>{tensor} の次元 {dim} での合計 {at} の分割</translation>
     </message>
     <message>
         <source>parts that are not constant</source>
@@ -5969,16 +5592,8 @@
         <translation>オブジェクトの内容をテンソルとして渡してください</translation>
     </message>
     <message>
-        <source>permutes dimension {dim} twice</source>
-        <translation>次元 {dim} の 2 回の並べ替え</translation>
-    </message>
-    <message>
         <source>permutes {tensor}</source>
         <translation>{tensor} の次元の並べ替え</translation>
-    </message>
-    <message>
-        <source>permutes {tensor} by {dims} dimensions</source>
-        <translation>{tensor} の {dims} 個の次元による並べ替え</translation>
     </message>
     <message>
         <source>pickle instruction {code}</source>
@@ -6069,14 +5684,6 @@
         <translation>0..1 の範囲外、または空の入力に対する quantile</translation>
     </message>
     <message>
-        <source>quantised to {dq_datatype} when it comes in</source>
-        <translation>入力時に {dq_datatype} に量子化</translation>
-    </message>
-    <message>
-        <source>quantizes {tensor} to {tensor2}</source>
-        <translation>{tensor} の {tensor2} への量子化</translation>
-    </message>
-    <message>
         <source>range {given} of {symbol} holds sizes below 0</source>
         <translation>{symbol} の範囲 {given} に 0 未満のサイズが含まれます</translation>
     </message>
@@ -6121,14 +5728,6 @@
         <translation>実数、整数、真偽値の型</translation>
     </message>
     <message>
-        <source>reduces by &apos;{how}&apos;</source>
-        <translation>「{how}」によるリダクション</translation>
-    </message>
-    <message>
-        <source>reduction &apos;{how}&apos;</source>
-        <translation>リダクション「{how}」</translation>
-    </message>
-    <message>
         <source>regions that wait for each other</source>
         <translation>互いに待ち合う領域</translation>
     </message>
@@ -6167,10 +5766,6 @@
     <message>
         <source>reserved bytes of the pools do not fit in 64 bits</source>
         <translation>プールの予約バイト数が 64 ビットに収まりません</translation>
-    </message>
-    <message>
-        <source>result has shape {tensor} but its memory is for {tensor2}</source>
-        <translation>結果の形状は {tensor} ですが、メモリは {tensor2} 用です</translation>
     </message>
     <message>
         <source>roll by symbolic numbers is not lowered yet</source>
@@ -6217,10 +5812,6 @@
         <translation>規則要素「size{condition}」が不明です</translation>
     </message>
     <message>
-        <source>rule part &apos;{colon}&apos; is not known</source>
-        <translation>規則要素「{colon}」が不明です</translation>
-    </message>
-    <message>
         <source>rule part &apos;{part}&apos; is not known</source>
         <translation>規則要素「{part}」が不明です</translation>
     </message>
@@ -6235,10 +5826,6 @@
     <message>
         <source>safe or executorch</source>
         <translation>safe または executorch</translation>
-    </message>
-    <message>
-        <source>samples {tensor} at {tensor2}</source>
-        <translation>{tensor} の {tensor2} での標本化</translation>
     </message>
     <message>
         <source>save it with another version of PyTorch</source>
@@ -6281,14 +5868,6 @@
         <translation>1 つの定数でないスケール</translation>
     </message>
     <message>
-        <source>scatters {tensor} by {tensor2}</source>
-        <translation>{tensor} の {tensor2} による分散 (scatter)</translation>
-    </message>
-    <message>
-        <source>scatters {tensor} by {tensor2} into {tensor3}</source>
-        <translation>{tensor} の {tensor2} による {tensor3} への分散 (scatter)</translation>
-    </message>
-    <message>
         <source>schema version {major}</source>
         <translation>スキーマのバージョン {major}</translation>
     </message>
@@ -6313,24 +5892,12 @@
         <translation>セグメントデータ</translation>
     </message>
     <message>
-        <source>segment {index} of {segments}</source>
-        <translation>セグメント {index}（全 {segments} 個）</translation>
-    </message>
-    <message>
         <source>segments after the program</source>
         <translation>プログラムの後のセグメント</translation>
     </message>
     <message>
-        <source>segments start at byte {segment_base}, inside the program of {program_bytes} bytes</source>
-        <translation>セグメントの先頭バイト {segment_base} が、{program_bytes} バイトのプログラムの内側にあります</translation>
-    </message>
-    <message>
         <source>selects from {tensor}</source>
         <translation>{tensor} からの選択</translation>
-    </message>
-    <message>
-        <source>selects {tensor} of {tensor2}</source>
-        <translation>{tensor2} からの {tensor} の選択</translation>
     </message>
     <message>
         <source>sequences of different length</source>
@@ -6341,20 +5908,12 @@
         <translation>shape と shape_signature の長さが異なります</translation>
     </message>
     <message>
-        <source>shape_dynamism {shape_dynamism}</source>
-        <translation>shape_dynamism {shape_dynamism}</translation>
-    </message>
-    <message>
         <source>shapes that broadcast</source>
         <translation>ブロードキャストできる形状</translation>
     </message>
     <message>
         <source>shapes that do not fit the values</source>
         <translation>値に合わない形状</translation>
-    </message>
-    <message>
-        <source>shapes {tensor} and {tensor2} do not broadcast</source>
-        <translation>形状 {tensor} と {tensor2} はブロードキャストできません</translation>
     </message>
     <message>
         <source>shares storage with {buffer} in another pool</source>
@@ -6433,10 +5992,6 @@
         <translation>{tensor} のステップ {step} でのスライス</translation>
     </message>
     <message>
-        <source>slope {in}</source>
-        <translation>傾き {in}</translation>
-    </message>
-    <message>
         <source>slopes of another shape</source>
         <translation>形状の異なる傾き</translation>
     </message>
@@ -6447,10 +6002,6 @@
     <message>
         <source>smaller ranges of its symbols</source>
         <translation>シンボルのより小さい範囲</translation>
-    </message>
-    <message>
-        <source>softmax of {tensor} into {tensor2}</source>
-        <translation>{tensor} の {tensor2} への softmax</translation>
     </message>
     <message>
         <source>something else than pictures [N, C, H, W] of f32</source>
@@ -6495,10 +6046,6 @@
     <message>
         <source>stacks no tensors</source>
         <translation>テンソルのない積み重ね</translation>
-    </message>
-    <message>
-        <source>state &apos;{spec}&apos;: got {tensor}</source>
-        <translation>状態「{spec}」：{tensor} が渡されました</translation>
     </message>
     <message>
         <source>state with initial data has no place in an arena</source>
@@ -6625,10 +6172,6 @@
         <translation>{suffix} ファイルの内容（{title}）</translation>
     </message>
     <message>
-        <source>the content of one of {false}</source>
-        <translation>次のいずれかの内容：{false}</translation>
-    </message>
-    <message>
         <source>the data is cut off</source>
         <translation>データが途中で切れています</translation>
     </message>
@@ -6647,10 +6190,6 @@
     <message>
         <source>the enum number {number}</source>
         <translation>列挙値 {number}</translation>
-    </message>
-    <message>
-        <source>the file ends after {files} bytes</source>
-        <translation>ファイルが {files} バイトで終わっています</translation>
     </message>
     <message>
         <source>the file holds no plan</source>
@@ -6873,32 +6412,8 @@
         <translation>同じ型とサイズ</translation>
     </message>
     <message>
-        <source>the shape of &apos;{output}&apos; ({op}) is not known</source>
-        <translation>「{output}」（{op}）の形状が不明です</translation>
-    </message>
-    <message>
-        <source>the shape {dims}</source>
-        <translation>形状 {dims}</translation>
-    </message>
-    <message>
         <source>the shared state has more bytes than 64 bits can count</source>
         <translation>共有状態のバイト数が 64 ビットで数えられません</translation>
-    </message>
-    <message>
-        <source>the size {expr} has no bounds</source>
-        <translation>サイズ {expr} に上下限がありません</translation>
-    </message>
-    <message>
-        <source>the size {expr} is beyond 64 bits</source>
-        <translation>サイズ {expr} が 64 ビットを超えています</translation>
-    </message>
-    <message>
-        <source>the size {expr} may divide by 0</source>
-        <translation>サイズ {expr} で 0 による除算が起こりえます</translation>
-    </message>
-    <message>
-        <source>the size {expr} may have a negative exponent</source>
-        <translation>サイズ {expr} の指数が負になりえます</translation>
     </message>
     <message>
         <source>the size {key}, which no input has</source>
@@ -7121,10 +6636,6 @@
         <translation>{tensor} のサイズ {size}、ステップ {step} での展開 (unfold)</translation>
     </message>
     <message>
-        <source>unknown column &apos;{cells}&apos;</source>
-        <translation>不明な列「{cells}」</translation>
-    </message>
-    <message>
         <source>unknown compile spec &apos;{key}&apos;</source>
         <translation>不明なコンパイル指定「{key}」</translation>
     </message>
@@ -7143,10 +6654,6 @@
     <message>
         <source>unknown operator</source>
         <translation>不明な演算子</translation>
-    </message>
-    <message>
-        <source>unknown type &apos;{base}&apos; in an operator schema</source>
-        <translation>演算子スキーマに不明な型「{base}」</translation>
     </message>
     <message>
         <source>unshuffles</source>
@@ -7185,10 +6692,6 @@
         <translation>値「{name}」が定義前に使われています</translation>
     </message>
     <message>
-        <source>value type {val_type}</source>
-        <translation>値の種類 {val_type}</translation>
-    </message>
-    <message>
         <source>value {id} does not exist</source>
         <translation>値 {id} は存在しません</translation>
     </message>
@@ -7217,10 +6720,6 @@
         <translation>入れ子が深すぎるか多すぎる値</translation>
     </message>
     <message>
-        <source>values of {numel} elements</source>
-        <translation>{numel} 要素の値</translation>
-    </message>
-    <message>
         <source>values too large</source>
         <translation>値が大きすぎます</translation>
     </message>
@@ -7233,16 +6732,8 @@
         <translation>バージョン 1</translation>
     </message>
     <message>
-        <source>version {arenascope_plugin_version}</source>
-        <translation>バージョン {arenascope_plugin_version}</translation>
-    </message>
-    <message>
         <source>version {id} of the .pte format is not supported</source>
         <translation>.pte 形式のバージョン {id} は未対応です</translation>
-    </message>
-    <message>
-        <source>version {known_major}</source>
-        <translation>バージョン {known_major}</translation>
     </message>
     <message>
         <source>version {number} of a session</source>
@@ -7255,10 +6746,6 @@
     <message>
         <source>views as size {sizes}</source>
         <translation>サイズ {sizes} のビュー</translation>
-    </message>
-    <message>
-        <source>views {tensor} as {tensor2} between two dimension orders</source>
-        <translation>次元順序の異なる {tensor} から {tensor2} へのビュー</translation>
     </message>
     <message>
         <source>was ended by signal {status}</source>
@@ -7309,44 +6796,16 @@
         <translation>値 {output} に書き込んでいます</translation>
     </message>
     <message>
-        <source>writes value {second}</source>
-        <translation>値 {second} に書き込んでいます</translation>
-    </message>
-    <message>
         <source>writes {tensor}</source>
         <translation>{tensor} への書き込み</translation>
-    </message>
-    <message>
-        <source>writes {tensor} as a row of {tensor2}</source>
-        <translation>{tensor2} の行としての {tensor} の書き込み</translation>
-    </message>
-    <message>
-        <source>wrote more than {output_bytes} bytes</source>
-        <translation>{output_bytes} バイトを超えて出力しました</translation>
     </message>
     <message>
         <source>zero or unspecified</source>
         <translation>zero または unspecified</translation>
     </message>
     <message>
-        <source>zero point {zero}</source>
-        <translation>ゼロ点 {zero}</translation>
-    </message>
-    <message>
         <source>{action} that tensor instead</source>
         <translation>代わりにそのテンソルに「{action}」を適用してください</translation>
-    </message>
-    <message>
-        <source>{amounts} paddings for {tensor}</source>
-        <translation>{tensor} に対する {amounts} 個のパディング</translation>
-    </message>
-    <message>
-        <source>{a} times {b}</source>
-        <translation>{a} と {b} の乗算</translation>
-    </message>
-    <message>
-        <source>{a} with {b}</source>
-        <translation>{a} と {b}</translation>
     </message>
     <message>
         <source>{buffers} tensors, by name or id</source>
@@ -7393,28 +6852,8 @@
         <translation>{bytes} バイトのデータ</translation>
     </message>
     <message>
-        <source>{bytes} bytes of data at {offset} lie outside segment {segment_index} of {wholes} bytes</source>
-        <translation>{offset} にある {bytes} バイトのデータが、{wholes} バイトのセグメント {segment_index} の外にあります</translation>
-    </message>
-    <message>
-        <source>{bytes} for {dims}</source>
-        <translation>{dims} に対して {bytes}</translation>
-    </message>
-    <message>
-        <source>{cells} cells</source>
-        <translation>{cells} 個のセル</translation>
-    </message>
-    <message>
         <source>{channels} slopes</source>
         <translation>{channels} 個の傾き</translation>
-    </message>
-    <message>
-        <source>{constants} bytes there</source>
-        <translation>その位置に {constants} バイト</translation>
-    </message>
-    <message>
-        <source>{contexts} arguments</source>
-        <translation>引数 {contexts} 個</translation>
     </message>
     <message>
         <source>{count} arguments</source>
@@ -7425,24 +6864,8 @@
         <translation>それぞれ {count} 個</translation>
     </message>
     <message>
-        <source>{count} scales in constant {at}</source>
-        <translation>定数 {at} のスケール {count} 個</translation>
-    </message>
-    <message>
         <source>{count} sizes or factors</source>
         <translation>{count} 個のサイズまたは倍率</translation>
-    </message>
-    <message>
-        <source>{dims} dimensions</source>
-        <translation>{dims} 次元</translation>
-    </message>
-    <message>
-        <source>{dim} indices for {tensor}</source>
-        <translation>{tensor} に対するインデックス {dim} 個</translation>
-    </message>
-    <message>
-        <source>{doing} {tensor}</source>
-        <translation>{tensor} {doing}</translation>
     </message>
     <message>
         <source>{dtype} tensors are not supported</source>
@@ -7453,20 +6876,8 @@
         <translation>f32 の {elements} 要素</translation>
     </message>
     <message>
-        <source>{element} elements</source>
-        <translation>{element} の要素</translation>
-    </message>
-    <message>
         <source>{expected} finite ones above 0</source>
         <translation>0 より大きい有限のもの {expected} 個</translation>
-    </message>
-    <message>
-        <source>{externals} externals</source>
-        <translation>外部値 {externals} 個</translation>
-    </message>
-    <message>
-        <source>{fields} fields</source>
-        <translation>フィールド {fields} 個</translation>
     </message>
     <message>
         <source>{file} has {bytes} bytes</source>
@@ -7475,10 +6886,6 @@
     <message>
         <source>{from} in the last dimension</source>
         <translation>最後の次元が {from}</translation>
-    </message>
-    <message>
-        <source>{group_inputs} input channels in a group</source>
-        <translation>グループ内の入力チャネル {group_inputs} 個</translation>
     </message>
     <message>
         <source>{groups} groups</source>
@@ -7505,10 +6912,6 @@
         <translation>入力 {inputs} 個と出力 {outputs} 個</translation>
     </message>
     <message>
-        <source>{inputs} inputs for {operands} operands</source>
-        <translation>オペランド {operands} 個に対し入力 {inputs} 個</translation>
-    </message>
-    <message>
         <source>{inputs}, as the block has inputs</source>
         <translation>{inputs}（ブロックの入力と同数）</translation>
     </message>
@@ -7519,18 +6922,6 @@
     <message>
         <source>{instructions} arguments</source>
         <translation>引数 {instructions} 個</translation>
-    </message>
-    <message>
-        <source>{instruction}, as {op} does</source>
-        <translation>{instruction}（{op} と同数）</translation>
-    </message>
-    <message>
-        <source>{ins} arguments</source>
-        <translation>引数 {ins} 個</translation>
-    </message>
-    <message>
-        <source>{in} as {list}</source>
-        <translation>{in} から {list} への形状変更</translation>
     </message>
     <message>
         <source>{key} is &apos;{found}&apos;</source>
@@ -7593,46 +6984,6 @@
         <translation>{name} は {offset} にピン留めされています</translation>
     </message>
     <message>
-        <source>{num_nonbatch_dims} dimensions of a token</source>
-        <translation>トークンの次元 {num_nonbatch_dims} 個</translation>
-    </message>
-    <message>
-        <source>{numel} elements of f32</source>
-        <translation>f32 の {numel} 要素</translation>
-    </message>
-    <message>
-        <source>{operands} operands</source>
-        <translation>オペランド {operands} 個</translation>
-    </message>
-    <message>
-        <source>{op} has no output</source>
-        <translation>{op} に出力がありません</translation>
-    </message>
-    <message>
-        <source>{op} reads &apos;{input}&apos; before anything makes it</source>
-        <translation>{op} が「{input}」を、作られる前に読み出しています</translation>
-    </message>
-    <message>
-        <source>{op} writes constant {out}</source>
-        <translation>{op} が定数 {out} に書き込んでいます</translation>
-    </message>
-    <message>
-        <source>{op}{which}: {why}</source>
-        <translation>{op}{which}：{why}</translation>
-    </message>
-    <message>
-        <source>{out_channels} floats</source>
-        <translation>浮動小数点 {out_channels} 個</translation>
-    </message>
-    <message>
-        <source>{outs} dimensions</source>
-        <translation>{outs} 次元</translation>
-    </message>
-    <message>
-        <source>{pads} paddings for {tensor}</source>
-        <translation>{tensor} に対する {pads} 個のパディング</translation>
-    </message>
-    <message>
         <source>{planner} does not honour {what}</source>
         <translation>{planner} は次に対応していません：{what}</translation>
     </message>
@@ -7645,34 +6996,6 @@
         <translation>{rank} 次元</translation>
     </message>
     <message>
-        <source>{replacement} takes {params} arguments</source>
-        <translation>{replacement} の引数は {params} 個です</translation>
-    </message>
-    <message>
-        <source>{results} results</source>
-        <translation>結果 {results} 個</translation>
-    </message>
-    <message>
-        <source>{row_dims} dimensions with one scale</source>
-        <translation>1 つのスケールを持つ {row_dims} 次元</translation>
-    </message>
-    <message>
-        <source>{samples} sample inputs in the archive</source>
-        <translation>アーカイブ内のサンプル入力 {samples} 個</translation>
-    </message>
-    <message>
-        <source>{scales} scales</source>
-        <translation>スケール {scales} 個</translation>
-    </message>
-    <message>
-        <source>{segments} bytes at {offset} lie outside the {areas} bytes of segment data</source>
-        <translation>{offset} にある {segments} バイトが、{areas} バイトのセグメントデータの外にあります</translation>
-    </message>
-    <message>
-        <source>{sizes} sizes and {strides} strides</source>
-        <translation>サイズ {sizes} 個とストライド {strides} 個</translation>
-    </message>
-    <message>
         <source>{size} for its shape</source>
         <translation>{size}（形状による）</translation>
     </message>
@@ -7683,10 +7006,6 @@
     <message>
         <source>{symbol} has no upper bound</source>
         <translation>{symbol} に上界がありません</translation>
-    </message>
-    <message>
-        <source>{tags} tags</source>
-        <translation>タグ {tags} 個</translation>
     </message>
     <message>
         <source>{target} by one number</source>
@@ -7853,14 +7172,6 @@
         <translation>{tensors}：3 つの数値と、テンソルごとに 1 つ</translation>
     </message>
     <message>
-        <source>{tensor} does not expand to {tensor2}</source>
-        <translation>{tensor} は {tensor2} に拡張できません</translation>
-    </message>
-    <message>
-        <source>{tensor} does not view as {tensor2}</source>
-        <translation>{tensor} は {tensor2} のビューにできません</translation>
-    </message>
-    <message>
         <source>{tensor} has as many dimensions as fit</source>
         <translation>{tensor} の次元数は既に上限です</translation>
     </message>
@@ -7869,24 +7180,8 @@
         <translation>要素の順序が異なる {tensor}</translation>
     </message>
     <message>
-        <source>{value_or} for its sizes</source>
-        <translation>{value_or}（サイズによる）</translation>
-    </message>
-    <message>
-        <source>{what} ({errno})</source>
-        <translation>{what}（{errno}）</translation>
-    </message>
-    <message>
         <source>{what} alignment {align}</source>
         <translation>{what} のアライメント {align}</translation>
-    </message>
-    <message>
-        <source>{what} ends at byte {end}, the file has {have}</source>
-        <translation>{what}の終端はバイト {end} ですが、ファイルは {have} バイトです</translation>
-    </message>
-    <message>
-        <source>{what} has a dimension of {dim}</source>
-        <translation>{what} に次元 {dim} があります</translation>
     </message>
     <message>
         <source>{what} has type {dtype}</source>
@@ -7895,10 +7190,6 @@
     <message>
         <source>{what} has {bytes} bytes</source>
         <translation>{what} が {bytes} バイトです</translation>
-    </message>
-    <message>
-        <source>{what} has {dims} dimensions</source>
-        <translation>{what} が {dims} 次元です</translation>
     </message>
     <message>
         <source>{what} is absent</source>
@@ -7911,10 +7202,6 @@
     <message>
         <source>{what} name tensor {id}</source>
         <translation>{what} がテンソル {id} を指しています</translation>
-    </message>
-    <message>
-        <source>{what} {got}</source>
-        <translation>{what} {got}</translation>
     </message>
     <message>
         <source>{what} {id} of {values} values</source>
@@ -7931,10 +7218,6 @@
     <message>
         <source>{which} holds another tensor under this name</source>
         <translation>{which} にはこの名前の別のテンソルがあります</translation>
-    </message>
-    <message>
-        <source>{width} as in the first line</source>
-        <translation>{width}（最初の行と同数）</translation>
     </message>
     <message>
         <source>align</source>
@@ -8019,14 +7302,6 @@
     <message>
         <source>keeps bytes free up to {bytes}</source>
         <translation>{bytes} までのバイトを空けています</translation>
-    </message>
-    <message>
-        <source>no more than {most}</source>
-        <translation>{most} 以下</translation>
-    </message>
-    <message>
-        <source>no more than {most} bytes of all packed entries</source>
-        <translation>圧縮されたエントリ全体で {most} バイト以下</translation>
     </message>
     <message>
         <source>one for each tensor</source>
@@ -8121,14 +7396,6 @@
         <translation>結果 &apos;{name}&apos; は制御フローの一方ではテンソル、他方では数値です</translation>
     </message>
     <message>
-        <source>{op} of {a} and {b}</source>
-        <translation>{a} と {b} の {op}</translation>
-    </message>
-    <message>
-        <source>a region of more than {most} samples along an axis of a bin</source>
-        <translation>ビンの軸に沿って {most} を超えるサンプルを持つ領域</translation>
-    </message>
-    <message>
         <source>a node that writes value {value}</source>
         <translation>値 {value} を書くノード</translation>
     </message>
@@ -8147,10 +7414,6 @@
     <message>
         <source> that makes &apos;{output}&apos;</source>
         <translation> （「{output}」を作るノード）</translation>
-    </message>
-    <message>
-        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {slot}: warm up with [{shapes}]</source>
-        <translation>「{tensor}」には {bytes} バイト必要ですが、スロットは {slot} です：[{shapes}] でウォームアップしてください</translation>
     </message>
     <message>
         <source>a device of a plug-in</source>
@@ -8221,10 +7484,6 @@
         <translation>値のために {bytes}</translation>
     </message>
     <message>
-        <source>{mode} by &apos;{place}&apos;</source>
-        <translation>「{place}」による {mode}</translation>
-    </message>
-    <message>
         <source>&apos;{key}&apos; has {items} items</source>
         <translation>「{key}」の項目が {items} 個あります</translation>
     </message>
@@ -8233,24 +7492,12 @@
         <translation>有効なプランで開けるファイル</translation>
     </message>
     <message>
-        <source>an arena of what its tensors need, or at most {most} bytes</source>
-        <translation>テンソルに必要な大きさのアリーナ、または {most} バイト以下</translation>
-    </message>
-    <message>
         <source>choose another planner or fewer passes, or write it anyway with --force</source>
         <translation>別のプランナーを選ぶかパスを減らすか、--force でそのまま書き出してください</translation>
     </message>
     <message>
         <source>first and last</source>
         <translation>最初と最後</translation>
-    </message>
-    <message>
-        <source>memory {id} has {have} bytes, and its last tensor ends at {end}</source>
-        <translation>メモリ {id} は {have} バイトですが、最後のテンソルは {end} で終わります</translation>
-    </message>
-    <message>
-        <source>what would be written does not come back: {why}</source>
-        <translation>書き出す内容を読み戻せません：{why}</translation>
     </message>
     <message>
         <source>{target} of this form (no batch) is not lowered yet</source>
@@ -8457,10 +7704,6 @@
         <translation>出力が複数回書き込まれます</translation>
     </message>
     <message>
-        <source>joining its neighbours would make a cycle; {size}</source>
-        <translation>隣と結合すると循環ができます。{size}</translation>
-    </message>
-    <message>
         <source>joining the region of a neighbour would make a cycle</source>
         <translation>隣の領域に加えると循環ができます</translation>
     </message>
@@ -8493,10 +7736,6 @@
         <translation>選ばれていません</translation>
     </message>
     <message>
-        <source>not part of the pattern</source>
-        <translation>パターンに含まれません</translation>
-    </message>
-    <message>
         <source>nothing uses what it makes</source>
         <translation>結果がどこからも使われません</translation>
     </message>
@@ -8513,10 +7752,6 @@
         <translation>形状の異なるオペランド</translation>
     </message>
     <message>
-        <source>operator {op}</source>
-        <translation>演算子 {op}</translation>
-    </message>
-    <message>
         <source>other than 1 to 5 parts</source>
         <translation>1～5 個でない分割数</translation>
     </message>
@@ -8527,10 +7762,6 @@
     <message>
         <source>plan all methods alike with --share-mutable</source>
         <translation>--share-mutable で全メソッドを同じように計画してください</translation>
-    </message>
-    <message>
-        <source>region of {nodes}, at least {least} nodes are worth a call</source>
-        <translation>{nodes} の領域。呼び出しに見合うのは {least} ノード以上です</translation>
     </message>
     <message>
         <source>running this takes {bytes} bytes of memory</source>
@@ -8587,10 +7818,6 @@
     <message>
         <source>zero points by channel other than 0</source>
         <translation>0 以外のチャネルごとのゼロ点</translation>
-    </message>
-    <message>
-        <source>{backend}: {why}</source>
-        <translation>{backend}：{why}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -8681,10 +7908,6 @@
         <translation>はサイズの不明な文字列を含みます</translation>
     </message>
     <message>
-        <source>input &apos;{input}&apos; {why}</source>
-        <translation>入力「{input}」{why}</translation>
-    </message>
-    <message>
         <source>is no tensor</source>
         <translation>はテンソルではありません</translation>
     </message>
@@ -8749,10 +7972,6 @@
         <translation>{planner} は {buffers} 個のバッファーに対して {offsets} 個のオフセットを返しました</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; runs graphs that run it, or more than {most_nested} in one another</source>
-        <translation>「{name}」は、自身を実行するグラフを実行しているか、グラフの入れ子が {most_nested} 段を超えています</translation>
-    </message>
-    <message>
         <source>&apos;{path}&apos; is no tensor</source>
         <translation>「{path}」はテンソルではありません</translation>
     </message>
@@ -8781,16 +8000,8 @@
         <translation>テンソル、またはテンソルのリストか dict</translation>
     </message>
     <message>
-        <source>an index below {subgraphs}</source>
-        <translation>{subgraphs} 未満のインデックス</translation>
-    </message>
-    <message>
         <source>argument {index} of a pool</source>
         <translation>プーリングの引数 {index}</translation>
-    </message>
-    <message>
-        <source>at most {most}, the larger of 200 MiB and three times its text</source>
-        <translation>{most} 以下（200 MiB とテキストの 3 倍の大きい方）</translation>
     </message>
     <message>
         <source>choose another file</source>
@@ -8819,10 +8030,6 @@
     <message>
         <source>sizes that fit</source>
         <translation>互いに合うサイズ</translation>
-    </message>
-    <message>
-        <source>sizes {tensor} and {tensor2}</source>
-        <translation>サイズ {tensor} と {tensor2}</translation>
     </message>
     <message>
         <source>tensor {tensor}</source>
@@ -8885,6 +8092,986 @@
         <translation>アリーナ図がありません</translation>
     </message>
     <message>
+        <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
+        <translation>「{key}」が「{name}」です</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
+        <translation>「{name}」と「{other_name}」が重なっています</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; runs graphs that run it, or more than {limit} in one another</source>
+        <translation>「{name}」は、自身を実行するグラフを実行しているか、グラフの入れ子が {limit} 段を超えています</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {available}: warm up with [{shapes}]</source>
+        <translation>「{tensor}」には {bytes} バイト必要ですが、スロットは {available} です：[{shapes}] でウォームアップしてください</translation>
+    </message>
+    <message>
+        <source>0 to {limit}</source>
+        <translation>0～{limit}</translation>
+    </message>
+    <message>
+        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
+        <translation>ExecuTorch は {count} 個の状態へ書き戻すもののために、最後のステップでさらに {bytes} バイトを配置します。これを読むものはなく、ここでは省いています。ExecuTorch 自身の合計はその分だけ大きいことがあります</translation>
+    </message>
+    <message>
+        <source>JSON nested more than {limit} deep</source>
+        <translation>JSON の入れ子が {limit} 段を超えています</translation>
+    </message>
+    <message>
+        <source>a cast to type {type}</source>
+        <translation>型 {type} へのキャスト</translation>
+    </message>
+    <message>
+        <source>a constant of more than {limit} elements</source>
+        <translation>{limit} 要素を超える定数</translation>
+    </message>
+    <message>
+        <source>a delegate of the method with id {operator}</source>
+        <translation>このメソッドの id {operator} のデリゲート</translation>
+    </message>
+    <message>
+        <source>a dim_order of {count} dimensions</source>
+        <translation>{count} 次元の dim_order</translation>
+    </message>
+    <message>
+        <source>a divisor of {divisor}</source>
+        <translation>{divisor} の約数</translation>
+    </message>
+    <message>
+        <source>a jump to {instruction}</source>
+        <translation>{instruction} へのジャンプ</translation>
+    </message>
+    <message>
+        <source>a kernel of {size} does not fit into {input} with padding {padding}</source>
+        <translation>カーネル {size} はパディング {padding} の {input} に収まりません</translation>
+    </message>
+    <message>
+        <source>a multiple of its alignment {align}</source>
+        <translation>アライメント {align} の倍数</translation>
+    </message>
+    <message>
+        <source>a name ending in {suffixes}</source>
+        <translation>{suffixes} で終わる名前</translation>
+    </message>
+    <message>
+        <source>a number that fits in {bits} bits</source>
+        <translation>{bits} ビットに収まる数</translation>
+    </message>
+    <message>
+        <source>a padding of {count} numbers</source>
+        <translation>{count} 個の数によるパディング</translation>
+    </message>
+    <message>
+        <source>a permutation of {count}</source>
+        <translation>{count} 個の順列</translation>
+    </message>
+    <message>
+        <source>a place of {count} numbers</source>
+        <translation>数値 {count} 個の位置</translation>
+    </message>
+    <message>
+        <source>a range from {start} to {end} by {step}</source>
+        <translation>{start} から {end} まで {step} 刻みの範囲</translation>
+    </message>
+    <message>
+        <source>a region of more than {limit} samples along an axis of a bin</source>
+        <translation>ビンの軸に沿って {limit} を超えるサンプルを持つ領域</translation>
+    </message>
+    <message>
+        <source>a scan over dimension {dimension}</source>
+        <translation>次元 {dimension} に沿った scan</translation>
+    </message>
+    <message>
+        <source>a shape with {value}</source>
+        <translation>{value} を含む形状</translation>
+    </message>
+    <message>
+        <source>a slice beyond {shape}</source>
+        <translation>{shape} を超えるスライス</translation>
+    </message>
+    <message>
+        <source>a stage that the program does not need</source>
+        <translation>プログラムに必要のない段階</translation>
+    </message>
+    <message>
+        <source>a trace in ExecuTorch&apos;s layout would have {count} events</source>
+        <translation>ExecuTorch のレイアウトのトレースではイベントが {count} 個になります</translation>
+    </message>
+    <message>
+        <source>a training graph ({kind})</source>
+        <translation>学習用のグラフ（{kind}）</translation>
+    </message>
+    <message>
+        <source>a value with {count} kinds</source>
+        <translation>種類が {count} 個ある値</translation>
+    </message>
+    <message>
+        <source>a window of {size} does not fit into {input} with padding {padding}</source>
+        <translation>ウィンドウ {size} はパディング {padding} の {input} に収まりません</translation>
+    </message>
+    <message>
+        <source>adds {tensor} and {other_tensor} into {result}</source>
+        <translation>{tensor} と {other_tensor} の {result} への加算</translation>
+    </message>
+    <message>
+        <source>alpha {value}</source>
+        <translation>alpha {value}</translation>
+    </message>
+    <message>
+        <source>an arena of what its tensors need, or at most {limit} bytes</source>
+        <translation>テンソルに必要な大きさのアリーナ、または {limit} バイト以下</translation>
+    </message>
+    <message>
+        <source>an id of its own below {count}</source>
+        <translation>{count} 未満の固有の id</translation>
+    </message>
+    <message>
+        <source>an index below {count}</source>
+        <translation>{count} 未満のインデックス</translation>
+    </message>
+    <message>
+        <source>an input of kind &apos;{kind}&apos; is not supported</source>
+        <translation>種類「{kind}」の入力は未対応です</translation>
+    </message>
+    <message>
+        <source>an output of kind &apos;{kind}&apos; is not supported</source>
+        <translation>種類「{kind}」の出力は未対応です</translation>
+    </message>
+    <message>
+        <source>an output of {shape}</source>
+        <translation>出力 {shape}</translation>
+    </message>
+    <message>
+        <source>an output of {shape} from an empty value</source>
+        <translation>空の値から作られる出力 {shape}</translation>
+    </message>
+    <message>
+        <source>argument {argument}</source>
+        <translation>引数 {argument}</translation>
+    </message>
+    <message>
+        <source>argument {index} has {count} entries</source>
+        <translation>引数 {index} の要素が {count} 個です</translation>
+    </message>
+    <message>
+        <source>argument {index} has {items} entries</source>
+        <translation>引数 {index} の要素が {items} 個です</translation>
+    </message>
+    <message>
+        <source>argument {index} is {item}</source>
+        <translation>引数 {index} が {item} です</translation>
+    </message>
+    <message>
+        <source>at most {limit}</source>
+        <translation>{limit} 以下</translation>
+    </message>
+    <message>
+        <source>at most {limit}, as compile spec max_numel says</source>
+        <translation>{limit} 以下（コンパイル指定 max_numel による）</translation>
+    </message>
+    <message>
+        <source>at most {limit}, the larger of 200 MiB and three times its text</source>
+        <translation>{limit} 以下（200 MiB とテキストの 3 倍の大きい方）</translation>
+    </message>
+    <message>
+        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
+        <translation>バックエンド「{backend}」が引き受けるノードはありません：理由は「デリゲート」と arenascope partition で確認できます</translation>
+    </message>
+    <message>
+        <source>below {count}</source>
+        <translation>{count} 未満</translation>
+    </message>
+    <message>
+        <source>byte {byte}</source>
+        <translation>バイト {byte}</translation>
+    </message>
+    <message>
+        <source>cannot compare {actual}</source>
+        <translation>{actual} は比較できません</translation>
+    </message>
+    <message>
+        <source>cannot {action} {name}: it is a view of {other_name}</source>
+        <translation>{name} に「{action}」を実行できません：{other_name} のビューです</translation>
+    </message>
+    <message>
+        <source>channel dimension {dimension}</source>
+        <translation>チャネル次元 {dimension}</translation>
+    </message>
+    <message>
+        <source>column &apos;{column}&apos; is there twice</source>
+        <translation>列「{column}」が 2 つあります</translation>
+    </message>
+    <message>
+        <source>constant of {bytes} bytes</source>
+        <translation>{bytes} バイトの定数</translation>
+    </message>
+    <message>
+        <source>constant {index} has {bytes} bytes</source>
+        <translation>定数 {index} が {bytes} バイトです</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の畳み込み</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {other_tensor} in {groups} groups</source>
+        <translation>{tensor} と {other_tensor} の {groups} グループでの畳み込み</translation>
+    </message>
+    <message>
+        <source>copies {tensor} into {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} へのコピー</translation>
+    </message>
+    <message>
+        <source>delegate {index} of {count}</source>
+        <translation>デリゲート {index}（全 {count} 個）</translation>
+    </message>
+    <message>
+        <source>delegate-io</source>
+        <translation>デリゲート入出力</translation>
+    </message>
+    <message>
+        <source>dequantizes {tensor} to {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} への逆量子化</translation>
+    </message>
+    <message>
+        <source>dimension {dimension} appears twice in a permutation</source>
+        <translation>順列に次元 {dimension} が 2 回現れます</translation>
+    </message>
+    <message>
+        <source>dimension {dimension} of a tensor with {rank}</source>
+        <translation>{rank} 次元のテンソルの次元 {dimension}</translation>
+    </message>
+    <message>
+        <source>distances between {tensor} and {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の距離</translation>
+    </message>
+    <message>
+        <source>element type {dtype} ({number})</source>
+        <translation>要素型 {dtype}（{number}）</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
+        <translation>エントリ「{name}」を展開しても {size} バイトになりません</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; of {size} bytes ends behind the file&apos;s end</source>
+        <translation>{size} バイトのエントリ「{name}」がファイルの終端を超えています</translation>
+    </message>
+    <message>
+        <source>filter {shape}</source>
+        <translation>フィルター {shape}</translation>
+    </message>
+    <message>
+        <source>gathers {tensor} into {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} への収集 (gather)</translation>
+    </message>
+    <message>
+        <source>gathers {tensor} of {other_tensor}</source>
+        <translation>{tensor} による {other_tensor} からの収集 (gather)</translation>
+    </message>
+    <message>
+        <source>got {actual}</source>
+        <translation>{actual} が渡されました</translation>
+    </message>
+    <message>
+        <source>gradient {gradient} of convolving {tensor} with {filter}</source>
+        <translation>{tensor} と {filter} の畳み込みの勾配 {gradient}</translation>
+    </message>
+    <message>
+        <source>gradient {gradient} of pooling {tensor} at {indices}</source>
+        <translation>{indices} の位置での {tensor} のプーリングの勾配 {gradient}</translation>
+    </message>
+    <message>
+        <source>graph {graph}</source>
+        <translation>グラフ {graph}</translation>
+    </message>
+    <message>
+        <source>id {id}</source>
+        <translation>id {id}</translation>
+    </message>
+    <message>
+        <source>image {shape}</source>
+        <translation>画像 {shape}</translation>
+    </message>
+    <message>
+        <source>index {index} of a plane of {plane}</source>
+        <translation>平面 {plane} のインデックス {index}</translation>
+    </message>
+    <message>
+        <source>index {index} of dimension {dimension} of {tensor}</source>
+        <translation>{tensor} の次元 {dimension} のインデックス {index}</translation>
+    </message>
+    <message>
+        <source>indices {tensor} along dimension {dimension} of {other_tensor}</source>
+        <translation>{other_tensor} の次元 {dimension} に沿ったインデックス {tensor}</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>input &apos;{argument}&apos;</source>
+        <translation>入力「{argument}」</translation>
+    </message>
+    <message>
+        <source>input &apos;{argument}&apos; has no type</source>
+        <translation>入力「{argument}」に型がありません</translation>
+    </message>
+    <message>
+        <source>input &apos;{input}&apos; {reason}</source>
+        <translation>入力「{input}」{reason}</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: dim {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
+        <translation>入力「{name}」：次元 {dimension} は {size} ですが、計画の上限は {limit} です：{actual} が渡されました。期待：{expected}</translation>
+    </message>
+    <message>
+        <source>input {shape}</source>
+        <translation>入力 {shape}</translation>
+    </message>
+    <message>
+        <source>instruction type {type}</source>
+        <translation>命令の種類 {type}</translation>
+    </message>
+    <message>
+        <source>instruction {instruction}</source>
+        <translation>命令 {instruction}</translation>
+    </message>
+    <message>
+        <source>intermediate</source>
+        <translation>中間値</translation>
+    </message>
+    <message>
+        <source>joining its neighbours would make a cycle; {reason}</source>
+        <translation>隣と結合すると循環ができます。{reason}</translation>
+    </message>
+    <message>
+        <source>joins {tensor} with {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の連結</translation>
+    </message>
+    <message>
+        <source>jumps to instruction {instruction}</source>
+        <translation>命令 {instruction} にジャンプしています</translation>
+    </message>
+    <message>
+        <source>jumps to {instruction}</source>
+        <translation>{instruction} にジャンプしています</translation>
+    </message>
+    <message>
+        <source>lies {bytes} bytes into its group, no multiple of its alignment {align}</source>
+        <translation>グループ内の {bytes} バイト目にあり、アライメント {align} の倍数ではありません</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>行 {line}</translation>
+    </message>
+    <message>
+        <source>linear by &apos;{coordinates}&apos;</source>
+        <translation>「{coordinates}」による線形補間</translation>
+    </message>
+    <message>
+        <source>lists of {count}</source>
+        <translation>{count} 個のリスト</translation>
+    </message>
+    <message>
+        <source>looks up {tensor} in {other_tensor}</source>
+        <translation>{other_tensor} からの {tensor} の参照</translation>
+    </message>
+    <message>
+        <source>mask {tensor} of {other_tensor}</source>
+        <translation>{other_tensor} のマスク {tensor}</translation>
+    </message>
+    <message>
+        <source>memory {id} has {size} bytes, and its last tensor ends at {end}</source>
+        <translation>メモリ {id} は {size} バイトですが、最後のテンソルは {end} で終わります</translation>
+    </message>
+    <message>
+        <source>memory {memory}</source>
+        <translation>メモリ {memory}</translation>
+    </message>
+    <message>
+        <source>model {model}</source>
+        <translation>モデル {model}</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by the rows of {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の行との乗算</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の乗算</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by {other_tensor} into {result}</source>
+        <translation>{tensor} と {other_tensor} の {result} への乗算</translation>
+    </message>
+    <message>
+        <source>named data &apos;{name}&apos; is missing</source>
+        <translation>名前付きデータ「{name}」がありません</translation>
+    </message>
+    <message>
+        <source>names operator code {index}</source>
+        <translation>演算子コード {index} を指しています</translation>
+    </message>
+    <message>
+        <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
+        <translation>「{coordinates}」と「{rounding}」による最近傍補間</translation>
+    </message>
+    <message>
+        <source>nested more than {limit} deep</source>
+        <translation>入れ子が {limit} 段を超えています</translation>
+    </message>
+    <message>
+        <source>no constant of this program is in an external file, but data was given: {file}</source>
+        <translation>このプログラムの定数は外部ファイルにありませんが、データが指定されました：{file}</translation>
+    </message>
+    <message>
+        <source>no kernel for {operator}</source>
+        <translation>{operator} のカーネルがありません</translation>
+    </message>
+    <message>
+        <source>no more than {limit}</source>
+        <translation>{limit} 以下</translation>
+    </message>
+    <message>
+        <source>no more than {limit} bytes of all packed entries</source>
+        <translation>圧縮されたエントリ全体で {limit} バイト以下</translation>
+    </message>
+    <message>
+        <source>no temporary folder: {reason}</source>
+        <translation>一時フォルダーがありません：{reason}</translation>
+    </message>
+    <message>
+        <source>node {node}</source>
+        <translation>ノード {node}</translation>
+    </message>
+    <message>
+        <source>normalises {tensor} over {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} にわたる正規化</translation>
+    </message>
+    <message>
+        <source>one of {expected}</source>
+        <translation>{expected} のいずれか</translation>
+    </message>
+    <message>
+        <source>one of {shape}</source>
+        <translation>{shape} のいずれか</translation>
+    </message>
+    <message>
+        <source>operator {index} of {count}</source>
+        <translation>演算子 {index}（全 {count} 個）</translation>
+    </message>
+    <message>
+        <source>operator {operator}</source>
+        <translation>演算子 {operator}</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>pads {tensor} by {before} and {after} in dimension {dimension}</source>
+        <translation>次元 {dimension} での {tensor} の前 {before}、後 {after} のパディング</translation>
+    </message>
+    <message>
+        <source>parameter {tensor} beside {other_tensor}</source>
+        <translation>{other_tensor} に対するパラメーター {tensor}</translation>
+    </message>
+    <message>
+        <source>parameters {tensor} and {other_tensor}</source>
+        <translation>パラメーター {tensor} と {other_tensor}</translation>
+    </message>
+    <message>
+        <source>parts of {size} in dimension {dimension} of {tensor}</source>
+        <translation>{tensor} の次元 {dimension} での合計 {size} の分割</translation>
+    </message>
+    <message>
+        <source>permutes dimension {dimension} twice</source>
+        <translation>次元 {dimension} の 2 回の並べ替え</translation>
+    </message>
+    <message>
+        <source>permutes {tensor} by {count} dimensions</source>
+        <translation>{tensor} の {count} 個の次元による並べ替え</translation>
+    </message>
+    <message>
+        <source>pool {pool}</source>
+        <translation>プール {pool}</translation>
+    </message>
+    <message>
+        <source>position {position}</source>
+        <translation>位置 {position}</translation>
+    </message>
+    <message>
+        <source>quantised to {dtype} when it comes in</source>
+        <translation>入力時に {dtype} に量子化</translation>
+    </message>
+    <message>
+        <source>quantizes {tensor} to {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} への量子化</translation>
+    </message>
+    <message>
+        <source>reduces by &apos;{mode}&apos;</source>
+        <translation>「{mode}」によるリダクション</translation>
+    </message>
+    <message>
+        <source>reduction &apos;{mode}&apos;</source>
+        <translation>リダクション「{mode}」</translation>
+    </message>
+    <message>
+        <source>region of {nodes}, at least {minimum} nodes are worth a call</source>
+        <translation>{nodes} の領域。呼び出しに見合うのは {minimum} ノード以上です</translation>
+    </message>
+    <message>
+        <source>result has shape {tensor} but its memory is for {other_tensor}</source>
+        <translation>結果の形状は {tensor} ですが、メモリは {other_tensor} 用です</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches no tensor</source>
+        <translation>規則 &apos;{rule}&apos; に一致するテンソルがありません</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
+        <translation>規則 &apos;{rule}&apos; はプログラム内部のテンソルだけに一致します。呼び出し側が用意できるのは入力、出力、状態です</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
+        <translation>委譲の規則 &apos;{rule}&apos; に一致するノードがありません</translation>
+    </message>
+    <message>
+        <source>samples {tensor} at {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} での標本化</translation>
+    </message>
+    <message>
+        <source>scatters {tensor} by {indices} into {result}</source>
+        <translation>{tensor} の {indices} による {result} への分散 (scatter)</translation>
+    </message>
+    <message>
+        <source>scatters {tensor} by {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} による分散 (scatter)</translation>
+    </message>
+    <message>
+        <source>segment {index} of {count}</source>
+        <translation>セグメント {index}（全 {count} 個）</translation>
+    </message>
+    <message>
+        <source>segments start at byte {offset}, inside the program of {size} bytes</source>
+        <translation>セグメントの先頭バイト {offset} が、{size} バイトのプログラムの内側にあります</translation>
+    </message>
+    <message>
+        <source>selects {tensor} of {other_tensor}</source>
+        <translation>{other_tensor} からの {tensor} の選択</translation>
+    </message>
+    <message>
+        <source>shape_dynamism {value}</source>
+        <translation>shape_dynamism {value}</translation>
+    </message>
+    <message>
+        <source>shapes {tensor} and {other_tensor} do not broadcast</source>
+        <translation>形状 {tensor} と {other_tensor} はブロードキャストできません</translation>
+    </message>
+    <message>
+        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
+        <translation>共有状態はメモリ {memory} にあります：ExecuTorch 本来の 2 はユーザーのプールです</translation>
+    </message>
+    <message>
+        <source>sizes {tensor} and {other_tensor}</source>
+        <translation>サイズ {tensor} と {other_tensor}</translation>
+    </message>
+    <message>
+        <source>slope {shape}</source>
+        <translation>傾き {shape}</translation>
+    </message>
+    <message>
+        <source>softmax of {tensor} into {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} への softmax</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>state &apos;{name}&apos;: got {tensor}</source>
+        <translation>状態「{name}」：{tensor} が渡されました</translation>
+    </message>
+    <message>
+        <source>step {step} ({node})</source>
+        <translation>ステップ {step}（{node}）</translation>
+    </message>
+    <message>
+        <source>subgraph {subgraph}</source>
+        <translation>サブグラフ {subgraph}</translation>
+    </message>
+    <message>
+        <source>the content of one of {suffixes}</source>
+        <translation>次のいずれかの内容：{suffixes}</translation>
+    </message>
+    <message>
+        <source>the file ends after {size} bytes</source>
+        <translation>ファイルが {size} バイトで終わっています</translation>
+    </message>
+    <message>
+        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
+        <translation>「{stage}」の後のプログラムは規則「{rule}」に反しています：{detail}</translation>
+    </message>
+    <message>
+        <source>the shape of &apos;{output}&apos; ({operator}) is not known</source>
+        <translation>「{output}」（{operator}）の形状が不明です</translation>
+    </message>
+    <message>
+        <source>the shape {shape}</source>
+        <translation>形状 {shape}</translation>
+    </message>
+    <message>
+        <source>the size {expression} has no bounds</source>
+        <translation>サイズ {expression} に上下限がありません</translation>
+    </message>
+    <message>
+        <source>the size {expression} is beyond 64 bits</source>
+        <translation>サイズ {expression} が 64 ビットを超えています</translation>
+    </message>
+    <message>
+        <source>the size {expression} may divide by 0</source>
+        <translation>サイズ {expression} で 0 による除算が起こりえます</translation>
+    </message>
+    <message>
+        <source>the size {expression} may have a negative exponent</source>
+        <translation>サイズ {expression} の指数が負になりえます</translation>
+    </message>
+    <message>
+        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
+        <translation>段階「{stage}」は省略できません</translation>
+    </message>
+    <message>
+        <source>unknown column &apos;{column}&apos;</source>
+        <translation>不明な列「{column}」</translation>
+    </message>
+    <message>
+        <source>unknown type &apos;{type}&apos; in an operator schema</source>
+        <translation>演算子スキーマに不明な型「{type}」</translation>
+    </message>
+    <message>
+        <source>value type {type}</source>
+        <translation>値の種類 {type}</translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <translation>値 {value}</translation>
+    </message>
+    <message>
+        <source>values of {count} elements</source>
+        <translation>{count} 要素の値</translation>
+    </message>
+    <message>
+        <source>version {version}</source>
+        <translation>バージョン {version}</translation>
+    </message>
+    <message>
+        <source>views {tensor} as {other_tensor} between two dimension orders</source>
+        <translation>次元順序の異なる {tensor} から {other_tensor} へのビュー</translation>
+    </message>
+    <message>
+        <source>what would be written does not come back: {reason}</source>
+        <translation>書き出す内容を読み戻せません：{reason}</translation>
+    </message>
+    <message>
+        <source>writes value {value}</source>
+        <translation>値 {value} に書き込んでいます</translation>
+    </message>
+    <message>
+        <source>writes {tensor} as a row of {other_tensor}</source>
+        <translation>{other_tensor} の行としての {tensor} の書き込み</translation>
+    </message>
+    <message>
+        <source>wrote more than {limit} bytes</source>
+        <translation>{limit} バイトを超えて出力しました</translation>
+    </message>
+    <message>
+        <source>zero point {value}</source>
+        <translation>ゼロ点 {value}</translation>
+    </message>
+    <message>
+        <source>{action} {tensor}</source>
+        <translation>{tensor} {action}</translation>
+    </message>
+    <message>
+        <source>{backend}: {reason}</source>
+        <translation>{backend}：{reason}</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes at {offset} lie outside the {size} bytes of segment data</source>
+        <translation>{offset} にある {bytes} バイトが、{size} バイトのセグメントデータの外にあります</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes of data at {offset} lie outside segment {index} of {size} bytes</source>
+        <translation>{offset} にある {bytes} バイトのデータが、{size} バイトのセグメント {index} の外にあります</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes there</source>
+        <translation>その位置に {bytes} バイト</translation>
+    </message>
+    <message>
+        <source>{bytes} for its sizes</source>
+        <translation>{bytes}（サイズによる）</translation>
+    </message>
+    <message>
+        <source>{bytes} for {shape}</source>
+        <translation>{shape} に対して {bytes}</translation>
+    </message>
+    <message>
+        <source>{count} as in the first line</source>
+        <translation>{count}（最初の行と同数）</translation>
+    </message>
+    <message>
+        <source>{count} cells</source>
+        <translation>{count} 個のセル</translation>
+    </message>
+    <message>
+        <source>{count} dimensions</source>
+        <translation>{count} 次元</translation>
+    </message>
+    <message>
+        <source>{count} dimensions of a token</source>
+        <translation>トークンの次元 {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} dimensions with one scale</source>
+        <translation>1 つのスケールを持つ {count} 次元</translation>
+    </message>
+    <message>
+        <source>{count} elements</source>
+        <translation>{count} の要素</translation>
+    </message>
+    <message>
+        <source>{count} elements of f32</source>
+        <translation>f32 の {count} 要素</translation>
+    </message>
+    <message>
+        <source>{count} externals</source>
+        <translation>外部値 {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} fields</source>
+        <translation>フィールド {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} floats</source>
+        <translation>浮動小数点 {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} input channels in a group</source>
+        <translation>グループ内の入力チャネル {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} operands</source>
+        <translation>オペランド {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} paddings for {tensor}</source>
+        <translation>{tensor} に対する {count} 個のパディング</translation>
+    </message>
+    <message>
+        <source>{count} results</source>
+        <translation>結果 {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} sample inputs in the archive</source>
+        <translation>アーカイブ内のサンプル入力 {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} scales</source>
+        <translation>スケール {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} scales in constant {index}</source>
+        <translation>定数 {index} のスケール {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} tags</source>
+        <translation>タグ {count} 個</translation>
+    </message>
+    <message>
+        <source>{dimension} indices for {tensor}</source>
+        <translation>{tensor} に対するインデックス {dimension} 個</translation>
+    </message>
+    <message>
+        <source>{inputs} inputs for {count} operands</source>
+        <translation>オペランド {count} 個に対し入力 {inputs} 個</translation>
+    </message>
+    <message>
+        <source>{instruction}, as {operator} does</source>
+        <translation>{instruction}（{operator} と同数）</translation>
+    </message>
+    <message>
+        <source>{mode} by &apos;{coordinates}&apos;</source>
+        <translation>「{coordinates}」による {mode}</translation>
+    </message>
+    <message>
+        <source>{offsets} offsets for {buffers} buffers</source>
+        <translation>バッファ {buffers} 個に対しオフセット {offsets} 個</translation>
+    </message>
+    <message>
+        <source>{operator} has no output</source>
+        <translation>{operator} に出力がありません</translation>
+    </message>
+    <message>
+        <source>{operator} of {tensor} and {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の {operator}</translation>
+    </message>
+    <message>
+        <source>{operator} reads &apos;{input}&apos; before anything makes it</source>
+        <translation>{operator} が「{input}」を、作られる前に読み出しています</translation>
+    </message>
+    <message>
+        <source>{operator} writes constant {value}</source>
+        <translation>{operator} が定数 {value} に書き込んでいます</translation>
+    </message>
+    <message>
+        <source>{operator}{which}: {reason}</source>
+        <translation>{operator}{which}：{reason}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {step}, the largest there: {largest}</source>
+        <translation>{pool} は少なくとも {needed} バイト必要で、容量 {capacity} を {bytes} 超過（探索で証明済み）。どのプランも収まりません。最も埋まるのは {step}、そこで最大のもの：{largest}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
+        <translation>{pool} は {needed} バイト必要で、容量 {capacity} を {bytes} 超過。容量を超えるもの（最初は {step}）：{largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
+        <translation>{pool}：{step} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。どのプランも収まりません。最大のもの：{largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
+        <translation>{pool}：{step} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。最大のもの：{largest}</translation>
+    </message>
+    <message>
+        <source>{replacement} takes {count} arguments</source>
+        <translation>{replacement} の引数は {count} 個です</translation>
+    </message>
+    <message>
+        <source>{shape} as {wanted}</source>
+        <translation>{shape} から {wanted} への形状変更</translation>
+    </message>
+    <message>
+        <source>{sizes} sizes and {count} strides</source>
+        <translation>サイズ {sizes} 個とストライド {count} 個</translation>
+    </message>
+    <message>
+        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
+        <translation>{symbol}：要求 {asked}、エクスポートは {own}：グラフのガードの範囲外です</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max unbounded</source>
+        <translation>{symbol}：例示値 {hint}、範囲に上限なし</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
+        <translation>{symbol}：例示値 {hint}、範囲の最大 {max}。{max} ではプランが {bytes} バイト不足します</translation>
+    </message>
+    <message>
+        <source>{tensor} ({bytes} B)</source>
+        <translation>{tensor} ({bytes} B)</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share storage, but are in different pools</source>
+        <translation>{tensor} と {other_tensor} はストレージを共有しますが、別のプールにあります</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share storage, but are not {distance} bytes apart</source>
+        <translation>{tensor} と {other_tensor} はストレージを共有しますが、間隔が {distance} バイトではありません</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}</source>
+        <translation>{tensor} と {other_tensor} が同時に生存中に {bytes} バイトを共有（最初は {step}）</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned there</source>
+        <translation>{tensor} と {other_tensor} が同時に生存中に {bytes} バイトを共有（最初は {step}）。両方ともそこにピン留めされています</translation>
+    </message>
+    <message>
+        <source>{tensor} does not expand to {other_tensor}</source>
+        <translation>{tensor} は {other_tensor} に拡張できません</translation>
+    </message>
+    <message>
+        <source>{tensor} does not view as {other_tensor}</source>
+        <translation>{tensor} は {other_tensor} のビューにできません</translation>
+    </message>
+    <message>
+        <source>{tensor} ends before it starts</source>
+        <translation>{tensor} は開始前に終わっています</translation>
+    </message>
+    <message>
+        <source>{tensor} has a size that does not fit in 64 bits</source>
+        <translation>{tensor} のサイズは 64 ビットに収まりません</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
+        <translation>{tensor} は {offset} にあり、メモリ {memory} の {size} バイトを {bytes} バイト超えて終わります（書き込みは {step}）。ExecuTorch はこのプランを読み込みません</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, before the start of its pool</source>
+        <translation>{tensor} は {offset} にあり、プールの先頭より前です</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, but is pinned to {pin}</source>
+        <translation>{tensor} は {offset} にありますが、{pin} にピン留めされています</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
+        <translation>{tensor} は {offset} にあり、使用禁止のバイト {begin}～{end} 内です</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, inside the first {reserved} reserved bytes</source>
+        <translation>{tensor} は {offset} にあり、先頭の予約済み {reserved} バイト内です</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, no multiple of {align}</source>
+        <translation>{tensor} は {offset} にあり、{align} の倍数ではありません</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}: its end does not fit in 64 bits</source>
+        <translation>{tensor} は {offset} にあり、終端が 64 ビットに収まりません</translation>
+    </message>
+    <message>
+        <source>{tensor} is in memory {memory}, which is no pool</source>
+        <translation>{tensor} のメモリ {memory} はプールではありません</translation>
+    </message>
+    <message>
+        <source>{tensor} is of kind {kind}, which its pool does not take</source>
+        <translation>{tensor} の種類 {kind} はそのプールに置けません</translation>
+    </message>
+    <message>
+        <source>{tensor} times {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の乗算</translation>
+    </message>
+    <message>
+        <source>{tensor} with {other_tensor}</source>
+        <translation>{tensor} と {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{what} ({reason})</source>
+        <translation>{what}（{reason}）</translation>
+    </message>
+    <message>
+        <source>{what} ends at byte {end}, the file has {size}</source>
+        <translation>{what}の終端はバイト {end} ですが、ファイルは {size} バイトです</translation>
+    </message>
+    <message>
+        <source>{what} has a dimension of {dimension}</source>
+        <translation>{what} に次元 {dimension} があります</translation>
+    </message>
+    <message>
+        <source>{what} has {count} dimensions</source>
+        <translation>{what} が {count} 次元です</translation>
+    </message>
+    <message>
+        <source>{what} {actual}</source>
+        <translation>{what} {actual}</translation>
+    </message>
+    <message>
         <source> has no value</source>
         <translation> には値がありません</translation>
     </message>
@@ -8913,8 +9100,8 @@
         <translation>{min} 以上の整数</translation>
     </message>
     <message>
-        <source>an index or one of {known}</source>
-        <translation>番号、または {known} のいずれか</translation>
+        <source>an index or one of {expected}</source>
+        <translation>番号、または {expected} のいずれか</translation>
     </message>
     <message>
         <source>at most 16 GiB</source>
@@ -8951,6 +9138,10 @@
     <message>
         <source>no .npy file</source>
         <translation>`.npy` ファイルではありません</translation>
+    </message>
+    <message>
+        <source>no recorded run {index}</source>
+        <translation>記録済みの実行 {index} はありません</translation>
     </message>
     <message>
         <source>no shape in the .npy header</source>
@@ -9491,34 +9682,6 @@
         <translation>ステップ %1</translation>
     </message>
     <message>
-        <source>writes %1 back, %2</source>
-        <translation>%1 を書き戻し、%2</translation>
-    </message>
-    <message>
-        <source>view %1 · %2</source>
-        <translation>ビュー %1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 tensors, %2</source>
-        <translation>%1 テンソル、%2</translation>
-    </message>
-    <message>
-        <source>input</source>
-        <translation>入力</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>状態</translation>
-    </message>
-    <message>
-        <source>%1 ops</source>
-        <translation>%1 演算子</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>ほか %1 件</translation>
-    </message>
-    <message>
         <source>Across the graph</source>
         <translation>グラフの横方向</translation>
     </message>
@@ -9639,6 +9802,37 @@
     </message>
 </context>
 <context>
+    <name>arenascope::GraphPainter</name>
+    <message>
+        <source>writes %1 back, %2</source>
+        <translation>%1 を書き戻し、%2</translation>
+    </message>
+    <message>
+        <source>view %1 · %2</source>
+        <translation>ビュー %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 tensors, %2</source>
+        <translation>%1 テンソル、%2</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>ほか %1 件</translation>
+    </message>
+    <message>
+        <source>%1 ops</source>
+        <translation>%1 演算子</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::HeightFixes</name>
     <message>
         <source>Unpin %1</source>
@@ -9663,6 +9857,41 @@
     <message>
         <source>on %1, which is pinned; that costs %2</source>
         <translation>ピン留めされた %1 の上、コスト %2</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::HelpController</name>
+    <message>
+        <source>For %1</source>
+        <translation>%1 の操作</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>ピン留め</translation>
+    </message>
+    <message>
+        <source>Set offset…</source>
+        <translation>オフセットを設定…</translation>
+    </message>
+    <message>
+        <source>Move to pool</source>
+        <translation>プールへ移動</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>select a tensor first</source>
+        <translation>先にテンソルを選択してください</translation>
+    </message>
+    <message>
+        <source>ArenaScope %1</source>
+        <translation>ArenaScope %1</translation>
+    </message>
+    <message>
+        <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
+        <translation>テンソルプログラムのメモリプランを表示・調整・実行・エクスポートします。%1。</translation>
     </message>
 </context>
 <context>
@@ -10516,460 +10745,8 @@
 <context>
     <name>arenascope::MainWindow</name>
     <message>
-        <source>ArenaScope did not end as it should</source>
-        <translation>ArenaScope は正常に終了しませんでした</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1 were kept.</source>
-        <translation>%1 の未保存の編集が残っています。</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>復元</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>チャート</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>進捗</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Unsaved edits</source>
-        <translation>未保存の編集</translation>
-    </message>
-    <message>
-        <source>Save the edits of %1?</source>
-        <translation>%1 の編集を保存しますか？</translation>
-    </message>
-    <message>
-        <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
-        <translation>セッションにはプール、ピン、範囲、プランナーが保存されます。モデルは変更されません。</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>開く</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>比較対象</translation>
-    </message>
-    <message>
-        <source>no edits</source>
-        <translation>編集なし</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edit(s)</source>
-        <translation>
-            <numerusform>編集 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>For %1</source>
-        <translation>%1 の操作</translation>
-    </message>
-    <message>
-        <source>A dimension has no upper bound</source>
-        <translation>上界のない次元があります</translation>
-    </message>
-    <message>
-        <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
-        <translation>「動的次元」に想定される最大値を入力すると計画されます。</translation>
-    </message>
-    <message>
-        <source>Recorded run %1</source>
-        <translation>記録済みの実行 %1</translation>
-    </message>
-    <message>
-        <source>planned in the file</source>
-        <translation>ファイル内で計画済み</translation>
-    </message>
-    <message>
-        <source>planned in %1 ms</source>
-        <translation>%1 ms で計画</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n ステップ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As in the file</source>
-        <translation>ファイルどおり</translation>
-    </message>
-    <message>
-        <source>ran: %1</source>
-        <translation>実行済み：%1</translation>
-    </message>
-    <message>
-        <source>steps %1</source>
-        <translation>ステップ %1</translation>
-    </message>
-    <message>
-        <source>pinned</source>
-        <translation>ピン留め</translation>
-    </message>
-    <message>
-        <source>Save session</source>
-        <translation>セッションを保存</translation>
-    </message>
-    <message>
-        <source>Sessions (*.json)</source>
-        <translation>セッション (*.json)</translation>
-    </message>
-    <message>
-        <source>Exported %1</source>
-        <translation>%1 をエクスポートしました</translation>
-    </message>
-    <message>
-        <source>exported %1</source>
-        <translation>%1 をエクスポート</translation>
-    </message>
-    <message>
-        <source>ArenaScope %1</source>
-        <translation>ArenaScope %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>A program of your own: %1</source>
-        <translation>自作のプログラム：%1</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>画像</translation>
-    </message>
-    <message>
-        <source>Scale, 1 is as on the screen</source>
-        <translation>倍率、1 で画面と同じ</translation>
-    </message>
-    <message>
-        <source>Import plan</source>
-        <translation>プランをインポート</translation>
-    </message>
-    <message>
-        <source>Placements (*.csv *.json)</source>
-        <translation>配置 (*.csv *.json)</translation>
-    </message>
-    <message>
-        <source>Names from the program that this file was made from, or an ETRecord</source>
-        <translation>このファイルの元のプログラムまたは ETRecord の名前</translation>
-    </message>
-    <message>
-        <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
-        <translation>プログラムと ETRecord (*.pt2 *.bin *.etrecord);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Names taken</source>
-        <translation>名前を取得しました</translation>
-    </message>
-    <message>
-        <source>Add planner: a program that reads the problem and writes offsets</source>
-        <translation>プランナーを追加：問題を読み、オフセットを書き出すプログラム</translation>
-    </message>
-    <message>
-        <source>Wrote %1</source>
-        <translation>%1 を書き出しました</translation>
-    </message>
-    <message>
-        <source>wrote %1</source>
-        <translation>%1 を書き出しました</translation>
-    </message>
-    <message>
-        <source>Import plan %1</source>
-        <translation>プラン %1 をインポート</translation>
-    </message>
-    <message>
-        <source>Save state</source>
-        <translation>状態を保存</translation>
-    </message>
-    <message>
-        <source>State (*.safetensors)</source>
-        <translation>状態 (*.safetensors)</translation>
-    </message>
-    <message>
-        <source>Load state</source>
-        <translation>状態を読み込み</translation>
-    </message>
-    <message>
-        <source>State (*.safetensors);;All files (*)</source>
-        <translation>状態 (*.safetensors);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Saved the state</source>
-        <translation>状態を保存しました</translation>
-    </message>
-    <message>
-        <source>Loaded the state</source>
-        <translation>状態を読み込みました</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>%1 を書き出し中</translation>
-    </message>
-    <message>
-        <source>Reading %1</source>
-        <translation>%1 を読み込み中</translation>
-    </message>
-    <message>
-        <source>Not in the program any more: %1.</source>
-        <translation>プログラムに存在しません: %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) were found under another name.</source>
-        <translation>
-            <numerusform>%n 個のテンソルが別の名前で見つかりました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Against the baseline: %1, %2 now.</source>
-        <translation>基準との差: %1、現在 %2。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 edits of the session apply</source>
-        <translation>セッションの編集 %2 件中 %1 件を適用</translation>
-    </message>
-    <message>
-        <source>The session is open</source>
-        <translation>セッションを開きました</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>詳細…</translation>
-    </message>
-    <message>
-        <source>The size changes with the next start</source>
-        <translation>サイズは次回の起動時に変わります</translation>
-    </message>
-    <message>
-        <source>The open document comes back.</source>
-        <translation>開いている文書は再び開きます。</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>再起動</translation>
-    </message>
-    <message>
-        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
-        <translation>もう一方のテンソルのピン留めを解除してプランナーが動かせるようにするか、別の場所にドロップしてください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n edit(s) of %1?</source>
-        <translation>
-            <numerusform>%1 の %n 件の編集を保存しますか？</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
-        <translation>テンソルプログラムのメモリプランを表示・調整・実行・エクスポートします。%1。</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1, last changed %2, were kept.</source>
-        <translation>%1 の未保存の編集（最終変更 %2）が残っています。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more set(s) will be offered after it.</source>
-        <translation>
-            <numerusform>このあと、さらに %n 組が提示されます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 was not opened</source>
-        <translation>%1 は開かれませんでした</translation>
-    </message>
-    <message>
-        <source>unsaved edits</source>
-        <translation>未保存の編集</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsaved edit(s)</source>
-        <translation>
-            <numerusform>未保存の編集 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>保存済み</translation>
-    </message>
-    <message>
-        <source>a quick plan for now, in %1 ms</source>
-        <translation>暫定の簡易プラン、%1 ms</translation>
-    </message>
-    <message>
-        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
-        <translation>プランでは、双方がまだ必要とするバイトをテンソルが共有しています：「問題」を参照してください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The sanitizer has %n finding(s), listed in Run.</source>
-        <translation>
-            <numerusform>サニタイザーの検出が %n 件あり、「実行」に示されています。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
-        <translation>プランは有効です：実行の「すべての値を確認」で、最初に異なるノードがわかります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) differ from what was recorded</source>
-        <translation>
-            <numerusform>%n 件の出力が記録と異なります</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The outputs are as expected, but the plan is not safe</source>
-        <translation>出力は期待どおりですが、プランは安全ではありません</translation>
-    </message>
-    <message>
-        <source>The plan is not safe</source>
-        <translation>プランは安全ではありません</translation>
-    </message>
-    <message>
-        <source>loading</source>
-        <translation>読み込み中</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>ピン留め</translation>
-    </message>
-    <message>
-        <source>Set offset…</source>
-        <translation>オフセットを設定…</translation>
-    </message>
-    <message>
-        <source>Move to pool</source>
-        <translation>プールへ移動</translation>
-    </message>
-    <message>
-        <source>Tensors</source>
-        <translation>テンソル</translation>
-    </message>
-    <message>
-        <source>select a tensor first</source>
-        <translation>先にテンソルを選択してください</translation>
-    </message>
-    <message>
-        <source>The plan is valid</source>
-        <translation>プランは有効です</translation>
-    </message>
-    <message>
-        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
-        <translation>同時に生存する 2 つのテンソルがバイトを共有しません。プール、オフセット、アライメントはすべて指定どおりです。</translation>
-    </message>
-    <message>
-        <source>Save these pools as a preset</source>
-        <translation>これらのプールをプリセットとして保存</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) selected</source>
-        <translation>
-            <numerusform>%n テンソルを選択中</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved %1 as a preset</source>
-        <translation>%1 をプリセットとして保存しました</translation>
-    </message>
-    <message>
-        <source>as in the session</source>
-        <translation>セッションのとおり</translation>
-    </message>
-    <message>
-        <source>Plan with %1</source>
-        <translation>%1 で計画</translation>
-    </message>
-    <message>
-        <source>Open session</source>
-        <translation>セッションを開く</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>準備完了</translation>
-    </message>
-    <message>
-        <source>Automatic already plans around the pins</source>
-        <translation>「自動」はすでにピンを保って計画しています</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%2 で %1</translation>
-    </message>
-    <message>
-        <source>No overlaps; over capacity by %1</source>
-        <translation>重複なし。容量超過：%1</translation>
-    </message>
-    <message>
-        <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
-        <translation>同時に生存する 2 つのテンソルがバイトを共有しません。オフセットとアライメントはすべて指定どおりです。</translation>
-    </message>
-    <message>
-        <source>Own presets are files</source>
-        <translation>自作プリセットはファイルです</translation>
-    </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 planned anew</source>
-        <translation>「ファイルどおり」ではこの移動を保てません：%1 で再計画しました</translation>
-    </message>
-    <message>
-        <source>No other tensor moved.</source>
-        <translation>ほかに移動したテンソルはありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other tensor(s) moved.</source>
-        <translation>
-            <numerusform>ほか %n 個のテンソルが移動しました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep all others where they were</source>
-        <translation>ほかはすべて元の位置に保つ</translation>
-    </message>
-    <message>
-        <source>Programs and sessions (%1)</source>
-        <translation>プログラムとセッション (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>破棄</translation>
-    </message>
-    <message>
-        <source>The kept edits are discarded</source>
-        <translation>保持された編集を破棄しました</translation>
-    </message>
-    <message>
-        <source>They are deleted when ArenaScope ends.</source>
-        <translation>ArenaScope の終了時に削除されます。</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>破棄を取り消す</translation>
-    </message>
-    <message>
-        <source>Reloaded</source>
-        <translation>再読み込みしました</translation>
-    </message>
-    <message>
-        <source>Reloaded: %1 of %2 edits apply</source>
-        <translation>再読み込みしました：編集 %2 件中 %1 件を適用</translation>
-    </message>
-    <message>
-        <source>The program changed, and is planned anew.</source>
-        <translation>プログラムが変わったため、再計画しました。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -11441,189 +11218,115 @@
     </message>
 </context>
 <context>
-    <name>arenascope::Place</name>
+    <name>arenascope::OpenController</name>
     <message>
-        <source>argument %1</source>
-        <translation>引数 %1</translation>
+        <source>Names from the program that this file was made from, or an ETRecord</source>
+        <translation>このファイルの元のプログラムまたは ETRecord の名前</translation>
     </message>
     <message>
-        <source>byte %1</source>
-        <translation>バイト %1</translation>
+        <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
+        <translation>プログラムと ETRecord (*.pt2 *.bin *.etrecord);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>graph %1</source>
-        <translation>グラフ %1</translation>
+        <source>Names taken</source>
+        <translation>名前を取得しました</translation>
     </message>
     <message>
-        <source>instruction %1</source>
-        <translation>命令 %1</translation>
+        <source>%1 was not opened</source>
+        <translation>%1 は開かれませんでした</translation>
     </message>
     <message>
-        <source>line %1</source>
-        <translation>行 %1</translation>
+        <source>Programs and sessions (%1)</source>
+        <translation>プログラムとセッション (%1)</translation>
     </message>
     <message>
-        <source>model %1</source>
-        <translation>モデル %1</translation>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>node %1</source>
-        <translation>ノード %1</translation>
+        <source>Open</source>
+        <translation>開く</translation>
     </message>
     <message>
-        <source>operator %1</source>
-        <translation>演算子 %1</translation>
+        <source>Open session</source>
+        <translation>セッションを開く</translation>
     </message>
     <message>
-        <source>pool %1</source>
-        <translation>プール %1</translation>
-    </message>
-    <message>
-        <source>subgraph %1</source>
-        <translation>サブグラフ %1</translation>
-    </message>
-    <message>
-        <source>tensor %1</source>
-        <translation>テンソル %1</translation>
-    </message>
-    <message>
-        <source>value %1</source>
-        <translation>値 %1</translation>
+        <source>Sessions (*.json)</source>
+        <translation>セッション (*.json)</translation>
     </message>
 </context>
 <context>
-    <name>arenascope::PlanProblem</name>
+    <name>arenascope::PlanController</name>
     <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
-        <translation>{a} と {b} が同時に生存中に {bytes} バイトを共有（最初は {at}）</translation>
+        <source>Automatic already plans around the pins</source>
+        <translation>「自動」はすでにピンを保って計画しています</translation>
     </message>
     <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
-        <translation>{a} と {b} が同時に生存中に {bytes} バイトを共有（最初は {at}）。両方ともそこにピン留めされています</translation>
+        <source>Import plan</source>
+        <translation>プランをインポート</translation>
     </message>
     <message>
-        <source>{a} is in memory {memory}, which is no pool</source>
-        <translation>{a} のメモリ {memory} はプールではありません</translation>
+        <source>Placements (*.csv *.json)</source>
+        <translation>配置 (*.csv *.json)</translation>
     </message>
     <message>
-        <source>{a} ends before it starts</source>
-        <translation>{a} は開始前に終わっています</translation>
+        <source>Add planner: a program that reads the problem and writes offsets</source>
+        <translation>プランナーを追加：問題を読み、オフセットを書き出すプログラム</translation>
     </message>
     <message>
-        <source>{a} is of kind {kind}, which its pool does not take</source>
-        <translation>{a} の種類 {kind} はそのプールに置けません</translation>
+        <source>%1 in %2</source>
+        <translation>%2 で %1</translation>
     </message>
     <message>
-        <source>{a} has a size that does not fit in 64 bits</source>
-        <translation>{a} のサイズは 64 ビットに収まりません</translation>
+        <source>No overlaps; over capacity by %1</source>
+        <translation>重複なし。容量超過：%1</translation>
     </message>
     <message>
-        <source>{a} is at {offset}: its end does not fit in 64 bits</source>
-        <translation>{a} は {offset} にあり、終端が 64 ビットに収まりません</translation>
+        <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
+        <translation>同時に生存する 2 つのテンソルがバイトを共有しません。オフセットとアライメントはすべて指定どおりです。</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, before the start of its pool</source>
-        <translation>{a} は {offset} にあり、プールの先頭より前です</translation>
+        <source>The plan is valid</source>
+        <translation>プランは有効です</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, but is pinned to {pin}</source>
-        <translation>{a} は {offset} にありますが、{pin} にピン留めされています</translation>
+        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
+        <translation>同時に生存する 2 つのテンソルがバイトを共有しません。プール、オフセット、アライメントはすべて指定どおりです。</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, no multiple of {align}</source>
-        <translation>{a} は {offset} にあり、{align} の倍数ではありません</translation>
+        <source>As in the file cannot hold the move: %1 planned anew</source>
+        <translation>「ファイルどおり」ではこの移動を保てません：%1 で再計画しました</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation>{a} は {offset} にあり、先頭の予約済み {reserved} バイト内です</translation>
+        <source>No other tensor moved.</source>
+        <translation>ほかに移動したテンソルはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other tensor(s) moved.</source>
+        <translation>
+            <numerusform>ほか %n 個のテンソルが移動しました。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation>{a} は {offset} にあり、使用禁止のバイト {begin}～{end} 内です</translation>
+        <source>Keep all others where they were</source>
+        <translation>ほかはすべて元の位置に保つ</translation>
     </message>
     <message>
-        <source>{a} and {b} share storage, but are in different pools</source>
-        <translation>{a} と {b} はストレージを共有しますが、別のプールにあります</translation>
+        <source>As in the file</source>
+        <translation>ファイルどおり</translation>
     </message>
     <message>
-        <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
-        <translation>{a} と {b} はストレージを共有しますが、間隔が {distance} バイトではありません</translation>
+        <source>A program of your own: %1</source>
+        <translation>自作のプログラム：%1</translation>
     </message>
     <message>
-        <source>{offsets} offsets for {buffers} buffers</source>
-        <translation>バッファ {buffers} 個に対しオフセット {offsets} 個</translation>
+        <source>Reading %1</source>
+        <translation>%1 を読み込み中</translation>
     </message>
     <message>
-        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
-        <translation>{symbol}：要求 {asked}、エクスポートは {own}：グラフのガードの範囲外です</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
-        <translation>{symbol}：例示値 {hint}、範囲の最大 {max}。{max} ではプランが {bytes} バイト不足します</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max unbounded</source>
-        <translation>{symbol}：例示値 {hint}、範囲に上限なし</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation>規則 &apos;{rule}&apos; に一致するテンソルがありません</translation>
-    </message>
-    <message>
-        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
-        <translation>共有状態はメモリ {memory} にあります：ExecuTorch 本来の 2 はユーザーのプールです</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
-        <translation>{a} は {offset} にあり、メモリ {memory} の {size} バイトを {bytes} バイト超えて終わります（書き込みは {at}）。ExecuTorch はこのプランを読み込みません</translation>
-    </message>
-    <message>
-        <source>position %1</source>
-        <translation>位置 %1</translation>
-    </message>
-    <message>
-        <source>step %1 (%2)</source>
-        <translation>ステップ %1（%2）</translation>
-    </message>
-    <message>
-        <source>pool %1</source>
-        <translation>プール %1</translation>
-    </message>
-    <message>
-        <source>memory %1</source>
-        <translation>メモリ %1</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>委譲の規則 &apos;{rule}&apos; に一致するノードがありません</translation>
-    </message>
-    <message>
-        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
-        <translation>ExecuTorch は {count} 個の状態へ書き戻すもののために、最後のステップでさらに {bytes} バイトを配置します。これを読むものはなく、ここでは省いています。ExecuTorch 自身の合計はその分だけ大きいことがあります</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool}：{at} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。どのプランも収まりません。最大のもの：{largest}</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
-        <translation>{pool} は少なくとも {needed} バイト必要で、容量 {capacity} を {bytes} 超過（探索で証明済み）。どのプランも収まりません。最も埋まるのは {at}、そこで最大のもの：{largest}</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool}：{at} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。最大のもの：{largest}</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
-        <translation>規則 &apos;{rule}&apos; はプログラム内部のテンソルだけに一致します。呼び出し側が用意できるのは入力、出力、状態です</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
-        <translation>{pool} は {needed} バイト必要で、容量 {capacity} を {bytes} 超過。容量を超えるもの（最初は {at}）：{largest}</translation>
-    </message>
-    <message>
-        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
-        <translation>バックエンド「{backend}」が引き受けるノードはありません：理由は「デリゲート」と arenascope partition で確認できます</translation>
+        <source>Import plan %1</source>
+        <translation>プラン %1 をインポート</translation>
     </message>
 </context>
 <context>
@@ -11786,6 +11489,29 @@
     <message>
         <source>%1 cannot keep pins: Δ is to this</source>
         <translation>%1 はピンを保持できません：Δ はこの行との差</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Plugins</name>
+    <message>
+        <source>backend %1</source>
+        <translation>バックエンド %1</translation>
+    </message>
+    <message>
+        <source>planner %1</source>
+        <translation>プランナー %1</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>カーネル %1</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>メモリ %1</translation>
+    </message>
+    <message>
+        <source>Looking for backends</source>
+        <translation>バックエンドを検索中</translation>
     </message>
 </context>
 <context>
@@ -12116,6 +11842,21 @@
     </message>
 </context>
 <context>
+    <name>arenascope::PreferencesController</name>
+    <message>
+        <source>The size changes with the next start</source>
+        <translation>サイズは次回の起動時に変わります</translation>
+    </message>
+    <message>
+        <source>The open document comes back.</source>
+        <translation>開いている文書は再び開きます。</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>再起動</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -12423,6 +12164,10 @@
         <source>still too large: %1</source>
         <translation>まだ大きすぎます：%1</translation>
     </message>
+    <message>
+        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
+        <translation>もう一方のテンソルのピン留めを解除してプランナーが動かせるようにするか、別の場所にドロップしてください。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RecentRow</name>
@@ -12447,6 +12192,47 @@
     <message>
         <source>no longer there</source>
         <translation>すでにありません</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RecoveryController</name>
+    <message>
+        <source>ArenaScope did not end as it should</source>
+        <translation>ArenaScope は正常に終了しませんでした</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1 were kept.</source>
+        <translation>%1 の未保存の編集が残っています。</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1, last changed %2, were kept.</source>
+        <translation>%1 の未保存の編集（最終変更 %2）が残っています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more set(s) will be offered after it.</source>
+        <translation>
+            <numerusform>このあと、さらに %n 組が提示されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>The kept edits are discarded</source>
+        <translation>保持された編集を破棄しました</translation>
+    </message>
+    <message>
+        <source>They are deleted when ArenaScope ends.</source>
+        <translation>ArenaScope の終了時に削除されます。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>破棄を取り消す</translation>
     </message>
 </context>
 <context>
@@ -12733,6 +12519,37 @@
     </message>
 </context>
 <context>
+    <name>arenascope::ReportController</name>
+    <message>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Scale, 1 is as on the screen</source>
+        <translation>倍率、1 で画面と同じ</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 を書き出し中</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 を書き出しました</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <translation>%1 を書き出しました</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 をエクスポートしました</translation>
+    </message>
+    <message>
+        <source>exported %1</source>
+        <translation>%1 をエクスポート</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::RuleDelegate</name>
     <message>
         <source>matches nothing</source>
@@ -12800,6 +12617,73 @@
     <message>
         <source>there is no pool %1</source>
         <translation>プール %1 はありません</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunController</name>
+    <message>
+        <source>Save state</source>
+        <translation>状態を保存</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors)</source>
+        <translation>状態 (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>Load state</source>
+        <translation>状態を読み込み</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors);;All files (*)</source>
+        <translation>状態 (*.safetensors);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Recorded run %1</source>
+        <translation>記録済みの実行 %1</translation>
+    </message>
+    <message>
+        <source>ran: %1</source>
+        <translation>実行済み：%1</translation>
+    </message>
+    <message>
+        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
+        <translation>プランでは、双方がまだ必要とするバイトをテンソルが共有しています：「問題」を参照してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sanitizer has %n finding(s), listed in Run.</source>
+        <translation>
+            <numerusform>サニタイザーの検出が %n 件あり、「実行」に示されています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
+        <translation>プランは有効です：実行の「すべての値を確認」で、最初に異なるノードがわかります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) differ from what was recorded</source>
+        <translation>
+            <numerusform>%n 件の出力が記録と異なります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The outputs are as expected, but the plan is not safe</source>
+        <translation>出力は期待どおりですが、プランは安全ではありません</translation>
+    </message>
+    <message>
+        <source>The plan is not safe</source>
+        <translation>プランは安全ではありません</translation>
+    </message>
+    <message>
+        <source>Plan with %1</source>
+        <translation>%1 で計画</translation>
+    </message>
+    <message>
+        <source>Saved the state</source>
+        <translation>状態を保存しました</translation>
+    </message>
+    <message>
+        <source>Loaded the state</source>
+        <translation>状態を読み込みました</translation>
     </message>
 </context>
 <context>
@@ -13472,10 +13356,112 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Runs</name>
+    <message>
+        <source>, blob released</source>
+        <translation>、blob 解放済み</translation>
+    </message>
+    <message>
+        <source>Reading recorded runs</source>
+        <translation>記録された実行を読み込み中</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>run stopped; state has its initial values</source>
+        <translation>実行を停止しました。状態は初期値です</translation>
+    </message>
+    <message>
+        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
+        <translation>開始したデリゲートの呼び出しは自然に終わるのを待ちます：バックエンドは中断できません</translation>
+    </message>
+    <message>
+        <source>Reading the state</source>
+        <translation>状態を読み取り中</translation>
+    </message>
+    <message>
+        <source>Setting the state</source>
+        <translation>状態を設定中</translation>
+    </message>
+    <message>
+        <source>state has its initial values</source>
+        <translation>状態は初期値です</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::SampleCard</name>
     <message>
         <source>Open sample: %1</source>
         <translation>サンプルを開く：%1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionController</name>
+    <message>
+        <source>Not in the program any more: %1.</source>
+        <translation>プログラムに存在しません: %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) were found under another name.</source>
+        <translation>
+            <numerusform>%n 個のテンソルが別の名前で見つかりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>セッションを保存</translation>
+    </message>
+    <message>
+        <source>Sessions (*.json)</source>
+        <translation>セッション (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n edit(s) of %1?</source>
+        <translation>
+            <numerusform>%1 の %n 件の編集を保存しますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the edits of %1?</source>
+        <translation>%1 の編集を保存しますか？</translation>
+    </message>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>未保存の編集</translation>
+    </message>
+    <message>
+        <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
+        <translation>セッションにはプール、ピン、範囲、プランナーが保存されます。モデルは変更されません。</translation>
+    </message>
+    <message>
+        <source>Against the baseline: %1, %2 now.</source>
+        <translation>基準との差: %1、現在 %2。</translation>
+    </message>
+    <message>
+        <source>The session is open</source>
+        <translation>セッションを開きました</translation>
+    </message>
+    <message>
+        <source>%1 of %2 edits of the session apply</source>
+        <translation>セッションの編集 %2 件中 %1 件を適用</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>詳細…</translation>
+    </message>
+    <message>
+        <source>Reloaded</source>
+        <translation>再読み込みしました</translation>
+    </message>
+    <message>
+        <source>Reloaded: %1 of %2 edits apply</source>
+        <translation>再読み込みしました：編集 %2 件中 %1 件を適用</translation>
+    </message>
+    <message>
+        <source>The program changed, and is planned anew.</source>
+        <translation>プログラムが変わったため、再計画しました。</translation>
     </message>
 </context>
 <context>
@@ -13575,6 +13561,35 @@
     <message>
         <source>Every edit of the session applies to the program.</source>
         <translation>セッションのすべての編集が適用されています。</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionKeeper</name>
+    <message>
+        <source>saved %1</source>
+        <translation>%1 を保存しました</translation>
+    </message>
+    <message>
+        <source>Set the baseline</source>
+        <translation>基準を設定</translation>
+    </message>
+    <message>
+        <source>baseline: %1, %2 B</source>
+        <translation>基準: %1、%2 B</translation>
+    </message>
+    <message>
+        <source>Note on %1</source>
+        <translation>%1 のメモ</translation>
+    </message>
+    <message>
+        <source>Note on the plan %1</source>
+        <translation>プラン %1 のメモ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n edit(s) that do not apply</source>
+        <translation>
+            <numerusform>適用されない編集 %n 件を削除</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13710,14 +13725,6 @@
 <context>
     <name>arenascope::Stage</name>
     <message>
-        <source>compare</source>
-        <translation>比較</translation>
-    </message>
-    <message>
-        <source>info</source>
-        <translation>情報</translation>
-    </message>
-    <message>
         <source>lifetimes</source>
         <translation>生存期間</translation>
     </message>
@@ -13732,10 +13739,6 @@
     <message>
         <source>opening</source>
         <translation>開いています</translation>
-    </message>
-    <message>
-        <source>plan</source>
-        <translation>プラン</translation>
     </message>
     <message>
         <source>planning</source>
@@ -13816,6 +13819,30 @@
     <message>
         <source>sizes of %1</source>
         <translation>%1 のサイズ</translation>
+    </message>
+    <message>
+        <source>placing</source>
+        <translation>配置中</translation>
+    </message>
+    <message>
+        <source>loading the module</source>
+        <translation>モジュールを読み込み中</translation>
+    </message>
+    <message>
+        <source>running under the sanitizer</source>
+        <translation>サニタイザーで実行中</translation>
+    </message>
+    <message>
+        <source>without delegates</source>
+        <translation>デリゲートなし</translation>
+    </message>
+    <message>
+        <source>the other order</source>
+        <translation>別の順序</translation>
+    </message>
+    <message>
+        <source>region by region</source>
+        <translation>領域ごと</translation>
     </message>
 </context>
 <context>
@@ -13901,7 +13928,62 @@
     </message>
 </context>
 <context>
-    <name>arenascope::StepChart</name>
+    <name>arenascope::StatusLine</name>
+    <message>
+        <source>Progress</source>
+        <translation>進捗</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>準備完了</translation>
+    </message>
+    <message>
+        <source>planned in the file</source>
+        <translation>ファイル内で計画済み</translation>
+    </message>
+    <message>
+        <source>a quick plan for now, in %1 ms</source>
+        <translation>暫定の簡易プラン、%1 ms</translation>
+    </message>
+    <message>
+        <source>planned in %1 ms</source>
+        <translation>%1 ms で計画</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n ステップ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) selected</source>
+        <translation>
+            <numerusform>%n テンソルを選択中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>ピン留め</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::StepCorner</name>
+    <message>
+        <source>All views are limited to these steps: click to see all</source>
+        <translation>すべてのビューがこれらのステップに限定されています: クリックで全表示</translation>
+    </message>
     <message>
         <source>Colour by</source>
         <translation>色分け</translation>
@@ -13911,32 +13993,30 @@
         <translation>色分け：%1</translation>
     </message>
     <message>
-        <source>Show whole lifetime</source>
-        <translation>生存期間全体を表示</translation>
+        <source>steps %1</source>
+        <translation>ステップ %1</translation>
     </message>
-    <message>
-        <source>Fit all</source>
-        <translation>全体を表示</translation>
-    </message>
+</context>
+<context>
+    <name>arenascope::StepPointer</name>
     <message>
         <source>select at steps %1</source>
         <translation>ステップ %1 を選択</translation>
     </message>
+</context>
+<context>
+    <name>arenascope::Studies</name>
     <message>
-        <source>All views are limited to these steps: click to see all</source>
-        <translation>すべてのビューがこれらのステップに限定されています: クリックで全表示</translation>
+        <source>Sizes of %1</source>
+        <translation>%1 のサイズ</translation>
     </message>
     <message>
-        <source>steps %1</source>
-        <translation>ステップ %1</translation>
+        <source>Adding up</source>
+        <translation>集計中</translation>
     </message>
     <message>
-        <source>All steps</source>
-        <translation>すべてのステップ</translation>
-    </message>
-    <message>
-        <source>Limit all views to these steps</source>
-        <translation>すべてのビューをこれらのステップに限定</translation>
+        <source>Comparing delegations</source>
+        <translation>デリゲートを比較中</translation>
     </message>
 </context>
 <context>
@@ -14027,6 +14107,25 @@
     <message>
         <source>%1: being planned</source>
         <translation>%1：計画中</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TargetController</name>
+    <message>
+        <source>Save these pools as a preset</source>
+        <translation>これらのプールをプリセットとして保存</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Saved %1 as a preset</source>
+        <translation>%1 をプリセットとして保存しました</translation>
+    </message>
+    <message>
+        <source>Own presets are files</source>
+        <translation>自作プリセットはファイルです</translation>
     </message>
 </context>
 <context>
@@ -14158,14 +14257,6 @@
         <translation>生存、%1</translation>
     </message>
     <message>
-        <source>Run time</source>
-        <translation>実行時間</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
         <source>At the peak</source>
         <translation>ピーク時</translation>
     </message>
@@ -14178,10 +14269,6 @@
     <message>
         <source>step %1</source>
         <translation>ステップ %1</translation>
-    </message>
-    <message>
-        <source>Slowest op</source>
-        <translation>最も遅い演算子</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -14204,28 +14291,8 @@
         <translation>/ %1</translation>
     </message>
     <message>
-        <source>the run failed: %1</source>
-        <translation>実行に失敗しました：%1</translation>
-    </message>
-    <message>
         <source>by module</source>
         <translation>モジュール別</translation>
-    </message>
-    <message>
-        <source>%1 did not run: the run failed at step %2</source>
-        <translation>%1 は実行されませんでした。実行はステップ %2 で失敗しました</translation>
-    </message>
-    <message>
-        <source>%1 took %2 ms at step %3</source>
-        <translation>%1 はステップ %3 で %2 ms かかりました</translation>
-    </message>
-    <message>
-        <source>failed: nothing ran from here on</source>
-        <translation>失敗：ここから先は実行されていません</translation>
-    </message>
-    <message>
-        <source>The run failed</source>
-        <translation>実行に失敗しました</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) hidden</source>
@@ -14244,6 +14311,80 @@
     <message>
         <source>Reading the plan…</source>
         <translation>プランを読み込み中…</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TimesRow</name>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>実行に失敗しました：%1</translation>
+    </message>
+    <message>
+        <source>%1 did not run: the run failed at step %2</source>
+        <translation>%1 は実行されませんでした。実行はステップ %2 で失敗しました</translation>
+    </message>
+    <message>
+        <source>%1 took %2 ms at step %3</source>
+        <translation>%1 はステップ %3 で %2 ms かかりました</translation>
+    </message>
+    <message>
+        <source>The run failed</source>
+        <translation>実行に失敗しました</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>Run time</source>
+        <translation>実行時間</translation>
+    </message>
+    <message>
+        <source>Slowest op</source>
+        <translation>最も遅い演算子</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>failed: nothing ran from here on</source>
+        <translation>失敗：ここから先は実行されていません</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TitleLine</name>
+    <message>
+        <source>unsaved edits</source>
+        <translation>未保存の編集</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s)</source>
+        <translation>
+            <numerusform>未保存の編集 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no edits</source>
+        <translation>編集なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>編集 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>保存済み</translation>
+    </message>
+    <message>
+        <source>loading</source>
+        <translation>読み込み中</translation>
+    </message>
+    <message>
+        <source>as in the session</source>
+        <translation>セッションのとおり</translation>
     </message>
 </context>
 <context>
@@ -14423,10 +14564,6 @@
         <translation>%1 を開きました</translation>
     </message>
     <message>
-        <source>saved %1</source>
-        <translation>%1 を保存しました</translation>
-    </message>
-    <message>
         <source>Comparing planners</source>
         <translation>プランナーを比較中</translation>
     </message>
@@ -14435,102 +14572,16 @@
         <translation>計画中</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>実行中</translation>
-    </message>
-    <message>
         <source>Opening %1</source>
         <translation>%1 を開いています</translation>
-    </message>
-    <message>
-        <source>Sizes of %1</source>
-        <translation>%1 のサイズ</translation>
-    </message>
-    <message>
-        <source>run stopped; state has its initial values</source>
-        <translation>実行を停止しました。状態は初期値です</translation>
-    </message>
-    <message>
-        <source>state has its initial values</source>
-        <translation>状態は初期値です</translation>
-    </message>
-    <message>
-        <source>, blob released</source>
-        <translation>、blob 解放済み</translation>
-    </message>
-    <message>
-        <source>backend %1</source>
-        <translation>バックエンド %1</translation>
-    </message>
-    <message>
-        <source>planner %1</source>
-        <translation>プランナー %1</translation>
-    </message>
-    <message>
-        <source>kernel %1</source>
-        <translation>カーネル %1</translation>
-    </message>
-    <message>
-        <source>Looking for backends</source>
-        <translation>バックエンドを検索中</translation>
-    </message>
-    <message>
-        <source>Comparing delegations</source>
-        <translation>デリゲートを比較中</translation>
-    </message>
-    <message>
-        <source>Adding up</source>
-        <translation>集計中</translation>
     </message>
     <message>
         <source>%1 of %2 instructions have names from %3</source>
         <translation>%1 / %2 命令の名前は %3 から</translation>
     </message>
     <message>
-        <source>Reading the state</source>
-        <translation>状態を読み取り中</translation>
-    </message>
-    <message>
-        <source>Setting the state</source>
-        <translation>状態を設定中</translation>
-    </message>
-    <message>
-        <source>Reading recorded runs</source>
-        <translation>記録された実行を読み込み中</translation>
-    </message>
-    <message>
-        <source>Set the baseline</source>
-        <translation>基準を設定</translation>
-    </message>
-    <message>
-        <source>baseline: %1, %2 B</source>
-        <translation>基準: %1、%2 B</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n edit(s) that do not apply</source>
-        <translation>
-            <numerusform>適用されない編集 %n 件を削除</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>memory %1</source>
-        <translation>メモリ %1</translation>
-    </message>
-    <message>
-        <source>Note on %1</source>
-        <translation>%1 のメモ</translation>
-    </message>
-    <message>
-        <source>Note on the plan %1</source>
-        <translation>プラン %1 のメモ</translation>
-    </message>
-    <message>
         <source>%1: %2, tensors: %3, %4</source>
         <translation>%1：%2、テンソル：%3、%4</translation>
-    </message>
-    <message>
-        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
-        <translation>開始したデリゲートの呼び出しは自然に終わるのを待ちます：バックエンドは中断できません</translation>
     </message>
 </context>
 <context>

@@ -140,14 +140,6 @@
         <translation>%1 中没有张量：可拖放到此处</translation>
     </message>
     <message>
-        <source>live bytes, %1</source>
-        <translation>活跃字节，%1</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share %3</source>
-        <translation>%1 与 %2 共用 %3</translation>
-    </message>
-    <message>
         <source>%1 at steps %2</source>
         <translation>%1，步骤 %2</translation>
     </message>
@@ -156,128 +148,8 @@
         <translation>原位置</translation>
     </message>
     <message>
-        <source>taken at these steps</source>
-        <translation>在这些步骤中已占用</translation>
-    </message>
-    <message>
-        <source>snap line</source>
-        <translation>吸附线</translation>
-    </message>
-    <message>
         <source>Ctrl: no snapping    Esc: cancel</source>
         <translation>Ctrl：不吸附    Esc：取消</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2 at %3</source>
-        <translation>将 %1 移到 %2 的 %3 处</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tensor(s) to %1</source>
-        <translation>
-            <numerusform>将 %n 个张量移到 %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Overlaps %1</source>
-        <translation>与 %1 重叠</translation>
-    </message>
-    <message>
-        <source>at steps %1</source>
-        <translation>步骤 %1</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <translation>共 %1</translation>
-    </message>
-    <message>
-        <source>was %1</source>
-        <translation>原为 %1</translation>
-    </message>
-    <message>
-        <source>%1 peak, after the move</source>
-        <translation>移动后 %1 的峰值</translation>
-    </message>
-    <message>
-        <source>Over by</source>
-        <translation>超出</translation>
-    </message>
-    <message>
-        <source>To spare</source>
-        <translation>剩余</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s)</source>
-        <translation>
-            <numerusform>%n 个张量</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>taken by %1, steps %2</source>
-        <translation>被 %1 占用，步骤 %2</translation>
-    </message>
-    <message>
-        <source>snaps to %1, %2</source>
-        <translation>吸附到 %1，%2</translation>
-    </message>
-    <message>
-        <source>%1, steps %2</source>
-        <translation>%1，步骤 %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1，位于 %2</translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>可容纳</translation>
-    </message>
-    <message>
-        <source>over %1</source>
-        <translation>超出 %1</translation>
-    </message>
-    <message>
-        <source>overlaps %1 by %2 at steps %3</source>
-        <translation>与 %1 重叠 %2，步骤 %3</translation>
-    </message>
-    <message>
-        <source>%1 makes room</source>
-        <translation>%1 让出空间</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) make room</source>
-        <translation>
-            <numerusform>%n 个张量让出空间</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 peak</source>
-        <translation>%1 峰值</translation>
-    </message>
-    <message>
-        <source>Invalid</source>
-        <translation>无效</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n 个问题</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Above lower bound</source>
-        <translation>高于下界</translation>
-    </message>
-    <message>
-        <source>Peak at step</source>
-        <translation>峰值步骤</translation>
-    </message>
-    <message>
-        <source>live at the peak</source>
-        <translation>峰值时活跃</translation>
-    </message>
-    <message>
-        <source>shared at the same time</source>
-        <translation>同时共用</translation>
     </message>
     <message>
         <source>Scratch</source>
@@ -290,26 +162,6 @@
     <message>
         <source>%1 at step %2</source>
         <translation>%1，在步骤 %2</translation>
-    </message>
-    <message>
-        <source>at step %1</source>
-        <translation>步骤 %1</translation>
-    </message>
-    <message>
-        <source>overlaps %1 by %2 at step %3</source>
-        <translation>与 %1 重叠 %2，步骤 %3</translation>
-    </message>
-    <message>
-        <source>see-through: shares its bytes</source>
-        <translation>半透明：共用其字节</translation>
-    </message>
-    <message>
-        <source>reserved</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2</source>
-        <translation>将 %1 移到 %2</translation>
     </message>
     <message>
         <source>Esc: cancel</source>
@@ -330,36 +182,6 @@
     <message>
         <source>overwritten in the run</source>
         <translation>运行中被覆盖</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>至多</translation>
-    </message>
-    <message>
-        <source>at most %1</source>
-        <translation>至多 %1</translation>
-    </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 plans anew</source>
-        <translation>“同文件”无法保持此移动：由 %1 重新规划</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other tensor(s) move</source>
-        <translation>
-            <numerusform>其他 %n 个张量移动</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pins cost</source>
-        <translation>固定代价</translation>
-    </message>
-    <message>
-        <source>%1 ends highest</source>
-        <translation>%1 的末尾最高</translation>
-    </message>
-    <message>
-        <source>over capacity</source>
-        <translation>超出容量</translation>
     </message>
     <message>
         <source>Reading the plan…</source>
@@ -744,6 +566,200 @@
         <source>%1, steps %2</source>
         <translation>%1，步骤 %2</translation>
     </message>
+    <message>
+        <source>live bytes, %1</source>
+        <translation>活跃字节，%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n 个张量</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Invalid</source>
+        <translation>无效</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>共 %1</translation>
+    </message>
+    <message>
+        <source>Over by</source>
+        <translation>超出</translation>
+    </message>
+    <message>
+        <source>To spare</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>Pins cost</source>
+        <translation>固定代价</translation>
+    </message>
+    <message>
+        <source>%1 ends highest</source>
+        <translation>%1 的末尾最高</translation>
+    </message>
+    <message>
+        <source>Peak at step</source>
+        <translation>峰值步骤</translation>
+    </message>
+    <message>
+        <source>live at the peak</source>
+        <translation>峰值时活跃</translation>
+    </message>
+    <message>
+        <source>see-through: shares its bytes</source>
+        <translation>半透明：共用其字节</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>over capacity</source>
+        <translation>超出容量</translation>
+    </message>
+    <message>
+        <source>shared at the same time</source>
+        <translation>同时共用</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share %3</source>
+        <translation>%1 与 %2 共用 %3</translation>
+    </message>
+    <message>
+        <source>%1 at step %2</source>
+        <translation>%1，在步骤 %2</translation>
+    </message>
+    <message>
+        <source>%1 at steps %2</source>
+        <translation>%1，步骤 %2</translation>
+    </message>
+    <message>
+        <source>taken by %1, steps %2</source>
+        <translation>被 %1 占用，步骤 %2</translation>
+    </message>
+    <message>
+        <source>snaps to %1, %2</source>
+        <translation>吸附到 %1，%2</translation>
+    </message>
+    <message>
+        <source>overlaps %1 by %2 at step %3</source>
+        <translation>与 %1 重叠 %2，步骤 %3</translation>
+    </message>
+    <message>
+        <source>overlaps %1 by %2 at steps %3</source>
+        <translation>与 %1 重叠 %2，步骤 %3</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>至多 %1</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>可容纳</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>超出 %1</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1，位于 %2</translation>
+    </message>
+    <message>
+        <source>As in the file cannot hold the move: %1 plans anew</source>
+        <translation>“同文件”无法保持此移动：由 %1 重新规划</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other tensor(s) move</source>
+        <translation>
+            <numerusform>其他 %n 个张量移动</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 makes room</source>
+        <translation>%1 让出空间</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) make room</source>
+        <translation>
+            <numerusform>%n 个张量让出空间</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 to %2 at %3</source>
+        <translation>将 %1 移到 %2 的 %3 处</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tensor(s) to %1</source>
+        <translation>
+            <numerusform>将 %n 个张量移到 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>将 %1 移到 %2</translation>
+    </message>
+    <message>
+        <source>Overlaps %1</source>
+        <translation>与 %1 重叠</translation>
+    </message>
+    <message>
+        <source>at step %1</source>
+        <translation>步骤 %1</translation>
+    </message>
+    <message>
+        <source>at steps %1</source>
+        <translation>步骤 %1</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>至多</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>原为 %1</translation>
+    </message>
+    <message>
+        <source>%1 peak, after the move</source>
+        <translation>移动后 %1 的峰值</translation>
+    </message>
+    <message>
+        <source>where it was</source>
+        <translation>原位置</translation>
+    </message>
+    <message>
+        <source>taken at these steps</source>
+        <translation>在这些步骤中已占用</translation>
+    </message>
+    <message>
+        <source>snap line</source>
+        <translation>吸附线</translation>
+    </message>
+    <message>
+        <source>Show whole lifetime</source>
+        <translation>显示整个生命周期</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>所有步</translation>
+    </message>
+    <message>
+        <source>Limit all views to these steps</source>
+        <translation>将所有视图限于这些步</translation>
+    </message>
+    <message>
+        <source>Fit all</source>
+        <translation>全部适应窗口</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartHeader</name>
@@ -909,63 +925,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::CompareChart</name>
-    <message>
-        <source>As loaded</source>
-        <translation>按载入</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>比较</translation>
-    </message>
-    <message>
-        <source>Other file…</source>
-        <translation>其他文件…</translation>
-    </message>
-    <message>
-        <source>Differences of the tensors</source>
-        <translation>张量差异</translation>
-    </message>
-    <message>
-        <source>same</source>
-        <translation>相同</translation>
-    </message>
-    <message>
-        <source>baseline</source>
-        <translation>基准</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation>两者</translation>
-    </message>
-    <message>
-        <source>%1    %2    %3    steps %4</source>
-        <translation>%1    %2    %3    步骤 %4</translation>
-    </message>
-    <message>
-        <source>%1 less</source>
-        <translation>减少 %1</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>增加 %1</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>数值</translation>
-    </message>
-    <message>
-        <source>Tensors</source>
-        <translation>张量</translation>
-    </message>
-    <message>
-        <source>Comparing the plans</source>
-        <translation>正在比较方案</translation>
-    </message>
-    <message>
-        <source>Plans side by side appear here: open a program with Ctrl+O</source>
-        <translation>方案并排显示在此处：按 Ctrl+O 打开程序</translation>
-    </message>
+    <name>arenascope::CompareBar</name>
     <message>
         <source>Axes linked</source>
         <translation>坐标轴已联动</translation>
@@ -999,8 +959,28 @@
         <translation>偏移量已联动</translation>
     </message>
     <message>
+        <source>Numbers</source>
+        <translation>数值</translation>
+    </message>
+    <message>
         <source>Numbers of the plans</source>
         <translation>各方案的数据</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>Differences of the tensors</source>
+        <translation>张量差异</translation>
+    </message>
+    <message>
+        <source>Axes not linked</source>
+        <translation>坐标轴未联动</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>两者</translation>
     </message>
     <message>
         <source>In several</source>
@@ -1009,6 +989,41 @@
     <message>
         <source>Only %1</source>
         <translation>仅 %1</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>其他文件…</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareChart</name>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基准</translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <translation>减少 %1</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>增加 %1</translation>
+    </message>
+    <message>
+        <source>Comparing the plans</source>
+        <translation>正在比较方案</translation>
+    </message>
+    <message>
+        <source>Plans side by side appear here: open a program with Ctrl+O</source>
+        <translation>方案并排显示在此处：按 Ctrl+O 打开程序</translation>
     </message>
     <message>
         <source>%1 only in %2</source>
@@ -1023,12 +1038,22 @@
         <translation>方案 %1 已与其他方案并排</translation>
     </message>
     <message>
-        <source>Axes not linked</source>
-        <translation>坐标轴未联动</translation>
-    </message>
-    <message>
         <source>Another plan of this program, or of another file, appears here beside the one that there is</source>
         <translation>此程序或另一文件的另一方案会显示在此处，与现有方案并排</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareController</name>
+    <message>
+        <source>Compare with</source>
+        <translation>比较对象</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareInput</name>
+    <message>
+        <source>%1    %2    %3    steps %4</source>
+        <translation>%1    %2    %3    步骤 %4</translation>
     </message>
 </context>
 <context>
@@ -1085,6 +1110,24 @@
     <message>
         <source>%1 is empty</source>
         <translation>%1 为空</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareSides</name>
+    <message>
+        <source>As loaded</source>
+        <translation>按载入</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareTables</name>
+    <message>
+        <source>Numbers of the plans</source>
+        <translation>各方案的数据</translation>
+    </message>
+    <message>
+        <source>Differences of the tensors</source>
+        <translation>张量差异</translation>
     </message>
 </context>
 <context>
@@ -1576,6 +1619,14 @@
     <message>
         <source>dynamic</source>
         <translation>动态</translation>
+    </message>
+    <message>
+        <source>A dimension has no upper bound</source>
+        <translation>有维度没有上界</translation>
+    </message>
+    <message>
+        <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
+        <translation>在“动态维度”中输入可能出现的最大值，然后即可规划。</translation>
     </message>
 </context>
 <context>
@@ -2105,20 +2156,12 @@
         <translation>“@”和一个数</translation>
     </message>
     <message>
-        <source>&apos;lifetimes&apos; is &apos;{rules}&apos;</source>
-        <translation>“lifetimes”为“{rules}”</translation>
-    </message>
-    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>“pid”为 0</translation>
     </message>
     <message>
         <source>&apos;pool&apos; is {pool}</source>
         <translation>“pool”为 {pool}</translation>
-    </message>
-    <message>
-        <source>&apos;schedule&apos; is &apos;{name}&apos;</source>
-        <translation>“schedule”为“{name}”</translation>
     </message>
     <message>
         <source>&apos;{expected}&apos;</source>
@@ -2135,14 +2178,6 @@
     <message>
         <source>&apos;{key}&apos; is {value}</source>
         <translation>“{key}”为 {value}</translation>
-    </message>
-    <message>
-        <source>&apos;{key}&apos; is {wide}</source>
-        <translation>“{key}”为 {wide}</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; and &apos;{name2}&apos; overlap</source>
-        <translation>“{name}”与“{name2}”重叠</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; has a type that the file cannot hold</source>
@@ -2273,10 +2308,6 @@
         <translation>0 至 {count}</translation>
     </message>
     <message>
-        <source>0 to {most}</source>
-        <translation>0 至 {most}</translation>
-    </message>
-    <message>
         <source>0, 1 or 2</source>
         <translation>0、1 或 2</translation>
     </message>
@@ -2343,10 +2374,6 @@
     <message>
         <source>F32, I64, BOOL, …</source>
         <translation>F32、I64、BOOL……</translation>
-    </message>
-    <message>
-        <source>JSON nested more than {max_depth} deep</source>
-        <translation>JSON 嵌套超过 {max_depth} 层</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2469,10 +2496,6 @@
         <translation>类型或形状发生变化的循环携带值</translation>
     </message>
     <message>
-        <source>a cast to type {integer}</source>
-        <translation>到类型 {integer} 的转换</translation>
-    </message>
-    <message>
         <source>a cell of its own</source>
         <translation>自定义的单元</translation>
     </message>
@@ -2515,10 +2538,6 @@
     <message>
         <source>a constant is too large to be copied</source>
         <translation>常量过大，无法复制</translation>
-    </message>
-    <message>
-        <source>a constant of more than {most_constant_bytes} elements</source>
-        <translation>超过 {most_constant_bytes} 个元素的常量</translation>
     </message>
     <message>
         <source>a constant of this kind</source>
@@ -2569,10 +2588,6 @@
         <translation>该方法的委托</translation>
     </message>
     <message>
-        <source>a delegate of the method with id {op}</source>
-        <translation>该方法中 id 为 {op} 的委托</translation>
-    </message>
-    <message>
         <source>a delegate without a usable id</source>
         <translation>没有可用 id 的委托</translation>
     </message>
@@ -2589,16 +2604,8 @@
         <translation>带空洞的平均</translation>
     </message>
     <message>
-        <source>a dim_order of {dim_orders} dimensions</source>
-        <translation>{dim_orders} 维的 dim_order</translation>
-    </message>
-    <message>
         <source>a directory too small for its {count} entries</source>
         <translation>目录过小，容不下其 {count} 个条目</translation>
-    </message>
-    <message>
-        <source>a divisor of {inner}</source>
-        <translation>{inner} 的约数</translation>
     </message>
     <message>
         <source>a divisor that is never 0</source>
@@ -2675,14 +2682,6 @@
     <message>
         <source>a handle or an error</source>
         <translation>句柄或错误</translation>
-    </message>
-    <message>
-        <source>a jump to {jump_to}</source>
-        <translation>跳转到 {jump_to}</translation>
-    </message>
-    <message>
-        <source>a kernel of {reach} does not fit into {in} with padding {padding}</source>
-        <translation>卷积核 {reach} 在填充 {padding} 下放不进 {in}</translation>
     </message>
     <message>
         <source>a kernel, stride or dilation that is not usable</source>
@@ -2765,10 +2764,6 @@
         <translation>运行列表</translation>
     </message>
     <message>
-        <source>a list of tensor names</source>
-        <translation>张量名称列表</translation>
-    </message>
-    <message>
         <source>a list of tensors</source>
         <translation>张量列表</translation>
     </message>
@@ -2849,20 +2844,12 @@
         <translation>128 的倍数</translation>
     </message>
     <message>
-        <source>a multiple of its alignment {unit}</source>
-        <translation>其对齐 {unit} 的倍数</translation>
-    </message>
-    <message>
         <source>a name</source>
         <translation>名称</translation>
     </message>
     <message>
         <source>a name beside io.json</source>
         <translation>与 io.json 同目录的名称</translation>
-    </message>
-    <message>
-        <source>a name ending in {true}</source>
-        <translation>以 {true} 结尾的名称</translation>
     </message>
     <message>
         <source>a name of its own</source>
@@ -2909,10 +2896,6 @@
         <translation>字节数</translation>
     </message>
     <message>
-        <source>a number that fits in {t} bits</source>
-        <translation>{t} 位可容纳的数值</translation>
-    </message>
-    <message>
         <source>a number that the type can hold</source>
         <translation>该类型可容纳的数值</translation>
     </message>
@@ -2923,10 +2906,6 @@
     <message>
         <source>a number without quotes</source>
         <translation>不带引号的数值</translation>
-    </message>
-    <message>
-        <source>a padding of {pads} numbers</source>
-        <translation>由 {pads} 个数组成的填充</translation>
     </message>
     <message>
         <source>a parameter of {rows}</source>
@@ -2947,10 +2926,6 @@
     <message>
         <source>a permutation of its {rank} dimensions</source>
         <translation>其 {rank} 个维度的排列</translation>
-    </message>
-    <message>
-        <source>a permutation of {lists}</source>
-        <translation>{lists} 的排列</translation>
     </message>
     <message>
         <source>a pickle of more than 4 million values</source>
@@ -2975,10 +2950,6 @@
     <message>
         <source>a place inside</source>
         <translation>内部的位置</translation>
-    </message>
-    <message>
-        <source>a place of {numbers} numbers</source>
-        <translation>由 {numbers} 个数组成的位置</translation>
     </message>
     <message>
         <source>a place that cannot be</source>
@@ -3069,10 +3040,6 @@
         <translation>它的范围</translation>
     </message>
     <message>
-        <source>a range from {floating} to {floating2} by {floating3}</source>
-        <translation>从 {floating} 到 {floating2}、步长 {floating3} 的区间</translation>
-    </message>
-    <message>
         <source>a real, integer or boolean type</source>
         <translation>实数、整数或布尔类型</translation>
     </message>
@@ -3125,10 +3092,6 @@
         <translation>每组一个缩放因子</translation>
     </message>
     <message>
-        <source>a scan over dimension {dim}</source>
-        <translation>沿维度 {dim} 的扫描</translation>
-    </message>
-    <message>
         <source>a segment or inline data</source>
         <translation>段或内联数据</translation>
     </message>
@@ -3155,10 +3118,6 @@
     <message>
         <source>a shape with too many bytes</source>
         <translation>字节数过多的形状</translation>
-    </message>
-    <message>
-        <source>a shape with {replace}</source>
-        <translation>含 {replace} 的形状</translation>
     </message>
     <message>
         <source>a shared library</source>
@@ -3199,10 +3158,6 @@
     <message>
         <source>a slice backwards of an open dimension</source>
         <translation>未定维度上的反向切片</translation>
-    </message>
-    <message>
-        <source>a slice beyond {in}</source>
-        <translation>超出 {in} 的切片</translation>
     </message>
     <message>
         <source>a slice of an open dimension</source>
@@ -3309,16 +3264,8 @@
         <translation>在 pickle 之后结束的文本</translation>
     </message>
     <message>
-        <source>a trace in ExecuTorch&apos;s layout would have {events} events</source>
-        <translation>采用 ExecuTorch 布局的跟踪将有 {events} 个事件</translation>
-    </message>
-    <message>
         <source>a training graph</source>
         <translation>训练图</translation>
-    </message>
-    <message>
-        <source>a training graph ({tag})</source>
-        <translation>训练图（{tag}）</translation>
     </message>
     <message>
         <source>a transposed convolution with this padding</source>
@@ -3367,10 +3314,6 @@
     <message>
         <source>a value that nothing else makes</source>
         <translation>不由其他对象生成的值</translation>
-    </message>
-    <message>
-        <source>a value with {members} kinds</source>
-        <translation>有 {members} 个类别的值</translation>
     </message>
     <message>
         <source>a value without a tensor</source>
@@ -3425,10 +3368,6 @@
         <translation>维度数量不同的窗口</translation>
     </message>
     <message>
-        <source>a window of {reach} does not fit into {in} with padding {padding}</source>
-        <translation>窗口 {reach} 在填充 {padding} 下放不进 {in}</translation>
-    </message>
-    <message>
         <source>a window that fits</source>
         <translation>放得进的窗口</translation>
     </message>
@@ -3469,10 +3408,6 @@
         <translation>请添加具有该 mem_id 的内存池</translation>
     </message>
     <message>
-        <source>adds {tensor} and {tensor2} into {tensor3}</source>
-        <translation>将 {tensor} 与 {tensor2} 相加，写入 {tensor3}</translation>
-    </message>
-    <message>
         <source>align {bytes}</source>
         <translation>对齐 {bytes}</translation>
     </message>
@@ -3491,10 +3426,6 @@
     <message>
         <source>alpha is 0</source>
         <translation>alpha 为 0</translation>
-    </message>
-    <message>
-        <source>alpha {scalar}</source>
-        <translation>alpha {scalar}</translation>
     </message>
     <message>
         <source>an ETRecord says nothing of this kind of program</source>
@@ -3605,10 +3536,6 @@
         <translation>空集合的极值</translation>
     </message>
     <message>
-        <source>an id of its own below {alls}</source>
-        <translation>小于 {alls} 的独有 id</translation>
-    </message>
-    <message>
         <source>an id of its own for each backend</source>
         <translation>每个后端各有独有的 id</translation>
     </message>
@@ -3643,10 +3570,6 @@
     <message>
         <source>an inference program</source>
         <translation>推理程序</translation>
-    </message>
-    <message>
-        <source>an input of kind &apos;{tag}&apos; is not supported</source>
-        <translation>不支持类别为“{tag}”的输入</translation>
     </message>
     <message>
         <source>an input or an earlier node&apos;s output</source>
@@ -3769,22 +3692,6 @@
         <translation>位于独立内存中的输出</translation>
     </message>
     <message>
-        <source>an output of kind &apos;{tag}&apos; is not supported</source>
-        <translation>不支持类别为“{tag}”的输出</translation>
-    </message>
-    <message>
-        <source>an output of {dims}</source>
-        <translation>输出 {dims}</translation>
-    </message>
-    <message>
-        <source>an output of {dims} from an empty value</source>
-        <translation>由空值得到的输出 {dims}</translation>
-    </message>
-    <message>
-        <source>an output of {out}</source>
-        <translation>输出 {out}</translation>
-    </message>
-    <message>
         <source>an output that an operator writes</source>
         <translation>由算子写入的输出</translation>
     </message>
@@ -3873,28 +3780,12 @@
         <translation>参数 {argument} 为 {tensor}</translation>
     </message>
     <message>
-        <source>argument {arg} is {tensor}</source>
-        <translation>参数 {arg} 为 {tensor}</translation>
-    </message>
-    <message>
-        <source>argument {at} has {items} entries</source>
-        <translation>参数 {at} 有 {items} 个条目</translation>
-    </message>
-    <message>
-        <source>argument {at} is {item}</source>
-        <translation>参数 {at} 为 {item}</translation>
-    </message>
-    <message>
         <source>argument {id}</source>
         <translation>参数 {id}</translation>
     </message>
     <message>
         <source>argument {index} has the wrong type</source>
         <translation>参数 {index} 的类型错误</translation>
-    </message>
-    <message>
-        <source>argument {index} has {givens} entries</source>
-        <translation>参数 {index} 有 {givens} 个条目</translation>
     </message>
     <message>
         <source>argument {index} is missing</source>
@@ -4033,14 +3924,6 @@
         <translation>至多两个维度</translation>
     </message>
     <message>
-        <source>at most {most_events}</source>
-        <translation>至多 {most_events}</translation>
-    </message>
-    <message>
-        <source>at most {most}, as compile spec max_numel says</source>
-        <translation>至多 {most}，如编译选项 max_numel 所述</translation>
-    </message>
-    <message>
         <source>attention needs positions and features, of as many dimensions each</source>
         <translation>注意力需要位置和特征，且各自的维度数量相同</translation>
     </message>
@@ -4115,14 +3998,6 @@
     <message>
         <source>below {constants}</source>
         <translation>小于 {constants}</translation>
-    </message>
-    <message>
-        <source>below {externals}</source>
-        <translation>小于 {externals}</translation>
-    </message>
-    <message>
-        <source>below {outs}</source>
-        <translation>小于 {outs}</translation>
     </message>
     <message>
         <source>below {values}</source>
@@ -4233,10 +4108,6 @@
         <translation>无法写入</translation>
     </message>
     <message>
-        <source>cannot compare {got}</source>
-        <translation>无法比较 {got}</translation>
-    </message>
-    <message>
         <source>cannot leave {name} to the caller: it is an intermediate</source>
         <translation>无法将 {name} 交给调用方：它是中间值</translation>
     </message>
@@ -4253,16 +4124,8 @@
         <translation>无法对 {name} 执行“{action}”：它是常量，不在任何 arena 中</translation>
     </message>
     <message>
-        <source>cannot {action} {name}: it is a view of {name2}</source>
-        <translation>无法对 {name} 执行“{action}”：它是 {name2} 的视图</translation>
-    </message>
-    <message>
         <source>channel dimension {channel}</source>
         <translation>通道维度 {channel}</translation>
-    </message>
-    <message>
-        <source>channel dimension {dim}</source>
-        <translation>通道维度 {dim}</translation>
     </message>
     <message>
         <source>channel_shuffle of fewer than three dimensions</source>
@@ -4301,10 +4164,6 @@
         <translation>秩不为 3 的 col2im</translation>
     </message>
     <message>
-        <source>column &apos;{cells}&apos; is there twice</source>
-        <translation>列“{cells}”出现两次</translation>
-    </message>
-    <message>
         <source>compile spec max_numel is no number</source>
         <translation>编译选项 max_numel 不是数值</translation>
     </message>
@@ -4325,24 +4184,12 @@
         <translation>条件 {condition} 不是真值</translation>
     </message>
     <message>
-        <source>constant of {have} bytes</source>
-        <translation>{have} 字节的常量</translation>
-    </message>
-    <message>
         <source>constant with {bytes} bytes</source>
         <translation>含 {bytes} 字节的常量</translation>
     </message>
     <message>
-        <source>constant with {have} bytes</source>
-        <translation>含 {have} 字节的常量</translation>
-    </message>
-    <message>
         <source>constant {constant}</source>
         <translation>常量 {constant}</translation>
-    </message>
-    <message>
-        <source>constant {index} has {have} bytes</source>
-        <translation>常量 {index} 有 {have} 字节</translation>
     </message>
     <message>
         <source>constant {index} of {count}</source>
@@ -4375,18 +4222,6 @@
     <message>
         <source>convolves {tensor}</source>
         <translation>对 {tensor} 做卷积</translation>
-    </message>
-    <message>
-        <source>convolves {tensor} with {tensor2}</source>
-        <translation>用 {tensor2} 对 {tensor} 做卷积</translation>
-    </message>
-    <message>
-        <source>convolves {tensor} with {tensor2} in {groups} groups</source>
-        <translation>用 {tensor2} 对 {tensor} 做 {groups} 组卷积</translation>
-    </message>
-    <message>
-        <source>copies {tensor} into {tensor2}</source>
-        <translation>将 {tensor} 复制到 {tensor2}</translation>
     </message>
     <message>
         <source>copy or export it again</source>
@@ -4433,16 +4268,8 @@
         <translation>无法读取参数“{name}”的默认值“{text}”</translation>
     </message>
     <message>
-        <source>delegate {delegate_index} of {delegates}</source>
-        <translation>委托 {delegate_index}，共 {delegates} 个</translation>
-    </message>
-    <message>
         <source>delegate {delegate}</source>
         <translation>委托 {delegate}</translation>
-    </message>
-    <message>
-        <source>dequantizes {tensor} to {tensor2}</source>
-        <translation>将 {tensor} 反量化为 {tensor2}</translation>
     </message>
     <message>
         <source>diag_embed into other dimensions than the last is not lowered yet</source>
@@ -4481,24 +4308,12 @@
         <translation>dim_order {which}</translation>
     </message>
     <message>
-        <source>dimension {dim} appears twice in a permutation</source>
-        <translation>维度 {dim} 在排列中出现两次</translation>
-    </message>
-    <message>
-        <source>dimension {dim} of a tensor with {rank}</source>
-        <translation>张量只有 {rank} 维，却使用维度 {dim}</translation>
-    </message>
-    <message>
         <source>dimensions that are no permutation</source>
         <translation>不构成排列的维度</translation>
     </message>
     <message>
         <source>direction &apos;{direction}&apos;</source>
         <translation>方向“{direction}”</translation>
-    </message>
-    <message>
-        <source>distances between {tensor} and {tensor2}</source>
-        <translation>计算 {tensor} 与 {tensor2} 之间的距离</translation>
     </message>
     <message>
         <source>distances of {tensor} in norm {norm}</source>
@@ -4569,10 +4384,6 @@
         <translation>元素类型“{type}”</translation>
     </message>
     <message>
-        <source>element type {from} ({from2})</source>
-        <translation>元素类型 {from}（{from2}）</translation>
-    </message>
-    <message>
         <source>element type {value} is not supported</source>
         <translation>不支持元素类型 {value}</translation>
     </message>
@@ -4597,10 +4408,6 @@
         <translation>条目“{first}”出现两次</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; does not unpack to its {entry} bytes</source>
-        <translation>条目“{name}”解压后不是其应有的 {entry} 字节</translation>
-    </message>
-    <message>
         <source>entry &apos;{name}&apos; has two different sizes</source>
         <translation>条目“{name}”有两个不同的大小</translation>
     </message>
@@ -4611,10 +4418,6 @@
     <message>
         <source>entry &apos;{name}&apos; is encrypted</source>
         <translation>条目“{name}”已加密</translation>
-    </message>
-    <message>
-        <source>entry &apos;{name}&apos; of {compressed} bytes ends behind the file&apos;s end</source>
-        <translation>{compressed} 字节的条目“{name}”超出文件末尾</translation>
     </message>
     <message>
         <source>events of category memory_allocation or memory_lifetime</source>
@@ -4717,10 +4520,6 @@
         <translation>填充值为</translation>
     </message>
     <message>
-        <source>filter {in}</source>
-        <translation>滤波器 {in}</translation>
-    </message>
-    <message>
         <source>fixed sizes and strides of 0 or more</source>
         <translation>固定的大小，以及不小于 0 的步幅</translation>
     </message>
@@ -4785,14 +4584,6 @@
         <translation>对 {tensor} 做门控</translation>
     </message>
     <message>
-        <source>gathers {tensor} into {tensor2}</source>
-        <translation>将 {tensor} 收集到 {tensor2}</translation>
-    </message>
-    <message>
-        <source>gathers {tensor} of {tensor2}</source>
-        <translation>按 {tensor} 从 {tensor2} 中收集</translation>
-    </message>
-    <message>
         <source>give a range, e.g. --range {symbols}=1:128</source>
         <translation>请给出范围，例如 --range {symbols}=1:128</translation>
     </message>
@@ -4805,20 +4596,8 @@
         <translation>请指定一个：--pool SRAM=1,size=256K</translation>
     </message>
     <message>
-        <source>got {got}</source>
-        <translation>实际为 {got}</translation>
-    </message>
-    <message>
         <source>got {inputs} inputs</source>
         <translation>实际有 {inputs} 个输入</translation>
-    </message>
-    <message>
-        <source>gradient {tensor} of convolving {tensor2} with {tensor3}</source>
-        <translation>以 {tensor3} 对 {tensor2} 做卷积的梯度 {tensor}</translation>
-    </message>
-    <message>
-        <source>gradient {tensor} of pooling {tensor2} at {tensor3}</source>
-        <translation>在 {tensor3} 处对 {tensor2} 做池化的梯度 {tensor}</translation>
     </message>
     <message>
         <source>group norm needs a batch and channels</source>
@@ -4885,10 +4664,6 @@
         <translation>id“{id}”出现两次</translation>
     </message>
     <message>
-        <source>id {id_out}</source>
-        <translation>id {id_out}</translation>
-    </message>
-    <message>
         <source>id, lower, upper (or end), size, and optionally alignment, offset, mem_id, hint, gaps</source>
         <translation>id、lower、upper（或 end）、size，以及可选的 alignment、offset、mem_id、hint、gaps</translation>
     </message>
@@ -4905,32 +4680,12 @@
         <translation>秩不为 4 的 im2col</translation>
     </message>
     <message>
-        <source>image {in}</source>
-        <translation>图像 {in}</translation>
-    </message>
-    <message>
-        <source>index {at} of a plane of {plane}</source>
-        <translation>大小为 {plane} 的平面的索引 {at}</translation>
-    </message>
-    <message>
-        <source>index {at} of {tensor}</source>
-        <translation>{tensor} 的索引 {at}</translation>
-    </message>
-    <message>
         <source>index {index} of a dimension of {size}</source>
         <translation>大小为 {size} 的维度的索引 {index}</translation>
     </message>
     <message>
-        <source>index {index} of dimension {dim} of {tensor}</source>
-        <translation>{tensor} 的维度 {dim} 的索引 {index}</translation>
-    </message>
-    <message>
         <source>index {index} of {tensor}</source>
         <translation>{tensor} 的索引 {index}</translation>
-    </message>
-    <message>
-        <source>index {to} of {tensor}</source>
-        <translation>{tensor} 的索引 {to}</translation>
     </message>
     <message>
         <source>index_reduce of a number</source>
@@ -4961,10 +4716,6 @@
         <translation>不是整数的索引</translation>
     </message>
     <message>
-        <source>indices {tensor} along dimension {dim} of {tensor2}</source>
-        <translation>沿 {tensor2} 的维度 {dim} 的索引 {tensor}</translation>
-    </message>
-    <message>
         <source>init gave no handle</source>
         <translation>init 未返回句柄</translation>
     </message>
@@ -4973,20 +4724,8 @@
         <translation>文件中没有初始状态 {index}</translation>
     </message>
     <message>
-        <source>input &apos;{arg}&apos;</source>
-        <translation>输入“{arg}”</translation>
-    </message>
-    <message>
-        <source>input &apos;{arg}&apos; has no type</source>
-        <translation>输入“{arg}”没有类型</translation>
-    </message>
-    <message>
         <source>input &apos;{name}&apos; has no memory</source>
         <translation>输入“{name}”没有内存</translation>
-    </message>
-    <message>
-        <source>input &apos;{name}&apos;: dim {dim} is {shape}, planned for at most {upper}: got {given}, expected {tensor}</source>
-        <translation>输入“{name}”：维度 {dim} 为 {shape}，规划时至多 {upper}：实际为 {given}，应为 {tensor}</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
@@ -4999,10 +4738,6 @@
     <message>
         <source>input {input} is not given</source>
         <translation>未给出输入 {input}</translation>
-    </message>
-    <message>
-        <source>input {out}</source>
-        <translation>输入 {out}</translation>
     </message>
     <message>
         <source>input, output, state, intermediate or delegate-io</source>
@@ -5035,10 +4770,6 @@
     <message>
         <source>instance norm of a symbolic number of channels is not lowered yet</source>
         <translation>符号数量通道的实例归一化暂不支持 lowering</translation>
-    </message>
-    <message>
-        <source>instruction type {instr_args_type}</source>
-        <translation>指令类型 {instr_args_type}</translation>
     </message>
     <message>
         <source>integer division by zero</source>
@@ -5201,18 +4932,6 @@
         <translation>连接 {tensor}</translation>
     </message>
     <message>
-        <source>joins {tensor} with {tensor2}</source>
-        <translation>将 {tensor} 与 {tensor2} 连接</translation>
-    </message>
-    <message>
-        <source>jumps to instruction {jump_to}</source>
-        <translation>跳转到指令 {jump_to}</translation>
-    </message>
-    <message>
-        <source>jumps to {jump_to}</source>
-        <translation>跳转到 {jump_to}</translation>
-    </message>
-    <message>
         <source>keep the .ptd file beside the program if it has one</source>
         <translation>如有 .ptd 文件，请将其保留在程序旁</translation>
     </message>
@@ -5245,20 +4964,12 @@
         <translation>位于常量区之外</translation>
     </message>
     <message>
-        <source>lies {up} bytes into its group, no multiple of its alignment {align}</source>
-        <translation>位于其组内 {up} 字节处，不是其对齐 {align} 的倍数</translation>
-    </message>
-    <message>
         <source>limits that are not constant</source>
         <translation>非常量的界限</translation>
     </message>
     <message>
         <source>limits that are not known</source>
         <translation>未知的界限</translation>
-    </message>
-    <message>
-        <source>linear by &apos;{place}&apos;</source>
-        <translation>按“{place}”的线性插值</translation>
     </message>
     <message>
         <source>linear needs an input of one or more dimensions and a matrix of weights</source>
@@ -5277,10 +4988,6 @@
         <translation>列表项 {item}，共 {count} 个值</translation>
     </message>
     <message>
-        <source>lists of {lists}</source>
-        <translation>长度为 {lists} 的列表</translation>
-    </message>
-    <message>
         <source>little-endian</source>
         <translation>小端</translation>
     </message>
@@ -5291,10 +4998,6 @@
     <message>
         <source>looks up rows of {tensor}</source>
         <translation>查找 {tensor} 的行</translation>
-    </message>
-    <message>
-        <source>looks up {tensor} in {tensor2}</source>
-        <translation>在 {tensor2} 中查找 {tensor}</translation>
     </message>
     <message>
         <source>lower the upper bounds</source>
@@ -5319,10 +5022,6 @@
     <message>
         <source>mask {tensor}</source>
         <translation>掩码 {tensor}</translation>
-    </message>
-    <message>
-        <source>mask {tensor} of {tensor2}</source>
-        <translation>{tensor2} 的掩码 {tensor}</translation>
     </message>
     <message>
         <source>matrix norms are not lowered yet</source>
@@ -5417,18 +5116,6 @@
         <translation>权重过多，内存容纳不下</translation>
     </message>
     <message>
-        <source>multiplies {tensor} by the rows of {tensor2}</source>
-        <translation>将 {tensor} 与 {tensor2} 的各行相乘</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by {tensor2}</source>
-        <translation>将 {tensor} 与 {tensor2} 相乘</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by {tensor2} into {tensor3}</source>
-        <translation>将 {tensor} 与 {tensor2} 相乘，写入 {tensor3}</translation>
-    </message>
-    <message>
         <source>mutable_data_segments</source>
         <translation>mutable_data_segments</translation>
     </message>
@@ -5443,10 +5130,6 @@
     <message>
         <source>named data &apos;{key}&apos; has two contents</source>
         <translation>命名数据“{key}”有两份内容</translation>
-    </message>
-    <message>
-        <source>named data &apos;{substr}&apos; is missing</source>
-        <translation>缺少命名数据“{substr}”</translation>
     </message>
     <message>
         <source>named data is missing</source>
@@ -5469,10 +5152,6 @@
         <translation>独有的名称</translation>
     </message>
     <message>
-        <source>names operator code {opcode_index}</source>
-        <translation>引用了算子代码 {opcode_index}</translation>
-    </message>
-    <message>
         <source>namespace::name.overload</source>
         <translation>namespace::name.overload</translation>
     </message>
@@ -5483,10 +5162,6 @@
     <message>
         <source>narrows</source>
         <translation>截取</translation>
-    </message>
-    <message>
-        <source>nearest by &apos;{place}&apos; and &apos;{rounding}&apos;</source>
-        <translation>按“{place}”和“{rounding}”的最近邻插值</translation>
     </message>
     <message>
         <source>needs version {wanted} of the plug-in interface</source>
@@ -5503,10 +5178,6 @@
     <message>
         <source>negative reserved bytes</source>
         <translation>负的保留字节数</translation>
-    </message>
-    <message>
-        <source>nested more than {max_depth} deep</source>
-        <translation>嵌套超过 {max_depth} 层</translation>
     </message>
     <message>
         <source>no &apos;{key}&apos;</source>
@@ -5527,10 +5198,6 @@
     <message>
         <source>no chain of instructions</source>
         <translation>没有指令链</translation>
-    </message>
-    <message>
-        <source>no constant of this program is in an external file, but data was given: {given_text}</source>
-        <translation>此程序没有位于外部文件中的常量，却给出了数据：{given_text}</translation>
     </message>
     <message>
         <source>no data of &apos;{target}&apos; in the archive</source>
@@ -5563,10 +5230,6 @@
     <message>
         <source>no kernel for {names}</source>
         <translation>没有适用于 {names} 的内核</translation>
-    </message>
-    <message>
-        <source>no kernel for {op}</source>
-        <translation>没有适用于 {op} 的内核</translation>
     </message>
     <message>
         <source>no kernel for {tensor}</source>
@@ -5613,10 +5276,6 @@
         <translation>没有范围：所有大小都是固定的</translation>
     </message>
     <message>
-        <source>no recorded run {at}</source>
-        <translation>没有录制的运行 {at}</translation>
-    </message>
-    <message>
         <source>no runs</source>
         <translation>没有运行</translation>
     </message>
@@ -5627,10 +5286,6 @@
     <message>
         <source>no sizes</source>
         <translation>没有大小</translation>
-    </message>
-    <message>
-        <source>no temporary folder: {tostdstring}</source>
-        <translation>没有临时文件夹：{tostdstring}</translation>
     </message>
     <message>
         <source>no usable number</source>
@@ -5667,10 +5322,6 @@
     <message>
         <source>normalises {tensor} in {groups} groups</source>
         <translation>对 {tensor} 做 {groups} 组归一化</translation>
-    </message>
-    <message>
-        <source>normalises {tensor} over {tensor2}</source>
-        <translation>在 {tensor2} 上对 {tensor} 做归一化</translation>
     </message>
     <message>
         <source>normalized_shape has more dimensions than the input</source>
@@ -5785,14 +5436,6 @@
         <translation>两者之一</translation>
     </message>
     <message>
-        <source>one of {dims}</source>
-        <translation>{dims} 之一</translation>
-    </message>
-    <message>
-        <source>one of {known}</source>
-        <translation>{known} 之一</translation>
-    </message>
-    <message>
         <source>one or two spatial dimensions</source>
         <translation>一个或两个空间维度</translation>
     </message>
@@ -5839,10 +5482,6 @@
     <message>
         <source>open the .pt2 that the program was made from</source>
         <translation>请打开生成此程序的 .pt2</translation>
-    </message>
-    <message>
-        <source>operator {op_index} of {operators}</source>
-        <translation>算子 {op_index}，共 {operators} 个</translation>
     </message>
     <message>
         <source>operators and backends of {title}</source>
@@ -5917,24 +5556,12 @@
         <translation>不可用的填充</translation>
     </message>
     <message>
-        <source>pads {tensor} by {before} and {after} in dimension {dim}</source>
-        <translation>在维度 {dim} 上对 {tensor} 前后填充 {before} 和 {after}</translation>
-    </message>
-    <message>
         <source>pairs of 0-9a-f</source>
         <translation>成对的 0-9a-f</translation>
     </message>
     <message>
         <source>parameter {tensor}</source>
         <translation>参数 {tensor}</translation>
-    </message>
-    <message>
-        <source>parameter {tensor} beside {tensor2}</source>
-        <translation>参数 {tensor} 与 {tensor2} 并列</translation>
-    </message>
-    <message>
-        <source>parameters {tensor} and {tensor2}</source>
-        <translation>参数 {tensor} 和 {tensor2}</translation>
     </message>
     <message>
         <source>parameters {tensor} for {rows} rows of {columns}</source>
@@ -5947,10 +5574,6 @@
     <message>
         <source>partitioner &apos;{name}&apos; changed the program</source>
         <translation>划分器“{name}”更改了程序</translation>
-    </message>
-    <message>
-        <source>parts of {at} in dimension {dim} of {tensor}</source>
-        <translation>{tensor} 的维度 {dim} 上大小为 {at} 的部分</translation>
     </message>
     <message>
         <source>parts that are not constant</source>
@@ -5969,16 +5592,8 @@
         <translation>请将该对象所含内容作为张量传入</translation>
     </message>
     <message>
-        <source>permutes dimension {dim} twice</source>
-        <translation>维度 {dim} 被重排两次</translation>
-    </message>
-    <message>
         <source>permutes {tensor}</source>
         <translation>重排 {tensor} 的维度</translation>
-    </message>
-    <message>
-        <source>permutes {tensor} by {dims} dimensions</source>
-        <translation>按 {dims} 个维度重排 {tensor}</translation>
     </message>
     <message>
         <source>pickle instruction {code}</source>
@@ -6069,14 +5684,6 @@
         <translation>分位数超出 0..1，或对象为空</translation>
     </message>
     <message>
-        <source>quantised to {dq_datatype} when it comes in</source>
-        <translation>输入时量化为 {dq_datatype}</translation>
-    </message>
-    <message>
-        <source>quantizes {tensor} to {tensor2}</source>
-        <translation>将 {tensor} 量化为 {tensor2}</translation>
-    </message>
-    <message>
         <source>range {given} of {symbol} holds sizes below 0</source>
         <translation>{symbol} 的范围 {given} 包含小于 0 的大小</translation>
     </message>
@@ -6121,14 +5728,6 @@
         <translation>实数、整数或布尔类型</translation>
     </message>
     <message>
-        <source>reduces by &apos;{how}&apos;</source>
-        <translation>按“{how}”归约</translation>
-    </message>
-    <message>
-        <source>reduction &apos;{how}&apos;</source>
-        <translation>归约“{how}”</translation>
-    </message>
-    <message>
         <source>regions that wait for each other</source>
         <translation>相互等待的区域</translation>
     </message>
@@ -6167,10 +5766,6 @@
     <message>
         <source>reserved bytes of the pools do not fit in 64 bits</source>
         <translation>各内存池的保留字节数超出 64 位</translation>
-    </message>
-    <message>
-        <source>result has shape {tensor} but its memory is for {tensor2}</source>
-        <translation>结果的形状为 {tensor}，而其内存用于 {tensor2}</translation>
     </message>
     <message>
         <source>roll by symbolic numbers is not lowered yet</source>
@@ -6217,10 +5812,6 @@
         <translation>未知的规则部分“size{condition}”</translation>
     </message>
     <message>
-        <source>rule part &apos;{colon}&apos; is not known</source>
-        <translation>未知的规则部分“{colon}”</translation>
-    </message>
-    <message>
         <source>rule part &apos;{part}&apos; is not known</source>
         <translation>未知的规则部分“{part}”</translation>
     </message>
@@ -6235,10 +5826,6 @@
     <message>
         <source>safe or executorch</source>
         <translation>safe 或 executorch</translation>
-    </message>
-    <message>
-        <source>samples {tensor} at {tensor2}</source>
-        <translation>在 {tensor2} 处对 {tensor} 采样</translation>
     </message>
     <message>
         <source>save it with another version of PyTorch</source>
@@ -6281,14 +5868,6 @@
         <translation>不是单个常量的缩放因子</translation>
     </message>
     <message>
-        <source>scatters {tensor} by {tensor2}</source>
-        <translation>按 {tensor2} 分散 {tensor}</translation>
-    </message>
-    <message>
-        <source>scatters {tensor} by {tensor2} into {tensor3}</source>
-        <translation>按 {tensor2} 将 {tensor} 分散到 {tensor3}</translation>
-    </message>
-    <message>
         <source>schema version {major}</source>
         <translation>schema 版本 {major}</translation>
     </message>
@@ -6313,24 +5892,12 @@
         <translation>段数据</translation>
     </message>
     <message>
-        <source>segment {index} of {segments}</source>
-        <translation>段 {index}，共 {segments} 个</translation>
-    </message>
-    <message>
         <source>segments after the program</source>
         <translation>程序之后的段</translation>
     </message>
     <message>
-        <source>segments start at byte {segment_base}, inside the program of {program_bytes} bytes</source>
-        <translation>段从字节 {segment_base} 开始，落在 {program_bytes} 字节的程序之内</translation>
-    </message>
-    <message>
         <source>selects from {tensor}</source>
         <translation>从 {tensor} 中选取</translation>
-    </message>
-    <message>
-        <source>selects {tensor} of {tensor2}</source>
-        <translation>按 {tensor} 从 {tensor2} 中选取</translation>
     </message>
     <message>
         <source>sequences of different length</source>
@@ -6341,20 +5908,12 @@
         <translation>shape 与 shape_signature 长度不同</translation>
     </message>
     <message>
-        <source>shape_dynamism {shape_dynamism}</source>
-        <translation>shape_dynamism {shape_dynamism}</translation>
-    </message>
-    <message>
         <source>shapes that broadcast</source>
         <translation>可广播的形状</translation>
     </message>
     <message>
         <source>shapes that do not fit the values</source>
         <translation>与值不相符的形状</translation>
-    </message>
-    <message>
-        <source>shapes {tensor} and {tensor2} do not broadcast</source>
-        <translation>形状 {tensor} 与 {tensor2} 无法广播</translation>
     </message>
     <message>
         <source>shares storage with {buffer} in another pool</source>
@@ -6433,10 +5992,6 @@
         <translation>以步长 {step} 对 {tensor} 切片</translation>
     </message>
     <message>
-        <source>slope {in}</source>
-        <translation>斜率 {in}</translation>
-    </message>
-    <message>
         <source>slopes of another shape</source>
         <translation>形状不同的斜率</translation>
     </message>
@@ -6447,10 +6002,6 @@
     <message>
         <source>smaller ranges of its symbols</source>
         <translation>其符号的更小范围</translation>
-    </message>
-    <message>
-        <source>softmax of {tensor} into {tensor2}</source>
-        <translation>将 {tensor} 的 softmax 写入 {tensor2}</translation>
     </message>
     <message>
         <source>something else than pictures [N, C, H, W] of f32</source>
@@ -6495,10 +6046,6 @@
     <message>
         <source>stacks no tensors</source>
         <translation>未堆叠任何张量</translation>
-    </message>
-    <message>
-        <source>state &apos;{spec}&apos;: got {tensor}</source>
-        <translation>状态“{spec}”：实际为 {tensor}</translation>
     </message>
     <message>
         <source>state with initial data has no place in an arena</source>
@@ -6625,10 +6172,6 @@
         <translation>{suffix} 文件的内容（{title}）</translation>
     </message>
     <message>
-        <source>the content of one of {false}</source>
-        <translation>以下类型之一的内容：{false}</translation>
-    </message>
-    <message>
         <source>the data is cut off</source>
         <translation>数据被截断</translation>
     </message>
@@ -6647,10 +6190,6 @@
     <message>
         <source>the enum number {number}</source>
         <translation>枚举值 {number}</translation>
-    </message>
-    <message>
-        <source>the file ends after {files} bytes</source>
-        <translation>文件在 {files} 字节后结束</translation>
     </message>
     <message>
         <source>the file holds no plan</source>
@@ -6873,32 +6412,8 @@
         <translation>相同的类型和大小</translation>
     </message>
     <message>
-        <source>the shape of &apos;{output}&apos; ({op}) is not known</source>
-        <translation>“{output}”（{op}）的形状未知</translation>
-    </message>
-    <message>
-        <source>the shape {dims}</source>
-        <translation>形状 {dims}</translation>
-    </message>
-    <message>
         <source>the shared state has more bytes than 64 bits can count</source>
         <translation>共享状态的字节数超出 64 位可计数范围</translation>
-    </message>
-    <message>
-        <source>the size {expr} has no bounds</source>
-        <translation>大小 {expr} 没有界限</translation>
-    </message>
-    <message>
-        <source>the size {expr} is beyond 64 bits</source>
-        <translation>大小 {expr} 超出 64 位</translation>
-    </message>
-    <message>
-        <source>the size {expr} may divide by 0</source>
-        <translation>大小 {expr} 可能除以 0</translation>
-    </message>
-    <message>
-        <source>the size {expr} may have a negative exponent</source>
-        <translation>大小 {expr} 的指数可能为负</translation>
     </message>
     <message>
         <source>the size {key}, which no input has</source>
@@ -7121,10 +6636,6 @@
         <translation>以大小 {size}、步长 {step} 展开 {tensor}</translation>
     </message>
     <message>
-        <source>unknown column &apos;{cells}&apos;</source>
-        <translation>未知的列“{cells}”</translation>
-    </message>
-    <message>
         <source>unknown compile spec &apos;{key}&apos;</source>
         <translation>未知的编译选项“{key}”</translation>
     </message>
@@ -7143,10 +6654,6 @@
     <message>
         <source>unknown operator</source>
         <translation>未知的算子</translation>
-    </message>
-    <message>
-        <source>unknown type &apos;{base}&apos; in an operator schema</source>
-        <translation>算子 schema 中有未知的类型“{base}”</translation>
     </message>
     <message>
         <source>unshuffles</source>
@@ -7185,10 +6692,6 @@
         <translation>值“{name}”在定义之前被使用</translation>
     </message>
     <message>
-        <source>value type {val_type}</source>
-        <translation>值类型 {val_type}</translation>
-    </message>
-    <message>
         <source>value {id} does not exist</source>
         <translation>值 {id} 不存在</translation>
     </message>
@@ -7217,10 +6720,6 @@
         <translation>值的嵌套过深或过多</translation>
     </message>
     <message>
-        <source>values of {numel} elements</source>
-        <translation>{numel} 个元素的值</translation>
-    </message>
-    <message>
         <source>values too large</source>
         <translation>值过大</translation>
     </message>
@@ -7233,16 +6732,8 @@
         <translation>版本 1</translation>
     </message>
     <message>
-        <source>version {arenascope_plugin_version}</source>
-        <translation>版本 {arenascope_plugin_version}</translation>
-    </message>
-    <message>
         <source>version {id} of the .pte format is not supported</source>
         <translation>不支持 .pte 格式的版本 {id}</translation>
-    </message>
-    <message>
-        <source>version {known_major}</source>
-        <translation>版本 {known_major}</translation>
     </message>
     <message>
         <source>version {number} of a session</source>
@@ -7255,10 +6746,6 @@
     <message>
         <source>views as size {sizes}</source>
         <translation>以大小 {sizes} 作视图</translation>
-    </message>
-    <message>
-        <source>views {tensor} as {tensor2} between two dimension orders</source>
-        <translation>在两种维度顺序之间将 {tensor} 视为 {tensor2}</translation>
     </message>
     <message>
         <source>was ended by signal {status}</source>
@@ -7309,44 +6796,16 @@
         <translation>写入值 {output}</translation>
     </message>
     <message>
-        <source>writes value {second}</source>
-        <translation>写入值 {second}</translation>
-    </message>
-    <message>
         <source>writes {tensor}</source>
         <translation>写入 {tensor}</translation>
-    </message>
-    <message>
-        <source>writes {tensor} as a row of {tensor2}</source>
-        <translation>将 {tensor} 写为 {tensor2} 的一行</translation>
-    </message>
-    <message>
-        <source>wrote more than {output_bytes} bytes</source>
-        <translation>写出超过 {output_bytes} 字节</translation>
     </message>
     <message>
         <source>zero or unspecified</source>
         <translation>zero 或 unspecified</translation>
     </message>
     <message>
-        <source>zero point {zero}</source>
-        <translation>零点 {zero}</translation>
-    </message>
-    <message>
         <source>{action} that tensor instead</source>
         <translation>请改为对该张量执行“{action}”</translation>
-    </message>
-    <message>
-        <source>{amounts} paddings for {tensor}</source>
-        <translation>{tensor} 的 {amounts} 个填充</translation>
-    </message>
-    <message>
-        <source>{a} times {b}</source>
-        <translation>{a} 乘以 {b}</translation>
-    </message>
-    <message>
-        <source>{a} with {b}</source>
-        <translation>{a} 与 {b}</translation>
     </message>
     <message>
         <source>{buffers} tensors, by name or id</source>
@@ -7393,28 +6852,8 @@
         <translation>{bytes} 字节数据</translation>
     </message>
     <message>
-        <source>{bytes} bytes of data at {offset} lie outside segment {segment_index} of {wholes} bytes</source>
-        <translation>位于 {offset} 的 {bytes} 字节数据超出段 {segment_index} 的 {wholes} 字节</translation>
-    </message>
-    <message>
-        <source>{bytes} for {dims}</source>
-        <translation>{bytes}，对应 {dims}</translation>
-    </message>
-    <message>
-        <source>{cells} cells</source>
-        <translation>{cells} 个单元格</translation>
-    </message>
-    <message>
         <source>{channels} slopes</source>
         <translation>{channels} 个斜率</translation>
-    </message>
-    <message>
-        <source>{constants} bytes there</source>
-        <translation>该处有 {constants} 字节</translation>
-    </message>
-    <message>
-        <source>{contexts} arguments</source>
-        <translation>{contexts} 个参数</translation>
     </message>
     <message>
         <source>{count} arguments</source>
@@ -7425,24 +6864,8 @@
         <translation>各 {count} 个</translation>
     </message>
     <message>
-        <source>{count} scales in constant {at}</source>
-        <translation>常量 {at} 中的 {count} 个缩放因子</translation>
-    </message>
-    <message>
         <source>{count} sizes or factors</source>
         <translation>{count} 个大小或系数</translation>
-    </message>
-    <message>
-        <source>{dims} dimensions</source>
-        <translation>{dims} 个维度</translation>
-    </message>
-    <message>
-        <source>{dim} indices for {tensor}</source>
-        <translation>{tensor} 的 {dim} 个索引</translation>
-    </message>
-    <message>
-        <source>{doing} {tensor}</source>
-        <translation>{doing} {tensor}</translation>
     </message>
     <message>
         <source>{dtype} tensors are not supported</source>
@@ -7453,20 +6876,8 @@
         <translation>{elements} 个 f32 元素</translation>
     </message>
     <message>
-        <source>{element} elements</source>
-        <translation>{element} 个元素</translation>
-    </message>
-    <message>
         <source>{expected} finite ones above 0</source>
         <translation>{expected} 个大于 0 的有限值</translation>
-    </message>
-    <message>
-        <source>{externals} externals</source>
-        <translation>{externals} 个外部值</translation>
-    </message>
-    <message>
-        <source>{fields} fields</source>
-        <translation>{fields} 个字段</translation>
     </message>
     <message>
         <source>{file} has {bytes} bytes</source>
@@ -7475,10 +6886,6 @@
     <message>
         <source>{from} in the last dimension</source>
         <translation>最后一个维度为 {from}</translation>
-    </message>
-    <message>
-        <source>{group_inputs} input channels in a group</source>
-        <translation>每组 {group_inputs} 个输入通道</translation>
     </message>
     <message>
         <source>{groups} groups</source>
@@ -7505,10 +6912,6 @@
         <translation>{inputs} 个输入和 {outputs} 个输出</translation>
     </message>
     <message>
-        <source>{inputs} inputs for {operands} operands</source>
-        <translation>{operands} 个操作数却有 {inputs} 个输入</translation>
-    </message>
-    <message>
         <source>{inputs}, as the block has inputs</source>
         <translation>{inputs}，与块的输入数量一致</translation>
     </message>
@@ -7519,18 +6922,6 @@
     <message>
         <source>{instructions} arguments</source>
         <translation>{instructions} 个参数</translation>
-    </message>
-    <message>
-        <source>{instruction}, as {op} does</source>
-        <translation>{instruction}，与 {op} 相同</translation>
-    </message>
-    <message>
-        <source>{ins} arguments</source>
-        <translation>{ins} 个参数</translation>
-    </message>
-    <message>
-        <source>{in} as {list}</source>
-        <translation>{in} 变为 {list}</translation>
     </message>
     <message>
         <source>{key} is &apos;{found}&apos;</source>
@@ -7593,46 +6984,6 @@
         <translation>{name} 固定在 {offset}</translation>
     </message>
     <message>
-        <source>{num_nonbatch_dims} dimensions of a token</source>
-        <translation>每个 token 有 {num_nonbatch_dims} 个维度</translation>
-    </message>
-    <message>
-        <source>{numel} elements of f32</source>
-        <translation>{numel} 个 f32 元素</translation>
-    </message>
-    <message>
-        <source>{operands} operands</source>
-        <translation>{operands} 个操作数</translation>
-    </message>
-    <message>
-        <source>{op} has no output</source>
-        <translation>{op} 没有输出</translation>
-    </message>
-    <message>
-        <source>{op} reads &apos;{input}&apos; before anything makes it</source>
-        <translation>{op} 在“{input}”生成之前就读取它</translation>
-    </message>
-    <message>
-        <source>{op} writes constant {out}</source>
-        <translation>{op} 写入常量 {out}</translation>
-    </message>
-    <message>
-        <source>{op}{which}: {why}</source>
-        <translation>{op}{which}：{why}</translation>
-    </message>
-    <message>
-        <source>{out_channels} floats</source>
-        <translation>{out_channels} 个浮点数</translation>
-    </message>
-    <message>
-        <source>{outs} dimensions</source>
-        <translation>{outs} 个维度</translation>
-    </message>
-    <message>
-        <source>{pads} paddings for {tensor}</source>
-        <translation>{tensor} 的 {pads} 个填充</translation>
-    </message>
-    <message>
         <source>{planner} does not honour {what}</source>
         <translation>{planner} 不支持 {what}</translation>
     </message>
@@ -7645,34 +6996,6 @@
         <translation>{rank} 个维度</translation>
     </message>
     <message>
-        <source>{replacement} takes {params} arguments</source>
-        <translation>{replacement} 接受 {params} 个参数</translation>
-    </message>
-    <message>
-        <source>{results} results</source>
-        <translation>{results} 个结果</translation>
-    </message>
-    <message>
-        <source>{row_dims} dimensions with one scale</source>
-        <translation>共用一个缩放因子的 {row_dims} 个维度</translation>
-    </message>
-    <message>
-        <source>{samples} sample inputs in the archive</source>
-        <translation>归档中有 {samples} 个示例输入</translation>
-    </message>
-    <message>
-        <source>{scales} scales</source>
-        <translation>{scales} 个缩放因子</translation>
-    </message>
-    <message>
-        <source>{segments} bytes at {offset} lie outside the {areas} bytes of segment data</source>
-        <translation>位于 {offset} 的 {segments} 字节超出 {areas} 字节的段数据</translation>
-    </message>
-    <message>
-        <source>{sizes} sizes and {strides} strides</source>
-        <translation>{sizes} 个大小和 {strides} 个步幅</translation>
-    </message>
-    <message>
         <source>{size} for its shape</source>
         <translation>{size}，与其形状相符</translation>
     </message>
@@ -7683,10 +7006,6 @@
     <message>
         <source>{symbol} has no upper bound</source>
         <translation>{symbol} 没有上界</translation>
-    </message>
-    <message>
-        <source>{tags} tags</source>
-        <translation>{tags} 个标记</translation>
     </message>
     <message>
         <source>{target} by one number</source>
@@ -7853,14 +7172,6 @@
         <translation>{tensors}：三个数值，另加每个张量一个</translation>
     </message>
     <message>
-        <source>{tensor} does not expand to {tensor2}</source>
-        <translation>{tensor} 无法扩展为 {tensor2}</translation>
-    </message>
-    <message>
-        <source>{tensor} does not view as {tensor2}</source>
-        <translation>无法将 {tensor} 视为 {tensor2}</translation>
-    </message>
-    <message>
         <source>{tensor} has as many dimensions as fit</source>
         <translation>{tensor} 的维度数量已达上限</translation>
     </message>
@@ -7869,24 +7180,8 @@
         <translation>{tensor} 的元素顺序不同</translation>
     </message>
     <message>
-        <source>{value_or} for its sizes</source>
-        <translation>{value_or}，与其大小相符</translation>
-    </message>
-    <message>
-        <source>{what} ({errno})</source>
-        <translation>{what}（{errno}）</translation>
-    </message>
-    <message>
         <source>{what} alignment {align}</source>
         <translation>{what} 的对齐 {align}</translation>
-    </message>
-    <message>
-        <source>{what} ends at byte {end}, the file has {have}</source>
-        <translation>{what} 在字节 {end} 处结束，而文件有 {have} 字节</translation>
-    </message>
-    <message>
-        <source>{what} has a dimension of {dim}</source>
-        <translation>{what} 有一个维度为 {dim}</translation>
     </message>
     <message>
         <source>{what} has type {dtype}</source>
@@ -7895,10 +7190,6 @@
     <message>
         <source>{what} has {bytes} bytes</source>
         <translation>{what} 有 {bytes} 字节</translation>
-    </message>
-    <message>
-        <source>{what} has {dims} dimensions</source>
-        <translation>{what} 有 {dims} 个维度</translation>
     </message>
     <message>
         <source>{what} is absent</source>
@@ -7911,10 +7202,6 @@
     <message>
         <source>{what} name tensor {id}</source>
         <translation>{what} 引用了张量 {id}</translation>
-    </message>
-    <message>
-        <source>{what} {got}</source>
-        <translation>{what} {got}</translation>
     </message>
     <message>
         <source>{what} {id} of {values} values</source>
@@ -7931,10 +7218,6 @@
     <message>
         <source>{which} holds another tensor under this name</source>
         <translation>{which} 中此名称下是另一个张量</translation>
-    </message>
-    <message>
-        <source>{width} as in the first line</source>
-        <translation>{width}，与第一行相同</translation>
     </message>
     <message>
         <source>align</source>
@@ -8019,14 +7302,6 @@
     <message>
         <source>keeps bytes free up to {bytes}</source>
         <translation>保留的空闲字节直到 {bytes}</translation>
-    </message>
-    <message>
-        <source>no more than {most}</source>
-        <translation>不超过 {most}</translation>
-    </message>
-    <message>
-        <source>no more than {most} bytes of all packed entries</source>
-        <translation>所有压缩条目合计不超过 {most} 字节</translation>
     </message>
     <message>
         <source>one for each tensor</source>
@@ -8121,14 +7396,6 @@
         <translation>结果 &apos;{name}&apos; 在控制流的一侧是张量，在另一侧是数字</translation>
     </message>
     <message>
-        <source>{op} of {a} and {b}</source>
-        <translation>{a} 与 {b} 的 {op}</translation>
-    </message>
-    <message>
-        <source>a region of more than {most} samples along an axis of a bin</source>
-        <translation>沿单元某轴采样超过 {most} 的区域</translation>
-    </message>
-    <message>
         <source>a node that writes value {value}</source>
         <translation>写入值 {value} 的节点</translation>
     </message>
@@ -8147,10 +7414,6 @@
     <message>
         <source> that makes &apos;{output}&apos;</source>
         <translation> （生成“{output}”的节点）</translation>
-    </message>
-    <message>
-        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {slot}: warm up with [{shapes}]</source>
-        <translation>“{tensor}”需要 {bytes} 字节，其槽位为 {slot}：请用 [{shapes}] 预热</translation>
     </message>
     <message>
         <source>a device of a plug-in</source>
@@ -8221,10 +7484,6 @@
         <translation>其值需要 {bytes}</translation>
     </message>
     <message>
-        <source>{mode} by &apos;{place}&apos;</source>
-        <translation>按“{place}”的 {mode}</translation>
-    </message>
-    <message>
         <source>&apos;{key}&apos; has {items} items</source>
         <translation>“{key}”有 {items} 项</translation>
     </message>
@@ -8233,24 +7492,12 @@
         <translation>能以有效方案打开的文件</translation>
     </message>
     <message>
-        <source>an arena of what its tensors need, or at most {most} bytes</source>
-        <translation>大小为其张量所需的 arena，或至多 {most} 字节</translation>
-    </message>
-    <message>
         <source>choose another planner or fewer passes, or write it anyway with --force</source>
         <translation>请选择其他规划器或减少处理过程，或使用 --force 仍然写入</translation>
     </message>
     <message>
         <source>first and last</source>
         <translation>首个和末个</translation>
-    </message>
-    <message>
-        <source>memory {id} has {have} bytes, and its last tensor ends at {end}</source>
-        <translation>内存 {id} 有 {have} 字节，而其最后一个张量结束于 {end}</translation>
-    </message>
-    <message>
-        <source>what would be written does not come back: {why}</source>
-        <translation>将写入的内容无法读回：{why}</translation>
     </message>
     <message>
         <source>{target} of this form (no batch) is not lowered yet</source>
@@ -8457,10 +7704,6 @@
         <translation>其输出被多次写入</translation>
     </message>
     <message>
-        <source>joining its neighbours would make a cycle; {size}</source>
-        <translation>与相邻节点合并会形成环；{size}</translation>
-    </message>
-    <message>
         <source>joining the region of a neighbour would make a cycle</source>
         <translation>并入相邻节点的区域会形成环</translation>
     </message>
@@ -8493,10 +7736,6 @@
         <translation>未选中</translation>
     </message>
     <message>
-        <source>not part of the pattern</source>
-        <translation>不属于该模式</translation>
-    </message>
-    <message>
         <source>nothing uses what it makes</source>
         <translation>其结果未被使用</translation>
     </message>
@@ -8513,10 +7752,6 @@
         <translation>形状不同的操作数</translation>
     </message>
     <message>
-        <source>operator {op}</source>
-        <translation>算子 {op}</translation>
-    </message>
-    <message>
         <source>other than 1 to 5 parts</source>
         <translation>不是 1 到 5 个部分</translation>
     </message>
@@ -8527,10 +7762,6 @@
     <message>
         <source>plan all methods alike with --share-mutable</source>
         <translation>请用 --share-mutable 对所有方法作相同规划</translation>
-    </message>
-    <message>
-        <source>region of {nodes}, at least {least} nodes are worth a call</source>
-        <translation>区域含 {nodes}，至少 {least} 个节点才值得调用</translation>
     </message>
     <message>
         <source>running this takes {bytes} bytes of memory</source>
@@ -8587,10 +7818,6 @@
     <message>
         <source>zero points by channel other than 0</source>
         <translation>不为 0 的按通道零点</translation>
-    </message>
-    <message>
-        <source>{backend}: {why}</source>
-        <translation>{backend}：{why}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -8681,10 +7908,6 @@
         <translation>包含文本，其大小未知</translation>
     </message>
     <message>
-        <source>input &apos;{input}&apos; {why}</source>
-        <translation>输入“{input}”{why}</translation>
-    </message>
-    <message>
         <source>is no tensor</source>
         <translation>不是张量</translation>
     </message>
@@ -8749,10 +7972,6 @@
         <translation>{planner} 为 {buffers} 个缓冲区给出了 {offsets} 个偏移</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; runs graphs that run it, or more than {most_nested} in one another</source>
-        <translation>“{name}”运行了会反过来运行它的图，或图的嵌套超过 {most_nested} 层</translation>
-    </message>
-    <message>
         <source>&apos;{path}&apos; is no tensor</source>
         <translation>“{path}”不是张量</translation>
     </message>
@@ -8781,16 +8000,8 @@
         <translation>张量，或由张量组成的列表或 dict</translation>
     </message>
     <message>
-        <source>an index below {subgraphs}</source>
-        <translation>小于 {subgraphs} 的索引</translation>
-    </message>
-    <message>
         <source>argument {index} of a pool</source>
         <translation>池化的参数 {index}</translation>
-    </message>
-    <message>
-        <source>at most {most}, the larger of 200 MiB and three times its text</source>
-        <translation>至多 {most}，即 200 MiB 与其文本三倍中的较大者</translation>
     </message>
     <message>
         <source>choose another file</source>
@@ -8819,10 +8030,6 @@
     <message>
         <source>sizes that fit</source>
         <translation>相互匹配的大小</translation>
-    </message>
-    <message>
-        <source>sizes {tensor} and {tensor2}</source>
-        <translation>大小 {tensor} 和 {tensor2}</translation>
     </message>
     <message>
         <source>tensor {tensor}</source>
@@ -8885,6 +8092,986 @@
         <translation>没有内存区图表</translation>
     </message>
     <message>
+        <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
+        <translation>“{key}”为“{name}”</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
+        <translation>“{name}”与“{other_name}”重叠</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; runs graphs that run it, or more than {limit} in one another</source>
+        <translation>“{name}”运行了会反过来运行它的图，或图的嵌套超过 {limit} 层</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {available}: warm up with [{shapes}]</source>
+        <translation>“{tensor}”需要 {bytes} 字节，其槽位为 {available}：请用 [{shapes}] 预热</translation>
+    </message>
+    <message>
+        <source>0 to {limit}</source>
+        <translation>0 至 {limit}</translation>
+    </message>
+    <message>
+        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
+        <translation>ExecuTorch 还会在最后一步为写回 {count} 个状态的内容放置 {bytes} 字节；没有任何步骤读取它们，此处已省略：其自身的总量可能大这么多</translation>
+    </message>
+    <message>
+        <source>JSON nested more than {limit} deep</source>
+        <translation>JSON 嵌套超过 {limit} 层</translation>
+    </message>
+    <message>
+        <source>a cast to type {type}</source>
+        <translation>到类型 {type} 的转换</translation>
+    </message>
+    <message>
+        <source>a constant of more than {limit} elements</source>
+        <translation>超过 {limit} 个元素的常量</translation>
+    </message>
+    <message>
+        <source>a delegate of the method with id {operator}</source>
+        <translation>该方法中 id 为 {operator} 的委托</translation>
+    </message>
+    <message>
+        <source>a dim_order of {count} dimensions</source>
+        <translation>{count} 维的 dim_order</translation>
+    </message>
+    <message>
+        <source>a divisor of {divisor}</source>
+        <translation>{divisor} 的约数</translation>
+    </message>
+    <message>
+        <source>a jump to {instruction}</source>
+        <translation>跳转到 {instruction}</translation>
+    </message>
+    <message>
+        <source>a kernel of {size} does not fit into {input} with padding {padding}</source>
+        <translation>卷积核 {size} 在填充 {padding} 下放不进 {input}</translation>
+    </message>
+    <message>
+        <source>a multiple of its alignment {align}</source>
+        <translation>其对齐 {align} 的倍数</translation>
+    </message>
+    <message>
+        <source>a name ending in {suffixes}</source>
+        <translation>以 {suffixes} 结尾的名称</translation>
+    </message>
+    <message>
+        <source>a number that fits in {bits} bits</source>
+        <translation>{bits} 位可容纳的数值</translation>
+    </message>
+    <message>
+        <source>a padding of {count} numbers</source>
+        <translation>由 {count} 个数组成的填充</translation>
+    </message>
+    <message>
+        <source>a permutation of {count}</source>
+        <translation>{count} 的排列</translation>
+    </message>
+    <message>
+        <source>a place of {count} numbers</source>
+        <translation>由 {count} 个数组成的位置</translation>
+    </message>
+    <message>
+        <source>a range from {start} to {end} by {step}</source>
+        <translation>从 {start} 到 {end}、步长 {step} 的区间</translation>
+    </message>
+    <message>
+        <source>a region of more than {limit} samples along an axis of a bin</source>
+        <translation>沿单元某轴采样超过 {limit} 的区域</translation>
+    </message>
+    <message>
+        <source>a scan over dimension {dimension}</source>
+        <translation>沿维度 {dimension} 的扫描</translation>
+    </message>
+    <message>
+        <source>a shape with {value}</source>
+        <translation>含 {value} 的形状</translation>
+    </message>
+    <message>
+        <source>a slice beyond {shape}</source>
+        <translation>超出 {shape} 的切片</translation>
+    </message>
+    <message>
+        <source>a stage that the program does not need</source>
+        <translation>程序不需要的阶段</translation>
+    </message>
+    <message>
+        <source>a trace in ExecuTorch&apos;s layout would have {count} events</source>
+        <translation>采用 ExecuTorch 布局的跟踪将有 {count} 个事件</translation>
+    </message>
+    <message>
+        <source>a training graph ({kind})</source>
+        <translation>训练图（{kind}）</translation>
+    </message>
+    <message>
+        <source>a value with {count} kinds</source>
+        <translation>有 {count} 个类别的值</translation>
+    </message>
+    <message>
+        <source>a window of {size} does not fit into {input} with padding {padding}</source>
+        <translation>窗口 {size} 在填充 {padding} 下放不进 {input}</translation>
+    </message>
+    <message>
+        <source>adds {tensor} and {other_tensor} into {result}</source>
+        <translation>将 {tensor} 与 {other_tensor} 相加，写入 {result}</translation>
+    </message>
+    <message>
+        <source>alpha {value}</source>
+        <translation>alpha {value}</translation>
+    </message>
+    <message>
+        <source>an arena of what its tensors need, or at most {limit} bytes</source>
+        <translation>大小为其张量所需的 arena，或至多 {limit} 字节</translation>
+    </message>
+    <message>
+        <source>an id of its own below {count}</source>
+        <translation>小于 {count} 的独有 id</translation>
+    </message>
+    <message>
+        <source>an index below {count}</source>
+        <translation>小于 {count} 的索引</translation>
+    </message>
+    <message>
+        <source>an input of kind &apos;{kind}&apos; is not supported</source>
+        <translation>不支持类别为“{kind}”的输入</translation>
+    </message>
+    <message>
+        <source>an output of kind &apos;{kind}&apos; is not supported</source>
+        <translation>不支持类别为“{kind}”的输出</translation>
+    </message>
+    <message>
+        <source>an output of {shape}</source>
+        <translation>输出 {shape}</translation>
+    </message>
+    <message>
+        <source>an output of {shape} from an empty value</source>
+        <translation>由空值得到的输出 {shape}</translation>
+    </message>
+    <message>
+        <source>argument {argument}</source>
+        <translation>参数 {argument}</translation>
+    </message>
+    <message>
+        <source>argument {index} has {count} entries</source>
+        <translation>参数 {index} 有 {count} 个条目</translation>
+    </message>
+    <message>
+        <source>argument {index} has {items} entries</source>
+        <translation>参数 {index} 有 {items} 个条目</translation>
+    </message>
+    <message>
+        <source>argument {index} is {item}</source>
+        <translation>参数 {index} 为 {item}</translation>
+    </message>
+    <message>
+        <source>at most {limit}</source>
+        <translation>至多 {limit}</translation>
+    </message>
+    <message>
+        <source>at most {limit}, as compile spec max_numel says</source>
+        <translation>至多 {limit}，如编译选项 max_numel 所述</translation>
+    </message>
+    <message>
+        <source>at most {limit}, the larger of 200 MiB and three times its text</source>
+        <translation>至多 {limit}，即 200 MiB 与其文本三倍中的较大者</translation>
+    </message>
+    <message>
+        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
+        <translation>后端“{backend}”不接收任何节点：“委托”和 arenascope partition 会说明原因</translation>
+    </message>
+    <message>
+        <source>below {count}</source>
+        <translation>小于 {count}</translation>
+    </message>
+    <message>
+        <source>byte {byte}</source>
+        <translation>字节 {byte}</translation>
+    </message>
+    <message>
+        <source>cannot compare {actual}</source>
+        <translation>无法比较 {actual}</translation>
+    </message>
+    <message>
+        <source>cannot {action} {name}: it is a view of {other_name}</source>
+        <translation>无法对 {name} 执行“{action}”：它是 {other_name} 的视图</translation>
+    </message>
+    <message>
+        <source>channel dimension {dimension}</source>
+        <translation>通道维度 {dimension}</translation>
+    </message>
+    <message>
+        <source>column &apos;{column}&apos; is there twice</source>
+        <translation>列“{column}”出现两次</translation>
+    </message>
+    <message>
+        <source>constant of {bytes} bytes</source>
+        <translation>{bytes} 字节的常量</translation>
+    </message>
+    <message>
+        <source>constant {index} has {bytes} bytes</source>
+        <translation>常量 {index} 有 {bytes} 字节</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {other_tensor}</source>
+        <translation>用 {other_tensor} 对 {tensor} 做卷积</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {other_tensor} in {groups} groups</source>
+        <translation>用 {other_tensor} 对 {tensor} 做 {groups} 组卷积</translation>
+    </message>
+    <message>
+        <source>copies {tensor} into {other_tensor}</source>
+        <translation>将 {tensor} 复制到 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>delegate {index} of {count}</source>
+        <translation>委托 {index}，共 {count} 个</translation>
+    </message>
+    <message>
+        <source>delegate-io</source>
+        <translation>委托输入/输出</translation>
+    </message>
+    <message>
+        <source>dequantizes {tensor} to {other_tensor}</source>
+        <translation>将 {tensor} 反量化为 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>dimension {dimension} appears twice in a permutation</source>
+        <translation>维度 {dimension} 在排列中出现两次</translation>
+    </message>
+    <message>
+        <source>dimension {dimension} of a tensor with {rank}</source>
+        <translation>张量只有 {rank} 维，却使用维度 {dimension}</translation>
+    </message>
+    <message>
+        <source>distances between {tensor} and {other_tensor}</source>
+        <translation>计算 {tensor} 与 {other_tensor} 之间的距离</translation>
+    </message>
+    <message>
+        <source>element type {dtype} ({number})</source>
+        <translation>元素类型 {dtype}（{number}）</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
+        <translation>条目“{name}”解压后不是其应有的 {size} 字节</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; of {size} bytes ends behind the file&apos;s end</source>
+        <translation>{size} 字节的条目“{name}”超出文件末尾</translation>
+    </message>
+    <message>
+        <source>filter {shape}</source>
+        <translation>滤波器 {shape}</translation>
+    </message>
+    <message>
+        <source>gathers {tensor} into {other_tensor}</source>
+        <translation>将 {tensor} 收集到 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>gathers {tensor} of {other_tensor}</source>
+        <translation>按 {tensor} 从 {other_tensor} 中收集</translation>
+    </message>
+    <message>
+        <source>got {actual}</source>
+        <translation>实际为 {actual}</translation>
+    </message>
+    <message>
+        <source>gradient {gradient} of convolving {tensor} with {filter}</source>
+        <translation>以 {filter} 对 {tensor} 做卷积的梯度 {gradient}</translation>
+    </message>
+    <message>
+        <source>gradient {gradient} of pooling {tensor} at {indices}</source>
+        <translation>在 {indices} 处对 {tensor} 做池化的梯度 {gradient}</translation>
+    </message>
+    <message>
+        <source>graph {graph}</source>
+        <translation>图 {graph}</translation>
+    </message>
+    <message>
+        <source>id {id}</source>
+        <translation>id {id}</translation>
+    </message>
+    <message>
+        <source>image {shape}</source>
+        <translation>图像 {shape}</translation>
+    </message>
+    <message>
+        <source>index {index} of a plane of {plane}</source>
+        <translation>大小为 {plane} 的平面的索引 {index}</translation>
+    </message>
+    <message>
+        <source>index {index} of dimension {dimension} of {tensor}</source>
+        <translation>{tensor} 的维度 {dimension} 的索引 {index}</translation>
+    </message>
+    <message>
+        <source>indices {tensor} along dimension {dimension} of {other_tensor}</source>
+        <translation>沿 {other_tensor} 的维度 {dimension} 的索引 {tensor}</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>input &apos;{argument}&apos;</source>
+        <translation>输入“{argument}”</translation>
+    </message>
+    <message>
+        <source>input &apos;{argument}&apos; has no type</source>
+        <translation>输入“{argument}”没有类型</translation>
+    </message>
+    <message>
+        <source>input &apos;{input}&apos; {reason}</source>
+        <translation>输入“{input}”{reason}</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: dim {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
+        <translation>输入“{name}”：维度 {dimension} 为 {size}，规划时至多 {limit}：实际为 {actual}，应为 {expected}</translation>
+    </message>
+    <message>
+        <source>input {shape}</source>
+        <translation>输入 {shape}</translation>
+    </message>
+    <message>
+        <source>instruction type {type}</source>
+        <translation>指令类型 {type}</translation>
+    </message>
+    <message>
+        <source>instruction {instruction}</source>
+        <translation>指令 {instruction}</translation>
+    </message>
+    <message>
+        <source>intermediate</source>
+        <translation>中间值</translation>
+    </message>
+    <message>
+        <source>joining its neighbours would make a cycle; {reason}</source>
+        <translation>与相邻节点合并会形成环；{reason}</translation>
+    </message>
+    <message>
+        <source>joins {tensor} with {other_tensor}</source>
+        <translation>将 {tensor} 与 {other_tensor} 连接</translation>
+    </message>
+    <message>
+        <source>jumps to instruction {instruction}</source>
+        <translation>跳转到指令 {instruction}</translation>
+    </message>
+    <message>
+        <source>jumps to {instruction}</source>
+        <translation>跳转到 {instruction}</translation>
+    </message>
+    <message>
+        <source>lies {bytes} bytes into its group, no multiple of its alignment {align}</source>
+        <translation>位于其组内 {bytes} 字节处，不是其对齐 {align} 的倍数</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>第 {line} 行</translation>
+    </message>
+    <message>
+        <source>linear by &apos;{coordinates}&apos;</source>
+        <translation>按“{coordinates}”的线性插值</translation>
+    </message>
+    <message>
+        <source>lists of {count}</source>
+        <translation>长度为 {count} 的列表</translation>
+    </message>
+    <message>
+        <source>looks up {tensor} in {other_tensor}</source>
+        <translation>在 {other_tensor} 中查找 {tensor}</translation>
+    </message>
+    <message>
+        <source>mask {tensor} of {other_tensor}</source>
+        <translation>{other_tensor} 的掩码 {tensor}</translation>
+    </message>
+    <message>
+        <source>memory {id} has {size} bytes, and its last tensor ends at {end}</source>
+        <translation>内存 {id} 有 {size} 字节，而其最后一个张量结束于 {end}</translation>
+    </message>
+    <message>
+        <source>memory {memory}</source>
+        <translation>内存 {memory}</translation>
+    </message>
+    <message>
+        <source>model {model}</source>
+        <translation>模型 {model}</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by the rows of {other_tensor}</source>
+        <translation>将 {tensor} 与 {other_tensor} 的各行相乘</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by {other_tensor}</source>
+        <translation>将 {tensor} 与 {other_tensor} 相乘</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by {other_tensor} into {result}</source>
+        <translation>将 {tensor} 与 {other_tensor} 相乘，写入 {result}</translation>
+    </message>
+    <message>
+        <source>named data &apos;{name}&apos; is missing</source>
+        <translation>缺少命名数据“{name}”</translation>
+    </message>
+    <message>
+        <source>names operator code {index}</source>
+        <translation>引用了算子代码 {index}</translation>
+    </message>
+    <message>
+        <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
+        <translation>按“{coordinates}”和“{rounding}”的最近邻插值</translation>
+    </message>
+    <message>
+        <source>nested more than {limit} deep</source>
+        <translation>嵌套超过 {limit} 层</translation>
+    </message>
+    <message>
+        <source>no constant of this program is in an external file, but data was given: {file}</source>
+        <translation>此程序没有位于外部文件中的常量，却给出了数据：{file}</translation>
+    </message>
+    <message>
+        <source>no kernel for {operator}</source>
+        <translation>没有适用于 {operator} 的内核</translation>
+    </message>
+    <message>
+        <source>no more than {limit}</source>
+        <translation>不超过 {limit}</translation>
+    </message>
+    <message>
+        <source>no more than {limit} bytes of all packed entries</source>
+        <translation>所有压缩条目合计不超过 {limit} 字节</translation>
+    </message>
+    <message>
+        <source>no temporary folder: {reason}</source>
+        <translation>没有临时文件夹：{reason}</translation>
+    </message>
+    <message>
+        <source>node {node}</source>
+        <translation>节点 {node}</translation>
+    </message>
+    <message>
+        <source>normalises {tensor} over {other_tensor}</source>
+        <translation>在 {other_tensor} 上对 {tensor} 做归一化</translation>
+    </message>
+    <message>
+        <source>one of {expected}</source>
+        <translation>{expected} 之一</translation>
+    </message>
+    <message>
+        <source>one of {shape}</source>
+        <translation>{shape} 之一</translation>
+    </message>
+    <message>
+        <source>operator {index} of {count}</source>
+        <translation>算子 {index}，共 {count} 个</translation>
+    </message>
+    <message>
+        <source>operator {operator}</source>
+        <translation>算子 {operator}</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>pads {tensor} by {before} and {after} in dimension {dimension}</source>
+        <translation>在维度 {dimension} 上对 {tensor} 前后填充 {before} 和 {after}</translation>
+    </message>
+    <message>
+        <source>parameter {tensor} beside {other_tensor}</source>
+        <translation>参数 {tensor} 与 {other_tensor} 并列</translation>
+    </message>
+    <message>
+        <source>parameters {tensor} and {other_tensor}</source>
+        <translation>参数 {tensor} 和 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>parts of {size} in dimension {dimension} of {tensor}</source>
+        <translation>{tensor} 的维度 {dimension} 上大小为 {size} 的部分</translation>
+    </message>
+    <message>
+        <source>permutes dimension {dimension} twice</source>
+        <translation>维度 {dimension} 被重排两次</translation>
+    </message>
+    <message>
+        <source>permutes {tensor} by {count} dimensions</source>
+        <translation>按 {count} 个维度重排 {tensor}</translation>
+    </message>
+    <message>
+        <source>pool {pool}</source>
+        <translation>内存池 {pool}</translation>
+    </message>
+    <message>
+        <source>position {position}</source>
+        <translation>位置 {position}</translation>
+    </message>
+    <message>
+        <source>quantised to {dtype} when it comes in</source>
+        <translation>输入时量化为 {dtype}</translation>
+    </message>
+    <message>
+        <source>quantizes {tensor} to {other_tensor}</source>
+        <translation>将 {tensor} 量化为 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>reduces by &apos;{mode}&apos;</source>
+        <translation>按“{mode}”归约</translation>
+    </message>
+    <message>
+        <source>reduction &apos;{mode}&apos;</source>
+        <translation>归约“{mode}”</translation>
+    </message>
+    <message>
+        <source>region of {nodes}, at least {minimum} nodes are worth a call</source>
+        <translation>区域含 {nodes}，至少 {minimum} 个节点才值得调用</translation>
+    </message>
+    <message>
+        <source>result has shape {tensor} but its memory is for {other_tensor}</source>
+        <translation>结果的形状为 {tensor}，而其内存用于 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches no tensor</source>
+        <translation>规则 &apos;{rule}&apos; 不匹配任何张量</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
+        <translation>规则 &apos;{rule}&apos; 只匹配程序内部的张量：调用方只能提供输入、输出和状态</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
+        <translation>委托规则 &apos;{rule}&apos; 未匹配任何节点</translation>
+    </message>
+    <message>
+        <source>samples {tensor} at {other_tensor}</source>
+        <translation>在 {other_tensor} 处对 {tensor} 采样</translation>
+    </message>
+    <message>
+        <source>scatters {tensor} by {indices} into {result}</source>
+        <translation>按 {indices} 将 {tensor} 分散到 {result}</translation>
+    </message>
+    <message>
+        <source>scatters {tensor} by {other_tensor}</source>
+        <translation>按 {other_tensor} 分散 {tensor}</translation>
+    </message>
+    <message>
+        <source>segment {index} of {count}</source>
+        <translation>段 {index}，共 {count} 个</translation>
+    </message>
+    <message>
+        <source>segments start at byte {offset}, inside the program of {size} bytes</source>
+        <translation>段从字节 {offset} 开始，落在 {size} 字节的程序之内</translation>
+    </message>
+    <message>
+        <source>selects {tensor} of {other_tensor}</source>
+        <translation>按 {tensor} 从 {other_tensor} 中选取</translation>
+    </message>
+    <message>
+        <source>shape_dynamism {value}</source>
+        <translation>shape_dynamism {value}</translation>
+    </message>
+    <message>
+        <source>shapes {tensor} and {other_tensor} do not broadcast</source>
+        <translation>形状 {tensor} 与 {other_tensor} 无法广播</translation>
+    </message>
+    <message>
+        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
+        <translation>共享状态位于内存 {memory}：ExecuTorch 自用的 2 已是您的内存池</translation>
+    </message>
+    <message>
+        <source>sizes {tensor} and {other_tensor}</source>
+        <translation>大小 {tensor} 和 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>slope {shape}</source>
+        <translation>斜率 {shape}</translation>
+    </message>
+    <message>
+        <source>softmax of {tensor} into {other_tensor}</source>
+        <translation>将 {tensor} 的 softmax 写入 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>state &apos;{name}&apos;: got {tensor}</source>
+        <translation>状态“{name}”：实际为 {tensor}</translation>
+    </message>
+    <message>
+        <source>step {step} ({node})</source>
+        <translation>步骤 {step}（{node}）</translation>
+    </message>
+    <message>
+        <source>subgraph {subgraph}</source>
+        <translation>子图 {subgraph}</translation>
+    </message>
+    <message>
+        <source>the content of one of {suffixes}</source>
+        <translation>以下类型之一的内容：{suffixes}</translation>
+    </message>
+    <message>
+        <source>the file ends after {size} bytes</source>
+        <translation>文件在 {size} 字节后结束</translation>
+    </message>
+    <message>
+        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
+        <translation>程序在“{stage}”之后违反规则“{rule}”：{detail}</translation>
+    </message>
+    <message>
+        <source>the shape of &apos;{output}&apos; ({operator}) is not known</source>
+        <translation>“{output}”（{operator}）的形状未知</translation>
+    </message>
+    <message>
+        <source>the shape {shape}</source>
+        <translation>形状 {shape}</translation>
+    </message>
+    <message>
+        <source>the size {expression} has no bounds</source>
+        <translation>大小 {expression} 没有界限</translation>
+    </message>
+    <message>
+        <source>the size {expression} is beyond 64 bits</source>
+        <translation>大小 {expression} 超出 64 位</translation>
+    </message>
+    <message>
+        <source>the size {expression} may divide by 0</source>
+        <translation>大小 {expression} 可能除以 0</translation>
+    </message>
+    <message>
+        <source>the size {expression} may have a negative exponent</source>
+        <translation>大小 {expression} 的指数可能为负</translation>
+    </message>
+    <message>
+        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
+        <translation>阶段“{stage}”不能跳过</translation>
+    </message>
+    <message>
+        <source>unknown column &apos;{column}&apos;</source>
+        <translation>未知的列“{column}”</translation>
+    </message>
+    <message>
+        <source>unknown type &apos;{type}&apos; in an operator schema</source>
+        <translation>算子 schema 中有未知的类型“{type}”</translation>
+    </message>
+    <message>
+        <source>value type {type}</source>
+        <translation>值类型 {type}</translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <translation>值 {value}</translation>
+    </message>
+    <message>
+        <source>values of {count} elements</source>
+        <translation>{count} 个元素的值</translation>
+    </message>
+    <message>
+        <source>version {version}</source>
+        <translation>版本 {version}</translation>
+    </message>
+    <message>
+        <source>views {tensor} as {other_tensor} between two dimension orders</source>
+        <translation>在两种维度顺序之间将 {tensor} 视为 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>what would be written does not come back: {reason}</source>
+        <translation>将写入的内容无法读回：{reason}</translation>
+    </message>
+    <message>
+        <source>writes value {value}</source>
+        <translation>写入值 {value}</translation>
+    </message>
+    <message>
+        <source>writes {tensor} as a row of {other_tensor}</source>
+        <translation>将 {tensor} 写为 {other_tensor} 的一行</translation>
+    </message>
+    <message>
+        <source>wrote more than {limit} bytes</source>
+        <translation>写出超过 {limit} 字节</translation>
+    </message>
+    <message>
+        <source>zero point {value}</source>
+        <translation>零点 {value}</translation>
+    </message>
+    <message>
+        <source>{action} {tensor}</source>
+        <translation>{action} {tensor}</translation>
+    </message>
+    <message>
+        <source>{backend}: {reason}</source>
+        <translation>{backend}：{reason}</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes at {offset} lie outside the {size} bytes of segment data</source>
+        <translation>位于 {offset} 的 {bytes} 字节超出 {size} 字节的段数据</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes of data at {offset} lie outside segment {index} of {size} bytes</source>
+        <translation>位于 {offset} 的 {bytes} 字节数据超出段 {index} 的 {size} 字节</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes there</source>
+        <translation>该处有 {bytes} 字节</translation>
+    </message>
+    <message>
+        <source>{bytes} for its sizes</source>
+        <translation>{bytes}，与其大小相符</translation>
+    </message>
+    <message>
+        <source>{bytes} for {shape}</source>
+        <translation>{bytes}，对应 {shape}</translation>
+    </message>
+    <message>
+        <source>{count} as in the first line</source>
+        <translation>{count}，与第一行相同</translation>
+    </message>
+    <message>
+        <source>{count} cells</source>
+        <translation>{count} 个单元格</translation>
+    </message>
+    <message>
+        <source>{count} dimensions</source>
+        <translation>{count} 个维度</translation>
+    </message>
+    <message>
+        <source>{count} dimensions of a token</source>
+        <translation>每个 token 有 {count} 个维度</translation>
+    </message>
+    <message>
+        <source>{count} dimensions with one scale</source>
+        <translation>共用一个缩放因子的 {count} 个维度</translation>
+    </message>
+    <message>
+        <source>{count} elements</source>
+        <translation>{count} 个元素</translation>
+    </message>
+    <message>
+        <source>{count} elements of f32</source>
+        <translation>{count} 个 f32 元素</translation>
+    </message>
+    <message>
+        <source>{count} externals</source>
+        <translation>{count} 个外部值</translation>
+    </message>
+    <message>
+        <source>{count} fields</source>
+        <translation>{count} 个字段</translation>
+    </message>
+    <message>
+        <source>{count} floats</source>
+        <translation>{count} 个浮点数</translation>
+    </message>
+    <message>
+        <source>{count} input channels in a group</source>
+        <translation>每组 {count} 个输入通道</translation>
+    </message>
+    <message>
+        <source>{count} operands</source>
+        <translation>{count} 个操作数</translation>
+    </message>
+    <message>
+        <source>{count} paddings for {tensor}</source>
+        <translation>{tensor} 的 {count} 个填充</translation>
+    </message>
+    <message>
+        <source>{count} results</source>
+        <translation>{count} 个结果</translation>
+    </message>
+    <message>
+        <source>{count} sample inputs in the archive</source>
+        <translation>归档中有 {count} 个示例输入</translation>
+    </message>
+    <message>
+        <source>{count} scales</source>
+        <translation>{count} 个缩放因子</translation>
+    </message>
+    <message>
+        <source>{count} scales in constant {index}</source>
+        <translation>常量 {index} 中的 {count} 个缩放因子</translation>
+    </message>
+    <message>
+        <source>{count} tags</source>
+        <translation>{count} 个标记</translation>
+    </message>
+    <message>
+        <source>{dimension} indices for {tensor}</source>
+        <translation>{tensor} 的 {dimension} 个索引</translation>
+    </message>
+    <message>
+        <source>{inputs} inputs for {count} operands</source>
+        <translation>{count} 个操作数却有 {inputs} 个输入</translation>
+    </message>
+    <message>
+        <source>{instruction}, as {operator} does</source>
+        <translation>{instruction}，与 {operator} 相同</translation>
+    </message>
+    <message>
+        <source>{mode} by &apos;{coordinates}&apos;</source>
+        <translation>按“{coordinates}”的 {mode}</translation>
+    </message>
+    <message>
+        <source>{offsets} offsets for {buffers} buffers</source>
+        <translation>{buffers} 个缓冲区却有 {offsets} 个偏移量</translation>
+    </message>
+    <message>
+        <source>{operator} has no output</source>
+        <translation>{operator} 没有输出</translation>
+    </message>
+    <message>
+        <source>{operator} of {tensor} and {other_tensor}</source>
+        <translation>{tensor} 与 {other_tensor} 的 {operator}</translation>
+    </message>
+    <message>
+        <source>{operator} reads &apos;{input}&apos; before anything makes it</source>
+        <translation>{operator} 在“{input}”生成之前就读取它</translation>
+    </message>
+    <message>
+        <source>{operator} writes constant {value}</source>
+        <translation>{operator} 写入常量 {value}</translation>
+    </message>
+    <message>
+        <source>{operator}{which}: {reason}</source>
+        <translation>{operator}{which}：{reason}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {step}, the largest there: {largest}</source>
+        <translation>{pool} 至少需要 {needed} 字节，比容量 {capacity} 多 {bytes}：搜索已证明；任何方案都无法容纳；在 {step} 最满，该处最大者：{largest}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
+        <translation>{pool} 需要 {needed} 字节，比容量 {capacity} 多 {bytes}；超出容量者，首次出现于 {step}：{largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
+        <translation>{pool}：{needed} 字节在 {step} 活跃，比容量 {capacity} 多 {bytes}；任何方案都无法容纳；最大者：{largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
+        <translation>{pool}：{needed} 字节在 {step} 活跃，比容量 {capacity} 多 {bytes}；最大者：{largest}</translation>
+    </message>
+    <message>
+        <source>{replacement} takes {count} arguments</source>
+        <translation>{replacement} 接受 {count} 个参数</translation>
+    </message>
+    <message>
+        <source>{shape} as {wanted}</source>
+        <translation>{shape} 变为 {wanted}</translation>
+    </message>
+    <message>
+        <source>{sizes} sizes and {count} strides</source>
+        <translation>{sizes} 个大小和 {count} 个步幅</translation>
+    </message>
+    <message>
+        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
+        <translation>{symbol}：要求 {asked}，导出为 {own}：图的守卫条件未覆盖</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max unbounded</source>
+        <translation>{symbol}：示例值 {hint}，范围无上界</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
+        <translation>{symbol}：示例值 {hint}，范围最大值 {max}；在 {max} 时方案缺少 {bytes} 字节</translation>
+    </message>
+    <message>
+        <source>{tensor} ({bytes} B)</source>
+        <translation>{tensor} ({bytes} B)</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share storage, but are in different pools</source>
+        <translation>{tensor} 与 {other_tensor} 共用存储，但位于不同的内存池</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share storage, but are not {distance} bytes apart</source>
+        <translation>{tensor} 与 {other_tensor} 共用存储，但相距不是 {distance} 字节</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}</source>
+        <translation>{tensor} 与 {other_tensor} 同时活跃时共用 {bytes} 字节，首次出现于 {step}</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned there</source>
+        <translation>{tensor} 与 {other_tensor} 同时活跃时共用 {bytes} 字节，首次出现于 {step}；两者均固定于该处</translation>
+    </message>
+    <message>
+        <source>{tensor} does not expand to {other_tensor}</source>
+        <translation>{tensor} 无法扩展为 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{tensor} does not view as {other_tensor}</source>
+        <translation>无法将 {tensor} 视为 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{tensor} ends before it starts</source>
+        <translation>{tensor} 的结束早于开始</translation>
+    </message>
+    <message>
+        <source>{tensor} has a size that does not fit in 64 bits</source>
+        <translation>{tensor} 的大小超出 64 位</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
+        <translation>{tensor} 位于 {offset}，末尾超出内存 {memory} 的 {size} 字节 {bytes} 字节，写入于 {step}；ExecuTorch 拒绝加载此类方案</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, before the start of its pool</source>
+        <translation>{tensor} 位于 {offset}，在其内存池起始之前</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, but is pinned to {pin}</source>
+        <translation>{tensor} 位于 {offset}，但已固定到 {pin}</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
+        <translation>{tensor} 位于 {offset}，落在禁用的字节 {begin} 至 {end} 内</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, inside the first {reserved} reserved bytes</source>
+        <translation>{tensor} 位于 {offset}，落在前 {reserved} 个保留字节内</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, no multiple of {align}</source>
+        <translation>{tensor} 位于 {offset}，不是 {align} 的倍数</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}: its end does not fit in 64 bits</source>
+        <translation>{tensor} 位于 {offset}：其末尾超出 64 位</translation>
+    </message>
+    <message>
+        <source>{tensor} is in memory {memory}, which is no pool</source>
+        <translation>{tensor} 位于内存 {memory}，而它不是内存池</translation>
+    </message>
+    <message>
+        <source>{tensor} is of kind {kind}, which its pool does not take</source>
+        <translation>{tensor} 的类别为 {kind}，其内存池不接受</translation>
+    </message>
+    <message>
+        <source>{tensor} times {other_tensor}</source>
+        <translation>{tensor} 乘以 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{tensor} with {other_tensor}</source>
+        <translation>{tensor} 与 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{what} ({reason})</source>
+        <translation>{what}（{reason}）</translation>
+    </message>
+    <message>
+        <source>{what} ends at byte {end}, the file has {size}</source>
+        <translation>{what} 在字节 {end} 处结束，而文件有 {size} 字节</translation>
+    </message>
+    <message>
+        <source>{what} has a dimension of {dimension}</source>
+        <translation>{what} 有一个维度为 {dimension}</translation>
+    </message>
+    <message>
+        <source>{what} has {count} dimensions</source>
+        <translation>{what} 有 {count} 个维度</translation>
+    </message>
+    <message>
+        <source>{what} {actual}</source>
+        <translation>{what} {actual}</translation>
+    </message>
+    <message>
         <source> has no value</source>
         <translation> 没有值</translation>
     </message>
@@ -8913,8 +9100,8 @@
         <translation>不小于 {min} 的整数</translation>
     </message>
     <message>
-        <source>an index or one of {known}</source>
-        <translation>序号，或 {known} 之一</translation>
+        <source>an index or one of {expected}</source>
+        <translation>序号，或 {expected} 之一</translation>
     </message>
     <message>
         <source>at most 16 GiB</source>
@@ -8951,6 +9138,10 @@
     <message>
         <source>no .npy file</source>
         <translation>不是 .npy 文件</translation>
+    </message>
+    <message>
+        <source>no recorded run {index}</source>
+        <translation>没有录制的运行 {index}</translation>
     </message>
     <message>
         <source>no shape in the .npy header</source>
@@ -9491,34 +9682,6 @@
         <translation>步骤 %1</translation>
     </message>
     <message>
-        <source>writes %1 back, %2</source>
-        <translation>写回 %1，%2</translation>
-    </message>
-    <message>
-        <source>view %1 · %2</source>
-        <translation>视图 %1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 tensors, %2</source>
-        <translation>%1 个张量，%2</translation>
-    </message>
-    <message>
-        <source>input</source>
-        <translation>输入</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>%1 ops</source>
-        <translation>%1 个算子</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>另有 %1 个</translation>
-    </message>
-    <message>
         <source>Across the graph</source>
         <translation>沿图横向</translation>
     </message>
@@ -9639,6 +9802,37 @@
     </message>
 </context>
 <context>
+    <name>arenascope::GraphPainter</name>
+    <message>
+        <source>writes %1 back, %2</source>
+        <translation>写回 %1，%2</translation>
+    </message>
+    <message>
+        <source>view %1 · %2</source>
+        <translation>视图 %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 tensors, %2</source>
+        <translation>%1 个张量，%2</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>另有 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 ops</source>
+        <translation>%1 个算子</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::HeightFixes</name>
     <message>
         <source>Unpin %1</source>
@@ -9663,6 +9857,41 @@
     <message>
         <source>on %1, which is pinned; that costs %2</source>
         <translation>位于已固定的 %1 之上，代价 %2</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::HelpController</name>
+    <message>
+        <source>For %1</source>
+        <translation>针对 %1</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Set offset…</source>
+        <translation>设置偏移量…</translation>
+    </message>
+    <message>
+        <source>Move to pool</source>
+        <translation>移到内存池</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>select a tensor first</source>
+        <translation>请先选择张量</translation>
+    </message>
+    <message>
+        <source>ArenaScope %1</source>
+        <translation>ArenaScope %1</translation>
+    </message>
+    <message>
+        <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
+        <translation>显示、调整、运行和导出张量程序的内存规划方案。%1。</translation>
     </message>
 </context>
 <context>
@@ -10516,460 +10745,8 @@
 <context>
     <name>arenascope::MainWindow</name>
     <message>
-        <source>ArenaScope did not end as it should</source>
-        <translation>ArenaScope 上次未正常退出</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1 were kept.</source>
-        <translation>%1 的未保存编辑已保留。</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>恢复</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>图表</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>进度</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Unsaved edits</source>
-        <translation>未保存的编辑</translation>
-    </message>
-    <message>
-        <source>Save the edits of %1?</source>
-        <translation>是否保存对 %1 的编辑？</translation>
-    </message>
-    <message>
-        <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
-        <translation>会话保存内存池、固定位置、范围和规划器。模型不会改动。</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>比较对象</translation>
-    </message>
-    <message>
-        <source>no edits</source>
-        <translation>无编辑</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edit(s)</source>
-        <translation>
-            <numerusform>%n 处编辑</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>For %1</source>
-        <translation>针对 %1</translation>
-    </message>
-    <message>
-        <source>A dimension has no upper bound</source>
-        <translation>有维度没有上界</translation>
-    </message>
-    <message>
-        <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
-        <translation>在“动态维度”中输入可能出现的最大值，然后即可规划。</translation>
-    </message>
-    <message>
-        <source>Recorded run %1</source>
-        <translation>录制的运行 %1</translation>
-    </message>
-    <message>
-        <source>planned in the file</source>
-        <translation>文件中已规划</translation>
-    </message>
-    <message>
-        <source>planned in %1 ms</source>
-        <translation>规划耗时 %1 ms</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n 步</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As in the file</source>
-        <translation>同文件</translation>
-    </message>
-    <message>
-        <source>ran: %1</source>
-        <translation>已运行：%1</translation>
-    </message>
-    <message>
-        <source>steps %1</source>
-        <translation>步骤 %1</translation>
-    </message>
-    <message>
-        <source>pinned</source>
-        <translation>已固定</translation>
-    </message>
-    <message>
-        <source>Save session</source>
-        <translation>保存会话</translation>
-    </message>
-    <message>
-        <source>Sessions (*.json)</source>
-        <translation>会话 (*.json)</translation>
-    </message>
-    <message>
-        <source>Exported %1</source>
-        <translation>已导出 %1</translation>
-    </message>
-    <message>
-        <source>exported %1</source>
-        <translation>已导出 %1</translation>
-    </message>
-    <message>
-        <source>ArenaScope %1</source>
-        <translation>ArenaScope %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>A program of your own: %1</source>
-        <translation>自定义程序：%1</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>图片</translation>
-    </message>
-    <message>
-        <source>Scale, 1 is as on the screen</source>
-        <translation>缩放比例，1 与屏幕相同</translation>
-    </message>
-    <message>
-        <source>Import plan</source>
-        <translation>导入方案</translation>
-    </message>
-    <message>
-        <source>Placements (*.csv *.json)</source>
-        <translation>布局 (*.csv *.json)</translation>
-    </message>
-    <message>
-        <source>Names from the program that this file was made from, or an ETRecord</source>
-        <translation>名称取自生成此文件的程序或 ETRecord</translation>
-    </message>
-    <message>
-        <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
-        <translation>程序和 ETRecord (*.pt2 *.bin *.etrecord);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Names taken</source>
-        <translation>已取得名称</translation>
-    </message>
-    <message>
-        <source>Add planner: a program that reads the problem and writes offsets</source>
-        <translation>添加规划器：读取问题并写出偏移量的程序</translation>
-    </message>
-    <message>
-        <source>Wrote %1</source>
-        <translation>已写入 %1</translation>
-    </message>
-    <message>
-        <source>wrote %1</source>
-        <translation>已写入 %1</translation>
-    </message>
-    <message>
-        <source>Import plan %1</source>
-        <translation>导入方案 %1</translation>
-    </message>
-    <message>
-        <source>Save state</source>
-        <translation>保存状态</translation>
-    </message>
-    <message>
-        <source>State (*.safetensors)</source>
-        <translation>状态 (*.safetensors)</translation>
-    </message>
-    <message>
-        <source>Load state</source>
-        <translation>载入状态</translation>
-    </message>
-    <message>
-        <source>State (*.safetensors);;All files (*)</source>
-        <translation>状态 (*.safetensors);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Saved the state</source>
-        <translation>状态已保存</translation>
-    </message>
-    <message>
-        <source>Loaded the state</source>
-        <translation>状态已载入</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>正在写入 %1</translation>
-    </message>
-    <message>
-        <source>Reading %1</source>
-        <translation>正在读取 %1</translation>
-    </message>
-    <message>
-        <source>Not in the program any more: %1.</source>
-        <translation>程序中已不存在：%1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) were found under another name.</source>
-        <translation>
-            <numerusform>%n 个张量以其他名称找到。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Against the baseline: %1, %2 now.</source>
-        <translation>与基线相比：%1，现在为 %2。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 edits of the session apply</source>
-        <translation>会话的 %2 项编辑中有 %1 项适用</translation>
-    </message>
-    <message>
-        <source>The session is open</source>
-        <translation>会话已打开</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>详细信息…</translation>
-    </message>
-    <message>
-        <source>The size changes with the next start</source>
-        <translation>大小在下次启动时改变</translation>
-    </message>
-    <message>
-        <source>The open document comes back.</source>
-        <translation>打开的文档会恢复。</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>重新启动</translation>
-    </message>
-    <message>
-        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
-        <translation>取消固定另一张量以便规划器移动它，或拖放到其他位置。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n edit(s) of %1?</source>
-        <translation>
-            <numerusform>是否保存对 %1 的 %n 处编辑？</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
-        <translation>显示、调整、运行和导出张量程序的内存规划方案。%1。</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1, last changed %2, were kept.</source>
-        <translation>%1 的未保存编辑（最后更改于 %2）已保留。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more set(s) will be offered after it.</source>
-        <translation>
-            <numerusform>之后还将提供 %n 组。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 was not opened</source>
-        <translation>%1 未打开</translation>
-    </message>
-    <message>
-        <source>unsaved edits</source>
-        <translation>未保存的编辑</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsaved edit(s)</source>
-        <translation>
-            <numerusform>%n 处未保存的编辑</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>已保存</translation>
-    </message>
-    <message>
-        <source>a quick plan for now, in %1 ms</source>
-        <translation>暂用快速方案，耗时 %1 ms</translation>
-    </message>
-    <message>
-        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
-        <translation>方案使张量共用双方仍需要的字节：请查看“问题”。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The sanitizer has %n finding(s), listed in Run.</source>
-        <translation>
-            <numerusform>Sanitizer 有 %n 项发现，列于“运行”中。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
-        <translation>方案有效：“运行”中的“检查所有值”可找到第一个不同的节点。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) differ from what was recorded</source>
-        <translation>
-            <numerusform>%n 个输出与录制的不同</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The outputs are as expected, but the plan is not safe</source>
-        <translation>输出符合预期，但方案不安全</translation>
-    </message>
-    <message>
-        <source>The plan is not safe</source>
-        <translation>方案不安全</translation>
-    </message>
-    <message>
-        <source>loading</source>
-        <translation>正在加载</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>固定</translation>
-    </message>
-    <message>
-        <source>Set offset…</source>
-        <translation>设置偏移量…</translation>
-    </message>
-    <message>
-        <source>Move to pool</source>
-        <translation>移到内存池</translation>
-    </message>
-    <message>
-        <source>Tensors</source>
-        <translation>张量</translation>
-    </message>
-    <message>
-        <source>select a tensor first</source>
-        <translation>请先选择张量</translation>
-    </message>
-    <message>
-        <source>The plan is valid</source>
-        <translation>方案有效</translation>
-    </message>
-    <message>
-        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
-        <translation>没有两个同时活跃的张量共用字节；每个内存池、偏移量和对齐都符合要求。</translation>
-    </message>
-    <message>
-        <source>Save these pools as a preset</source>
-        <translation>将这些内存池另存为预设</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) selected</source>
-        <translation>
-            <numerusform>已选择 %n 个张量</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved %1 as a preset</source>
-        <translation>已将 %1 保存为预设</translation>
-    </message>
-    <message>
-        <source>as in the session</source>
-        <translation>与会话一致</translation>
-    </message>
-    <message>
-        <source>Plan with %1</source>
-        <translation>用 %1 规划</translation>
-    </message>
-    <message>
-        <source>Open session</source>
-        <translation>打开会话</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>就绪</translation>
-    </message>
-    <message>
-        <source>Automatic already plans around the pins</source>
-        <translation>“自动”已围绕固定项规划</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>No overlaps; over capacity by %1</source>
-        <translation>没有重叠；超出容量 %1</translation>
-    </message>
-    <message>
-        <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
-        <translation>没有两个同时活跃的张量共用字节；每个偏移量和对齐均符合要求。</translation>
-    </message>
-    <message>
-        <source>Own presets are files</source>
-        <translation>自定义预设是文件</translation>
-    </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 planned anew</source>
-        <translation>“同文件”无法保持此移动：已由 %1 重新规划</translation>
-    </message>
-    <message>
-        <source>No other tensor moved.</source>
-        <translation>没有其他张量移动。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other tensor(s) moved.</source>
-        <translation>
-            <numerusform>其他 %n 个张量已移动。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep all others where they were</source>
-        <translation>其余全部保持在原位置</translation>
-    </message>
-    <message>
-        <source>Programs and sessions (%1)</source>
-        <translation>程序和会话 (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>放弃</translation>
-    </message>
-    <message>
-        <source>The kept edits are discarded</source>
-        <translation>保留的编辑已放弃</translation>
-    </message>
-    <message>
-        <source>They are deleted when ArenaScope ends.</source>
-        <translation>ArenaScope 退出时将删除这些编辑。</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>取回</translation>
-    </message>
-    <message>
-        <source>Reloaded</source>
-        <translation>已重新载入</translation>
-    </message>
-    <message>
-        <source>Reloaded: %1 of %2 edits apply</source>
-        <translation>已重新载入：%2 项编辑中有 %1 项适用</translation>
-    </message>
-    <message>
-        <source>The program changed, and is planned anew.</source>
-        <translation>程序已更改，并已重新规划。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -11441,189 +11218,115 @@
     </message>
 </context>
 <context>
-    <name>arenascope::Place</name>
+    <name>arenascope::OpenController</name>
     <message>
-        <source>argument %1</source>
-        <translation>参数 %1</translation>
+        <source>Names from the program that this file was made from, or an ETRecord</source>
+        <translation>名称取自生成此文件的程序或 ETRecord</translation>
     </message>
     <message>
-        <source>byte %1</source>
-        <translation>字节 %1</translation>
+        <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
+        <translation>程序和 ETRecord (*.pt2 *.bin *.etrecord);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>graph %1</source>
-        <translation>图 %1</translation>
+        <source>Names taken</source>
+        <translation>已取得名称</translation>
     </message>
     <message>
-        <source>instruction %1</source>
-        <translation>指令 %1</translation>
+        <source>%1 was not opened</source>
+        <translation>%1 未打开</translation>
     </message>
     <message>
-        <source>line %1</source>
-        <translation>第 %1 行</translation>
+        <source>Programs and sessions (%1)</source>
+        <translation>程序和会话 (%1)</translation>
     </message>
     <message>
-        <source>model %1</source>
-        <translation>模型 %1</translation>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <source>node %1</source>
-        <translation>节点 %1</translation>
+        <source>Open</source>
+        <translation>打开</translation>
     </message>
     <message>
-        <source>operator %1</source>
-        <translation>算子 %1</translation>
+        <source>Open session</source>
+        <translation>打开会话</translation>
     </message>
     <message>
-        <source>pool %1</source>
-        <translation>内存池 %1</translation>
-    </message>
-    <message>
-        <source>subgraph %1</source>
-        <translation>子图 %1</translation>
-    </message>
-    <message>
-        <source>tensor %1</source>
-        <translation>张量 %1</translation>
-    </message>
-    <message>
-        <source>value %1</source>
-        <translation>值 %1</translation>
+        <source>Sessions (*.json)</source>
+        <translation>会话 (*.json)</translation>
     </message>
 </context>
 <context>
-    <name>arenascope::PlanProblem</name>
+    <name>arenascope::PlanController</name>
     <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
-        <translation>{a} 与 {b} 同时活跃时共用 {bytes} 字节，首次出现于 {at}</translation>
+        <source>Automatic already plans around the pins</source>
+        <translation>“自动”已围绕固定项规划</translation>
     </message>
     <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
-        <translation>{a} 与 {b} 同时活跃时共用 {bytes} 字节，首次出现于 {at}；两者均固定于该处</translation>
+        <source>Import plan</source>
+        <translation>导入方案</translation>
     </message>
     <message>
-        <source>{a} is in memory {memory}, which is no pool</source>
-        <translation>{a} 位于内存 {memory}，而它不是内存池</translation>
+        <source>Placements (*.csv *.json)</source>
+        <translation>布局 (*.csv *.json)</translation>
     </message>
     <message>
-        <source>{a} ends before it starts</source>
-        <translation>{a} 的结束早于开始</translation>
+        <source>Add planner: a program that reads the problem and writes offsets</source>
+        <translation>添加规划器：读取问题并写出偏移量的程序</translation>
     </message>
     <message>
-        <source>{a} is of kind {kind}, which its pool does not take</source>
-        <translation>{a} 的类别为 {kind}，其内存池不接受</translation>
+        <source>%1 in %2</source>
+        <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>{a} has a size that does not fit in 64 bits</source>
-        <translation>{a} 的大小超出 64 位</translation>
+        <source>No overlaps; over capacity by %1</source>
+        <translation>没有重叠；超出容量 %1</translation>
     </message>
     <message>
-        <source>{a} is at {offset}: its end does not fit in 64 bits</source>
-        <translation>{a} 位于 {offset}：其末尾超出 64 位</translation>
+        <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
+        <translation>没有两个同时活跃的张量共用字节；每个偏移量和对齐均符合要求。</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, before the start of its pool</source>
-        <translation>{a} 位于 {offset}，在其内存池起始之前</translation>
+        <source>The plan is valid</source>
+        <translation>方案有效</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, but is pinned to {pin}</source>
-        <translation>{a} 位于 {offset}，但已固定到 {pin}</translation>
+        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
+        <translation>没有两个同时活跃的张量共用字节；每个内存池、偏移量和对齐都符合要求。</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, no multiple of {align}</source>
-        <translation>{a} 位于 {offset}，不是 {align} 的倍数</translation>
+        <source>As in the file cannot hold the move: %1 planned anew</source>
+        <translation>“同文件”无法保持此移动：已由 %1 重新规划</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation>{a} 位于 {offset}，落在前 {reserved} 个保留字节内</translation>
+        <source>No other tensor moved.</source>
+        <translation>没有其他张量移动。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other tensor(s) moved.</source>
+        <translation>
+            <numerusform>其他 %n 个张量已移动。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation>{a} 位于 {offset}，落在禁用的字节 {begin} 至 {end} 内</translation>
+        <source>Keep all others where they were</source>
+        <translation>其余全部保持在原位置</translation>
     </message>
     <message>
-        <source>{a} and {b} share storage, but are in different pools</source>
-        <translation>{a} 与 {b} 共用存储，但位于不同的内存池</translation>
+        <source>As in the file</source>
+        <translation>同文件</translation>
     </message>
     <message>
-        <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
-        <translation>{a} 与 {b} 共用存储，但相距不是 {distance} 字节</translation>
+        <source>A program of your own: %1</source>
+        <translation>自定义程序：%1</translation>
     </message>
     <message>
-        <source>{offsets} offsets for {buffers} buffers</source>
-        <translation>{buffers} 个缓冲区却有 {offsets} 个偏移量</translation>
+        <source>Reading %1</source>
+        <translation>正在读取 %1</translation>
     </message>
     <message>
-        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
-        <translation>{symbol}：要求 {asked}，导出为 {own}：图的守卫条件未覆盖</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
-        <translation>{symbol}：示例值 {hint}，范围最大值 {max}；在 {max} 时方案缺少 {bytes} 字节</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max unbounded</source>
-        <translation>{symbol}：示例值 {hint}，范围无上界</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation>规则 &apos;{rule}&apos; 不匹配任何张量</translation>
-    </message>
-    <message>
-        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
-        <translation>共享状态位于内存 {memory}：ExecuTorch 自用的 2 已是您的内存池</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
-        <translation>{a} 位于 {offset}，末尾超出内存 {memory} 的 {size} 字节 {bytes} 字节，写入于 {at}；ExecuTorch 拒绝加载此类方案</translation>
-    </message>
-    <message>
-        <source>position %1</source>
-        <translation>位置 %1</translation>
-    </message>
-    <message>
-        <source>step %1 (%2)</source>
-        <translation>步骤 %1（%2）</translation>
-    </message>
-    <message>
-        <source>pool %1</source>
-        <translation>内存池 %1</translation>
-    </message>
-    <message>
-        <source>memory %1</source>
-        <translation>内存 %1</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>委托规则 &apos;{rule}&apos; 未匹配任何节点</translation>
-    </message>
-    <message>
-        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
-        <translation>ExecuTorch 还会在最后一步为写回 {count} 个状态的内容放置 {bytes} 字节；没有任何步骤读取它们，此处已省略：其自身的总量可能大这么多</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool}：{needed} 字节在 {at} 活跃，比容量 {capacity} 多 {bytes}；任何方案都无法容纳；最大者：{largest}</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
-        <translation>{pool} 至少需要 {needed} 字节，比容量 {capacity} 多 {bytes}：搜索已证明；任何方案都无法容纳；在 {at} 最满，该处最大者：{largest}</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool}：{needed} 字节在 {at} 活跃，比容量 {capacity} 多 {bytes}；最大者：{largest}</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
-        <translation>规则 &apos;{rule}&apos; 只匹配程序内部的张量：调用方只能提供输入、输出和状态</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
-        <translation>{pool} 需要 {needed} 字节，比容量 {capacity} 多 {bytes}；超出容量者，首次出现于 {at}：{largest}</translation>
-    </message>
-    <message>
-        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
-        <translation>后端“{backend}”不接收任何节点：“委托”和 arenascope partition 会说明原因</translation>
+        <source>Import plan %1</source>
+        <translation>导入方案 %1</translation>
     </message>
 </context>
 <context>
@@ -11786,6 +11489,29 @@
     <message>
         <source>%1 cannot keep pins: Δ is to this</source>
         <translation>%1 无法保持固定：Δ 以此为基准</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Plugins</name>
+    <message>
+        <source>backend %1</source>
+        <translation>后端 %1</translation>
+    </message>
+    <message>
+        <source>planner %1</source>
+        <translation>规划器 %1</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>内核 %1</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>内存 %1</translation>
+    </message>
+    <message>
+        <source>Looking for backends</source>
+        <translation>正在查找后端</translation>
     </message>
 </context>
 <context>
@@ -12116,6 +11842,21 @@
     </message>
 </context>
 <context>
+    <name>arenascope::PreferencesController</name>
+    <message>
+        <source>The size changes with the next start</source>
+        <translation>大小在下次启动时改变</translation>
+    </message>
+    <message>
+        <source>The open document comes back.</source>
+        <translation>打开的文档会恢复。</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新启动</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -12423,6 +12164,10 @@
         <source>still too large: %1</source>
         <translation>仍然过大：%1</translation>
     </message>
+    <message>
+        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
+        <translation>取消固定另一张量以便规划器移动它，或拖放到其他位置。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RecentRow</name>
@@ -12447,6 +12192,47 @@
     <message>
         <source>no longer there</source>
         <translation>已不存在</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RecoveryController</name>
+    <message>
+        <source>ArenaScope did not end as it should</source>
+        <translation>ArenaScope 上次未正常退出</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1 were kept.</source>
+        <translation>%1 的未保存编辑已保留。</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1, last changed %2, were kept.</source>
+        <translation>%1 的未保存编辑（最后更改于 %2）已保留。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more set(s) will be offered after it.</source>
+        <translation>
+            <numerusform>之后还将提供 %n 组。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>The kept edits are discarded</source>
+        <translation>保留的编辑已放弃</translation>
+    </message>
+    <message>
+        <source>They are deleted when ArenaScope ends.</source>
+        <translation>ArenaScope 退出时将删除这些编辑。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取回</translation>
     </message>
 </context>
 <context>
@@ -12733,6 +12519,37 @@
     </message>
 </context>
 <context>
+    <name>arenascope::ReportController</name>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Scale, 1 is as on the screen</source>
+        <translation>缩放比例，1 与屏幕相同</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>正在写入 %1</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>已导出 %1</translation>
+    </message>
+    <message>
+        <source>exported %1</source>
+        <translation>已导出 %1</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::RuleDelegate</name>
     <message>
         <source>matches nothing</source>
@@ -12800,6 +12617,73 @@
     <message>
         <source>there is no pool %1</source>
         <translation>没有内存池 %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunController</name>
+    <message>
+        <source>Save state</source>
+        <translation>保存状态</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors)</source>
+        <translation>状态 (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>Load state</source>
+        <translation>载入状态</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors);;All files (*)</source>
+        <translation>状态 (*.safetensors);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Recorded run %1</source>
+        <translation>录制的运行 %1</translation>
+    </message>
+    <message>
+        <source>ran: %1</source>
+        <translation>已运行：%1</translation>
+    </message>
+    <message>
+        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
+        <translation>方案使张量共用双方仍需要的字节：请查看“问题”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sanitizer has %n finding(s), listed in Run.</source>
+        <translation>
+            <numerusform>Sanitizer 有 %n 项发现，列于“运行”中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
+        <translation>方案有效：“运行”中的“检查所有值”可找到第一个不同的节点。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) differ from what was recorded</source>
+        <translation>
+            <numerusform>%n 个输出与录制的不同</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The outputs are as expected, but the plan is not safe</source>
+        <translation>输出符合预期，但方案不安全</translation>
+    </message>
+    <message>
+        <source>The plan is not safe</source>
+        <translation>方案不安全</translation>
+    </message>
+    <message>
+        <source>Plan with %1</source>
+        <translation>用 %1 规划</translation>
+    </message>
+    <message>
+        <source>Saved the state</source>
+        <translation>状态已保存</translation>
+    </message>
+    <message>
+        <source>Loaded the state</source>
+        <translation>状态已载入</translation>
     </message>
 </context>
 <context>
@@ -13472,10 +13356,112 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Runs</name>
+    <message>
+        <source>, blob released</source>
+        <translation>，blob 已释放</translation>
+    </message>
+    <message>
+        <source>Reading recorded runs</source>
+        <translation>正在读取录制的运行</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>正在运行</translation>
+    </message>
+    <message>
+        <source>run stopped; state has its initial values</source>
+        <translation>运行已停止；状态已恢复初始值</translation>
+    </message>
+    <message>
+        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
+        <translation>已开始的委托调用会自行结束：任何后端都无法中断</translation>
+    </message>
+    <message>
+        <source>Reading the state</source>
+        <translation>正在读取状态</translation>
+    </message>
+    <message>
+        <source>Setting the state</source>
+        <translation>正在设置状态</translation>
+    </message>
+    <message>
+        <source>state has its initial values</source>
+        <translation>状态已恢复初始值</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::SampleCard</name>
     <message>
         <source>Open sample: %1</source>
         <translation>打开示例：%1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionController</name>
+    <message>
+        <source>Not in the program any more: %1.</source>
+        <translation>程序中已不存在：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) were found under another name.</source>
+        <translation>
+            <numerusform>%n 个张量以其他名称找到。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>保存会话</translation>
+    </message>
+    <message>
+        <source>Sessions (*.json)</source>
+        <translation>会话 (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n edit(s) of %1?</source>
+        <translation>
+            <numerusform>是否保存对 %1 的 %n 处编辑？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the edits of %1?</source>
+        <translation>是否保存对 %1 的编辑？</translation>
+    </message>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>未保存的编辑</translation>
+    </message>
+    <message>
+        <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
+        <translation>会话保存内存池、固定位置、范围和规划器。模型不会改动。</translation>
+    </message>
+    <message>
+        <source>Against the baseline: %1, %2 now.</source>
+        <translation>与基线相比：%1，现在为 %2。</translation>
+    </message>
+    <message>
+        <source>The session is open</source>
+        <translation>会话已打开</translation>
+    </message>
+    <message>
+        <source>%1 of %2 edits of the session apply</source>
+        <translation>会话的 %2 项编辑中有 %1 项适用</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>详细信息…</translation>
+    </message>
+    <message>
+        <source>Reloaded</source>
+        <translation>已重新载入</translation>
+    </message>
+    <message>
+        <source>Reloaded: %1 of %2 edits apply</source>
+        <translation>已重新载入：%2 项编辑中有 %1 项适用</translation>
+    </message>
+    <message>
+        <source>The program changed, and is planned anew.</source>
+        <translation>程序已更改，并已重新规划。</translation>
     </message>
 </context>
 <context>
@@ -13575,6 +13561,35 @@
     <message>
         <source>Every edit of the session applies to the program.</source>
         <translation>会话的每项编辑都适用于该程序。</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionKeeper</name>
+    <message>
+        <source>saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>Set the baseline</source>
+        <translation>设置基线</translation>
+    </message>
+    <message>
+        <source>baseline: %1, %2 B</source>
+        <translation>基线：%1，%2 B</translation>
+    </message>
+    <message>
+        <source>Note on %1</source>
+        <translation>%1 的备注</translation>
+    </message>
+    <message>
+        <source>Note on the plan %1</source>
+        <translation>方案 %1 的备注</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n edit(s) that do not apply</source>
+        <translation>
+            <numerusform>删除 %n 项不适用的编辑</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13710,14 +13725,6 @@
 <context>
     <name>arenascope::Stage</name>
     <message>
-        <source>compare</source>
-        <translation>比较</translation>
-    </message>
-    <message>
-        <source>info</source>
-        <translation>信息</translation>
-    </message>
-    <message>
         <source>lifetimes</source>
         <translation>生命周期</translation>
     </message>
@@ -13732,10 +13739,6 @@
     <message>
         <source>opening</source>
         <translation>正在打开</translation>
-    </message>
-    <message>
-        <source>plan</source>
-        <translation>方案</translation>
     </message>
     <message>
         <source>planning</source>
@@ -13816,6 +13819,30 @@
     <message>
         <source>sizes of %1</source>
         <translation>%1 的大小</translation>
+    </message>
+    <message>
+        <source>placing</source>
+        <translation>正在放置</translation>
+    </message>
+    <message>
+        <source>loading the module</source>
+        <translation>正在加载模块</translation>
+    </message>
+    <message>
+        <source>running under the sanitizer</source>
+        <translation>正在用检查器运行</translation>
+    </message>
+    <message>
+        <source>without delegates</source>
+        <translation>不使用委托</translation>
+    </message>
+    <message>
+        <source>the other order</source>
+        <translation>另一种顺序</translation>
+    </message>
+    <message>
+        <source>region by region</source>
+        <translation>逐个区域</translation>
     </message>
 </context>
 <context>
@@ -13901,7 +13928,62 @@
     </message>
 </context>
 <context>
-    <name>arenascope::StepChart</name>
+    <name>arenascope::StatusLine</name>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>就绪</translation>
+    </message>
+    <message>
+        <source>planned in the file</source>
+        <translation>文件中已规划</translation>
+    </message>
+    <message>
+        <source>a quick plan for now, in %1 ms</source>
+        <translation>暂用快速方案，耗时 %1 ms</translation>
+    </message>
+    <message>
+        <source>planned in %1 ms</source>
+        <translation>规划耗时 %1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) selected</source>
+        <translation>
+            <numerusform>已选择 %n 个张量</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>步骤 %1</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>已固定</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::StepCorner</name>
+    <message>
+        <source>All views are limited to these steps: click to see all</source>
+        <translation>所有视图都限于这些步：点击以显示全部</translation>
+    </message>
     <message>
         <source>Colour by</source>
         <translation>着色依据</translation>
@@ -13911,32 +13993,30 @@
         <translation>按%1着色</translation>
     </message>
     <message>
-        <source>Show whole lifetime</source>
-        <translation>显示整个生命周期</translation>
+        <source>steps %1</source>
+        <translation>步 %1</translation>
     </message>
-    <message>
-        <source>Fit all</source>
-        <translation>全部适应窗口</translation>
-    </message>
+</context>
+<context>
+    <name>arenascope::StepPointer</name>
     <message>
         <source>select at steps %1</source>
         <translation>选择步骤 %1</translation>
     </message>
+</context>
+<context>
+    <name>arenascope::Studies</name>
     <message>
-        <source>All views are limited to these steps: click to see all</source>
-        <translation>所有视图都限于这些步：点击以显示全部</translation>
+        <source>Sizes of %1</source>
+        <translation>%1 的大小</translation>
     </message>
     <message>
-        <source>steps %1</source>
-        <translation>步 %1</translation>
+        <source>Adding up</source>
+        <translation>正在统计</translation>
     </message>
     <message>
-        <source>All steps</source>
-        <translation>所有步</translation>
-    </message>
-    <message>
-        <source>Limit all views to these steps</source>
-        <translation>将所有视图限于这些步</translation>
+        <source>Comparing delegations</source>
+        <translation>正在比较委托</translation>
     </message>
 </context>
 <context>
@@ -14027,6 +14107,25 @@
     <message>
         <source>%1: being planned</source>
         <translation>%1：正在规划</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TargetController</name>
+    <message>
+        <source>Save these pools as a preset</source>
+        <translation>将这些内存池另存为预设</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Saved %1 as a preset</source>
+        <translation>已将 %1 保存为预设</translation>
+    </message>
+    <message>
+        <source>Own presets are files</source>
+        <translation>自定义预设是文件</translation>
     </message>
 </context>
 <context>
@@ -14158,14 +14257,6 @@
         <translation>活跃，%1</translation>
     </message>
     <message>
-        <source>Run time</source>
-        <translation>运行时间</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
         <source>At the peak</source>
         <translation>峰值时</translation>
     </message>
@@ -14178,10 +14269,6 @@
     <message>
         <source>step %1</source>
         <translation>步骤 %1</translation>
-    </message>
-    <message>
-        <source>Slowest op</source>
-        <translation>最慢的算子</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -14204,28 +14291,8 @@
         <translation>，共 %1</translation>
     </message>
     <message>
-        <source>the run failed: %1</source>
-        <translation>运行失败：%1</translation>
-    </message>
-    <message>
         <source>by module</source>
         <translation>按模块</translation>
-    </message>
-    <message>
-        <source>%1 did not run: the run failed at step %2</source>
-        <translation>%1 未运行：运行在第 %2 步失败</translation>
-    </message>
-    <message>
-        <source>%1 took %2 ms at step %3</source>
-        <translation>%1 在步骤 %3 用时 %2 ms</translation>
-    </message>
-    <message>
-        <source>failed: nothing ran from here on</source>
-        <translation>失败：自此处起未再运行</translation>
-    </message>
-    <message>
-        <source>The run failed</source>
-        <translation>运行失败</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) hidden</source>
@@ -14244,6 +14311,80 @@
     <message>
         <source>Reading the plan…</source>
         <translation>正在读取方案…</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TimesRow</name>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>运行失败：%1</translation>
+    </message>
+    <message>
+        <source>%1 did not run: the run failed at step %2</source>
+        <translation>%1 未运行：运行在第 %2 步失败</translation>
+    </message>
+    <message>
+        <source>%1 took %2 ms at step %3</source>
+        <translation>%1 在步骤 %3 用时 %2 ms</translation>
+    </message>
+    <message>
+        <source>The run failed</source>
+        <translation>运行失败</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>步骤 %1</translation>
+    </message>
+    <message>
+        <source>Run time</source>
+        <translation>运行时间</translation>
+    </message>
+    <message>
+        <source>Slowest op</source>
+        <translation>最慢的算子</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>failed: nothing ran from here on</source>
+        <translation>失败：自此处起未再运行</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TitleLine</name>
+    <message>
+        <source>unsaved edits</source>
+        <translation>未保存的编辑</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s)</source>
+        <translation>
+            <numerusform>%n 处未保存的编辑</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no edits</source>
+        <translation>无编辑</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>%n 处编辑</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>loading</source>
+        <translation>正在加载</translation>
+    </message>
+    <message>
+        <source>as in the session</source>
+        <translation>与会话一致</translation>
     </message>
 </context>
 <context>
@@ -14423,10 +14564,6 @@
         <translation>已打开 %1</translation>
     </message>
     <message>
-        <source>saved %1</source>
-        <translation>已保存 %1</translation>
-    </message>
-    <message>
         <source>Comparing planners</source>
         <translation>正在比较规划器</translation>
     </message>
@@ -14435,102 +14572,16 @@
         <translation>正在规划</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>正在运行</translation>
-    </message>
-    <message>
         <source>Opening %1</source>
         <translation>正在打开 %1</translation>
-    </message>
-    <message>
-        <source>Sizes of %1</source>
-        <translation>%1 的大小</translation>
-    </message>
-    <message>
-        <source>run stopped; state has its initial values</source>
-        <translation>运行已停止；状态已恢复初始值</translation>
-    </message>
-    <message>
-        <source>state has its initial values</source>
-        <translation>状态已恢复初始值</translation>
-    </message>
-    <message>
-        <source>, blob released</source>
-        <translation>，blob 已释放</translation>
-    </message>
-    <message>
-        <source>backend %1</source>
-        <translation>后端 %1</translation>
-    </message>
-    <message>
-        <source>planner %1</source>
-        <translation>规划器 %1</translation>
-    </message>
-    <message>
-        <source>kernel %1</source>
-        <translation>内核 %1</translation>
-    </message>
-    <message>
-        <source>Looking for backends</source>
-        <translation>正在查找后端</translation>
-    </message>
-    <message>
-        <source>Comparing delegations</source>
-        <translation>正在比较委托</translation>
-    </message>
-    <message>
-        <source>Adding up</source>
-        <translation>正在统计</translation>
     </message>
     <message>
         <source>%1 of %2 instructions have names from %3</source>
         <translation>%1 / %2 条指令的名称来自 %3</translation>
     </message>
     <message>
-        <source>Reading the state</source>
-        <translation>正在读取状态</translation>
-    </message>
-    <message>
-        <source>Setting the state</source>
-        <translation>正在设置状态</translation>
-    </message>
-    <message>
-        <source>Reading recorded runs</source>
-        <translation>正在读取录制的运行</translation>
-    </message>
-    <message>
-        <source>Set the baseline</source>
-        <translation>设置基线</translation>
-    </message>
-    <message>
-        <source>baseline: %1, %2 B</source>
-        <translation>基线：%1，%2 B</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n edit(s) that do not apply</source>
-        <translation>
-            <numerusform>删除 %n 项不适用的编辑</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>memory %1</source>
-        <translation>内存 %1</translation>
-    </message>
-    <message>
-        <source>Note on %1</source>
-        <translation>%1 的备注</translation>
-    </message>
-    <message>
-        <source>Note on the plan %1</source>
-        <translation>方案 %1 的备注</translation>
-    </message>
-    <message>
         <source>%1: %2, tensors: %3, %4</source>
         <translation>%1：%2，张量：%3，%4</translation>
-    </message>
-    <message>
-        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
-        <translation>已开始的委托调用会自行结束：任何后端都无法中断</translation>
     </message>
 </context>
 <context>

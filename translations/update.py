@@ -12,7 +12,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 LANGUAGES = ["de", "fr", "ja", "zh_CN"]
-SENTENCE = re.compile(r'\bmessage\(\s*((?:"(?:\\.|[^"\\])*"\s*)+)')
+SENTENCE = re.compile(r'\b(?:message|rephrased)\(\s*((?:"(?:\\.|[^"\\])*"\s*)+)')
 SPOKEN_IN_A_TERMINAL = ROOT / "app" / "cli"  # English, as every script expects
 
 

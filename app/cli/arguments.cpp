@@ -1,3 +1,6 @@
+// Own code: QCommandLineParser knows neither verbs nor repeated options in order, ends the program on its own and names
+// no nearest option; CLI11 throws, and its help and completion are others than the option tables give.
+
 #include "app/cli/arguments.h"
 
 #include <algorithm>
@@ -87,7 +90,7 @@ Result<std::string> Arguments::only_file() const {
     if (operands_.empty())
         return Error{.what = message("no file given"),
                      .expected = message("a program, such as model.pt2 or model.pte")};
-    return Error{.what = message("unexpected operand '{operands}'", operands_[1]), .expected = message("one file")};
+    return Error{.what = message("unexpected operand '{operand}'", operands_[1]), .expected = message("one file")};
 }
 
 Result<std::int64_t> parse_bytes(std::string_view text) {

@@ -8,6 +8,7 @@
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "app/reports/json_output.h"
+#include "engine/base/text.h"
 #include "engine/open/match_tensors.h"
 #include "engine/symbolic/known.h"
 
@@ -149,7 +150,7 @@ Result<Exit> run_compare(const Engine& engine, const Verb& verb, Args args, Cons
     TRY(const std::vector<MethodChange> methods, other_changes(engine, first, second, plan_args, limit));
     std::string grown_methods;
     for (const MethodChange& each : methods) {
-        if (!each.met) grown_methods += (grown_methods.empty() ? "" : ", ") + each.name;
+        if (!each.met) append_item(grown_methods, ", ", each.name);
     }
     const bool met = (!limit || static_cast<double>(after) <= allowed) && grown_methods.empty();
     if (plan_args.json) {

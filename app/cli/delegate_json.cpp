@@ -6,6 +6,7 @@
 #include "app/cli/arguments.h"
 #include "engine/backends/blob_view.h"
 #include "engine/base/file.h"
+#include "engine/base/text.h"
 
 namespace arenascope::cli {
 
@@ -125,7 +126,7 @@ std::string sources_of(const DelegateEvent& event) {
     for (const DebugHandle::Node& node : event.nodes) {
         if (node.source.empty() || std::find(seen.begin(), seen.end(), node.source) != seen.end()) continue;
         seen.push_back(node.source);
-        out += (out.empty() ? "" : ", ") + node.source;
+        append_item(out, ", ", node.source);
     }
     return out;
 }

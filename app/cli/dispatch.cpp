@@ -148,7 +148,8 @@ int run_cli(const Engine& engine, Args args, Console& console) {
     }
     auto extensions = plugins_of(engine, rest);
     if (!extensions.ok()) return unusable(console, verb->id, extensions.error());
-    const Engine extended(std::move(extensions).take());
+    const bool verifies = std::find(rest.begin(), rest.end(), "--verify") != rest.end();
+    const Engine extended(std::move(extensions).take(), {.verify = verifies});
     const auto exit = [&] {
         PrintableBuffer out(console.out), err(console.err);
         std::ostream safe_out(&out), safe_err(&err);

@@ -121,7 +121,7 @@ Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Cons
                        less > 0 ? less : usual_step(evaluated.prepared.tuning), progress));
     const Exit exit = strict_exit(plan_args, evaluated.prepared, plan.fits() ? Exit::met : Exit::not_met);
     if (!plan_args.json) {
-        console.out << file << ", plan '" << plan.planner << "', " << plan.verdict << '\n';
+        console.out << file << ", plan '" << plan.planner << "', " << name_of(plan.verdict) << '\n';
         for (const PoolPeak& peak : peaks) print_text(peak, less, console);
         print_steps(steps, plan.traffic, console);
         return exit;
@@ -131,7 +131,7 @@ Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Cons
     print_json({{"file", file},
                 {"method", evaluated.outcome.method->name},
                 {"planner", plan.planner},
-                {"verdict", plan.verdict},
+                {"verdict", name_of(plan.verdict)},
                 {"less", less},
                 {"pools", std::move(pools)},
                 {"traffic", plan.traffic},

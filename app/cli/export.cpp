@@ -10,6 +10,7 @@
 #include "app/reports/json_output.h"
 #include "app/reports/pictures.h"
 #include "engine/base/file.h"
+#include "engine/base/text.h"
 #include "engine/export/export_stored.h"
 #include "engine/export/export_targets.h"
 #include "engine/export/proof.h"
@@ -68,7 +69,7 @@ void warn(const Evaluated& evaluated, const ExportOptions& options, const std::s
                            ": write one file for each (--method NAME); a memory for all needs the largest");
     if (const ExportTarget* target = find_export_target(options.target)) {
         Method written = *evaluated.outcome.method;
-        if (evaluated.prepared.program->format != "pte") adapt_to_portable(written);
+        if (evaluated.prepared.program->format != FormatId::pte) adapt_to_portable(written);
         const auto missing = missing_on(*target, written);
         if (!missing.empty()) warnings.push_back(path + ": " + std::string(target->id) + " lacks " + text_of(missing));
         for (const std::string& library : needs_library(*evaluated.outcome.method))
@@ -99,7 +100,7 @@ nlohmann::ordered_json proof_json(const std::optional<ExportProof>& proof) {
                  {"max_abs_diff", proof->rerun->largest}};
     }
     Json problems = Json::array();
-    for (const PlanProblem& problem : proof->problems) problems.push_back(problem.text);
+    for (const PlanIssue& problem : proof->problems) problems.push_back(problem.text());
     return {{"good", proof->good()},
             {"file_bytes", proof->file_bytes},
             {"tensors", proof->tensors},
@@ -114,7 +115,7 @@ std::string proof_line(const ExportProof& proof) {
     std::string line = proof.displaced == 0
         ? "read back identical"
         : "read back, " + std::to_string(proof.displaced) + " of " + std::to_string(proof.tensors) + " tensors displaced";
-    if (!proof.problems.empty()) line += ", plan invalid: " + proof.problems.front().text;
+    if (!proof.problems.empty()) line += ", plan invalid: " + proof.problems.front().text();
     if (proof.rerun)
         line += ", " + std::to_string(proof.rerun->equal) + " of " + std::to_string(proof.rerun->compared) +
             " outputs as recorded";
@@ -140,7 +141,7 @@ Result<> check_program(const Engine& engine, const Arguments& arguments, const s
     if (!may_be || !is_wanted) return done;
     Progress progress;
     TRY(const auto program, engine.open(file, progress));
-    if (program->format != "csv" && program->format != "chrome_trace") return done;
+    if (!is_table(program->format)) return done;
     return Error{.what = message("holds tensors and their lifetimes, but no operators"),
                  .file = file,
                  .expected = message("a program, for a .pte"),
@@ -161,10 +162,10 @@ Result<> write_export(const Engine& engine, const std::string& path, const std::
         if (std::none_of(written.begin(), written.end(),
                          [&](const std::string& suffix) { return path.ends_with(suffix); })) {
             std::string known;
-            for (const std::string& suffix : written) known += (known.empty() ? "" : ", ") + suffix;
+            for (const std::string& suffix : written) append_item(known, ", ", suffix);
             return Error{.what = message("cannot write this kind of file"),
                          .file = path,
-                         .expected = message("a name ending in {known}", known)};
+                         .expected = message("a name ending in {expected}", known)};
         }
         Progress progress;
         Prepared& prepared = evaluated.prepared;
@@ -226,7 +227,7 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
              {"output", path},
              {"method", evaluated.outcome.method->name},
              {"planner", plan.planner},
-             {"verdict", plan.verdict},
+             {"verdict", name_of(plan.verdict)},
              {"total_bytes", plan.total_bytes},
              {"target",
               options.target.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(options.target)},

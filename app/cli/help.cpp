@@ -6,6 +6,7 @@
 
 #include "app/cli/targets.h"
 #include "app/cli/text_output.h"
+#include "engine/base/text.h"
 #include "engine/export/export_targets.h"
 #include "engine/passes/passes.h"
 #include "engine/planning/planner.h"
@@ -79,7 +80,7 @@ void print_option(const Option& option, std::ostream& out) {
 /// What is built in, after the words that an option takes besides.
 template <class Items, class Name>
 std::string names_of(const Items& items, std::string words, const Name& name) {
-    for (const auto& item : items) words += (words.empty() ? "" : " ") + std::string(name(item));
+    for (const auto& item : items) append_item(words, " ", name(item));
     return words;
 }
 

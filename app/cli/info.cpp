@@ -13,6 +13,8 @@
 #include "app/cli/verbs.h"
 #include "app/reports/json_output.h"
 #include "engine/base/file.h"
+#include "engine/base/text.h"
+#include "engine/ir/shape_text.h"
 #include "engine/runner/inputs.h"
 #include "engine/study/footprint.h"
 
@@ -143,7 +145,7 @@ void print_signature(std::string_view title, const Method& method, const std::ve
         const Value& value = method.values[static_cast<std::size_t>(ids[i])];
         const Tensor* tensor = value.tensor();
         table.row({std::to_string(i), value.name,
-                   tensor ? std::string(name_of(tensor->dtype)) + shape_text(*tensor) : "no tensor",
+                   tensor ? std::string(name_of(tensor->dtype)) + shape_text(tensor->sizes) : "no tensor",
                    i < paths.size() ? paths[i] : ""});
     }
     table.print(console.out, "    ");
@@ -204,11 +206,11 @@ Result<Outcome> listed_outcome(const Engine& engine, const Program& program, con
                                std::vector<std::string>& notes) {
     Progress progress;
     TRY(const Method* method, find_method(program, tuning.method));
-    const bool may_search = tuning.planner == "auto" && plan_args.planners.empty();
+    const bool may_search = tuning.planner == planner_id::automatic && plan_args.planners.empty();
     if (!may_search || method->values.size() < too_many_to_search)
         return engine.evaluate(program, tuning, {}, progress);
     Tuning quick = tuning;
-    quick.planner = "greedy_by_size";
+    quick.planner = planner_id::greedy_by_size;
     auto outcome = engine.evaluate(program, quick, {}, progress);
     if (!outcome.ok()) return engine.evaluate(program, tuning, {}, progress);
     const auto checked = check_limits(footprint(program, outcome.value()), limits);
@@ -217,7 +219,8 @@ Result<Outcome> listed_outcome(const Engine& engine, const Program& program, con
                           return each.fits();
                       }));
     if (!fits) return engine.evaluate(program, tuning, {}, progress);
-    if (outcome.value().plan().planner == "greedy_by_size" && outcome.value().plan().verdict != "optimal")
+    if (outcome.value().plan().planner == planner_id::greedy_by_size &&
+        outcome.value().plan().verdict != PlanVerdict::optimal)
         notes.push_back("method " + method->name + " has " + std::to_string(method->values.size()) +
                         " values: info shows a quick plan of it; --planner auto searches for a better one");
     return outcome;
@@ -257,11 +260,12 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
                                                   : std::move(extracted).error();
     }
     FileInfo out{
-        .json = {{"file", file}, {"format", program.format}, {"notes", program.notes}, {"methods", Json::array()}}};
-    out.row = {.file = file, .cells = {{"format", program.format}}};
+        .json = {
+            {"file", file}, {"format", name_of(program.format)}, {"notes", program.notes}, {"methods", Json::array()}}};
+    out.row = {.file = file, .cells = {{"format", std::string(name_of(program.format))}}};
     out.exit = strict_exit(plan_args, prepared, Exit::met);
     if (prints) {
-        console.out << file << ": " << program.format << ", " << program.methods.size()
+        console.out << file << ": " << name_of(program.format) << ", " << program.methods.size()
                     << (program.methods.size() == 1 ? " method\n" : " methods\n");
     }
     for (const Method& method : program.methods) {
@@ -297,8 +301,7 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
         out.row.cells.emplace_back(method.name + " flash", bytes_text(print.flash.total()));
         for (const LimitResult& each : checked.value()) {
             if (each.fits()) continue;
-            out.row.failure += (out.row.failure.empty() ? "" : "; ") + each.limit.name + " is over by " +
-                bytes_text(each.used - each.limit.bytes);
+            append_item(out.row.failure, "; ", each.limit.name + " is over by " + bytes_text(each.used - each.limit.bytes));
         }
     }
     whole.out << said.str();

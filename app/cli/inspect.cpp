@@ -10,6 +10,8 @@
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "app/reports/json_output.h"
+#include "engine/base/text.h"
+#include "engine/ir/shape_text.h"
 #include "engine/kernels/kernel.h"
 
 namespace arenascope::cli {
@@ -26,11 +28,11 @@ std::string value_text(const Method& method, ValueId id) {
     const Value& value = method.values[static_cast<std::size_t>(id)];
     const auto list = [&](const std::vector<ValueId>& items) {
         std::string out;
-        for (const ValueId item : items) out += (out.empty() ? "" : ", ") + value_text(method, item);
+        for (const ValueId item : items) append_item(out, ", ", value_text(method, item));
         return "[" + out + "]";
     };
     if (const Tensor* tensor = value.tensor()) {
-        return value.name + ": " + std::string(name_of(tensor->dtype)) + shape_text(*tensor);
+        return value.name + ": " + std::string(name_of(tensor->dtype)) + shape_text(tensor->sizes);
     }
     if (const auto* number = std::get_if<std::int64_t>(&value.data)) return std::to_string(*number);
     if (const auto* real = std::get_if<double>(&value.data)) return std::to_string(*real);
@@ -56,7 +58,7 @@ std::string op_text(const Instruction& node) {
 /// "add_0 = aten::add.out(x: f32[2, 3], …)".
 std::string node_text(const Method& method, const Instruction& node) {
     std::string args;
-    for (const ValueId id : node.args) args += (args.empty() ? "" : ", ") + value_text(method, id);
+    for (const ValueId id : node.args) append_item(args, ", ", value_text(method, id));
     return node.name + " = " + op_text(node) + "(" + args + ")";
 }
 
@@ -80,7 +82,7 @@ std::string all_inside(const Method& method, const Instruction& call) {
     if (!known) return out;
     for (const DebugHandle& handle : method.delegates[static_cast<std::size_t>(call.delegate)].handles) {
         for (const DebugHandle::Node& node : handle.nodes)
-            out += (out.empty() ? "" : "\n") + inside_text(call, handle, node);
+            append_item(out, "\n", inside_text(call, handle, node));
     }
     return out;
 }
@@ -130,8 +132,8 @@ Result<Found> find_node(const Method& method, const std::string& name) {
         return Found{at, all_inside(method, method.instructions[at])};
     }
     std::string near;
-    for (const std::string& one : nearest(name, known, 3)) near += (near.empty() ? "" : ", ") + ("'" + one + "'");
-    return Error{.what = message("method {name} has no node '{name2}'", method.name, name),
+    for (const std::string& one : nearest(name, known, 3)) append_item(near, ", ", "'" + one + "'");
+    return Error{.what = message("method {method} has no node '{node}'", method.name, name),
                  .expected = message("a node's name or instruction index"),
                  .remedy = near.empty() ? Message() : message("did you mean {near}?", near)};
 }

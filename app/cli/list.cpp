@@ -7,6 +7,7 @@
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "app/reports/json_output.h"
+#include "engine/base/text.h"
 #include "engine/formats/format.h"
 #include "engine/kernels/kernel.h"
 #include "engine/passes/passes.h"
@@ -22,7 +23,7 @@ using Json = nlohmann::ordered_json;
 std::string refuses(const Honours& honours) {
     std::string out;
     const auto add = [&](bool honoured, const char* what) {
-        if (!honoured) out += (out.empty() ? "" : ", ") + std::string(what);
+        if (!honoured) append_item(out, ", ", what);
     };
     add(honours.pins, "pins");
     add(honours.groups, "shared storage");
@@ -79,12 +80,12 @@ constexpr std::array other_formats{
 void list_formats(Json& json, Table& table) {
     table.row({"id", "title", "suffix", "reads", "writes"});
     for (const Format& format : builtin_formats()) {
-        json.push_back({{"id", format.id},
+        json.push_back({{"id", name_of(format.id)},
                         {"title", format.title},
                         {"suffix", format.suffix},
                         {"reads", format.read != nullptr},
                         {"writes", format.write != nullptr}});
-        table.row({std::string(format.id), std::string(format.title), std::string(format.suffix),
+        table.row({std::string(name_of(format.id)), std::string(format.title), std::string(format.suffix),
                    format.read ? "yes" : "no", format.write ? "yes" : "no"});
     }
     for (const OtherFormat& format : other_formats) {
@@ -132,7 +133,7 @@ void list_targets(Json& json, Table& table, Console& console) {
         }
         for (const Limit& limit : target.limits) {
             limits[limit.name] = limit.bytes;
-            limits_text += (limits_text.empty() ? "" : ", ") + limit.name + " " + bytes_text(limit.bytes);
+            append_item(limits_text, ", ", limit.name + " " + bytes_text(limit.bytes));
         }
         json.push_back({{"id", target.id},
                         {"title", target.title},

@@ -56,6 +56,7 @@ constexpr std::array plan{
     Option{"--improve", "", "go on after the first plan that fits every capacity"},
     Option{"--share-mutable", "", "one place for each state in all methods"},
     Option{"--schedule", "off|exact|search", "reorder operators so that the plan needs less (default: off)"},
+    Option{"--verify", "", "check the program after every step of lowering, every pass and every other edit"},
     Option{"--names-from", "FILE", "names for a .pte from its .pt2 or ETRecord, by instruction order"},
     Option{"--data", "X.ptd", "external constants of a .pte (default: the .ptd beside it); may be given several times"},
 };

@@ -7,6 +7,7 @@
 #include "app/cli/pool_option.h"
 #include "app/cli/targets.h"
 #include "engine/base/file.h"
+#include "engine/base/text.h"
 #include "engine/export/plan_files.h"
 #include "engine/open/import_names.h"
 #include "engine/passes/passes.h"
@@ -43,8 +44,8 @@ Result<> parse_range(std::string_view text, Tuning& tuning) {
 }
 
 Result<> parse_planner(std::string_view text, PlanArgs& args) {
-    if (text != "all" && text != "loaded") CHECKED(check_planner(text));
-    if (text == "all") {
+    if (text != planner_id::all && text != planner_id::loaded) CHECKED(check_planner(text));
+    if (text == planner_id::all) {
         for (const Planner& planner : builtin_planners()) args.planners.emplace_back(planner.id);
     } else {
         args.planners.emplace_back(text);
@@ -90,6 +91,7 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
         CHECKED(parse_planner(value, args));
         return done;
     }
+    if (given.name == "--verify") return done;  // the engine's, not the plan's
     if (given.name == "--plan-file") {
         args.plan_file = value;
         return done;
@@ -120,7 +122,7 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
             std::vector<std::string> known;
             for (const auto& pass : lowering::optional_passes()) known.emplace_back(pass.id);
             std::string all;
-            for (const std::string& one : known) all += (all.empty() ? "" : ", ") + one;
+            for (const std::string& one : known) append_item(all, ", ", one);
             return Error{.what = message("there is no pass '{id}'", value),
                          .expected = Message::verbatim(all),
                          .remedy = did_you_mean(value, known)};
@@ -219,9 +221,9 @@ Result<std::int32_t> find_pool(Tuning& tuning, const std::string& text) {
         return mem_id;
     }
     std::string known;
-    for (const std::string& name : names) known += (known.empty() ? "" : ", ") + name;
+    for (const std::string& name : names) append_item(known, ", ", name);
     return Error{.what = message("unknown pool '{text}'", text),
-                 .expected = message("one of {known}", known),
+                 .expected = message("one of {expected}", known),
                  .remedy = message("add it with --pool NAME=ID")};
 }
 
@@ -299,7 +301,7 @@ Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
     }
     CHECKED(resolve_pools(args));
     if (!args.planners.empty()) args.tuning.planner = args.planners.front();
-    const bool asks_for_loaded = !args.planners.empty() && args.planners.front() == "loaded";
+    const bool asks_for_loaded = !args.planners.empty() && args.planners.front() == planner_id::loaded;
     if (args.edits_plan || (!args.planners.empty() && !asks_for_loaded)) args.tuning.keep_loaded_plan = false;
     return args;
 }

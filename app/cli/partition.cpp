@@ -7,6 +7,7 @@
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "app/reports/json_output.h"
+#include "engine/base/text.h"
 #include "engine/study/delegation_study.h"
 
 namespace arenascope::cli {
@@ -15,16 +16,10 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string joined(const std::vector<std::string>& items, std::string_view separator) {
-    std::string out;
-    for (const std::string& item : items) out += (out.empty() ? "" : std::string(separator)) + item;
-    return out;
-}
-
 std::string reasons(const NodeVerdict& node) {
     std::string out;
     for (const auto& refusal : node.refusals)
-        out += (out.empty() ? "" : "; ") + refusal.backend + ": " + refusal.why.text();
+        append_item(out, "; ", refusal.backend + ": " + refusal.why.text());
     return out;
 }
 
@@ -141,7 +136,7 @@ Result<Exit> run_partition(const Engine& engine, const Verb& verb, Args args, Co
     Progress progress;
     TRY(const Outcome outcome, named_by(file, engine.evaluate(*prepared.program, prepared.tuning, {}, progress)));
     std::vector<std::string> problems;
-    for (const PlanProblem& problem : outcome.report.problems) problems.push_back(problem.text);
+    for (const PlanIssue& problem : outcome.report.problems) problems.push_back(problem.text());
     print_warnings(problems, plan_args, console);
     TRY(const DelegationStudy study,
         named_by(file, study_delegation(engine, *prepared.program, prepared.tuning, outcome, progress)));

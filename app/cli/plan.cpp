@@ -8,6 +8,7 @@
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "app/reports/json_output.h"
+#include "engine/base/csv.h"
 #include "engine/export/export_stored.h"
 #include "engine/open/other_methods.h"
 #include "engine/study/program_plan.h"
@@ -17,11 +18,12 @@ namespace arenascope::cli {
 namespace {
 
 std::string verdict_text(const Plan& plan) {
-    if (!plan.valid()) return "invalid";
+    if (!plan.valid()) return std::string(name_of(PlanVerdict::invalid));
     for (const PoolResult& pool : plan.pools) {
-        if (!pool.fits()) return plan.verdict + ", over by " + bytes_text(pool.over_by()) + " in " + pool.name;
+        if (!pool.fits())
+            return std::string(name_of(plan.verdict)) + ", over by " + bytes_text(pool.over_by()) + " in " + pool.name;
     }
-    return plan.verdict;
+    return std::string(name_of(plan.verdict));
 }
 
 void print_pools(const Plan& plan, Console& console) {
@@ -66,19 +68,19 @@ void print_text(const std::string& file, const Outcome& outcome, Console& consol
     }
     table.print(console.out);
     print_pools(outcome.plan(), console);
-    if (outcome.report.asked.schedule != ScheduleMode::off && outcome.plan().schedule == "off") {
+    if (outcome.report.asked.schedule != ScheduleMode::off && outcome.plan().schedule == ScheduleMode::off) {
         console.out << "no order of the operators that was tried (" << name_of(outcome.report.asked.schedule)
                     << ") needs less: they run in the program's own order\n";
     }
     for (const Plan& plan : outcome.plans) {
-        if (plan.schedule == "off") continue;
-        console.out << plan.planner << ": in another order of the operators (" << plan.schedule << "), which saves "
-                    << bytes_text(plan.schedule_saves) << "; in the program's own order "
+        if (plan.schedule == ScheduleMode::off) continue;
+        console.out << plan.planner << ": in another order of the operators (" << name_of(plan.schedule)
+                    << "), which saves " << bytes_text(plan.schedule_saves) << "; in the program's own order "
                     << bytes_text(plan.total_bytes + plan.schedule_saves) << '\n';
     }
     for (const Plan& plan : outcome.plans) {
-        for (const PlanProblem& problem : plan.problems)
-            console.out << plan.planner << ": " << with_groups(problem.text) << '\n';
+        for (const PlanIssue& problem : plan.problems)
+            console.out << plan.planner << ": " << with_groups(problem.text()) << '\n';
     }
 }
 
@@ -117,7 +119,7 @@ nlohmann::ordered_json program_json(const std::optional<ProgramTotal>& total) {
 bool is_met(const Outcome& outcome, bool skip_loaded) {
     bool some_fit = false;
     for (const Plan& plan : outcome.plans) {
-        if (skip_loaded && plan.planner == "loaded") continue;
+        if (skip_loaded && plan.is_loaded()) continue;
         if (!plan.valid()) return false;
         some_fit = some_fit || plan.fits();
     }
@@ -126,18 +128,13 @@ bool is_met(const Outcome& outcome, bool skip_loaded) {
 
 /// A tensor a line; names as in an allocation .csv, so that one plan of it can be read back.
 void print_csv(const std::string& file, const Outcome& outcome, Console& console) {
-    const auto quoted = [](const std::string& text) {
-        std::string out = "\"";
-        for (const char c : text) out += c == '"' ? "\"\"" : std::string(1, c);
-        return out + "\"";
-    };
     for (const Plan& plan : outcome.plans) {
         for (const TensorRow& row : outcome.tensors) {
             const auto at = static_cast<std::size_t>(row.buffer);
             if (!row.planned || row.buffer < 0 || at >= plan.problem.buffers.size()) continue;
             const Buffer& buffer = plan.problem.buffers[at];
-            console.out << quoted(file) << ',' << quoted(outcome.method->name) << ',' << plan.planner << ','
-                        << quoted(row.name) << ',' << buffer.first << ',' << buffer.last << ',' << buffer.bytes << ','
+            console.out << csv::quoted_cell(file) << ',' << csv::quoted_cell(outcome.method->name) << ',' << plan.planner << ','
+                        << csv::quoted_cell(row.name) << ',' << buffer.first << ',' << buffer.last << ',' << buffer.bytes << ','
                         << plan.placement.offsets[at] << ',' << buffer.mem_id << ',' << name_of(row.role) << ','
                         << row.op << '\n';
         }
@@ -159,7 +156,7 @@ Report::Row report_row(const std::string& file, const Outcome& outcome) {
 
 std::string failure_of(const Outcome& outcome) {
     for (const Plan& plan : outcome.plans) {
-        if (!plan.problems.empty()) return plan.planner + ": " + plan.problems.front().text;
+        if (!plan.problems.empty()) return plan.planner + ": " + plan.problems.front().text();
     }
     return "does not fit";
 }

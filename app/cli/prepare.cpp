@@ -126,7 +126,7 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
     }
     if (!args.names_from.empty()) {
         TRY(NamedProgram named, take_names(engine, prepared.program, args.names_from, progress));
-        if (prepared.program->format != "pte")
+        if (prepared.program->format != FormatId::pte)
             prepared.warnings.push_back(file + " has names of its own: those of " + args.names_from + " replace them");
         prepared.program = std::move(named.program);
         if (named.matched < named.total) {
@@ -152,7 +152,8 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
         if (args.pins.empty() && args.aligned.empty()) return done;
         // Pins speak of tensors, which exist after lowering and specialising: one cheap plan gives the rows.
         TRY(const Outcome outcome,
-            engine.evaluate_sizes(*prepared.program, prepared.tuning, {"greedy_by_size"}, progress));
+            engine.evaluate_sizes(*prepared.program, prepared.tuning, {std::string(planner_id::greedy_by_size)},
+                                  progress));
         return apply_pins(args, outcome.tensors, prepared);
     }();
     if (!resolved.ok()) return std::move(resolved).error().of_file(file);
@@ -174,10 +175,12 @@ Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, c
     }
     for (const Refusal& refusal : outcome.value().refusals) {
         const std::string why = refusal.why.text();
-        const bool says_who = why.starts_with(refusal.planner);
-        prepared.warnings.push_back(says_who ? why : refusal.planner + ": " + why);
+        const auto values = refusal.why.what.values();
+        const bool names_planner =
+            refusal.why.place.empty() && !values.empty() && values.front().value.text() == refusal.planner;
+        prepared.warnings.push_back(names_planner ? why : refusal.planner + ": " + why);
     }
-    for (const PlanProblem& problem : outcome.value().report.problems) prepared.warnings.push_back(problem.text);
+    for (const PlanIssue& problem : outcome.value().report.problems) prepared.warnings.push_back(problem.text());
     return Evaluated{std::move(prepared), std::move(outcome).take()};
 }
 

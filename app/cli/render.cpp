@@ -14,6 +14,7 @@
 #include "app/reports/json_output.h"
 #include "app/reports/pictures.h"
 #include "engine/base/file.h"
+#include "engine/base/text.h"
 #include "widgets/charts/compare/compare_scene.h"
 #include "widgets/graph/graph_chart.h"
 #include "widgets/plot/chart.h"
@@ -41,7 +42,7 @@ Result<const ChartEntry*> find_chart(std::string_view id) {
     for (const ChartEntry& chart : builtinCharts()) {
         if (id == chart.id) return &chart;
         known.emplace_back(chart.id);
-        list += (list.empty() ? "" : ", ") + known.back();
+        append_item(list, ", ", known.back());
     }
     return Error{.what = message("unknown view '{id}'", id),
                  .expected = message("one of {list}", list),
@@ -77,7 +78,7 @@ Result<RenderArgs> parse_render(const Arguments& arguments) {
     const double pixels = args.scale * args.scale * args.size.width() * args.size.height();
     if (pixels > most_pixels) {
         return Error{.what = message("--size and --scale ask for {pixels} pixels", std::llround(pixels)),
-                     .expected = message("at most {most}", std::llround(most_pixels))};
+                     .expected = message("at most {limit}", std::llround(most_pixels))};
     }
     if (const auto text = arguments.last("--step")) {
         TRY(const std::int64_t step, parse_integer(*text, 0, 1000000000).in("--step"));
@@ -147,7 +148,7 @@ Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluat
     if (args.step) {
         if (*args.step >= steps) {
             return Error{.what = message("there is no step {step}", *args.step),
-                         .expected = message("0 to {steps}", steps - 1)};
+                         .expected = message("0 to {limit}", steps - 1)};
         }
         state.setStep(*args.step);
     }
@@ -156,7 +157,7 @@ Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluat
         const auto row =
             std::find_if(rows.begin(), rows.end(), [&](const TensorRow& each) { return each.name == args.select; });
         if (row == rows.end())
-            return Error{.what = message("there is no tensor '{select}' to select", args.select),
+            return Error{.what = message("there is no tensor '{name}' to select", args.select),
                          .expected = message("a name as plan lists it")};
         state.select({row->value}, row->value);
     }
@@ -179,7 +180,7 @@ Result<> check_pools(const Arguments& arguments, const Plan& plan) {
     for (const PoolResult& pool : plan.pools) {
         if (pool.bytes == 0) continue;
         used.push_back(pool.name);
-        list += (list.empty() ? "" : ", ") + pool.name;
+        append_item(list, ", ", pool.name);
     }
     for (const std::string_view name : arguments.all("--pool")) {
         if (name.find_first_of("=,") != std::string_view::npos) continue;
@@ -202,7 +203,7 @@ Result<Exit> run_render(const Engine& engine, const Verb& verb, Args args, Conso
     const bool several = std::string_view(render_args.chart->id) == "compare" && files.size() > 1;
     if (several && files.size() > most_sides) {
         return Error{.what = message("{count} files are too many beside each other", files.size()),
-                     .expected = message("at most {most}", most_sides)};
+                     .expected = message("at most {limit}", most_sides)};
     }
     if (!several) {
         TRY(const std::string only, arguments.only_file());

@@ -1,5 +1,7 @@
 #include "app/cli/report.h"
 
+#include <QString>
+#include <QXmlStreamWriter>
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -7,6 +9,7 @@
 #include <set>
 
 #include "engine/base/file.h"
+#include "engine/base/text.h"
 #include "engine/formats/format.h"
 
 namespace arenascope::cli {
@@ -24,18 +27,11 @@ std::string cell(std::string text) {
     return out;
 }
 
-std::string xml(std::string_view text) {
-    std::string out;
-    for (const char c : text) {
-        switch (c) {
-            case '&': out += "&amp;"; break;
-            case '<': out += "&lt;"; break;
-            case '>': out += "&gt;"; break;
-            case '"': out += "&quot;"; break;
-            default: out += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;  // XML has no other control characters
-        }
-    }
-    return out;
+/// XML has no control characters, and a line of results stays one.
+QString plain(std::string_view text) {
+    std::string out(text);
+    for (char& c : out) c = static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
+    return QString::fromStdString(out);
 }
 
 std::string seconds_text(double seconds) {
@@ -48,7 +44,7 @@ bool is_program(const std::filesystem::path& path) {
     const std::string name = path.filename().string();
     for (const Format& format : builtin_formats()) {
         if (!format.read || !name.ends_with(format.suffix)) continue;
-        if (format.id != "csv") return true;
+        if (format.id != FormatId::csv) return true;
         const auto file = MappedFile::open(path.string());  // tables of other things lie about everywhere
         return file.ok() && format.sniff(file.value()->bytes());
     }
@@ -109,26 +105,41 @@ std::string Report::markdown() const {
 }
 
 std::string Report::junit() const {
-    std::size_t failures = 0, errors = 0;
+    const auto count = [&](std::string Row::*what) {
+        return QString::number(
+            std::count_if(rows_.begin(), rows_.end(), [what](const Row& row) { return !(row.*what).empty(); }));
+    };
     double seconds = 0;
-    std::string cases;
+    for (const Row& row : rows_) seconds += row.seconds;
+    QByteArray out;
+    QXmlStreamWriter xml(&out);
+    xml.setAutoFormatting(true);
+    xml.setAutoFormattingIndent(1);
+    xml.writeStartDocument();
+    xml.writeStartElement("testsuites");
+    xml.writeStartElement("testsuite");
+    xml.writeAttribute("name", "arenascope " + plain(verb_));
+    xml.writeAttribute("tests", QString::number(rows_.size()));
+    xml.writeAttribute("failures", count(&Row::failure));
+    xml.writeAttribute("errors", count(&Row::error));
+    xml.writeAttribute("time", plain(seconds_text(seconds)));
     for (const Row& row : rows_) {
-        failures += row.failure.empty() ? 0 : 1;
-        errors += row.error.empty() ? 0 : 1;
-        seconds += row.seconds;
-        cases += "  <testcase classname=\"arenascope." + xml(verb_) + "\" name=\"" + xml(row.file) + "\" time=\"" +
-            seconds_text(row.seconds) + "\">\n";
-        if (!row.failure.empty()) cases += "   <failure message=\"" + xml(row.failure) + "\"/>\n";
-        if (!row.error.empty()) cases += "   <error message=\"" + xml(row.error) + "\"/>\n";
-        std::string text;
-        for (const auto& [column, value] : row.cells) text += column + ": " + value + "\n";
-        if (!text.empty()) cases += "   <system-out>" + xml(text) + "</system-out>\n";
-        cases += "  </testcase>\n";
+        xml.writeStartElement("testcase");
+        xml.writeAttribute("classname", "arenascope." + plain(verb_));
+        xml.writeAttribute("name", plain(row.file));
+        xml.writeAttribute("time", plain(seconds_text(row.seconds)));
+        for (const auto& [element, text] : {std::pair("failure", row.failure), std::pair("error", row.error)}) {
+            if (text.empty()) continue;
+            xml.writeEmptyElement(element);
+            xml.writeAttribute("message", plain(text));
+        }
+        const std::string text =
+            joined(row.cells, "", [](const auto& cell) { return cell.first + ": " + cell.second + "\n"; });
+        if (!text.empty()) xml.writeTextElement("system-out", plain(text));
+        xml.writeEndElement();
     }
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n <testsuite name=\"arenascope " + xml(verb_) +
-        "\" tests=\"" + std::to_string(rows_.size()) + "\" failures=\"" + std::to_string(failures) + "\" errors=\"" +
-        std::to_string(errors) + "\" time=\"" + seconds_text(seconds) + "\">\n" + cases +
-        " </testsuite>\n</testsuites>\n";
+    xml.writeEndDocument();
+    return out.toStdString();
 }
 
 Result<> Report::finish(const Arguments& arguments, Console& console) const {
@@ -157,7 +168,7 @@ Result<std::vector<std::string>> expand_files(const std::vector<std::string>& op
              !error && it != end; it.increment(error)) {
             if (it->is_regular_file(error) && is_program(it->path())) found.push_back(it->path().string());
         }
-        if (error) return Error{.what = message("cannot be listed ({message})", error.message()), .file = operand};
+        if (error) return Error{.what = message("cannot be listed ({reason})", error.message()), .file = operand};
         if (found.empty())
             return Error{.what = message("holds no program"),
                          .file = operand,

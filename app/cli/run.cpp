@@ -19,10 +19,10 @@ namespace {
 /// Overlaps of a loaded plan stay inside its arenas: running it shows what it does. Any other invalid plan is refused.
 Result<> refuse_unless_loaded(const Plan& plan) {
     const bool only_overlaps = std::all_of(plan.problems.begin(), plan.problems.end(),
-                                           [](const PlanProblem& problem) { return problem.code == "overlap"; });
-    if (plan.planner == "loaded" && only_overlaps && !plan.problems.empty()) return done;
+                                           [](const PlanIssue& problem) { return problem.code == IssueCode::overlap; });
+    if (plan.is_loaded() && only_overlaps && !plan.problems.empty()) return done;
     return Error{.what = message("plan '{planner}' is invalid{which}", plan.planner,
-                                 plan.problems.empty() ? Message() : message(": {text}", plan.problems.front().text)),
+                                 plan.problems.empty() ? Message() : message(": {text}", plan.problems.front().text())),
                  .expected = message("a plan in which no live tensors share bytes"),
                  .remedy = message("choose another planner (--planner auto) and --lifetimes safe")};
 }
@@ -36,11 +36,11 @@ Result<PlannedMethod> plan_method(const Engine& engine, Prepared& prepared, cons
     TRY(Outcome outcome, engine.evaluate(*prepared.program, tuning, {}, progress));
     if (name == prepared.tuning.method) CHECKED(show_stored(prepared, outcome));
     std::vector<std::string>& warnings = prepared.warnings;
-    for (const PlanProblem& problem : outcome.report.problems) warnings.push_back(problem.text);
+    for (const PlanIssue& problem : outcome.report.problems) warnings.push_back(problem.text());
     const Plan& plan = outcome.plan();
     if (!plan.valid()) {
         CHECKED(refuse_unless_loaded(plan));
-        warnings.push_back("the plan that the file came with is invalid: " + plan.problems.front().text +
+        warnings.push_back("the plan that the file came with is invalid: " + plan.problems.front().text() +
                            "; --planner auto makes a valid one");
     }
     if (args.best_layout) {

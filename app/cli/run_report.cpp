@@ -162,7 +162,7 @@ Json device_copies_json(const RunSession& session) {
 Json violations_json(const Sanitizer& sanitizer) {
     Json rows = Json::array();
     for (const Violation& v : sanitizer.violations()) {
-        rows.push_back({{"kind", v.kind},
+        rows.push_back({{"kind", name_of(v.kind)},
                         {"writer", v.writer},
                         {"victim", v.victim},
                         {"step", v.step},
@@ -290,7 +290,7 @@ void print_method(const LoadedMethod& method, Console& console) {
         if (!pool.fits()) console.out << ", over its capacity by " << bytes_text(pool.over_by());
         console.out << '\n';
     }
-    for (const PlanProblem& problem : plan.problems) console.out << "the plan is invalid: " << problem.text << '\n';
+    for (const PlanIssue& problem : plan.problems) console.out << "the plan is invalid: " << problem.text() << '\n';
     for (const BankTraffic& row : measured.device_copies) {
         console.out << (row.mem_id > 0 ? "pool " + std::to_string(row.mem_id) : std::string("beside the pools")) << ": "
                     << bytes_text(row.to_device) << " copied to " << row.device << ", "

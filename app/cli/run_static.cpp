@@ -142,7 +142,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
                         const PlanArgs& plan_args, const RunArgs& args, Console& console) {
     Progress progress;
     Tuning tuning = prepared.tuning;
-    tuning.planner = "greedy_by_size";
+    tuning.planner = planner_id::greedy_by_size;
     tuning.keep_loaded_plan = false;
     auto evaluated = engine.evaluate(*prepared.program, tuning, {}, progress);
     if (!evaluated.ok()) return std::move(evaluated).error().of_file(file);

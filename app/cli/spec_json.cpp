@@ -1,5 +1,7 @@
 #include "app/cli/spec_json.h"
 
+#include "engine/base/text.h"
+
 namespace arenascope::cli {
 
 namespace {
@@ -53,7 +55,7 @@ std::string spec_text(const Json& row) {
     const Json& spec = row["spec"];
     std::string terms, ranges, order;
     for (const Json& term : spec["byte_terms"])
-        terms += (terms.empty() ? "" : " x ") + std::to_string(term["value"].get<std::int64_t>());
+        append_item(terms, " x ", std::to_string(term["value"].get<std::int64_t>()));
     for (const Json& dim : spec["dims"]) {
         if (dim["min"].is_null() || dim["min"] == dim["max"]) continue;
         ranges += ", " + dim["size"].get<std::string>() + " " + std::to_string(dim["min"].get<std::int64_t>()) + ".." +

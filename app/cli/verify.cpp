@@ -16,15 +16,15 @@ namespace {
 const Plan& plan_to_check(const Outcome& outcome, const PlanArgs& args) {
     const bool asks = args.places || !args.planners.empty() || !args.plan_file.empty() || args.session;
     for (const Plan& plan : outcome.plans) {
-        if (plan.planner == "loaded" && !asks) return plan;
+        if (plan.is_loaded() && !asks) return plan;
     }
     return outcome.plan();
 }
 
 nlohmann::ordered_json method_json(const Outcome& outcome, const Plan& plan) {
     nlohmann::ordered_json problem = nullptr;
-    if (!plan.problems.empty()) problem = plan.problems.front().text;
-    return {{"method", outcome.method->name}, {"planner", plan.planner}, {"verdict", plan.verdict},
+    if (!plan.problems.empty()) problem = plan.problems.front().text();
+    return {{"method", outcome.method->name}, {"planner", plan.planner}, {"verdict", name_of(plan.verdict)},
             {"valid", plan.valid()},          {"fits", plan.fits()},     {"total_bytes", plan.total_bytes},
             {"problem", std::move(problem)}};
 }
@@ -34,8 +34,8 @@ void print_text(const std::string& file, const Outcome& outcome, const Plan& pla
                 << (plan.valid() ? (plan.fits() ? "valid" : "valid but does not fit") : "invalid") << ": "
                 << plan.problem.buffers.size() << " tensors in " << bytes_text(plan.total_bytes) << ", lower bound "
                 << bytes_text(plan.lower_bound) << '\n';
-    for (const PlanProblem& problem : plan.problems)
-        console.out << problem.code << ": " << with_groups(problem.text) << '\n';
+    for (const PlanIssue& problem : plan.problems)
+        console.out << name_of(problem.code) << ": " << with_groups(problem.text()) << '\n';
 }
 
 }  // namespace

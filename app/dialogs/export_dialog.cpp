@@ -36,15 +36,9 @@ namespace {
 
 /// As the toolbar and Plans name it.
 QString planTitle(const Plan& plan) {
-    if (plan.planner == "loaded") return ExportDialog::tr("As loaded");
+    if (plan.is_loaded()) return ExportDialog::tr("As loaded");
     const Planner* planner = find_planner(plan.planner);
     return planner ? words::engine(planner->title) : kit::text(plan.planner);
-}
-
-QString shapeText(const std::vector<std::int64_t>& shape) {
-    QStringList out;
-    for (const std::int64_t size : shape) out.append(QString::number(size));
-    return out.join(QStringLiteral(" × "));
 }
 
 qint64 elementsOf(const std::vector<std::int64_t>& shape) {
@@ -121,7 +115,7 @@ QWidget* ExportDialog::buildTarget() {
 /// Where the program is to run, with what each lacks of it. The first that has everything is chosen.
 void ExportDialog::addTargets(QVBoxLayout& layout, QWidget& host) {
     Method portable = *outcome_->method;
-    if (workspace_.document()->program()->format != "pte") adapt_to_portable(portable);
+    if (workspace_.document()->program()->format != FormatId::pte) adapt_to_portable(portable);
     QRadioButton* chosen = nullptr;
     for (const ExportTarget& target : export_targets()) {
         const std::vector<Missing> missing =
@@ -254,7 +248,7 @@ void ExportDialog::startProof() {
     updateButton();
     const Engine engine = workspace_.engine();
     const auto work = [engine, program = workspace_.document()->program(), outcome = outcome_,
-                       recorded = workspace_.recorded(), options = options_](Progress& progress) {
+                       recorded = workspace_.runs().recorded(), options = options_](Progress& progress) {
         return prove_copy(engine, *program, *outcome, QStringLiteral(".pte"), options, recorded, progress);
     };
     jobs_->start<Proof>(Jobs::Kind::exporting, tr("Proving the export"), this, work, [this](Result<Proof> proof) {
@@ -279,7 +273,8 @@ void ExportDialog::showProof(const Proof& proof) {
                  .good = false});
     for (const OutputReport& output : proof.outputs) {
         auto* item = new QTreeWidgetItem(outputs_,
-                                         {outputTitle(output), kit::text(name_of(output.dtype)), shapeText(output.shape),
+                                         {outputTitle(output), kit::text(name_of(output.dtype)),
+                                          kit::sizesText(output.shape),
                                           format::number(elementsOf(output.shape))});
         item->setToolTip(name_column, outputTitle(output));
         for (const int column : {shape_column, elements_column, delta_column, largest_column})
@@ -364,7 +359,7 @@ void ExportDialog::write() {
     if (!mayWrite(path)) return;
     const Engine engine = workspace_.engine();
     const auto work = [engine, path, program = workspace_.document()->program(), outcome = outcome_,
-                       stored = workspace_.session(), force = force_->isChecked(),
+                       stored = workspace_.session().make(), force = force_->isChecked(),
                        options = options_](Progress& progress) -> Result<> {
         CHECKED(export_stored(engine, &stored, path.toStdString(), *program, *outcome, force, progress, options));
         return Done{};

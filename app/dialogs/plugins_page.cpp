@@ -42,7 +42,7 @@ PluginsPage::PluginsPage(Workspace& workspace, QWidget* parent)
     connect(remove_, &QPushButton::clicked, this, &PluginsPage::removeCurrent);
     connect(list_, &QTreeWidget::currentItemChanged, this,
             [this](const QTreeWidgetItem* item) { remove_->setEnabled(item != nullptr); });
-    connect(&workspace_, &Workspace::pluginsChanged, this, &PluginsPage::fill);
+    connect(&workspace_.plugins(), &Plugins::changed, this, &PluginsPage::fill);
     fill();
 }
 
@@ -53,21 +53,21 @@ void PluginsPage::choose() {
 }
 
 void PluginsPage::add(const QString& path) {
-    QStringList paths = workspace_.pluginPaths();
-    if (!paths.contains(path)) workspace_.setPlugins(paths + QStringList{path});
+    QStringList paths = workspace_.plugins().paths();
+    if (!paths.contains(path)) workspace_.plugins().set(paths + QStringList{path});
 }
 
 void PluginsPage::removeCurrent() {
     const QTreeWidgetItem* item = list_->currentItem();
     if (!item) return;
-    QStringList paths = workspace_.pluginPaths();
+    QStringList paths = workspace_.plugins().paths();
     paths.removeAll(item->toolTip(0));
-    workspace_.setPlugins(paths);
+    workspace_.plugins().set(paths);
 }
 
 void PluginsPage::fill() {
     list_->clear();
-    for (const PluginState& plugin : workspace_.plugins()) {
+    for (const PluginState& plugin : workspace_.plugins().all()) {
         auto* item = new QTreeWidgetItem(
             list_,
             {QFileInfo(plugin.path).fileName(),

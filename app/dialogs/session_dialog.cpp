@@ -67,13 +67,13 @@ SessionDialog::SessionDialog(Workspace& workspace, QWidget* parent) : QDialog(pa
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(set_, &QPushButton::clicked, &workspace_, &Workspace::setBaseline);
+    connect(set_, &QPushButton::clicked, &workspace_.session(), &SessionKeeper::setBaseline);
     connect(delete_, &QPushButton::clicked, this, [this] { deleteRows(false); });
     connect(deleteAll_, &QPushButton::clicked, this, [this] { deleteRows(true); });
     connect(orphans_, &QTreeWidget::itemSelectionChanged, this,
             [this] { delete_->setEnabled(!orphans_->selectedItems().isEmpty()); });
-    connect(&workspace_, &Workspace::baselineChanged, this, &SessionDialog::showDifference);
-    connect(&workspace_, &Workspace::orphansChanged, this, &SessionDialog::showOrphans);
+    connect(&workspace_.session(), &SessionKeeper::baselineChanged, this, &SessionDialog::showDifference);
+    connect(&workspace_.session(), &SessionKeeper::orphansChanged, this, &SessionDialog::showOrphans);
     connect(&workspace_, &Workspace::documentChanged, this, &QDialog::reject);
     connect(&workspace_.view(), &ViewState::outcomeChanged, this, &SessionDialog::showDifference);
     showDifference();
@@ -125,7 +125,7 @@ QWidget* SessionDialog::buildOrphans() {
 
 void SessionDialog::showDifference() {
     difference_->clear();
-    const auto difference = workspace_.baselineDifference();
+    const auto difference = workspace_.session().baselineDifference();
     difference_->setVisible(difference.has_value());
     set_->setEnabled(workspace_.view().outcome() != nullptr);
     if (!difference)
@@ -146,7 +146,7 @@ void SessionDialog::showDifference() {
 
 void SessionDialog::showOrphans() {
     orphans_->clear();
-    for (const auto& [name, edits] : editsOf(workspace_.reapplied().orphans)) {
+    for (const auto& [name, edits] : editsOf(workspace_.session().reapplied().orphans)) {
         new QTreeWidgetItem(orphans_, {kit::text(name), edits.join(QStringLiteral(", "))});
     }
     const bool some = orphans_->topLevelItemCount() > 0;
@@ -164,7 +164,7 @@ void SessionDialog::deleteRows(bool all) {
         const QTreeWidgetItem* row = orphans_->topLevelItem(i);
         if (all || row->isSelected()) names.append(row->text(0));
     }
-    workspace_.dropOrphans(names);
+    workspace_.session().dropOrphans(names);
 }
 
 }  // namespace arenascope

@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "engine/ir/dtype.h"
+#include "engine/ir/shape_text.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/ui_helpers.h"
 
@@ -42,8 +43,7 @@ std::optional<double> element(const HostTensor& tensor, std::size_t index) {
 
 QStringList rowOf(const NamedTensor& named) {
     const HostTensor& tensor = named.tensor;
-    QStringList sizes, first;
-    for (const std::int64_t size : tensor.shape) sizes.append(QString::number(size));
+    QStringList first;
     const auto item = static_cast<std::size_t>(std::max<std::int64_t>(1, item_size(tensor.dtype)));
     const std::size_t count = tensor.bytes.size() / item;
     std::optional<double> least, most;
@@ -59,7 +59,7 @@ QStringList rowOf(const NamedTensor& named) {
         return value ? QString::number(*value, 'g', 6) : QString();
     };
     return {kit::text(named.name),
-            kit::text(name_of(tensor.dtype)) + QLatin1Char('[') + sizes.join(QStringLiteral(", ")) + QLatin1Char(']'),
+            kit::text(name_of(tensor.dtype)) + kit::text(shape_text(tensor.shape)),
             text(least), text(most), first.join(QStringLiteral("  "))};
 }
 

@@ -91,7 +91,7 @@ void Autosave::write() {
     if (!copy_) copy_ = std::make_shared<Copy>();
     const QString path = folder_ + QLatin1Char('/') + own_ + sessionSuffix;
     later_.start<Result<>>(
-        [copy = copy_, path, make = workspace_.sessionMaker()]() -> Result<> {
+        [copy = copy_, path, make = workspace_.session().maker()]() -> Result<> {
             Session session = make();
             const std::lock_guard alone(copy->writing);
             return copy->wanted ? writeSession(path, std::move(session)) : done;

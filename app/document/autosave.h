@@ -38,6 +38,10 @@ public:
     [[nodiscard]] const QStringList& discarded() const { return discarded_; }
     /// It is the open document now: it goes once what became of it is on the disk, or saved, or given up.
     void supersede(const QString& session) { superseded_.append(session); }
+    /// Not offered by itself again in this run of the program; it stays in the menu.
+    void putOff(const QString& session) { putOff_.append(session); }
+    void offerAgain(const QString& session) { putOff_.removeAll(session); }
+    [[nodiscard]] bool isPutOff(const QString& session) const { return putOff_.contains(session); }
     void setDelay(int milliseconds) { timer_.setInterval(milliseconds); }
 
 private:
@@ -50,7 +54,7 @@ private:
 
     Workspace& workspace_;
     QString folder_, own_;  ///< own_: base name of this program's files
-    QStringList discarded_, superseded_;
+    QStringList discarded_, superseded_, putOff_;
     std::unique_ptr<QLockFile> lock_;
     QTimer timer_;
     struct Copy;

@@ -9,8 +9,8 @@
 namespace arenascope {
 namespace {
 
-constexpr const char* slow_planner = "auto";
-constexpr const char* quick_planner = "greedy_by_size";
+constexpr std::string_view slow_planner = planner_id::automatic;
+constexpr std::string_view quick_planner = planner_id::greedy_by_size;
 constexpr std::chrono::milliseconds patience{1000};   ///< of planning alone
 constexpr std::size_t too_many_to_wait_for = 20'000;  ///< values of a method
 
@@ -19,8 +19,8 @@ class Attempt {
 public:
     explicit Attempt(Progress& outer)
         : outer_(outer),
-          inner_([this](std::string_view stage, double fraction) {
-              if (stage.starts_with("planning: ")) planning_.store(true);
+          inner_([this](const Stage& stage, double fraction) {
+              if (stage.kind == StageKind::planning) planning_.store(true);
               outer_.report(stage, fraction);
           }),
           watch_([this](const std::stop_token& stop) { watch(stop); }) {}

@@ -3,7 +3,7 @@
 #include <QElapsedTimer>
 #include <QMetaObject>
 #include <algorithm>
-#include <string>
+#include <optional>
 
 namespace arenascope {
 namespace {
@@ -11,7 +11,7 @@ namespace {
 /// Lets through each new stage, and within a stage one report per 50 ms.
 class Throttle {
 public:
-    bool pass(std::string_view stage) {
+    bool pass(const Stage& stage) {
         if (stage == stage_ && timer_.isValid() && timer_.elapsed() < 50) return false;
         stage_ = stage;
         timer_.start();
@@ -19,7 +19,7 @@ public:
     }
 
 private:
-    std::string stage_;
+    std::optional<Stage> stage_;
     QElapsedTimer timer_;
 };
 
@@ -43,11 +43,10 @@ std::shared_ptr<Progress> Jobs::begin(Kind kind, const QString& title) {
     if (slot) slot->cancel();
     // The listener runs on the worker, which the destructor waits for: `this` outlives it.
     auto throttle = std::make_shared<Throttle>();
-    slot = std::make_shared<Progress>([this, kind, throttle](std::string_view stage, double fraction) {
+    slot = std::make_shared<Progress>([this, kind, throttle](const Stage& stage, double fraction) {
         if (!throttle->pass(stage)) return;
-        const QString text = QString::fromUtf8(stage.data(), static_cast<qsizetype>(stage.size()));
-        post([this, kind, text, fraction] {
-            if (busy(kind)) emit progressed(kind, text, fraction);
+        post([this, kind, stage, fraction] {
+            if (busy(kind)) emit progressed(kind, stage, fraction);
         });
     });
     emit started(kind, title);

@@ -65,7 +65,7 @@ public:
 signals:
     void started(Jobs::Kind kind, const QString& title);
     /// At most 20 times a second and once per stage; `fraction` is negative where it is unknown.
-    void progressed(Jobs::Kind kind, const QString& stage, double fraction);
+    void progressed(Jobs::Kind kind, const arenascope::Stage& stage, double fraction);
     void finished(Jobs::Kind kind);
 
 private:

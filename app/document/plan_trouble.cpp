@@ -17,10 +17,10 @@ const TensorRow* rowOf(const Outcome& outcome, std::int32_t buffer) {
     return found == outcome.tensors.end() ? nullptr : &*found;
 }
 
-bool isOverlap(const PlanProblem& problem) { return problem.code == "overlap" && problem.buffers.size() == 2; }
+bool isOverlap(const PlanIssue& problem) { return problem.code == IssueCode::overlap && problem.buffers.size() == 2; }
 
 /// Which two, how many bytes, and at which steps both live.
-QString overlapText(const Outcome& outcome, const PlanProblem& problem) {
+QString overlapText(const Outcome& outcome, const PlanIssue& problem) {
     const TensorRow *a = rowOf(outcome, problem.buffers[0]), *b = rowOf(outcome, problem.buffers[1]);
     if (!a || !b) return words::problem(problem);
     const int first = std::max(a->first_step, b->first_step), last = std::min(a->last_step, b->last_step);
@@ -51,10 +51,10 @@ PlanTrouble troubleOf(const Outcome& outcome) {
     int others = 0;
     constexpr int most_told = 3;                                // there may be thousands
     for (const ConflictGroup& group : conflict_groups(plan)) {  // counted as Problems does
-        const PlanProblem& first = *group.members.front();
+        const PlanIssue& first = *group.members.front();
         if (out.count++ < most_told)
             out.facts.append(isOverlap(first) ? overlapText(outcome, first) : words::problem(first));
-        for (const PlanProblem* each : group.members) {
+        for (const PlanIssue* each : group.members) {
             if (isOverlap(*each)) overlapping.insert(each->buffers.begin(), each->buffers.end());
             else ++others;
         }

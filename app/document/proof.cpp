@@ -56,9 +56,9 @@ Result<Proof> prove_copy(const Engine& engine, const Program& program, const Out
                          const ExportOptions& options, const std::vector<VectorRun>& recorded, Progress& progress) {
     const QTemporaryDir folder;
     if (!folder.isValid())
-        return Error{.what = message("no temporary folder: {tostdstring}", folder.errorString().toStdString())};
+        return Error{.what = message("no temporary folder: {reason}", folder.errorString().toStdString())};
     const std::string file = folder.filePath(QStringLiteral("proof") + suffix).toStdString();
-    progress.report("writing a temporary copy");
+    progress.report(StageKind::writing_copy);
     CHECKED(engine.export_to(file, program, outcome, true, progress, options));
     const RunRequest usual{.memory_limit = settings::memoryLimit()};
     TRY(ExportProof found, prove_export(engine, file, outcome, recorded, usual, progress));

@@ -7,13 +7,11 @@
 
 #include "app/document/baseline_words.h"
 #include "app/document/first_outcome.h"
-#include "app/document/session_file.h"
 #include "app/document/settings.h"
 #include "engine/export/export_stored.h"
-#include "engine/open/import_names.h"
 #include "engine/open/other_methods.h"
+#include "engine/open/saved_session.h"
 #include "engine/planning/planner.h"
-#include "engine/runner/recorded.h"
 #include "engine/study/program_plan.h"
 #include "engine/tuning/session_checks.h"
 #include "widgets/theme/format.h"
@@ -21,34 +19,12 @@
 
 namespace arenascope {
 
-struct Workspace::Opened {
-    std::shared_ptr<const Program> program;
-    Tuning tuning;
-    std::shared_ptr<const Outcome> outcome;
-    std::vector<VectorRun> recorded;
-    std::string method;                  ///< whose runs those are
-    std::optional<Error> vectors_error;  ///< the program is fine, its recorded runs are not
-    QString path;                        ///< of the session; empty: opened without one
-    std::shared_ptr<const Session> session;
-    std::vector<Error> warnings;  ///< of the session: what of it is not taken
-    Reapplied reapplied;
-    /// Of a program that was read again: the steps of the history before and as they apply now.
-    std::optional<std::vector<std::shared_ptr<const Tuning>>> before{};
-    std::vector<Tuning> steps{};
-};
-
 struct Workspace::Read {
     Opened opened;
-    std::function<void()> then;
+    std::function<void(const Opened&)> then;
 };
 
 namespace {
-
-std::vector<std::string> all_planners() {
-    std::vector<std::string> out;
-    for (const Planner& planner : builtin_planners()) out.emplace_back(planner.id);
-    return out;
-}
 
 /// Whether two methods do the same: delegating a node can leave every tensor where it was.
 bool same_work(const Method& a, const Method& b) {
@@ -77,167 +53,6 @@ bool same_plan(const std::shared_ptr<const Outcome>& a, const std::shared_ptr<co
                    });
 }
 
-/// The memories that a loaded program brings become pools like any other. True: there are some.
-bool adopt_memories(const Outcome& outcome, Tuning& tuning) {
-    const std::size_t before = tuning.pools.size();
-    for (const PoolResult& pool : outcome.plan().pools) {
-        const bool known = std::any_of(tuning.pools.begin(), tuning.pools.end(),
-                                       [&](const Pool& own) { return own.mem_id == pool.mem_id; });
-        if (known) continue;
-        tuning =
-            edit::add_pool(std::move(tuning), {.mem_id = pool.mem_id, .name = "Memory " + std::to_string(pool.mem_id)});
-    }
-    return tuning.pools.size() > before;
-}
-
-/// A symbol without an upper bound, which only the user can give.
-bool lacks_bound(const Program& program, const Tuning& tuning) {
-    const auto method = find_method(program, tuning.method);
-    if (!method.ok()) return false;
-    const sym::Ranges& ranges = method.value()->ranges;
-    return std::any_of(ranges.begin(), ranges.end(),
-                       [&](const auto& symbol) { return !symbol.second.max && !tuning.ranges.contains(symbol.first); });
-}
-
-/// `planner`: for a program without a session; empty: its own.
-Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, const QString& planner,
-                                          Progress& progress);
-Result<> evaluate_opened(const Engine& engine, Workspace::Opened& out, Progress& progress);
-
-}  // namespace
-
-Workspace::Workspace(QObject* parent)
-    : QObject(parent), view_(new ViewState(this)), notes_(new Notes(this)), jobs_(new Jobs(this)) {
-    loadPlugins(settings::plugins());
-}
-
-Workspace::~Workspace() { delete jobs_; }  // workers end before what they report to
-
-QString Workspace::title() const {
-    if (!document_) return {};
-    const QFileInfo file(QString::fromStdString(document_->program()->path));
-    const bool generic = file.completeBaseName().startsWith(QLatin1String("model"));
-    return generic ? file.dir().dirName() + QLatin1Char('/') + file.fileName() : file.fileName();
-}
-
-void Workspace::close() {
-    jobs_->cancel(Jobs::Kind::planning);
-    jobs_->cancel(Jobs::Kind::running);
-    auto held = leaveDocument();
-    document_.reset();
-    runner_.reset();
-    sharedState_.reset();
-    view_->select({}, no_value);
-    view_->setRun(nullptr);
-    view_->setCurve(nullptr);
-    view_->show(nullptr, std::make_shared<const Tuning>());
-    emit documentChanged();
-    leaving_.drop(std::move(held));
-}
-
-/// What the document held, to be freed by a worker once the views have let go of it.
-std::vector<std::shared_ptr<const void>> Workspace::leaveDocument() {
-    std::vector<std::shared_ptr<const void>> held;
-    if (!document_) return held;
-    held.push_back(document_->program());
-    for (auto& outcome : document_->outcomes()) held.push_back(std::move(outcome));
-    return held;
-}
-
-void Workspace::adopt(Opened opened) {
-    jobs_->cancel(Jobs::Kind::planning);
-    jobs_->cancel(Jobs::Kind::running);
-    recorded_ = std::make_shared<const std::vector<VectorRun>>(std::move(opened.recorded));
-    sessionPath_ = opened.path;
-    session_ = opened.session;
-    reapplied_ = std::move(opened.reapplied);
-    sessionWarnings_ = std::move(opened.warnings);
-    notes_->set(session_ ? session_->notes : SessionNotes{});
-    recordedMethod_ = opened.method;
-    plansAnew_ = false;
-    runner_.reset();
-    sharedState_.reset();
-    view_->select({}, no_value);
-    view_->setRun(nullptr);
-    view_->setCurve(nullptr);
-    const bool reloaded = opened.before.has_value();
-    if (!reloaded) view_->setCompared(nullptr);
-    auto held = leaveDocument();
-    if (!replaceProgram(opened)) {
-        document_ = std::make_unique<Document>(opened.program, opened.tuning, opened.outcome);
-        connect(document_.get(), &Document::versionChanged, this, &Workspace::onVersion);
-        connect(document_.get(), &Document::outcomeDelivered, this, &Workspace::onOutcome);
-        if (reloaded) document_->history().resetClean();
-    }
-    emit logged(tr("opened %1").arg(QDir::cleanPath(QString::fromStdString(opened.program->path))));
-    if (const std::string text = reapplied_.text(); !text.empty()) emit logged(QString::fromStdString(text));
-    for (const Error& warning : sessionWarnings_) emit logged(words::error(warning));
-    if (const auto difference = baselineDifference()) emit logged(baselineWords(*difference));
-    emit documentChanged();
-    onOutcome();
-    leaving_.drop(std::move(held));
-    if (session_) emit sessionOpened(reloaded);
-    if (opened.vectors_error) emit failed(*opened.vectors_error);
-    askBackends();
-    if (document_->outcome()) startPlanning(isProvisional() ? Ask::best : Ask::all);
-    else emit boundsNeeded();
-}
-
-bool Workspace::replaceProgram(const Opened& opened) {
-    if (!opened.before || !document_ || document_->steps() != *opened.before) return false;
-    for (const Jobs::Kind kind : {Jobs::Kind::curve, Jobs::Kind::footprint}) jobs_->cancel(kind);
-    document_->replace(opened.program, opened.tuning, opened.outcome, opened.steps);
-    return true;
-}
-
-/// The session whose plan is shown for the present tuning; null where another plan is wanted.
-std::shared_ptr<const Session> Workspace::storedPlan() const {
-    const bool same = session_ && !plansAnew_ && *document_->tuning() == session_->tuning;
-    return same ? session_ : nullptr;
-}
-
-void Workspace::edit(const QString& label, const std::function<Tuning(Tuning)>& change, int mergeKey) {
-    if (document_) document_->edit(label, change, mergeKey);
-}
-
-void Workspace::onVersion() {
-    if (document_->outcome()) {
-        jobs_->cancel(Jobs::Kind::planning);
-        onOutcome();
-        if (isProvisional()) startPlanning(Ask::best);
-    } else {
-        emit upToDateChanged(false);
-        startPlanning(Ask::first);
-    }
-}
-
-bool Workspace::isProvisional() const {
-    return document_->outcome() && !storedPlan() && is_provisional(*document_->outcome(), *document_->tuning());
-}
-
-void Workspace::onOutcome() {
-    // Times and results of a run belong to the plan that ran.
-    if (!same_plan(view_->outcome(), document_->outcome())) {
-        stopRun();
-        runner_.reset();
-        view_->setRun(nullptr);
-    }
-    if (view_->outcome() != document_->outcome()) view_->setFootprint(nullptr);
-    // The curve belongs to the tuning: another one needs another curve.
-    if (view_->tuning() != document_->tuning()) view_->setCurve(nullptr);
-    view_->show(document_->outcome(), document_->tuning());
-    followMethod();
-    emit upToDateChanged(document_->outcome() != nullptr);
-}
-
-void Workspace::replan() {
-    if (!document_) return;
-    plansAnew_ = true;
-    startPlanning(Ask::all);
-}
-
-namespace {
-
 /// What a session needs of the user's program, asked while it runs anyway: saving starts no program.
 std::shared_ptr<const Result<PlansByMethod>> placedBeside(const Engine& engine, const Program& program,
                                                           const Outcome& outcome, Progress& progress) {
@@ -248,15 +63,156 @@ std::shared_ptr<const Result<PlansByMethod>> placedBeside(const Engine& engine, 
 
 }  // namespace
 
+Workspace::Workspace(QObject* parent)
+    : QObject(parent),
+      bench_{.engine = nullptr, .document = nullptr, .view = new ViewState(this), .jobs = new Jobs(this)},
+      plugins_(bench_),
+      runs_(bench_),
+      session_(bench_),
+      studies_(bench_) {
+    connect(&plugins_, &Plugins::changed, this, &Workspace::onPlugins);
+    connect(&plugins_, &Plugins::logged, this, &Workspace::logged);
+    connect(&runs_, &Runs::failed, this, &Workspace::failed);
+    connect(&runs_, &Runs::logged, this, &Workspace::logged);
+    connect(&session_, &SessionKeeper::logged, this, &Workspace::logged);
+    connect(&studies_, &Studies::logged, this, &Workspace::logged);
+}
+
+Workspace::~Workspace() { delete bench_.jobs; }  // workers end before what they report to
+
+QString Workspace::title() const {
+    if (!document()) return {};
+    const QFileInfo file(QString::fromStdString(document()->program()->path));
+    const bool generic = file.completeBaseName().startsWith(QLatin1String("model"));
+    return generic ? file.dir().dirName() + QLatin1Char('/') + file.fileName() : file.fileName();
+}
+
+QString Workspace::path() const {
+    return session_.path().isEmpty() ? QString::fromStdString(bench_.document->program()->path) : session_.path();
+}
+
+/// What belongs to a document or its plan goes with it.
+void Workspace::clearViews() {
+    bench_.view->select({}, no_value);
+    bench_.view->setRun(nullptr);
+    bench_.view->setCurve(nullptr);
+}
+
+void Workspace::close() {
+    bench_.jobs->cancel(Jobs::Kind::planning);
+    bench_.jobs->cancel(Jobs::Kind::running);
+    auto held = leaveDocument();
+    bench_.document.reset();
+    runs_.dropAll();
+    clearViews();
+    bench_.view->show(nullptr, std::make_shared<const Tuning>());
+    emit documentChanged();
+    leaving_.drop(std::move(held));
+}
+
+/// What the document held, to be freed by a worker once the views have let go of it.
+std::vector<std::shared_ptr<const void>> Workspace::leaveDocument() {
+    std::vector<std::shared_ptr<const void>> held;
+    if (!document()) return held;
+    held.push_back(document()->program());
+    for (auto& outcome : document()->outcomes()) held.push_back(std::move(outcome));
+    return held;
+}
+
+void Workspace::adopt(Opened& opened) {
+    bench_.jobs->cancel(Jobs::Kind::planning);
+    bench_.jobs->cancel(Jobs::Kind::running);
+    session_.adopt(std::move(opened.session));
+    runs_.adopt(std::move(opened.recorded), opened.method);
+    clearViews();
+    const bool reloaded = opened.before.has_value();
+    if (!reloaded) bench_.view->setCompared(nullptr);
+    auto held = leaveDocument();
+    if (!replaceProgram(opened)) {
+        bench_.document = std::make_unique<Document>(opened.program, opened.tuning, opened.outcome);
+        connect(document(), &Document::versionChanged, this, &Workspace::onVersion);
+        connect(document(), &Document::outcomeDelivered, this, &Workspace::onOutcome);
+        if (reloaded) document()->history().resetClean();
+    }
+    log(tr("opened %1").arg(QDir::cleanPath(QString::fromStdString(opened.program->path))));
+    if (const std::string text = session_.reapplied().text(); !text.empty()) log(QString::fromStdString(text));
+    for (const Error& warning : session_.warnings()) log(words::error(warning));
+    if (const auto difference = session_.baselineDifference()) log(baselineWords(*difference));
+    emit documentChanged();
+    onOutcome();
+    leaving_.drop(std::move(held));
+    if (session_.hasSession()) emit sessionOpened(reloaded);
+    if (opened.vectors_error) emit failed(*opened.vectors_error);
+    plugins_.askBackends();
+    if (document()->outcome()) startPlanning(isProvisional() ? Ask::best : Ask::all);
+    else emit boundsNeeded();
+}
+
+bool Workspace::replaceProgram(const Opened& opened) {
+    if (!opened.before || !document() || document()->steps() != *opened.before) return false;
+    for (const Jobs::Kind kind : {Jobs::Kind::curve, Jobs::Kind::footprint}) bench_.jobs->cancel(kind);
+    document()->replace(opened.program, opened.tuning, opened.outcome, opened.steps);
+    return true;
+}
+
+void Workspace::edit(const QString& label, const std::function<Tuning(Tuning)>& change, int mergeKey) {
+    if (document()) document()->edit(label, change, mergeKey);
+}
+
+void Workspace::onVersion() {
+    if (document()->outcome()) {
+        bench_.jobs->cancel(Jobs::Kind::planning);
+        onOutcome();
+        if (isProvisional()) startPlanning(Ask::best);
+    } else {
+        emit upToDateChanged(false);
+        startPlanning(Ask::first);
+    }
+}
+
+bool Workspace::isProvisional() const {
+    return document()->outcome() && !session_.storedPlan() &&
+        is_provisional(*document()->outcome(), *document()->tuning());
+}
+
+void Workspace::onOutcome() {
+    // Times and results of a run belong to the plan that ran.
+    if (!same_plan(bench_.view->outcome(), document()->outcome())) {
+        runs_.stop();
+        runs_.dropPlan();
+        bench_.view->setRun(nullptr);
+    }
+    if (bench_.view->outcome() != document()->outcome()) bench_.view->setFootprint(nullptr);
+    // The curve belongs to the tuning: another one needs another curve.
+    if (bench_.view->tuning() != document()->tuning()) bench_.view->setCurve(nullptr);
+    bench_.view->show(document()->outcome(), document()->tuning());
+    runs_.followMethod();
+    emit upToDateChanged(document()->outcome() != nullptr);
+}
+
+void Workspace::replan() {
+    if (!document()) return;
+    session_.planAnew();
+    startPlanning(Ask::all);
+}
+
+void Workspace::onPlugins() {
+    if (!document()) return;
+    runs_.stop();
+    runs_.dropPlan();  // it knows another engine
+    plugins_.askBackends();
+    replan();
+}
+
 /// First a plan that can be shown soon; then the best one where that takes longer; then all of them for the table.
 void Workspace::startPlanning(Ask ask) {
-    const std::weak_ptr<Version> asked = document_->version();
+    const std::weak_ptr<Version> asked = document()->version();
     struct Planned {
         std::shared_ptr<const Outcome> outcome;
         std::shared_ptr<const Result<PlansByMethod>> beside;
     };
-    const auto work = [engine = engine_, program = document_->program(), tuning = document_->tuning(),
-                       stored = storedPlan(), ask](Progress& progress) -> Result<Planned> {
+    const auto work = [engine = bench_.engine, program = document()->program(), tuning = document()->tuning(),
+                       stored = session_.storedPlan(), ask](Progress& progress) -> Result<Planned> {
         const std::vector<std::string> planners = ask == Ask::all ? all_planners() : std::vector<std::string>{};
         TRY(Outcome outcome,
             ask == Ask::first ? first_outcome(*engine, *program, *tuning, progress)
@@ -267,211 +223,103 @@ void Workspace::startPlanning(Ask ask) {
             out.beside = placedBeside(*engine, *program, *out.outcome, progress);
         return out;
     };
-    jobs_->start<Planned>(
-        Jobs::Kind::planning, ask == Ask::all ? tr("Comparing planners") : tr("Planning"), document_.get(), work,
+    bench_.jobs->start<Planned>(
+        Jobs::Kind::planning, ask == Ask::all ? tr("Comparing planners") : tr("Planning"), document(), work,
         [this, asked, ask](Result<Planned> result) {
             if (!result.ok()) return planningFailed(result.error(), asked);
             Planned planned = std::move(result).take();
-            document_->deliver(asked, std::move(planned.outcome), std::move(planned.beside));
-            const Plan& plan = document_->outcome()->plan();
+            document()->deliver(asked, std::move(planned.outcome), std::move(planned.beside));
+            const Plan& plan = document()->outcome()->plan();
             const Planner* planner = find_planner(plan.planner);
-            emit logged(tr("%1: %2, tensors: %3, %4")
-                            .arg(planner ? words::engine(planner->title) : QString::fromStdString(plan.planner),
-                                 format::exactBytes(plan.total_bytes),
-                                 format::number(std::count_if(plan.problem.buffers.begin(), plan.problem.buffers.end(),
-                                                              [](const Buffer& buffer) { return buffer.bytes > 0; })),
-                                 words::engine(plan.verdict)));
+            log(tr("%1: %2, tensors: %3, %4")
+                    .arg(planner ? words::engine(planner->title) : QString::fromStdString(plan.planner),
+                         format::exactBytes(plan.total_bytes),
+                         format::number(std::count_if(plan.problem.buffers.begin(), plan.problem.buffers.end(),
+                                                      [](const Buffer& buffer) { return buffer.bytes > 0; })),
+                         words::engine(name_of(plan.verdict))));
             if (ask != Ask::all) startPlanning(isProvisional() && ask == Ask::first ? Ask::best : Ask::all);
         });
 }
 
 /// A tuning that cannot be planned is taken back: what is shown and what is edited stay the same thing.
 void Workspace::planningFailed(const Error& error, const std::weak_ptr<Version>& asked) {
-    if (!document_->outcome() && lacks_bound(*document_->program(), *document_->tuning())) {
+    if (!document()->outcome() && lacks_bound(*document()->program(), *document()->tuning())) {
         onOutcome();
         return emit boundsNeeded();
     }
-    if (asked.lock() == document_->version().lock() && !document_->outcome() && document_->history().canUndo()) {
-        document_->takeBack();
+    if (asked.lock() == document()->version().lock() && !document()->outcome() && document()->history().canUndo()) {
+        document()->takeBack();
     }
     emit failed(error);
-    emit logged(words::error(error));
+    log(words::error(error));
 }
-
-namespace {
-
-/// A program is planned as it comes, a session as it was tuned.
-Result<Outcome> outcome_beside(const Engine& engine, const QString& path, Progress& progress) {
-    if (!isSession(path)) {
-        TRY(const auto program, engine.open(path.toStdString(), progress));
-        return engine.evaluate(*program, Tuning{}, all_planners(), progress);
-    }
-    TRY(const Workspace::Opened opened, open_everything(engine, path, QString(), progress));
-    TRY(Outcome outcome, engine.evaluate(*opened.program, opened.tuning, all_planners(), progress));
-    CHECKED(show_stored_plan(*opened.session, outcome));
-    return outcome;
-}
-
-}  // namespace
 
 void Workspace::compareWith(const QString& path) {
-    const auto work = [engine = engine_, path](Progress& progress) -> Result<std::shared_ptr<const Compared>> {
-        auto outcome = outcome_beside(*engine, path, progress);
-        if (!outcome.ok()) return std::move(outcome).error().of_file(path.toStdString());
-        const QFileInfo file(path);
-        auto out = std::make_shared<Compared>();
-        out->title = file.dir().dirName() + QLatin1Char('/') + file.fileName();
-        out->outcome = std::make_shared<const Outcome>(std::move(outcome).take());
-        return std::shared_ptr<const Compared>(std::move(out));
-    };
-    jobs_->start<std::shared_ptr<const Compared>>(Jobs::Kind::beside, tr("Opening %1").arg(path), this, work,
-                                                  [this, path](Result<std::shared_ptr<const Compared>> result) {
-                                                      if (!result.ok()) return emit notOpened(path, result.error());
-                                                      view_->setCompared(std::move(result).take());
-                                                  });
+    using Beside = std::shared_ptr<const Compared>;
+    bench_.jobs->start<Beside>(
+        Jobs::Kind::beside, tr("Opening %1").arg(path), this,
+        [engine = bench_.engine, path](Progress& progress) { return open_beside(*engine, path, progress); },
+        [this, path](Result<Beside> result) {
+            if (!result.ok()) return emit notOpened(path, result.error());
+            bench_.view->setCompared(std::move(result).take());
+        });
 }
-
-namespace {
-
-Result<> evaluate_opened(const Engine& engine, Workspace::Opened& out, Progress& progress) {
-    progress.report("planning");
-    auto outcome = first_outcome(engine, *out.program, out.tuning, progress);
-    if (outcome.ok() && adopt_memories(outcome.value(), out.tuning)) {
-        outcome = first_outcome(engine, *out.program, out.tuning, progress);
-    }
-    if (outcome.ok() && out.session) {
-        auto here = std::make_shared<Session>(*out.session);
-        rename_places(*here, out.reapplied.new_names);
-        if (auto why = misfit(*here, *outcome.value().method, outcome.value().plan().problem))
-            out.warnings.push_back(std::move(*why));
-        CHECKED(show_stored_plan(*here, outcome.value()));
-        // From here on its tuning is what became of it here: while nothing is edited, the stored plan is shown.
-        here->tuning = out.tuning;
-        out.session = std::move(here);
-    }
-    if (outcome.ok()) {
-        out.outcome = std::make_shared<const Outcome>(std::move(outcome).take());
-    } else if (!lacks_bound(*out.program, out.tuning)) {
-        return std::move(outcome).error().of_file(out.program->path);
-    }
-    return done;
-}
-
-/// The program with what stands in `out` already: its tuning, or a session's.
-Result<Workspace::Opened> open_program(const Engine& engine, const QString& file, const QString& planner,
-                                       Workspace::Opened out, Progress& progress) {
-    TRY(out.program, engine.open(file.toStdString(), progress));
-    if (out.session) {
-        TRY(const Method* method, find_method(*out.program, out.session->tuning.method));
-        out.reapplied = reapply(out.session->tuning, *out.session, *method);
-        out.tuning = out.reapplied.tuning;
-    } else {
-        out.tuning = starting_tuning(*out.program);
-        if (!planner.isEmpty()) out.tuning.planner = planner.toStdString();
-    }
-    CHECKED(evaluate_opened(engine, out, progress));
-    TRY(const Method* method, find_method(*out.program, out.tuning.method));
-    out.method = method->name;
-    auto recorded = recorded_runs(file.toStdString(), method->name);
-    if (recorded.ok()) {
-        out.recorded = std::move(recorded).take();
-    } else {
-        out.vectors_error = recorded.error();
-    }
-    return out;
-}
-
-/// A step of the history on the program as it is now: without what speaks of tensors that are gone.
-Tuning applied_to(const Program& program, const Tuning& step, Session session) {
-    const auto method = find_method(program, step.method);
-    if (!method.ok()) return step;
-    session.tuning = step;
-    return reapply(step, session, *method.value()).tuning;
-}
-
-Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, const QString& planner,
-                                          Progress& progress) {
-    if (!isSession(path)) return open_program(engine, path, planner, {}, progress);
-    Workspace::Opened out;
-    TRY(Session session, readSession(path, &out.warnings));
-    const QString file = QString::fromStdString(session.program);
-    out.path = path;
-    out.session = std::make_shared<const Session>(std::move(session));
-    return open_program(engine, file, planner, std::move(out), progress);
-}
-
-}  // namespace
 
 void Workspace::takeNames(const QString& path) {
-    const auto matched = std::make_shared<QString>();
-    const auto work = [engine = engine_, program = document_->program(), path,
-                       matched](Progress& progress) -> Result<Opened> {
-        Opened out;
-        const std::string from = path.toStdString();
-        // An ETRecord tells lines, too; anything else has only names.
-        auto lined = engine->open(program->path, from, progress);
-        TRY(NamedProgram named, take_names(*engine, lined.ok() ? lined.value() : program, from, progress));
-        *matched = tr("%1 of %2 instructions have names from %3")
-                       .arg(named.matched)
-                       .arg(named.total)
-                       .arg(QFileInfo(path).fileName());
-        out.program = std::move(named.program);
-        out.tuning = starting_tuning(*out.program);
-        CHECKED(evaluate_opened(*engine, out, progress));
-        return out;
+    const auto work = [engine = bench_.engine, program = document()->program(), path](Progress& progress) {
+        return open_named(*engine, program, path, progress);
     };
-    readThen(path, work, [this, matched] { emit named(*matched); });
+    readThen(path, work, [this, path](const Opened& opened) {
+        emit named(tr("%1 of %2 instructions have names from %3")
+                       .arg(opened.matched)
+                       .arg(opened.instructions)
+                       .arg(QFileInfo(path).fileName()));
+    });
 }
 
 void Workspace::recover(const QString& path, const std::function<void()>& then) {
-    const auto work = [engine = engine_, path, planner = settings::planner()](Progress& progress) -> Result<Opened> {
+    const auto work = [engine = bench_.engine, path,
+                       planner = settings::planner()](Progress& progress) -> Result<Opened> {
         TRY(Opened opened, open_everything(*engine, path, planner, progress));
-        opened.path.clear();
+        opened.session.path.clear();
         return opened;
     };
-    readThen(path, work, [this, then] {
-        document_->history().resetClean();
+    readThen(path, work, [this, then](const Opened&) {
+        document()->history().resetClean();
         then();
     });
 }
 
 void Workspace::reload() {
-    const auto edits = std::make_shared<const Session>(session());
+    const auto edits = std::make_shared<const Session>(session_.make());
     const QString file = QString::fromStdString(edits->program);
-    const auto work = [engine = engine_, edits, file, path = sessionPath_,
-                       before = document_->steps()](Progress& progress) -> Result<Opened> {
-        Opened out;
-        out.path = path;
-        out.session = edits;
-        TRY(out, open_program(*engine, file, QString(), std::move(out), progress));
-        out.before = before;
-        for (const auto& step : before) out.steps.push_back(applied_to(*out.program, *step, *edits));
-        return out;
-    };
-    jobs_->start<Opened>(Jobs::Kind::import, file, this, work, [this, file](Result<Opened> result) {
+    const auto work = [engine = bench_.engine, edits, path = session_.path(), before = document()->steps()](
+                          Progress& progress) { return open_again(*engine, edits, path, before, progress); };
+    bench_.jobs->start<Opened>(Jobs::Kind::import, file, this, work, [this, file](Result<Opened> result) {
         if (!result.ok()) return emit notOpened(file, result.error());
-        adopt(std::move(result).take());
+        Opened opened = std::move(result).take();
+        adopt(opened);
     });
 }
 
 void Workspace::open(const QString& path) {
-    const auto work = [engine = engine_, path, planner = settings::planner()](Progress& progress) {
+    const auto work = [engine = bench_.engine, path, planner = settings::planner()](Progress& progress) {
         return open_everything(*engine, path, planner, progress);
     };
-    readThen(path, work, [] {});
+    readThen(path, work, [](const Opened&) {});
 }
 
 /// The file is read before anything is asked: one that cannot be read costs the document nothing, not even a question.
 void Workspace::readThen(const QString& path, const std::function<Result<Opened>(Progress&)>& work,
-                         const std::function<void()>& then) {
+                         const std::function<void(const Opened&)>& then) {
     read_.reset();
-    jobs_->start<Opened>(Jobs::Kind::import, path, this, work, [this, path, then](Result<Opened> result) {
+    bench_.jobs->start<Opened>(Jobs::Kind::import, path, this, work, [this, path, then](Result<Opened> result) {
         if (!result.ok()) {
-            emit logged(words::error(result.error()));
+            log(words::error(result.error()));
             return emit notOpened(path, result.error());
         }
         read_ = std::make_unique<Read>(Read{std::move(result).take(), then});
-        if (document_ && !document_->history().isClean()) return emit replacementRead();
+        if (document() && !document()->history().isClean()) return emit replacementRead();
         takeRead();
     });
 }
@@ -479,8 +327,8 @@ void Workspace::readThen(const QString& path, const std::function<Result<Opened>
 void Workspace::takeRead() {
     const std::unique_ptr<Read> read = std::move(read_);
     if (!read) return;
-    adopt(std::move(read->opened));
-    read->then();
+    adopt(read->opened);
+    read->then(read->opened);
 }
 
 void Workspace::dropRead() {

@@ -239,7 +239,7 @@ QString facts_of(const Outcome& outcome) {
 QString problems_of(const Plan& plan) {
     if (plan.problems.empty()) return {};
     QString out = head(Page::tr("Problems")) + QStringLiteral("<ul class=\"bad\">\n");
-    for (const PlanProblem& problem : plan.problems)
+    for (const PlanIssue& problem : plan.problems)
         out += QStringLiteral("<li>") + words::problem(problem).toHtmlEscaped() + QStringLiteral("</li>\n");
     return out + QStringLiteral("</ul>\n");
 }

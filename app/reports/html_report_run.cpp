@@ -6,6 +6,7 @@
 
 #include "app/reports/html_report_parts.h"
 #include "engine/base/statistics.h"
+#include "engine/ir/shape_text.h"
 #include "engine/ir/source_line.h"
 #include "engine/ir/steps.h"
 #include "engine/runner/run_report.h"
@@ -63,11 +64,8 @@ QString outputs_of(const RunReport& run) {
                  QLatin1Char('>') + Page::tr("Largest expected"), QLatin1Char('>') + Page::tr("Tolerance"),
                  Page::tr("Expected")});
     for (const OutputReport& output : run.outputs) {
-        QStringList shape;
-        for (const std::int64_t size : output.shape) shape.append(QString::number(size));
         QStringList cells{outputTitle(output).toHtmlEscaped(),
-                          escaped(std::string(name_of(output.dtype))) + QLatin1Char('[') +
-                              shape.join(QStringLiteral(", ")) + QLatin1Char(']')};
+                          escaped(std::string(name_of(output.dtype)) + shape_text(output.shape))};
         if (!output.difference) {
             cells += QStringList{QString(), QString(), QString(), Page::tr("nothing recorded").toHtmlEscaped()};
         } else {
@@ -169,7 +167,7 @@ private:
     }
 
     QString failure(const RunFailure& failure) const {
-        const QString place = QString::fromStdString(failure.error.place);
+        const QString place = QString::fromStdString(failure.error.place.text());
         const QString why = words::error(failure.error);
         const Instruction* call = at(failure.instruction);
         return sentence(Page::tr("The run failed: %1").arg(place.isEmpty() ? why : place + QStringLiteral(": ") + why),

@@ -25,16 +25,16 @@ std::int32_t step_at(const std::vector<std::int32_t>& steps, std::int32_t positi
 
 Json problems_json(const Outcome& outcome, const Plan& plan) {
     Json problems = Json::array();
-    std::vector<PlanProblem> all = plan.problems;
+    std::vector<PlanIssue> all = plan.problems;
     all.insert(all.end(), outcome.report.problems.begin(), outcome.report.problems.end());
-    for (const PlanProblem& problem : all) {
+    for (const PlanIssue& problem : all) {
         Json names = Json::array();
         for (const std::int32_t id : problem.buffers) {
             const bool known = id >= 0 && static_cast<std::size_t>(id) < outcome.method->values.size();
             names.push_back(known ? outcome.method->values[static_cast<std::size_t>(id)].name : std::to_string(id));
         }
-        problems.push_back({{"code", problem.code},
-                            {"text", problem.text},
+        problems.push_back({{"code", name_of(problem.code)},
+                            {"text", problem.text()},
                             {"tensors", std::move(names)},
                             {"bytes", problem.bytes},
                             {"step", problem.step}});
@@ -115,12 +115,6 @@ bool is_placed(const TensorRow& row, const Plan& plan) {
 
 }  // namespace
 
-std::string shape_text(const Tensor& tensor) {
-    std::string text = "[";
-    for (const sym::Expr& size : tensor.sizes) text += (text.size() > 1 ? ", " : "") + size.text();
-    return text + "]";
-}
-
 Json tensor_json(const Outcome& outcome, const TensorRow& row) {
     return is_placed(row, outcome.plan()) ? placed_json(*outcome.method, row, outcome.plan())
                                           : row_json(*outcome.method, row);
@@ -159,14 +153,14 @@ Json one_plan_json(const Outcome& outcome, const Plan& plan) {
         if (is_placed(row, plan)) tensors.push_back(placed_json(*outcome.method, row, plan));
     }
     return {{"planner", plan.planner},
-            {"verdict", plan.verdict},
+            {"verdict", name_of(plan.verdict)},
             {"gap", plan.valid() ? Json(plan.gap) : Json(nullptr)},
             {"deterministic", plan.placement.deterministic},
             {"seconds", plan.seconds},
             {"total_bytes", plan.total_bytes},
             {"lower_bound", plan.lower_bound},
             {"traffic", plan.traffic},
-            {"schedule", plan.schedule},
+            {"schedule", name_of(plan.schedule)},
             {"schedule_saves", plan.schedule_saves},
             {"nodes", plan.placement.nodes},
             {"problems", problems_json(outcome, plan)},
@@ -183,7 +177,7 @@ Json plan_json(const std::string& file, const Tuning& tuning, const Outcome& out
     }
     Json plans = Json::array();
     for (const Plan& plan : outcome.plans) plans.push_back(one_plan_json(outcome, plan));
-    const Json options{{"lifetimes", tuning.lifetimes == LifetimeRules::safe ? "safe" : "executorch"},
+    const Json options{{"lifetimes", name_of(tuning.lifetimes)},
                        {"align", tuning.align},
                        {"plan_inputs", tuning.plan_inputs},
                        {"plan_outputs", tuning.plan_outputs},
@@ -199,8 +193,8 @@ Json plan_json(const std::string& file, const Tuning& tuning, const Outcome& out
         passes.push_back({{"id", pass.id}, {"saved_bytes", pass.saved_bytes}, {"stored_bytes", pass.stored_bytes}});
     }
     std::int64_t short_at_max = 0;
-    for (const PlanProblem& problem : outcome.report.problems) {
-        if (problem.code == "hint_bound") short_at_max = std::max(short_at_max, problem.bytes);
+    for (const PlanIssue& problem : outcome.report.problems) {
+        if (problem.code == IssueCode::hint_bound) short_at_max = std::max(short_at_max, problem.bytes);
     }
     return {{"file", file},
             {"method", outcome.method->name},
@@ -233,7 +227,7 @@ Json baseline_json(const BaselineDifference& difference) {
 Json error_json(const Error& error) {
     return {{"what", error.what.text()},
             {"file", error.file},
-            {"place", error.place},
+            {"place", error.place.text()},
             {"expected", error.expected.text()},
             {"remedy", error.remedy.text()}};
 }

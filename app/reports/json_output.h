@@ -23,7 +23,5 @@ nlohmann::ordered_json signature_json(const Method& method, ValueId id);
 /// The parts of an error; resources/schemas/error.schema.json.
 nlohmann::ordered_json error_json(const Error& error);
 
-/// "[s0, 64]", "[4, 8]".
-std::string shape_text(const Tensor& tensor);
 
 }  // namespace arenascope::cli

@@ -160,20 +160,25 @@ void LoadingPage::begin(const QString& path, const QString& back) {
     clock_.start();
 }
 
-LoadingPage::Part LoadingPage::partOf(const QString& stage) {
-    for (const char* start : {"opening", "reading"}) {
-        if (stage.startsWith(QLatin1String(start))) return read;
+LoadingPage::Part LoadingPage::partOf(StageKind stage) {
+    switch (stage) {
+        case StageKind::opening:
+        case StageKind::reading:
+        case StageKind::reading_graph:
+        case StageKind::reading_methods:
+        case StageKind::reading_buffers:
+        case StageKind::reading_trace:
+        case StageKind::reading_back: return read;
+        case StageKind::lowering:
+        case StageKind::pass: return lower;
+        default: return plan;
     }
-    for (const char* start : {"lowering", "pass: "}) {
-        if (stage.startsWith(QLatin1String(start))) return lower;
-    }
-    return plan;
 }
 
 /// Stages before the one that is reported are done, also those that had nothing to do.
-void LoadingPage::setStage(const QString& stage, double fraction) {
+void LoadingPage::setStage(const Stage& stage, double fraction) {
     // A file of several methods is lowered and read by turns: what is under way stays so.
-    const int part = std::max(running_, static_cast<int>(partOf(stage)));
+    const int part = std::max(running_, static_cast<int>(partOf(stage.kind)));
     if (part != running_) {
         const double seconds = static_cast<double>(clock_.elapsed() - began_) / 1000;
         for (int before = 0; before < part; ++before) {
@@ -187,7 +192,7 @@ void LoadingPage::setStage(const QString& stage, double fraction) {
     }
     LoadingStage& now = *stages_[static_cast<std::size_t>(part)];
     now.show();
-    QString detail = words::stage(stage.toStdString());
+    QString detail = words::stage(stage);
     if (fraction >= 0) detail += QStringLiteral("  ") + format::percent(fraction);
     now.set(LoadingStage::State::running, detail, fraction);
 }

@@ -4,6 +4,8 @@
 #include <QWidget>
 #include <array>
 
+#include "engine/base/progress.h"
+
 class QLabel;
 class QPushButton;
 class QTabBar;
@@ -22,8 +24,8 @@ public:
     void setViews(const QStringList& titles);
     /// `back`: the file that Cancel goes back to; empty: the start page.
     void begin(const QString& path, const QString& back);
-    /// `stage` in the engine's words; `fraction` below 0 where it is not known.
-    void setStage(const QString& stage, double fraction);
+    /// `fraction` below 0 where it is not known.
+    void setStage(const Stage& stage, double fraction);
     /// "done", "running" or "waiting" for each stage that is listed, in order.
     [[nodiscard]] QStringList states() const;
 
@@ -32,7 +34,7 @@ signals:
 
 private:
     enum Part : std::uint8_t { read, lower, plan, parts };
-    [[nodiscard]] static Part partOf(const QString& stage);
+    [[nodiscard]] static Part partOf(StageKind stage);
 
     QTabBar* views_;
     QLabel *title_, *kind_, *size_, *back_;

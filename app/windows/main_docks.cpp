@@ -1,35 +1,20 @@
 #include "app/windows/main_docks.h"
 
 #include <QAbstractScrollArea>
-#include <QDockWidget>
 #include <QEvent>
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
-#include <QPainter>
 #include <QPlainTextEdit>
 #include <QScrollBar>
-#include <QStyledItemDelegate>
 #include <QTabBar>
-#include <QTableView>
 #include <QTextEdit>
 #include <QTimer>
-#include <QUndoView>
 #include <algorithm>
 #include <utility>
 
 #include "app/document/settings.h"
-#include "widgets/panels/delegates_panel.h"
-#include "widgets/panels/dimensions_panel.h"
-#include "widgets/panels/inspector_panel.h"
-#include "widgets/panels/log_panel.h"
-#include "widgets/panels/memory_pools_panel.h"
-#include "widgets/panels/model_panel.h"
-#include "widgets/panels/problems_panel.h"
-#include "widgets/panels/run_panel.h"
-#include "widgets/tables/plans_table.h"
-#include "widgets/tables/tensor_table.h"
-#include "widgets/theme/format.h"
+#include "app/windows/panels/panel_entry.h"
 #include "widgets/theme/preferences.h"
 #include "widgets/theme/tab_counts.h"
 #include "widgets/theme/theme.h"
@@ -50,26 +35,6 @@ QLabel* titleOf(QDockWidget& dock) {
     return out;
 }
 
-/// Rows as those of the tables: as high, and the present one with the ink bar.
-class HistoryDelegate final : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        return {QStyledItemDelegate::sizeHint(option, index).width(), forText(metric::tableRow)};
-    }
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        const Theme& t = theme();
-        const bool present = option.state & QStyle::State_Selected;
-        painter->fillRect(option.rect, present ? t.sel : t.base);
-        if (present) painter->fillRect(QRect(option.rect.topLeft(), QSize(2, option.rect.height())), t.ink);
-        painter->setFont(t.body);
-        painter->setPen(t.tx);
-        const QRect room = option.rect.adjusted(metric::panelPad, 0, -metric::panelPad, 0);
-        painter->drawText(room, Qt::AlignVCenter,
-                          painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, room.width()));
-    }
-};
-
 /// Restarts a timer whenever a widget changes its size.
 class Settling final : public QObject {
 public:
@@ -85,66 +50,45 @@ private:
 
 }  // namespace
 
-MainDocks::MainDocks(QMainWindow& window, ViewState& state)
-    : tensors(new TensorTable(state)),
-      model(new ModelPanel(state)),
-      inspector(new InspectorPanel(state)),
-      pools(new MemoryPoolsPanel(state)),
-      dimensions(new DimensionsPanel(state)),
-      plans(new PlansTable(state)),
-      problems(new ProblemsPanel(state)),
-      run(new RunPanel(state)),
-      delegates(new DelegatesPanel(state)),
-      log(new LogPanel),
-      history(new QUndoView),
-      window_(window) {
+MainDocks::MainDocks(QMainWindow& window, ViewState& state) : window_(window) {
     settling_ = std::make_unique<Settling>(settled_, nullptr);
     window.setDocumentMode(true);
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     window.setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
     window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
-    tensorsDock_ = add("tensors", tr("Tensors"), tensors, Qt::LeftDockWidgetArea);
-    modelDock_ = add("model", tr("Model"), model, Qt::LeftDockWidgetArea);
-    inspectorDock_ = add("inspector", tr("Inspector"), inspector, Qt::RightDockWidgetArea);
-    poolsDock_ = add("pools", tr("Memory pools"), pools, Qt::RightDockWidgetArea);
-    dimensionsDock_ = add("dimensions", tr("Dynamic dimensions"), dimensions, Qt::RightDockWidgetArea);
-    plansDock_ = add("plans", tr("Plans"), plans, Qt::BottomDockWidgetArea);
-    problemsDock_ = add("problems", tr("Problems"), problems, Qt::BottomDockWidgetArea);
-    runDock_ = add("run", tr("Run"), run, Qt::BottomDockWidgetArea);
-    delegatesDock_ = add("delegates", tr("Delegates"), delegates, Qt::BottomDockWidgetArea);
-    logDock_ = add("log", tr("Log"), log, Qt::BottomDockWidgetArea);
-    historyDock_ = add("history", tr("History"), history, Qt::BottomDockWidgetArea);
-    for (QDockWidget* dock : {problemsDock_, runDock_}) dock->setProperty(counts_problems, true);
-    history->setAccessibleName(tr("Edits that can be undone"));
-    history->setEmptyLabel(tr("As opened"));
-    history->setItemDelegate(new HistoryDelegate(history));
-    tensors->setMinimumWidth(240);
-    for (QWidget* panel :
-         {static_cast<QWidget*>(inspector), static_cast<QWidget*>(pools), static_cast<QWidget*>(dimensions)}) {
-        panel->setMinimumWidth(264);
-        panel->setMinimumHeight(1);  // a panel may be drawn down to its title
-    }
-    QObject::connect(tensors, &TensorTable::countChanged, &window,
-                     [this](int shown, int all, int empty) { setTensorCount(shown, all, empty); });
+    for (const PanelEntry& entry : builtinPanels()) add(entry, state);
     for (QDockWidget* dock : docks_) dock->hide();
-    for (QWidget* panel :
-         {static_cast<QWidget*>(plans), static_cast<QWidget*>(problems), static_cast<QWidget*>(run),
-          static_cast<QWidget*>(delegates), static_cast<QWidget*>(log), static_cast<QWidget*>(history)}) {
-        panel->setMinimumHeight(1);  // the tallest of them must not take the charts' height
-    }
+    watch();
+}
+
+/// What is done once Qt has laid the docks out.
+void MainDocks::watch() {
     raised_.setSingleShot(true);
-    raised_.setInterval(0);  // once Qt has laid the docks out
-    QObject::connect(&raised_, &QTimer::timeout, &window, [this] { giveBottomRoom(); });
+    raised_.setInterval(0);
+    QObject::connect(&raised_, &QTimer::timeout, &window_, [this] { giveBottomRoom(); });
     folding_.setSingleShot(true);
     folding_.setInterval(0);
-    QObject::connect(&folding_, &QTimer::timeout, &window, [this] { fold(); });
+    QObject::connect(&folding_, &QTimer::timeout, &window_, [this] { fold(); });
     settled_.setSingleShot(true);
     settled_.setInterval(settle_time);
-    QObject::connect(&settled_, &QTimer::timeout, &window, [this] {
+    QObject::connect(&settled_, &QTimer::timeout, &window_, [this] {
         hideEmptyTabBars();
         if (shown_) arranged_[narrow_] = this->state();
     });
+}
+
+void MainDocks::connect(Shell& shell) {
+    for (qsizetype i = 0; i < docks_.size(); ++i)
+        builtinPanels()[static_cast<std::size_t>(i)].connect(*docks_[i]->widget(), *docks_[i], shell);
+}
+
+QList<QDockWidget*> MainDocks::placedAt(Qt::DockWidgetArea area) const {
+    QList<QDockWidget*> out;
+    for (qsizetype i = 0; i < docks_.size(); ++i) {
+        if (builtinPanels()[static_cast<std::size_t>(i)].area == area) out.append(docks_[i]);
+    }
+    return out;
 }
 
 // Qt 6.4 may leave the tab bar of docks that were taken apart over the dock that came into its place.
@@ -159,12 +103,18 @@ MainDocks::~MainDocks() {
     for (QDockWidget* dock : docks_) QObject::disconnect(dock, &QDockWidget::visibilityChanged, nullptr, nullptr);
 }
 
-QDockWidget* MainDocks::add(const char* name, const QString& title, QWidget* panel, int area) {
-    auto* dock = new QDockWidget(title, &window_);
-    dock->setObjectName(QLatin1String(name));
+void MainDocks::add(const PanelEntry& entry, ViewState& state) {
+    auto* dock = new QDockWidget(QCoreApplication::translate("arenascope::MainDocks", entry.title), &window_);
+    dock->setObjectName(QLatin1String(entry.id));
+    dock->setWhatsThis(QCoreApplication::translate("arenascope::WhatsThis", entry.about));
+    dock->setProperty(counts_problems, entry.counts_problems);
+    QWidget* panel = entry.make(state);
     dock->setWidget(panel);
     panel->setAttribute(Qt::WA_StyledBackground);
-    window_.addDockWidget(static_cast<Qt::DockWidgetArea>(area), dock);
+    if (entry.width > 0) panel->setMinimumWidth(entry.width);
+    // Panels above each other may be drawn down to their titles; the tallest must not take the charts' height.
+    if (entry.area != Qt::LeftDockWidgetArea) panel->setMinimumHeight(1);
+    window_.addDockWidget(entry.area, dock);
     // A tab says the title already.
     QObject::connect(dock, &QDockWidget::visibilityChanged, dock, [this] {
         hideTabbedTitles();
@@ -176,25 +126,21 @@ QDockWidget* MainDocks::add(const char* name, const QString& title, QWidget* pan
                      [this, dock](bool open) { keepBeside(*dock, open); });
     docks_.append(dock);
     dock->installEventFilter(settling_.get());
-    return dock;
 }
 
+/// Those of an area as tabs, the first in front; at the right see arrangeRight().
 void MainDocks::arrange() {
     high_ = 0;
     for (QDockWidget* dock : docks_) dock->setFloating(false);
-    window_.addDockWidget(Qt::LeftDockWidgetArea, tensorsDock_);
-    window_.tabifyDockWidget(tensorsDock_, modelDock_);
-    window_.addDockWidget(Qt::BottomDockWidgetArea, plansDock_);
-    window_.tabifyDockWidget(plansDock_, problemsDock_);
-    window_.tabifyDockWidget(problemsDock_, runDock_);
-    window_.tabifyDockWidget(runDock_, delegatesDock_);
-    window_.tabifyDockWidget(delegatesDock_, logDock_);
-    window_.tabifyDockWidget(logDock_, historyDock_);
+    for (const auto area : {Qt::LeftDockWidgetArea, Qt::BottomDockWidgetArea}) {
+        const QList<QDockWidget*> docks = placedAt(area);
+        window_.addDockWidget(area, docks.first());
+        for (qsizetype i = 1; i < docks.size(); ++i) window_.tabifyDockWidget(docks[i - 1], docks[i]);
+    }
     // Only now: side by side they would widen the window.
     for (QDockWidget* dock : docks_) dock->show();
     arrangeRight(narrow_);
-    tensorsDock_->raise();
-    plansDock_->raise();
+    for (const auto area : {Qt::LeftDockWidgetArea, Qt::BottomDockWidgetArea}) placedAt(area).first()->raise();
     // Sizes hold only once the docks have been laid out.
     QTimer::singleShot(0, &window_, [this] {
         giveSizes();
@@ -204,33 +150,42 @@ void MainDocks::arrange() {
 
 void MainDocks::giveSizes() {
     const int width = window_.width();
-    window_.resizeDocks({tensorsDock_, inspectorDock_}, {narrow_ ? 252 : width * 28 / 100, narrow_ ? 264 : 300},
-                        Qt::Horizontal);
+    const QList<QDockWidget*> right = placedAt(Qt::RightDockWidgetArea);
+    window_.resizeDocks({placedAt(Qt::LeftDockWidgetArea).first(), right.first()},
+                        {narrow_ ? 252 : width * 28 / 100, narrow_ ? 264 : 300}, Qt::Horizontal);
     // The charts come first where there is little height. No row is cut through: head and whole rows.
     const int head = forText(metric::tableHead), row = forText(metric::tableRow), tabs = forText(30);
     const int rows = std::clamp((window_.height() * 19 / 100 - tabs - head) / row, 3, 5);
     giveBottom(head + rows * row);
     if (narrow_) return;
-    const int column = inspectorDock_->height() + std::max(poolsDock_->height(), dimensionsDock_->height());
-    window_.resizeDocks({inspectorDock_, poolsDock_}, {column * 29 / 50, column - column * 29 / 50}, Qt::Vertical);
+    int below = 0;
+    for (const QDockWidget* dock : right.mid(1)) below = std::max(below, dock->height());
+    const int column = right.first()->height() + below;
+    window_.resizeDocks({right[0], right[1]}, {column * 29 / 50, column - column * 29 / 50}, Qt::Vertical);
 }
 
 /// So that the panel in front has that height: the bar of tabs counts in what is asked for, not in what a dock has.
 void MainDocks::giveBottom(int height) {
-    window_.resizeDocks({plansDock_}, {height}, Qt::Vertical);
-    QTimer::singleShot(0, &window_, [this, height] {
-        const int off = height - plansDock_->widget()->height();
-        if (off != 0) window_.resizeDocks({plansDock_}, {height + off}, Qt::Vertical);
+    QDockWidget* dock = placedAt(Qt::BottomDockWidgetArea).first();
+    window_.resizeDocks({dock}, {height}, Qt::Vertical);
+    QTimer::singleShot(0, dock, [this, dock, height] {
+        const int off = height - dock->widget()->height();
+        if (off != 0) window_.resizeDocks({dock}, {height + off}, Qt::Vertical);
     });
 }
 
-/// A run and the delegates need more height than the plans, which get theirs back. What the user set stays. In a tall
+/// Some panels need more height than the others, which get theirs back. What the user set stays. In a tall
 /// window, a click on a tab moves nothing: the next tab would no longer be under the pointer.
 void MainDocks::giveBottomRoom() {
     constexpr int tall_window = 800, most = 332, most_tabs = 48;
     const bool led = std::exchange(led_, false);
     if (!shown_ || (!led && window_.height() >= tall_window)) return;
-    for (QDockWidget* dock : {runDock_, delegatesDock_}) {
+    QList<QDockWidget*> tall, low;
+    for (qsizetype i = 0; i < docks_.size(); ++i) {
+        const PanelEntry& entry = builtinPanels()[static_cast<std::size_t>(i)];
+        if (entry.area == Qt::BottomDockWidgetArea) (entry.needs_height ? tall : low).append(docks_[i]);
+    }
+    for (QDockWidget* dock : tall) {
         if (dock->isFloating() || dock->widget()->visibleRegion().isEmpty()) continue;
         const int wanted =
             window_.height() < tall_window ? window_.height() / 3 : std::min(most, window_.height() * 37 / 100);
@@ -239,7 +194,7 @@ void MainDocks::giveBottomRoom() {
         high_ = wanted;
         return window_.resizeDocks({dock}, {wanted}, Qt::Vertical);
     }
-    for (QDockWidget* dock : {plansDock_, problemsDock_, logDock_, historyDock_}) {
+    for (QDockWidget* dock : low) {
         if (high_ == 0 || dock->isFloating() || dock->widget()->visibleRegion().isEmpty()) continue;
         const int tabs = high_ - dock->height();  // their bar counts in what is asked for, not in what a dock has
         if (tabs >= 0 && tabs <= most_tabs) window_.resizeDocks({dock}, {low_ + tabs}, Qt::Vertical);
@@ -249,20 +204,17 @@ void MainDocks::giveBottomRoom() {
 }
 
 void MainDocks::arrangeRight(bool tabs) {
-    for (QDockWidget* dock : {inspectorDock_, poolsDock_, dimensionsDock_}) {
+    const QList<QDockWidget*> docks = placedAt(Qt::RightDockWidgetArea);
+    for (QDockWidget* dock : docks) {
         window_.removeDockWidget(dock);
         window_.addDockWidget(Qt::RightDockWidgetArea, dock);
     }
-    if (tabs) {
-        window_.tabifyDockWidget(inspectorDock_, poolsDock_);
-        window_.tabifyDockWidget(poolsDock_, dimensionsDock_);
-    } else {
-        // Two panels have room above each other, three have not.
-        window_.splitDockWidget(inspectorDock_, poolsDock_, Qt::Vertical);
-        window_.tabifyDockWidget(poolsDock_, dimensionsDock_);
-    }
-    for (QDockWidget* dock : {inspectorDock_, poolsDock_, dimensionsDock_}) dock->show();
-    (tabs ? inspectorDock_ : poolsDock_)->raise();
+    // Two panels have room above each other, three have not.
+    if (tabs) window_.tabifyDockWidget(docks[0], docks[1]);
+    else window_.splitDockWidget(docks[0], docks[1], Qt::Vertical);
+    for (qsizetype i = 2; i < docks.size(); ++i) window_.tabifyDockWidget(docks[i - 1], docks[i]);
+    for (QDockWidget* dock : docks) dock->show();
+    docks[tabs ? 0 : 1]->raise();
 }
 
 void MainDocks::adapt(int width) {
@@ -270,8 +222,7 @@ void MainDocks::adapt(int width) {
     settled_.start();
     if (narrow == narrow_) return;
     narrow_ = narrow;
-    poolsDock_->setWindowTitle(narrow ? tr("Pools") : tr("Memory pools"));
-    nameDimensions();
+    nameDocks();
     if (!shown_) return;
     unfold();
     // Back to how it was at this width: Qt has squeezed the docks by now, so that their sizes say nothing.
@@ -282,8 +233,13 @@ void MainDocks::adapt(int width) {
     if (wide_) folding_.start();
 }
 
-void MainDocks::nameDimensions() {
-    dimensionsDock_->setWindowTitle(narrow_ ? tr("Dimensions") : tr("Dynamic dimensions"));
+void MainDocks::nameDocks() {
+    for (qsizetype i = 0; i < docks_.size(); ++i) {
+        const PanelEntry& entry = builtinPanels()[static_cast<std::size_t>(i)];
+        if (!entry.short_title) continue;
+        const char* title = narrow_ ? entry.short_title : entry.title;
+        docks_[i]->setWindowTitle(QCoreApplication::translate("arenascope::MainDocks", title));
+    }
 }
 
 void MainDocks::hideTabbedTitles() {
@@ -408,16 +364,14 @@ void MainDocks::fill(QMenu& menu) {
     for (QDockWidget* dock : docks_) menu.addAction(dock->toggleViewAction());
 }
 
-void MainDocks::raise(QWidget* panel) {
+void MainDocks::raise(const QString& panel) {
     led_ = true;
     for (QDockWidget* dock : docks_) {
-        if (dock->widget() != panel) continue;
+        if (dock->objectName() != panel) continue;
         dock->show();
         dock->raise();
     }
 }
-
-void MainDocks::focusTensors() { tensors->view().setFocus(); }
 
 void MainDocks::scrollToTop() {
     for (const QDockWidget* dock : docks_) {
@@ -426,24 +380,6 @@ void MainDocks::scrollToTop() {
             if (!text) area->verticalScrollBar()->setValue(area->verticalScrollBar()->minimum());
         }
     }
-}
-
-void MainDocks::setProblemCount(int count) {
-    problemsDock_->setWindowTitle(count > 0 ? tr("Problems  %1").arg(count) : tr("Problems"));
-}
-
-void MainDocks::setRegionCount(int count) {
-    delegatesDock_->setWindowTitle(count > 0 ? tr("Delegates  %1").arg(count) : tr("Delegates"));
-}
-
-void MainDocks::setRunTrouble(int count) { runDock_->setWindowTitle(count > 0 ? tr("Run  %1").arg(count) : tr("Run")); }
-
-void MainDocks::setTensorCount(int shown, int all, int empty) {
-    const QString some = tr("Tensors  %1 of %2").arg(format::number(shown), format::number(all)),
-                  each = tr("Tensors  %1").arg(format::number(all - empty));
-    tensorsDock_->setWindowTitle(shown != all    ? some
-                                     : empty > 0 ? tr("%1, %2 empty").arg(each, format::number(empty))
-                                                 : each);
 }
 
 }  // namespace arenascope

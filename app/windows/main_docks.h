@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 #include <QCoreApplication>
+#include <QDockWidget>
 #include <QList>
 #include <QObject>
 #include <QSize>
@@ -9,31 +10,31 @@
 #include <memory>
 #include <vector>
 
-class QDockWidget;
 class QMainWindow;
 class QMenu;
-class QUndoView;
 
 namespace arenascope {
 
-class DelegatesPanel;
-class DimensionsPanel;
-class InspectorPanel;
-class LogPanel;
-class MemoryPoolsPanel;
-class ModelPanel;
-class PlansTable;
-class ProblemsPanel;
-class RunPanel;
-class TensorTable;
+struct PanelEntry;
+class Shell;
 class ViewState;
 
-/// The panels around the charts, and where they are.
+/// The panels around the charts, and where they are. It knows no panel by name: see panels/registry.cpp.
 struct MainDocks {
     Q_DECLARE_TR_FUNCTIONS(arenascope::MainDocks)
 public:
     MainDocks(QMainWindow& window, ViewState& state);
     ~MainDocks();
+    /// Each panel with what it talks to.
+    void connect(Shell& shell);
+    /// The panel of that type; null: none is.
+    template <class T>
+    [[nodiscard]] T* panel() const {
+        for (const QDockWidget* dock : docks_) {
+            if (auto* out = qobject_cast<T*>(dock->widget())) return out;
+        }
+        return nullptr;
+    }
     /// The start page has no panels; the arrangement comes back with a document.
     void setShown(bool shown);
     /// While another program is read: what they show stays, and is not to be edited.
@@ -50,34 +51,20 @@ public:
     /// Narrow windows show the right panels as tabs.
     void adapt(int width);
     void fill(QMenu& menu);
-    void raise(QWidget* panel);
-    void focusTensors();
+    /// By its id; nothing where there is none.
+    void raise(const QString& panel);
     /// What is scrolled belongs to another program.
     void scrollToTop();
-    void setProblemCount(int count);
-    void setRegionCount(int count);
-    /// How much the last run found wrong: told by the tab.
-    void setRunTrouble(int count);
-    void setTensorCount(int shown, int all, int empty);
-
-    TensorTable* tensors;
-    ModelPanel* model;
-    InspectorPanel* inspector;
-    MemoryPoolsPanel* pools;
-    DimensionsPanel* dimensions;
-    PlansTable* plans;
-    ProblemsPanel* problems;
-    RunPanel* run;
-    DelegatesPanel* delegates;
-    LogPanel* log;
-    QUndoView* history;  ///< every edit, to be gone back to
 
 private:
-    QDockWidget* add(const char* name, const QString& title, QWidget* panel, int area);
+    void add(const PanelEntry& entry, ViewState& state);
+    void watch();
+    /// Those that belong there by their rows, in the registry's order.
+    [[nodiscard]] QList<QDockWidget*> placedAt(Qt::DockWidgetArea area) const;
     void arrange();
     void giveSizes();
     void arrangeRight(bool tabs);
-    void nameDimensions();
+    void nameDocks();
     void hideTabbedTitles();
     void hideEmptyTabBars();
     void giveBottom(int height);
@@ -95,9 +82,7 @@ private:
     };
 
     QMainWindow& window_;
-    QList<QDockWidget*> docks_;
-    QDockWidget *tensorsDock_, *modelDock_, *inspectorDock_, *poolsDock_, *dimensionsDock_;
-    QDockWidget *plansDock_, *problemsDock_, *runDock_, *delegatesDock_, *logDock_, *historyDock_;
+    QList<QDockWidget*> docks_;  ///< in the registry's order
     QByteArray layout_;
     QByteArray arranged_[2];  ///< where the docks were last, in a wide and in a narrow window
     QTimer settled_;

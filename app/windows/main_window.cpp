@@ -1,56 +1,67 @@
 #include "app/windows/main_window.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QCoreApplication>
-#include <QDateTime>
-#include <QDir>
 #include <QDragEnterEvent>
-#include <QFileInfo>
-#include <QLabel>
-#include <QLocale>
+#include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QProgressBar>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabBar>
-#include <QTabWidget>
+#include <QTableView>
 #include <QTimer>
-#include <QToolButton>
-#include <QUndoStack>
-#include <QUndoView>
+#include <QToolBar>
+#include <QUrl>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <cstdlib>
 
+#include "app/controllers/appearance.h"
+#include "app/controllers/compare_controller.h"
+#include "app/controllers/edits.h"
+#include "app/controllers/help_controller.h"
+#include "app/controllers/look_controller.h"
+#include "app/controllers/main_actions.h"
+#include "app/controllers/open_controller.h"
+#include "app/controllers/plan_controller.h"
+#include "app/controllers/preferences_controller.h"
+#include "app/controllers/recovery_controller.h"
+#include "app/controllers/report_controller.h"
+#include "app/controllers/session_controller.h"
+#include "app/controllers/shell.h"
+#include "app/controllers/target_controller.h"
+#include "app/controllers/view_controller.h"
+#include "app/dialogs/message_bar.h"
+#include "app/dialogs/open_dialogs.h"
 #include "app/document/autosave.h"
 #include "app/document/settings.h"
 #include "app/document/workspace.h"
 #include "app/windows/chart_tabs.h"
 #include "app/windows/chart_tools.h"
-#include "app/windows/edits.h"
 #include "app/windows/loading_page.h"
-#include "app/windows/main_actions.h"
 #include "app/windows/main_docks.h"
-#include "app/windows/message_bar.h"
-#include "app/windows/open_dialogs.h"
 #include "app/windows/start_page.h"
-#include "app/windows/status_text.h"
-#include "app/windows/view_history.h"
-#include "widgets/charts/step_chart.h"
-#include "widgets/panels/inspector_panel.h"
-#include "widgets/panels/problems_panel.h"
+#include "app/windows/status_line.h"
+#include "app/windows/title_line.h"
+#include "widgets/panels/log_panel.h"
 #include "widgets/plot/chart.h"
-#include "widgets/theme/preferences.h"
+#include "widgets/tables/tensor_table.h"
 #include "widgets/theme/tab_counts.h"
-#include "widgets/theme/theme.h"
-#include "widgets/ui/elided_label.h"
-#include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/wheel_guard.h"
 
 namespace arenascope {
+namespace {
+
+template <class T>
+void removeAll(QObject& parent) {
+    qDeleteAll(parent.findChildren<T*>(Qt::FindDirectChildrenOnly));
+}
+
+}  // namespace
 
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent),
@@ -73,6 +84,12 @@ MainWindow::MainWindow(QWidget* parent)
     start_->loadPictures(workspace_->jobs());
 }
 
+// The parts that talk to the workspace go first, the workspace with its workers last.
+MainWindow::~MainWindow() {
+    shell_.reset();
+    delete takeCentralWidget();
+}
+
 void MainWindow::stayOnScreen() {
     const QRect room = screen()->availableGeometry();
     const QSize frame = frameGeometry().size() - size();  // 0 before a window system has framed it
@@ -86,32 +103,20 @@ void MainWindow::stayOnScreen() {
 void MainWindow::build() {
     actions_ = std::make_unique<MainActions>(*this);
     docks_ = std::make_unique<MainDocks>(*this, workspace_->view());
-    edits_ = std::make_unique<Edits>(*workspace_, *docks_);
+    edits_ = std::make_unique<Edits>(*workspace_);
     buildCentre();
-    buildStatusBar();
+    buildCharts();
+    shell_ = std::make_unique<Shell>(Shell::Parts{.window = *this,
+                                                  .workspace = *workspace_,
+                                                  .edits = *edits_,
+                                                  .actions = *actions_,
+                                                  .messages = *messages_,
+                                                  .dialogs = *dialogs_,
+                                                  .charts = *charts_});
     docks_->fill(*actions_->panelMenu);
-    connectActions();
-    connectWorkspace();
-    connectJobs();
-    connectPanels();
-    connectHelp();
-    connectReports();
-    connectRunning();
-    connectSession();
-    connectRecovery();
-    connectLook();
-    connectView();
-    connectPreferences();
-    fillPlanners();
-    fillSamples();
-    fillTargets();
-    fillRecent();
-}
-
-// The parts that talk to the workspace go first, the workspace with its workers last.
-MainWindow::~MainWindow() {
-    disconnectWorkspace();
-    delete takeCentralWidget();
+    makeControllers();
+    connectPages();
+    connectDocument();
 }
 
 void MainWindow::buildCentre() {
@@ -146,37 +151,14 @@ void MainWindow::buildCentre() {
         messages_->setVisible(shown);
     });
     setCentralWidget(centre);
-    buildCharts();
-    connect(start_, &StartPage::openRequested, this, &MainWindow::chooseFile);
-    connect(start_, &StartPage::sessionRequested, this, &MainWindow::chooseSession);
-    connect(start_, &StartPage::presetsRequested, actions_->openTargets, &QAction::trigger);
-    connect(start_, &StartPage::fileRequested, this, &MainWindow::open);
-    connect(start_, &StartPage::shortcutsRequested, actions_->shortcuts, &QAction::trigger);
-    connect(start_, &StartPage::commandsRequested, actions_->palette, &QAction::trigger);
-    connect(loading_, &LoadingPage::cancelRequested, this, [this] { workspace_->jobs().cancel(Jobs::Kind::import); });
 }
 
 void MainWindow::buildCharts() {
     QStringList views;
     for (const ChartEntry& entry : builtinCharts()) {
-        Chart* chart = entry.make(workspace_->view(), charts_);
-        charts_->addTab(chart, QCoreApplication::translate("arenascope::Chart", entry.title));
+        charts_->addTab(entry.make(workspace_->view(), charts_),
+                        QCoreApplication::translate("arenascope::Chart", entry.title));
         views.append(charts_->tabText(charts_->count() - 1));
-        connect(chart, &Chart::statusChanged, this, [this](const QString& text) { pointer_->setText(text); });
-        connect(chart, &Chart::editRequested, edits_.get(), &Edits::apply);
-        connect(chart, &Chart::dropRefused, this, [this](const RefusedDrop& why) {
-            messages_->showNotice(docks_->problems->refuse(why),
-                                  tr("Unpin the other tensor to let the planner move it, or drop it elsewhere."));
-        });
-        if (auto* steps = qobject_cast<StepChart*>(chart))
-            connect(steps, &StepChart::inspectRequested, this, [this] {
-                docks_->raise(docks_->inspector);
-                docks_->inspector->takeFocus();
-            });
-        connect(chart, &Chart::curveRequested, workspace_.get(), &Workspace::computeCurve);
-        connect(chart, &Chart::footprintRequested, workspace_.get(), &Workspace::computeFootprint);
-        connect(chart, &Chart::limitRequested, edits_.get(), &Edits::setLimit);
-        connect(chart, &Chart::fileRequested, this, &MainWindow::chooseCompared);
     }
     loading_->setViews(views);
     auto* tools = new ChartTools(*charts_);
@@ -184,43 +166,76 @@ void MainWindow::buildCharts() {
     charts_->setCornerWidget(tools);
 }
 
-void MainWindow::buildStatusBar() {
-    pointer_ = new StatusText(this);
-    pointer_->setObjectName(QStringLiteral("pointer"));
-    task_ = kit::label(QString(), "hint", this);
-    facts_ = kit::label(QString(), "hint", this);
-    trouble_ = new ElidedLabel(QString(), "bad", Qt::ElideRight, this);
-    trouble_->setObjectName(QStringLiteral("planTrouble"));
-    trouble_->setContentsMargins(0, 0, 12, 0);
-    progress_ = new QProgressBar(this);
-    progress_->setFixedWidth(140);
-    progress_->setTextVisible(false);
-    progress_->setAccessibleName(tr("Progress"));
-    cancel_ = new QToolButton(this);
-    cancel_->setText(tr("Cancel"));
-    cancel_->setStyleSheet(QStringLiteral("padding: 0 6px"));  // a low bar, also while it is not seen
-    statusBar()->setSizeGripEnabled(false);
-    statusBar()->setFixedHeight(forText(metric::statusBar));
-    statusBar()->setContentsMargins(8, 0, 8, 0);
-    statusBar()->addWidget(pointer_, 1);
-    for (QWidget* widget :
-         {static_cast<QWidget*>(task_), static_cast<QWidget*>(progress_), static_cast<QWidget*>(cancel_),
-          static_cast<QWidget*>(trouble_), static_cast<QWidget*>(facts_)}) {
-        statusBar()->addPermanentWidget(widget);
-    }
-    document_ = kit::label(QString(), "dim", this);
-    document_->setContentsMargins(0, 6, 12, 0);
-    menuBar()->setCornerWidget(document_);
-    progressDelay_ = new QTimer(this);
-    progressDelay_->setSingleShot(true);
-    progressDelay_->setInterval(300);  // what is quicker than that needs no bar
-    for (QWidget* widget :
-         {static_cast<QWidget*>(progress_), static_cast<QWidget*>(cancel_), static_cast<QWidget*>(trouble_)})
-        widget->hide();
+/// Those that are told of the same change are told in this order.
+void MainWindow::makeControllers() {
+    Shell& shell = *shell_;
+    title_ = new TitleLine(shell);
+    new StatusLine(shell);
+    new ViewController(shell);
+    session_ = new SessionController(shell);
+    opening_ = new OpenController(shell, *session_);
+    auto* plan = new PlanController(shell);
+    docks_->connect(shell);
+    new TargetController(shell);
+    new CompareController(shell);
+    new ReportController(shell);
+    new LookController(shell,
+                       {.get = [this] { return docks_->state(); },
+                        .set = [this](const QByteArray& state) { docks_->restore(state); }});
+    auto* preferences = new PreferencesController(shell, *autosave_);
+    connect(preferences, &PreferencesController::ownPlannersChanged, plan, &PlanController::fillPlanners);
+    connect(preferences, &PreferencesController::restartWanted, this, &MainWindow::restart);
+    connect(preferences, &PreferencesController::textSizeChanged, rebuilding_, qOverload<>(&QTimer::start));
+    new RecoveryController(shell, *autosave_);
+    new HelpController(shell);
 }
 
-void MainWindow::showChart(const QString& name) {
-    if (auto* chart = charts_->findChild<Chart*>(name)) charts_->setCurrentWidget(chart);
+void MainWindow::connectPages() {
+    connect(start_, &StartPage::openRequested, opening_, &OpenController::chooseFile);
+    connect(start_, &StartPage::sessionRequested, opening_, &OpenController::chooseSession);
+    connect(start_, &StartPage::fileRequested, opening_, &OpenController::open);
+    connect(start_, &StartPage::presetsRequested, actions_->openTargets, &QAction::trigger);
+    connect(start_, &StartPage::shortcutsRequested, actions_->shortcuts, &QAction::trigger);
+    connect(start_, &StartPage::commandsRequested, actions_->palette, &QAction::trigger);
+    connect(loading_, &LoadingPage::cancelRequested, this, [this] { workspace_->jobs().cancel(Jobs::Kind::import); });
+    connect(charts_, &QTabWidget::currentChanged, shell_.get(), [this] {
+        Chart* chart = shell_->chart();
+        if (!chart) return;
+        docks_->setWide(chart->isWide());
+        const QWidget* focus = focusWidget();
+        if (!focus || !focus->isVisible()) chart->setFocus();
+    });
+    connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
+    connect(actions_->resetLayout, &QAction::triggered, this, [this] { docks_->reset(); });
+}
+
+/// With the shell for a context: it ends before the widgets.
+void MainWindow::connectDocument() {
+    Shell* shell = shell_.get();
+    connect(shell, &Shell::panelWanted, shell, [this](const QString& panel) { docks_->raise(panel); });
+    connect(opening_, &OpenController::loading, this, &MainWindow::showLoading);
+    connect(workspace_.get(), &Workspace::failed, shell, &Shell::showError);
+    connect(workspace_.get(), &Workspace::documentChanged, shell, [this] { onDocument(); });
+    Jobs& jobs = workspace_->jobs();
+    connect(&jobs, &Jobs::progressed, shell, [this](Jobs::Kind kind, const Stage& stage, double fraction) {
+        if (kind == Jobs::Kind::import) loading_->setStage(stage, fraction);
+    });
+    // Failed or cancelled: back to what was there. A result replaces the page itself.
+    connect(&jobs, &Jobs::finished, shell, [this](Jobs::Kind kind) {
+        if (kind == Jobs::Kind::import) onDocument();
+    });
+}
+
+void MainWindow::open(const QString& path) { opening_->open(path); }
+
+void MainWindow::openAll(const QStringList& paths) { opening_->openAll(paths); }
+
+void MainWindow::showLoading(const QString& path, const QString& before) {
+    loading_->begin(path, before);
+    pages_->setCurrentWidget(loading_);
+    title_->showLoading(path);
+    docks_->setShown(true);
+    docks_->setReading(true);
 }
 
 void MainWindow::onDocument() {
@@ -228,61 +243,77 @@ void MainWindow::onDocument() {
     pages_->setCurrentWidget(document ? static_cast<QWidget*>(charts_) : start_);
     docks_->setShown(document != nullptr);
     docks_->setReading(false);
-    if (document) docks_->focusTensors();
+    if (document) docks_->panel<TensorTable>()->view().setFocus();
     if (document != seen_.data()) docks_->scrollToTop();
     seen_ = document;
     actions_->setDocumentOpen(document != nullptr);
     actions_->follow(document ? &document->history() : nullptr);
-    docks_->history->setStack(document ? &document->history() : nullptr);
-    history_->clear();
-    showProgram(document ? document->program() : nullptr);
-    if (document) {
-        const QString& session = workspace_->sessionPath();
-        settings::addRecentFile(session.isEmpty() ? QString::fromStdString(document->program()->path) : session);
-        // The history of a program that was read again stays.
-        for (const QObject* listener : {static_cast<const QObject*>(this), static_cast<const QObject*>(messages_)})
-            disconnect(&document->history(), nullptr, listener, nullptr);
-        connect(&document->history(), &QUndoStack::indexChanged, this, &MainWindow::updateTitle);
-        // A message speaks of what was there before the edit.
-        connect(&document->history(), &QUndoStack::indexChanged, messages_, &MessageBar::giveWay);
-        connect(&document->history(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
-    } else {
+    if (!document) {
         start_->refreshRecent();
         start_->focusFirst();
-        showReady();
     }
-    fillRecent();
-    updateTitle();
-    if (messages_->isHidden()) messages_->giveWay();  // while a file was read nothing was said of the plan
-    offerRecovery();
+    emit shell_->documentShown();
 }
 
-void MainWindow::showError(const Error& error) {
-    if (!error.is_cancelled) messages_->showError(error);
+void MainWindow::restart() {
+    if (!close()) return;  // unsaved edits were not to be left
+    startAgain(workspace_->document() ? workspace_->path() : QString());
 }
 
-void MainWindow::updateTitle() {
-    const Document* document = workspace_->document();
-    if (!document) {
-        setWindowTitle(QStringLiteral("ArenaScope"));
-        setWindowModified(false);
-        document_->clear();
-        return;
-    }
-    const QString method =
-        workspace_->view().outcome() ? kit::text(workspace_->view().outcome()->method->name) : QString();
-    const bool saved = document->editCount() == 0 && document->unsavedCount() == 0;
-    const bool session = saved && !workspace_->sessionPath().isEmpty();  // its edits are no steps of the history
-    QStringList facts{workspace_->title(), method, session ? tr("as in the session") : editsText(*document)};
-    facts.removeAll(QString());  // what is not planned yet has no method
-    document_->setText(facts.join(QStringLiteral("  ·  ")));
-    setWindowTitle(workspace_->title() + QStringLiteral("[*] – ArenaScope"));
-    setWindowModified(!workspace_->document()->history().isClean());
-    menuBar()->adjustSize();
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    // Later: the menu that asked for it is still open.
+    if (event->type() == QEvent::LanguageChange && docks_) rebuilding_->start();
+}
+
+// Texts are set where widgets are made, and made of what a document says. Making the widgets again leaves no text
+// behind in the former language, in no panel, present or to come.
+void MainWindow::rebuild() {
+    const QByteArray arrangement = docks_->state();
+    const int chart = charts_->currentIndex();
+    const QString log = docks_->panel<LogPanel>()->toPlainText();
+    const QString filter = docks_->panel<TensorTable>()->filterField()->text();
+    const QUrl help = shell_->findChild<HelpController*>()->page();
+    removeParts();
+    build();
+    shell_->findChild<HelpController*>()->showPage(help);
+    // What is made for a window that is open is shown by a later event, and a hidden centre has no width to keep.
+    centralWidget()->show();
+    docks_->setState(arrangement);
+    docks_->adapt(width());
+    actions_->fitToolbar();
+    onDocument();
+    start_->loadPictures(workspace_->jobs());
+    docks_->panel<LogPanel>()->setPlainText(log);
+    docks_->panel<TensorTable>()->filterField()->setText(filter);
+    dialogs_->makeAnew();
+    if (!workspace_->view().outcome()) return;
+    QTimer::singleShot(0, shell_.get(), [this, arrangement] {
+        docks_->setWide(false);
+        restoreState(arrangement, settings::layout_version);
+        if (const Chart* shown = shell_->chart()) docks_->setWide(shown->isWide());
+    });
+    workspace_->view().announce();
+    charts_->setCurrentIndex(chart);
+    emit shell_->remade();
+}
+
+void MainWindow::removeParts() {
+    shell_.reset();
+    edits_.reset();
+    docks_.reset();
+    actions_.reset();
+    delete takeCentralWidget();
+    removeAll<QDockWidget>(*this);
+    removeAll<QToolBar>(*this);
+    delete menuBar();
+    delete statusBar();
+    removeAll<QAction>(*this);
+    removeAll<QActionGroup>(*this);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!mayLeaveDocument()) return event->ignore();
+    if (!session_->mayLeave()) return event->ignore();
     settings::saveWindow(saveGeometry(), docks_->state());
     QMainWindow::closeEvent(event);
 }
@@ -301,15 +332,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
     const QList<QUrl> urls = event->mimeData()->urls();
     if (urls.isEmpty() || !urls.first().isLocalFile()) return;
     event->acceptProposedAction();
-    QStringList paths;
-    for (const QUrl& url : urls) {
-        if (url.isLocalFile()) paths.append(url.toLocalFile());
-    }
-    const QString path = paths.first();
-    const bool is_record = path.endsWith(QLatin1String(".bin")) || path.endsWith(QLatin1String(".etrecord"));
-    if (event->modifiers() & Qt::ControlModifier && workspace_->document()) workspace_->compareWith(path);
-    else if (is_record && workspace_->document()) takeNames(path);
-    else openAll(paths);
+    opening_->take(*event->mimeData(), event->modifiers() & Qt::ControlModifier);
 }
 
 }  // namespace arenascope

@@ -1,11 +1,11 @@
 #include "app/windows/recent_row.h"
 
 #include <QDateTime>
-#include <QDir>
 #include <QFileInfo>
 #include <QLocale>
 #include <QPainter>
 
+#include "app/document/file_names.h"
 #include "app/document/recent_plans.h"
 #include "app/document/settings.h"
 #include "widgets/theme/format.h"
@@ -30,13 +30,6 @@ QString timeText(const QDateTime& time) {
 }
 
 }  // namespace
-
-QString nameWithFolder(const QString& path) {
-    const QFileInfo file(path);
-    return file.dir().dirName() + QLatin1Char('/') + file.fileName();
-}
-
-QString menuName(const QString& path) { return nameWithFolder(path).replace(QLatin1Char('&'), QStringLiteral("&&")); }
 
 RecentRow::RecentRow(const QString& path, QWidget* parent) : QPushButton(parent) {
     const QFileInfo file(path);

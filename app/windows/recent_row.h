@@ -4,11 +4,6 @@
 
 namespace arenascope {
 
-/// "mobilenet/model.pt2": many files have one name, so that their folder tells them apart.
-[[nodiscard]] QString nameWithFolder(const QString& path);
-/// The same for a menu, where an ampersand would mark a key.
-[[nodiscard]] QString menuName(const QString& path);
-
 /// A file that was open before: its name and size, what became of its plan and when.
 class RecentRow : public QPushButton {
     Q_OBJECT

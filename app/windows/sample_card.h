@@ -3,7 +3,7 @@
 #include <QPushButton>
 #include <memory>
 
-#include "app/windows/samples.h"
+#include "app/document/samples.h"
 #include "engine/engine.h"
 
 namespace arenascope {

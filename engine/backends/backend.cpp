@@ -1,5 +1,6 @@
 #include "engine/backends/backend.h"
 
+#include "engine/base/text.h"
 #include "engine/ir/source_line.h"
 
 namespace arenascope {
@@ -43,7 +44,7 @@ std::shared_ptr<const Backend> Backends::find(std::string_view name) const {
 
 std::string Backends::names() const {
     std::string out;
-    for (const auto& backend : all_) out += (out.empty() ? "" : ", ") + std::string(backend->short_name());
+    for (const auto& backend : all_) append_item(out, ", ", backend->short_name());
     return out;
 }
 

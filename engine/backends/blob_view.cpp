@@ -12,18 +12,29 @@ constexpr std::size_t longest = 200, per_line = 16;
 
 bool is_printable(std::byte byte) { return byte >= std::byte{0x20} && byte < std::byte{0x7f}; }
 
-}  // namespace
+enum class BlobKind : std::uint8_t { bytes, text, flatbuffer, xnnpack };
 
-std::string blob_kind(ByteView blob) {
+BlobKind kind_of(ByteView blob) {
     const auto tag = slice(blob, 4, 4);
-    if (tag && as_text(*tag) == "XH00") return "XNNPACK payload";
+    if (tag && as_text(*tag) == "XH00") return BlobKind::xnnpack;
     const auto is_text = [](std::byte byte) {
         return is_printable(byte) || byte == std::byte{'\n'} || byte == std::byte{'\t'};
     };
-    if (!blob.empty() && std::all_of(blob.begin(), blob.end(), is_text)) return "text";
+    if (!blob.empty() && std::all_of(blob.begin(), blob.end(), is_text)) return BlobKind::text;
     const bool tagged = tag && std::all_of(tag->begin(), tag->end(), is_printable);
     const auto root = read_at<std::uint32_t>(blob, 0);
-    if (tagged && root && *root < blob.size()) return "flatbuffer " + std::string(as_text(*tag));
+    return tagged && root && *root < blob.size() ? BlobKind::flatbuffer : BlobKind::bytes;
+}
+
+}  // namespace
+
+std::string blob_kind(ByteView blob) {
+    switch (kind_of(blob)) {
+        case BlobKind::xnnpack: return "XNNPACK payload";
+        case BlobKind::flatbuffer: return "flatbuffer " + std::string(as_text(*slice(blob, 4, 4)));
+        case BlobKind::text: return "text";
+        case BlobKind::bytes: break;
+    }
     return "bytes";
 }
 
@@ -37,8 +48,8 @@ std::vector<BlobField> blob_header(ByteView blob) {
         if (bytes && std::all_of(bytes->begin(), bytes->end(), is_printable))
             out.push_back({at, name, std::string(as_text(*bytes))});
     };
-    const std::string kind = blob_kind(blob);
-    if (kind == "XNNPACK payload") {
+    const BlobKind kind = kind_of(blob);
+    if (kind == BlobKind::xnnpack) {
         tag(4, "magic");
         number(8, "header bytes", std::uint16_t{});
         number(10, "graph at", std::uint32_t{});
@@ -46,10 +57,10 @@ std::vector<BlobField> blob_header(ByteView blob) {
         number(18, "constants at", std::uint32_t{});
         number(22, "constant bytes", std::uint64_t{});
         if (const auto graph = read_at<std::uint32_t>(blob, 10)) tag(std::size_t{*graph} + 4, "identifier");
-    } else if (kind.starts_with("flatbuffer")) {
+    } else if (kind == BlobKind::flatbuffer) {
         number(0, "root at", std::uint32_t{});
         tag(4, "identifier");
-    } else if (kind == "text") {
+    } else if (kind == BlobKind::text) {
         const std::string_view text = as_text(blob);
         out.push_back({0, "first line", std::string(text.substr(0, std::min(text.find('\n'), longest)))});
     }

@@ -48,12 +48,11 @@ public:
         const auto [end, code] = std::from_chars(word.data(), word.data() + word.size(), value);
         const bool whole = !word.empty() && code == std::errc() && end == word.data() + word.size();
         if (whole && value >= 0 && value <= most) return value;
-        return wrong(message("no usable number"), message("0 to {most}", most));
+        return wrong(message("no usable number"), message("0 to {limit}", most));
     }
     /// The error at the word that was read last.
     [[nodiscard]] Error wrong(Message what, Message expected) const {
-        return Error{
-            .what = std::move(what), .place = "byte " + std::to_string(start_), .expected = std::move(expected)};
+        return Error{.what = std::move(what), .place = message("byte {byte}", start_), .expected = std::move(expected)};
     }
 
 private:

@@ -26,7 +26,7 @@ Result<Data> named_bytes(const InitContext& context, std::string_view key, std::
     if (found && found->bytes.size() == static_cast<std::uint64_t>(bytes)) return *std::move(found);
     return Error{
         .what = found ? message("named data of {bytes} bytes", found->bytes.size()) : message("named data is missing"),
-        .place = "byte " + std::to_string(byte) + "/key " + std::string(key.substr(0, 80)),
+        .place = {message("byte {byte}", byte), "key " + std::string(key.substr(0, 80))},
         .expected = message("{bytes} bytes", bytes)};
 }
 

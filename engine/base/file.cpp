@@ -1,7 +1,5 @@
 #include "engine/base/file.h"
 
-#include "engine/base/checked_save.h"
-
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -17,7 +15,7 @@ namespace arenascope {
 namespace {
 
 Error system_error(const std::string& path, Message what, Message remedy) {
-    return Error{.what = message("{what} ({errno})", what, std::strerror(errno)), .file = path, .remedy = remedy};
+    return Error{.what = message("{what} ({reason})", what, std::strerror(errno)), .file = path, .remedy = remedy};
 }
 
 class Descriptor {
@@ -146,7 +144,8 @@ Result<std::shared_ptr<const MappedFile>> MappedFile::open(const std::string& pa
         return Error{.what = message("the file is empty (0 bytes)"),
                      .file = path,
                      .expected = message("a file with content"),
-                     .remedy = message("export or copy it again")};
+                     .remedy = message("export or copy it again"),
+                     .code = ErrorCode::empty_file};
     }
     void* base = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, fd.get(), 0);
     if (base == MAP_FAILED) return system_error(path, message("cannot be mapped"), message("check its permissions"));

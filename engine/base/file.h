@@ -1,6 +1,7 @@
 #pragma once
 // The one room that touches the file system: maps files read-only and saves them atomically.
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -31,6 +32,10 @@ private:
 Result<> save_file(const std::string& path, ByteView bytes);
 /// The same from pieces, one behind the other.
 Result<> save_file(const std::string& path, std::span<const ByteView> pieces);
+/// The same; `check` gets the path of the temporary file when all of it is written. Where it fails, so does this, and
+/// what lay at `path` before stays.
+Result<> save_file_checked(const std::string& path, std::span<const ByteView> pieces,
+                           const std::function<Result<>(const std::string& temporary)>& check);
 /// The whole file as bytes; `limit` bounds what is read.
 Result<std::vector<std::byte>> load_file(const std::string& path, std::uint64_t limit = std::uint64_t{1} << 32);
 

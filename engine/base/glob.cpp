@@ -1,3 +1,5 @@
+// Own code: fnmatch gives brackets and backslashes a meaning, which here are letters of names.
+
 #include "engine/base/glob.h"
 
 namespace arenascope {

@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <limits>
 #include <nlohmann/json.hpp>
-
-#include "engine/base/json_sax.h"
+#include <set>
 
 namespace arenascope::json {
 
@@ -45,11 +44,48 @@ Scan scan(std::string_view text) {
     return out;
 }
 
+// What the library's streaming parser calls, accepting everything: readers say otherwise where they care.
+struct AcceptAll {
+    bool null() { return true; }
+    bool boolean(bool) { return true; }
+    bool number_integer(Json::number_integer_t) { return true; }
+    bool number_unsigned(Json::number_unsigned_t) { return true; }
+    bool number_float(Json::number_float_t, const Json::string_t&) { return true; }
+    bool string(Json::string_t&) { return true; }
+    bool binary(Json::binary_t&) { return true; }
+    bool start_object(std::size_t) { return true; }
+    bool key(Json::string_t&) { return true; }
+    bool end_object() { return true; }
+    bool start_array(std::size_t) { return true; }
+    bool end_array() { return true; }
+    bool parse_error(std::size_t, const std::string&, const Json::exception&) { return false; }
+};
+
 /// Accepts everything and remembers where parsing failed: the quiet parser does not say.
 struct FaultFinder : AcceptAll {
     std::size_t at = 0;
     bool parse_error(std::size_t position, const std::string&, const Json::exception&) {
         at = position;
+        return false;
+    }
+};
+
+/// Follows a text that parses, and stops at the first key that is there again.
+struct KeyReader : AcceptAll {
+    std::vector<std::set<std::string>> objects;
+    std::string twice;
+
+    bool start_object(std::size_t) {
+        objects.emplace_back();
+        return true;
+    }
+    bool end_object() {
+        objects.pop_back();
+        return true;
+    }
+    bool key(Json::string_t& name) {
+        if (objects.back().insert(name).second) return true;
+        twice = name;
         return false;
     }
 };
@@ -62,20 +98,20 @@ Result<Document> Document::parse(std::string_view text) {
     const std::size_t most = std::max(std::size_t{200} << 20, text.size() * 3);
     const Scan asked = scan(text);
     if (asked.too_deep_at) {
-        return Error{.what = message("JSON nested more than {max_depth} deep", max_depth),
-                     .place = "byte " + std::to_string(*asked.too_deep_at),
+        return Error{.what = message("JSON nested more than {limit} deep", max_depth),
+                     .place = message("byte {byte}", *asked.too_deep_at),
                      .remedy = message("the file may be damaged; write or copy it again")};
     }
     if (asked.bytes > most) {
         return Error{.what = message("JSON that takes {bytes} bytes of memory", asked.bytes),
-                     .expected = message("at most {most}, the larger of 200 MiB and three times its text", most)};
+                     .expected = message("at most {limit}, the larger of 200 MiB and three times its text", most)};
     }
     auto value = std::make_shared<Json>(Json::parse(text.begin(), text.end(), nullptr, false));
     if (value->is_discarded()) {
         FaultFinder finder;
         (void)Json::sax_parse(text.begin(), text.end(), &finder);
         return Error{.what = message("malformed JSON"),
-                     .place = "byte " + std::to_string(finder.at),
+                     .place = message("byte {byte}", finder.at),
                      .remedy = message("the file may be damaged; write or copy it again")};
     }
     return Document(std::move(value));
@@ -187,6 +223,14 @@ Result<std::vector<View>> View::items(std::string_view key) const {
 Result<std::vector<std::pair<std::string, View>>> View::members(std::string_view key) const {
     TRY(const View member, at(key));
     return member.members().in(key);
+}
+
+Result<> check_keys(std::string_view text) {
+    KeyReader reader;
+    if (Json::sax_parse(text.begin(), text.end(), &reader) || reader.objects.empty()) return done;
+    return Error{.what = message("'{name}' is there twice in one object", reader.twice),
+                 .expected = message("each name once"),
+                 .remedy = message("remove one of them")};
 }
 
 }  // namespace arenascope::json

@@ -66,4 +66,8 @@ private:
     std::shared_ptr<const nlohmann::json> value_;
 };
 
+/// Texts that people edit: a key that stands twice in an object is a mistake, of which a parser keeps either half. The
+/// error names the first one. For texts that Document::parse has taken.
+Result<> check_keys(std::string_view text);
+
 }  // namespace arenascope::json

@@ -1,8 +1,10 @@
 #include "engine/base/message.h"
 
+#include <algorithm>
+
 namespace arenascope {
 
-Message::Message(std::string_view code, std::vector<Value> values) : code_(code), values_(std::move(values)) {}
+Message::Message(std::string_view source, std::vector<Value> values) : source_(source), values_(std::move(values)) {}
 
 Message Message::verbatim(std::string text) {
     Message out;
@@ -10,10 +12,36 @@ Message Message::verbatim(std::string text) {
     return out;
 }
 
+Message Message::list(std::vector<Message> parts) {
+    Message out;
+    for (Message& part : parts) out.values_.push_back({{}, std::move(part)});
+    return out;
+}
+
+Message Message::about(Subject subject, std::int64_t number) && {
+    subject_ = subject;
+    number_ = number;
+    return std::move(*this);
+}
+
+Message Message::rephrased(std::string_view source) const {
+    std::vector<Value> values;
+    for (const std::string_view place : detail::places(source)) {
+        const auto found =
+            std::find_if(values_.begin(), values_.end(), [place](const Value& each) { return each.place == place; });
+        values.push_back({place, found == values_.end() ? Message() : found->value});
+    }
+    return {source, std::move(values)};
+}
+
 std::string Message::text() const {
-    if (code_.empty()) return verbatim_;
     std::string out;
-    std::string_view rest = code_;
+    if (is_list()) {
+        for (const Value& each : values_) out += (out.empty() ? "" : ", ") + each.value.text();
+        return out;
+    }
+    if (source_.empty()) return verbatim_;
+    std::string_view rest = source_;
     for (const Value& each : values_) {
         const std::size_t open = rest.find('{');
         out += rest.substr(0, open);
@@ -25,10 +53,10 @@ std::string Message::text() const {
 
 namespace detail {
 
-std::vector<std::string_view> places(std::string_view code) {
+std::vector<std::string_view> places(std::string_view source) {
     std::vector<std::string_view> out;
-    for (std::size_t open = code.find('{'); open != std::string_view::npos; open = code.find('{', open + 1)) {
-        out.push_back(code.substr(open + 1, code.find('}', open) - open - 1));
+    for (std::size_t open = source.find('{'); open != std::string_view::npos; open = source.find('{', open + 1)) {
+        out.push_back(source.substr(open + 1, source.find('}', open) - open - 1));
     }
     return out;
 }

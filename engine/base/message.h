@@ -1,9 +1,11 @@
 #pragma once
-// What the engine says: an English sentence with named places, and what stands in them. The sentence is its code: a
-// window finds its own language's sentence by it (as gettext does) and fills in the same values.
+// What the engine reports: an English sentence with named places, and the values that stand in them. Translations are
+// found by the sentence, as gettext does; nothing else may depend on it. What a program decides by is an enum beside
+// it.
 
 #include <concepts>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -16,46 +18,67 @@ namespace arenascope {
 class Message {
 public:
     struct Value;
+    /// What a message refers to by number, because its writer knows no names. Who knows the program puts them in.
+    enum class Subject : std::uint8_t {
+        none,
+        buffer,    ///< id of a buffer
+        position,  ///< row of a method's listing
+        handle     ///< debug handle of a delegate
+    };
 
     Message() = default;
-    /// `code` is a literal; use message().
-    Message(std::string_view code, std::vector<Value> values);
-    /// A name, a number or what another program said: no language changes it.
+    /// `source` is a literal; use message().
+    Message(std::string_view source, std::vector<Value> values);
+    /// A name, a number or the text of another program: no language changes it.
     [[nodiscard]] static Message verbatim(std::string text);
+    /// "a, b, c"
+    [[nodiscard]] static Message list(std::vector<Message> parts);
+    /// The same text, which now refers to `number`.
+    [[nodiscard]] Message about(Subject subject, std::int64_t number) &&;
+    /// The same values, found by the names of their places, in another sentence: a literal.
+    [[nodiscard]] Message rephrased(std::string_view source) const;
 
-    [[nodiscard]] bool empty() const { return code_.empty() && verbatim_.empty(); }
-    /// The English sentence with {places}; empty where the text is verbatim.
-    [[nodiscard]] std::string_view code() const { return code_; }
-    /// In the order of the code's places.
+    [[nodiscard]] bool empty() const;
+    /// The English sentence with {places}, the key of its translations; empty where the text is verbatim or a list.
+    [[nodiscard]] std::string_view source() const { return source_; }
+    [[nodiscard]] bool is_list() const;
+    /// In the order of the sentence's places, or the parts of a list.
     [[nodiscard]] std::span<const Value> values() const;
+    [[nodiscard]] Subject subject() const { return subject_; }
+    /// Of the subject.
+    [[nodiscard]] std::int64_t number() const { return number_; }
     /// English, with its places filled in.
     [[nodiscard]] std::string text() const;
 
 private:
-    std::string_view code_;
+    std::string_view source_;
     std::string verbatim_;
     std::vector<Value> values_;
+    std::int64_t number_ = -1;
+    Subject subject_ = Subject::none;
 };
 
 struct Message::Value {
-    std::string_view place;  ///< its name in the code
+    std::string_view place;  ///< its name in the sentence; empty in a list
     Message value;
 };
 
 inline std::span<const Message::Value> Message::values() const { return values_; }
+inline bool Message::empty() const { return source_.empty() && verbatim_.empty() && values_.empty(); }
+inline bool Message::is_list() const { return source_.empty() && !values_.empty(); }
 
 namespace detail {
 
 /// The names in braces, in order.
-[[nodiscard]] std::vector<std::string_view> places(std::string_view code);
+[[nodiscard]] std::vector<std::string_view> places(std::string_view source);
 
 void not_as_many_values_as_places();
 
 /// A literal whose places were counted by the compiler.
 template <class... Values>
-struct Code {
+struct Source {
     template <std::size_t N>
-    consteval Code(const char (&literal)[N]) : text(literal, N - 1) {
+    consteval Source(const char (&literal)[N]) : text(literal, N - 1) {
         std::size_t open = 0, close = 0;
         for (const char c : text) {
             open += c == '{';
@@ -80,13 +103,13 @@ requires std::is_arithmetic_v<Number> Message value_of(Number value) {
 
 /// message("tensor {name} has {bytes} bytes", name, bytes): as many values as places, in their order.
 template <class... Values>
-[[nodiscard]] Message message(detail::Code<std::type_identity_t<Values>...> code, Values&&... values) {
-    const auto names = detail::places(code.text);
+[[nodiscard]] Message message(detail::Source<std::type_identity_t<Values>...> source, Values&&... values) {
+    const auto names = detail::places(source.text);
     std::vector<Message::Value> out;
     out.reserve(sizeof...(Values));
     std::size_t next = 0;
     (out.push_back(Message::Value{names[next++], detail::value_of(std::forward<Values>(values))}), ...);
-    return {code.text, std::move(out)};
+    return {source.text, std::move(out)};
 }
 
 }  // namespace arenascope

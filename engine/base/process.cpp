@@ -1,3 +1,5 @@
+// Own code: QProcess would bring Qt into the engine, and Debian 12 has no other library that also limits the output.
+
 #include "engine/base/process.h"
 
 #include <fcntl.h>
@@ -146,7 +148,7 @@ Result<std::string> run_process(const std::string& program, std::string_view inp
         }
         reading = reading && child.read(output);
         if (output.size() > limits.output_bytes)
-            return failed(program, message("wrote more than {output_bytes} bytes", limits.output_bytes));
+            return failed(program, message("wrote more than {limit} bytes", limits.output_bytes));
         if (reading) {
             child.wait_for_bytes(writing);
             continue;

@@ -2,26 +2,74 @@
 // Errors are values. An error carries fields, gathers its place on the way up, and is joined into one
 // line only at the edge (CLI, message bar): file, place, what is wrong, what was expected, what to do.
 
+#include <cstdint>
+#include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include "engine/base/message.h"
 
 namespace arenascope {
 
+/// Where in a file or graph something is: "forward/instruction 3".
+class ErrorPlace {
+public:
+    ErrorPlace() = default;
+    ErrorPlace(Message part);
+    ErrorPlace(std::string part) : ErrorPlace(Message::verbatim(std::move(part))) {}
+    ErrorPlace(std::string_view part) : ErrorPlace(std::string(part)) {}
+    ErrorPlace(const char* part) : ErrorPlace(std::string(part)) {}
+    /// Outermost first.
+    ErrorPlace(std::initializer_list<ErrorPlace> parts);
+
+    [[nodiscard]] bool empty() const { return parts_.empty(); }
+    /// Outermost first.
+    [[nodiscard]] std::span<const Message> parts() const { return parts_; }
+    /// Another outermost part.
+    void replace_front(Message part) { parts_.front() = std::move(part); }
+    /// This place, which lies in `outer`.
+    [[nodiscard]] ErrorPlace in(ErrorPlace outer) const;
+    /// In English, the parts joined by '/'.
+    [[nodiscard]] std::string text() const;
+
+private:
+    std::vector<Message> parts_;
+};
+
+/// What callers tell apart. Everything else is `other`.
+enum class ErrorCode : std::uint8_t { other, empty_file };
+
+/// Remedies that a window offers in its own way, where the command line names an option.
+enum class RemedyCode : std::uint8_t {
+    other,
+    raise_memory_limit,
+    leave_to_caller,
+    bound_symbols,
+    bound_symbol,
+    other_planner,
+    other_planner_or_passes,
+    other_target,
+    pool_for_state,
+    trace_of_lifetimes
+};
+
 struct Error {
-    Message what;               ///< what is wrong, in the user's words
-    std::string file{};         ///< path, added by the file room or the CLI only
-    std::string place{};        ///< where in the file or graph, outermost first, joined by '/'
-    Message expected{};         ///< what was expected instead
-    Message remedy{};           ///< what the user can do
-    bool is_cancelled = false;  ///< not a failure: the user stopped the work
+    Message what;                                ///< what is wrong, in the user's words
+    std::string file{};                          ///< path, added by the file room or the CLI only
+    ErrorPlace place{};                          ///< where in the file or graph
+    Message expected{};                          ///< what was expected instead
+    Message remedy{};                            ///< what the user can do
+    RemedyCode remedy_code = RemedyCode::other;  ///< what `remedy` is about
+    ErrorCode code = ErrorCode::other;           ///< what `what` is about
+    bool is_cancelled = false;                   ///< not a failure: the user stopped the work
 
     /// Each caller adds where it was.
-    [[nodiscard]] Error in(std::string_view outer) && {
-        place = place.empty() ? std::string(outer) : std::string(outer) + "/" + place;
+    [[nodiscard]] Error in(ErrorPlace outer) && {
+        place = place.in(std::move(outer));
         return std::move(*this);
     }
     [[nodiscard]] Error of_file(std::string_view path) && {
@@ -47,7 +95,7 @@ public:
     [[nodiscard]] T take() && { return std::get<0>(std::move(state_)); }
     [[nodiscard]] const Error& error() const& { return std::get<1>(state_); }
     [[nodiscard]] Error error() && { return std::get<1>(std::move(state_)); }
-    [[nodiscard]] Result in(std::string_view outer) && {
+    [[nodiscard]] Result in(const ErrorPlace& outer) && {
         if (!ok()) return std::get<1>(std::move(state_)).in(outer);
         return std::move(*this);
     }

@@ -1,3 +1,5 @@
+// Own code: libcrypto would be a dependency of the whole engine for these 60 lines, and nothing here is a secret.
+
 #include "engine/base/sha256.h"
 
 #include <array>

@@ -1,16 +1,45 @@
 #pragma once
-// Small texts that are read and written in many places: byte counts, names that were mistyped.
+// Small texts that are read and written in many places: lists, byte counts, names that were mistyped.
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "engine/base/result.h"
 
 namespace arenascope {
+
+/// Adds `item` to a list in words, behind `separator` where the list holds something already.
+inline void append_item(std::string& list, std::string_view separator, std::string_view item) {
+    if (!list.empty()) list += separator;
+    list += item;
+}
+
+/// A text is its own, a whole number its digits.
+struct ItemText {
+    template <class Item>
+    auto operator()(const Item& item) const {
+        if constexpr (std::is_integral_v<Item>) return std::to_string(item);
+        else return std::string_view(item);
+    }
+};
+
+/// The texts of `items` with `separator` between them.
+template <class Items, class TextOf = ItemText>
+[[nodiscard]] std::string joined(const Items& items, std::string_view separator, const TextOf& text_of = {}) {
+    std::string out;
+    bool is_first = true;
+    for (const auto& item : items) {
+        if (!is_first) out += separator;
+        is_first = false;
+        out += text_of(item);
+    }
+    return out;
+}
 
 /// What a byte count may be beside digits with K, M or G at their end.
 struct ByteForms {

@@ -1,5 +1,5 @@
 #pragma once
-// From (Program, Tuning) to an Outcome: lower -> specialise -> lifetimes -> plan -> verify.
+// From (Program, Tuning) to an Outcome: specialise -> passes -> rules -> delegate -> plan -> verify.
 
 #include <memory>
 #include <string>
@@ -8,26 +8,32 @@
 #include "engine/base/progress.h"
 #include "engine/evaluate/outcome.h"
 #include "engine/ir/method.h"
+#include "engine/ir/stage_runner.h"
 #include "engine/plugins/plugins.h"
 #include "engine/runtime/executor.h"
 #include "engine/tuning/tuning.h"
 
 namespace arenascope {
 
+struct StageMemo;
+
 /// Evaluates tunings with the backends, kernels and planners that it owns. Rooms above the stages take it by reference;
-/// Engine adds files to it.
+/// Engine adds files to it. It remembers its latest passes and delegates (stage_memo.h); copies share that. Several
+/// threads may evaluate at once.
 class Evaluator {
 public:
-    Evaluator() = default;
-    explicit Evaluator(Extensions extensions) : extensions_(std::move(extensions)) {}
+    Evaluator();
+    /// `stages`: what is asked of every step of lowering, every pass and every other stage.
+    explicit Evaluator(Extensions extensions, StageOptions stages = {});
     [[nodiscard]] const Extensions& extensions() const { return extensions_; }
     [[nodiscard]] const Backends& backends() const { return extensions_.backends; }
+    [[nodiscard]] const StageOptions& stage_options() const { return stages_; }
     /// What an executor needs to know of this evaluator, which must outlive it.
     [[nodiscard]] LoadOptions load_options() const {
         return {
             .devices = extensions_.devices, .extra_kernels = extensions_.kernels, .backends = &extensions_.backends};
     }
-    /// lower -> specialise -> lifetimes -> plan -> verify. `planners`: ids to compare; empty: only tuning.planner.
+    /// The outcome of a tuning. `planners`: ids to compare; empty: only tuning.planner.
     Result<Outcome> evaluate(const Program& program, const Tuning& tuning, const std::vector<std::string>& planners,
                              Progress& progress) const;
     /// The same without the data of constants that passes make: a program of gigabytes is planned in the memory of its
@@ -36,7 +42,12 @@ public:
                                    const std::vector<std::string>& planners, Progress& progress) const;
 
 private:
+    Result<Outcome> evaluate_with(bool needs_data, const Program& program, const Tuning& tuning,
+                                  const std::vector<std::string>& planners, Progress& progress) const;
+
     Extensions extensions_;
+    StageOptions stages_;
+    std::shared_ptr<StageMemo> memo_;
 };
 
 /// The method a tuning speaks of; an error lists the names there are.

@@ -11,8 +11,6 @@ namespace arenascope {
 
 namespace {
 
-bool forgets_reservations(std::string_view planner) { return planner == "greedy" || planner == "greedy_no_overlap"; }
-
 /// Bytes of each pool that one graph needs, its sub-graphs included.
 Result<std::vector<std::int64_t>> bytes_of(const Planner& planner, const Problem& problem, const Placement& placement) {
     TRY(const Plan plan, judge(std::string(planner.id), problem, placement));
@@ -20,7 +18,7 @@ Result<std::vector<std::int64_t>> bytes_of(const Planner& planner, const Problem
     for (const PoolResult& pool : plan.pools) {
         const bool used = std::any_of(problem.buffers.begin(), problem.buffers.end(),
                                       [&](const Buffer& buffer) { return buffer.mem_id == pool.mem_id; });
-        bytes.push_back(!used && forgets_reservations(planner.id) ? 0 : pool.bytes);
+        bytes.push_back(!used && planner.traits.forgets_reservations ? 0 : pool.bytes);
     }
     return bytes;
 }
@@ -132,11 +130,11 @@ Result<Plan> plan_nested(const Method& method, const Tuning& tuning, const Plann
             if (pools[j].mem_id == plan.pools[i].mem_id) bytes[i] = nested.bytes[j];
         }
     }
-    set_pool_bytes(method, bytes, plan);
+    set_pool_bytes(bytes, plan);
     return plan;
 }
 
-void set_pool_bytes(const Method& method, const std::vector<std::int64_t>& bytes, Plan& plan) {
+void set_pool_bytes(const std::vector<std::int64_t>& bytes, Plan& plan) {
     for (std::size_t i = 0; i < plan.pools.size() && i < bytes.size(); ++i) {
         if (bytes[i] < 0) continue;
         PoolResult& pool = plan.pools[i];
@@ -150,24 +148,24 @@ void set_pool_bytes(const Method& method, const std::vector<std::int64_t>& bytes
         const auto end = checked_add(plan.placement.offsets[i], buffer.bytes);
         if (pool == plan.pools.end() || buffer.bytes == 0 || (end && *end <= pool->bytes)) continue;
         const std::int64_t over = end ? *end - pool->bytes : buffer.bytes;
-        PlanProblem problem = problem_of(Sentence::outside,
-                                         {{"a", "'" + method.values[static_cast<std::size_t>(buffer.id)].name + "'"},
-                                          {"offset", std::to_string(plan.placement.offsets[i])},
-                                          {"bytes", std::to_string(over)},
-                                          {"size", std::to_string(pool->bytes)},
-                                          {"memory", std::to_string(buffer.mem_id)},
-                                          {"at", "position " + std::to_string(buffer.first)}});
-        problem.buffers = {buffer.id};
-        problem.bytes = over;
-        problem.step = buffer.first;
-        plan.problems.push_back(std::move(problem));
-        plan.verdict = "invalid";
+        plan.problems.push_back(
+            {.code = IssueCode::outside,
+             .message =
+                 message("{tensor} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, "
+                         "written at {step}; ExecuTorch refuses to load such a plan",
+                         buffer_words(buffer.id), plan.placement.offsets[i], over, pool->bytes, buffer.mem_id,
+                         position_words(buffer.first)),
+             .buffers = {buffer.id},
+             .bytes = over,
+             .step = buffer.first});
+        plan.verdict = PlanVerdict::invalid;
     }
     plan.gap = plan.lower_bound > 0
         ? static_cast<double>(plan.total_bytes - plan.lower_bound) / static_cast<double>(plan.lower_bound)
         : 0;
-    if (plan.verdict == "optimal" && plan.total_bytes > plan.lower_bound) plan.verdict = "within";
-    if (plan.verdict == "within" && plan.total_bytes <= plan.lower_bound) plan.verdict = "optimal";
+    if (plan.verdict == PlanVerdict::optimal && plan.total_bytes > plan.lower_bound) plan.verdict = PlanVerdict::within;
+    if (plan.verdict == PlanVerdict::within && plan.total_bytes <= plan.lower_bound)
+        plan.verdict = PlanVerdict::optimal;
 }
 
 }  // namespace arenascope

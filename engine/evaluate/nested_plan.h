@@ -27,6 +27,6 @@ Result<Plan> plan_nested(const Method& method, const Tuning& tuning, const Plann
 
 /// Pools as large as `bytes` says (by row of plan.pools, -1: as they are); a tensor that then ends outside is a
 /// problem.
-void set_pool_bytes(const Method& method, const std::vector<std::int64_t>& bytes, Plan& plan);
+void set_pool_bytes(const std::vector<std::int64_t>& bytes, Plan& plan);
 
 }  // namespace arenascope

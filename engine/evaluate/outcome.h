@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/evaluate/method_stages.h"
+#include "engine/evaluate/method_report.h"
 #include "engine/ir/method.h"
 #include "engine/partition/partition.h"
 #include "engine/planning/lifetimes/lifetimes.h"
@@ -35,7 +35,13 @@ struct Refusal {
     Error why;
 };
 
-/// Everything that is a function of (Program, Tuning).
+/// What was done for an outcome; an earlier evaluation may have left it nothing to do.
+struct StageWork {
+    std::int32_t passes = 0;     ///< passes run
+    std::int32_t delegates = 0;  ///< regions compiled
+};
+
+/// Everything that is a function of (Program, Tuning), and the work that it took.
 struct Outcome {
     std::shared_ptr<const Method> method;        ///< specialised with the tuning's ranges, regions replaced by calls
     std::shared_ptr<const Partition> partition;  ///< what became of every node; null where nothing is delegated
@@ -45,6 +51,7 @@ struct Outcome {
     std::size_t shown = 0;
     MethodReport report;  ///< what the tuning changed before planning, and what is wrong with that
     std::vector<Refusal> refusals;
+    StageWork work{};
     [[nodiscard]] const Plan& plan() const { return plans[shown]; }
 };
 

@@ -2,27 +2,17 @@
 
 #include <algorithm>
 #include <charconv>
+#include <optional>
 #include <unordered_map>
 
 #include "engine/ir/flow_regions.h"
+#include "engine/ir/shape_text.h"
 #include "engine/ir/source_line.h"
 #include "engine/planning/issue.h"
 
 namespace arenascope {
 
 namespace {
-
-std::string shape_text(const std::vector<std::int64_t>& sizes) {
-    std::string out;
-    for (const std::int64_t size : sizes) out += (out.empty() ? "" : ", ") + std::to_string(size);
-    return "[" + out + "]";
-}
-
-std::string shape_text(const std::vector<sym::Expr>& sizes) {
-    std::string out;
-    for (const sym::Expr& size : sizes) out += (out.empty() ? "" : ", ") + size.text();
-    return "[" + out + "]";
-}
 
 class Rows {
 public:
@@ -128,16 +118,6 @@ std::vector<TensorRow> tensor_rows(const Method& method, const std::vector<Lifet
     return out;
 }
 
-Message name_buffers(const Method& method, const Message& said) {
-    if (const auto id = buffer_in(said); id && *id >= 0 && static_cast<std::size_t>(*id) < method.values.size()) {
-        return Message::verbatim("'" + method.values[static_cast<std::size_t>(*id)].name + "'");
-    }
-    if (said.code().empty()) return said;
-    std::vector<Message::Value> values;
-    for (const auto& [place, value] : said.values()) values.push_back({place, name_buffers(method, value)});
-    return {said.code(), std::move(values)};
-}
-
 const std::string& operator_at(const Method& method, std::size_t position) {
     std::size_t at = position;
     while (at + 1 < method.listing.size() && method.listing[at].kind == Listing::Kind::alloc) ++at;
@@ -157,35 +137,51 @@ const std::string& step_name(const Method& method, std::size_t position) {
     return method.listing[at].name;
 }
 
+/// What a message refers to by number, by its name.
+class Names {
+public:
+    explicit Names(const Method& method) : method_(method), steps_(steps_of_listing(method)) {}
+
+    [[nodiscard]] std::optional<std::int32_t> step(std::int64_t position) const {
+        if (position < 0 || static_cast<std::size_t>(position) >= steps_.size()) return std::nullopt;
+        return steps_[static_cast<std::size_t>(position)];
+    }
+
+    [[nodiscard]] Message put_into(const Message& message) const {
+        if (message.subject() == Message::Subject::buffer) return buffer(message);
+        if (message.subject() == Message::Subject::position) return position(message);
+        if (message.values().empty()) return message;
+        std::vector<Message::Value> values;
+        for (const auto& [place, value] : message.values()) values.push_back({place, put_into(value)});
+        return {message.source(), std::move(values)};
+    }
+
+private:
+    [[nodiscard]] Message buffer(const Message& message) const {
+        const std::int64_t id = message.number();
+        if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size()) return message;
+        return Message::verbatim("'" + method_.values[static_cast<std::size_t>(id)].name + "'");
+    }
+    [[nodiscard]] Message position(const Message& message) const {
+        const auto at = step(message.number());
+        if (!at) return message;
+        return arenascope::message("step {step} ({node})", *at,
+                                   step_name(method_, static_cast<std::size_t>(message.number())));
+    }
+
+    const Method& method_;
+    const std::vector<std::int32_t> steps_;
+};
+
 }  // namespace
 
-void name_problems(const Method& method, Plan& plan) {
-    const std::vector<std::int32_t> steps = steps_of_listing(method);
-    const auto name = [&](std::int32_t id) { return "'" + method.values[static_cast<std::size_t>(id)].name + "'"; };
-    for (PlanProblem& problem : plan.problems) {
-        const auto position = static_cast<std::size_t>(problem.step);
-        if (problem.step >= 0 && position < steps.size()) {
-            const std::string node = step_name(method, position), step = std::to_string(steps[position]);
-            problem.step = steps[position];
-            set_argument(problem, "step", step);
-            set_argument(problem, "node", node);
-            set_argument(problem, "at", "step " + step + " (" + node + ")");
-        }
-        if (problem.code == "over_capacity" || problem.code == "infeasible") {
-            std::vector<const Buffer*> live;
-            for (const Buffer& buffer : plan.problem.buffers) {  // of which the problem's are some, in the same order
-                const bool is_next = live.size() < problem.buffers.size() && problem.buffers[live.size()] == buffer.id;
-                if (is_next) live.push_back(&buffer);
-            }
-            set_argument(problem, "largest", largest_of(live, [&](const Buffer& each) { return name(each.id); }));
-        }
-        // Sentences speak of at most two buffers; over_capacity lists all that live, and names the largest.
-        constexpr std::string_view letters[] = {"a", "b"};
-        if (problem.buffers.size() > std::size(letters) || problem.code == "over_capacity" ||
-            problem.code == "infeasible")
-            continue;
-        for (std::size_t i = 0; i < problem.buffers.size(); ++i)
-            set_argument(problem, letters[i], name(problem.buffers[i]));
+Message with_names(const Method& method, const Message& message) { return Names(method).put_into(message); }
+
+void name_issues(const Method& method, Plan& plan) {
+    const Names names(method);
+    for (PlanIssue& issue : plan.problems) {
+        issue.message = names.put_into(issue.message);
+        issue.step = names.step(issue.step).value_or(issue.step);
     }
 }
 

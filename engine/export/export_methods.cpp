@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/base/checked_save.h"
 #include "engine/base/file.h"
+#include "engine/base/text.h"
 #include "engine/export/export_concat_in_place.h"
 #include "engine/export/export_targets.h"
 #include "engine/formats/pte/pte.h"
@@ -16,8 +16,7 @@ namespace {
 std::string writable_suffixes() {
     std::string out;
     for (const Format& format : builtin_formats()) {
-        if (format.write == nullptr) continue;
-        out += (out.empty() ? "" : ", ") + std::string(format.suffix);
+        if (format.write != nullptr) append_item(out, ", ", format.suffix);
     }
     return out;
 }
@@ -30,10 +29,11 @@ const Format* format_for(const std::string& path) {
 }
 
 Error refused_plan(const Plan& plan) {
-    const std::string reason = plan.problems.empty() ? "" : ": " + plan.problems.front().text;
+    const std::string reason = plan.problems.empty() ? "" : ": " + plan.problems.front().text();
     return Error{.what = message("plan '{planner}' is invalid{reason}", plan.planner, reason),
                  .expected = message("a plan in which no live tensors share bytes"),
-                 .remedy = message("choose another planner (--planner auto), or write it anyway with --force")};
+                 .remedy = message("choose another planner (--planner auto), or write it anyway with --force"),
+                 .remedy_code = RemedyCode::other_planner};
 }
 
 /// Uses other operators where a target has these only, and refuses what it lacks.
@@ -42,11 +42,11 @@ Result<> fit_to_target(const Program& program, const ExportOptions& options, boo
     const ExportTarget* target = find_export_target(options.target);
     if (!target) {
         std::string known;
-        for (const ExportTarget& each : export_targets()) known += (known.empty() ? "" : ", ") + std::string(each.id);
+        for (const ExportTarget& each : export_targets()) append_item(known, ", ", each.id);
         return Error{.what = message("there is no target '{target}'", options.target),
                      .expected = Message::verbatim(known)};
     }
-    if (options.target != "arenascope" && program.format != "pte") {
+    if (options.target != "arenascope" && program.format != FormatId::pte) {
         auto adapted = std::make_shared<Method>(*outcome.method);
         adapt_to_portable(*adapted);
         outcome.method = std::move(adapted);
@@ -56,7 +56,8 @@ Result<> fit_to_target(const Program& program, const ExportOptions& options, boo
     return Error{.what = message("{id} lacks {missing}", target->id, text_of(missing)),
                  .place = outcome.method->name,
                  .expected = message("operators and backends of {title}", target->title),
-                 .remedy = message("choose another target with --for, or write it anyway with --force")};
+                 .remedy = message("choose another target with --for, or write it anyway with --force"),
+                 .remedy_code = RemedyCode::other_target};
 }
 
 /// Methods of a .pte that keep the plan they came with: that one is not written on where it is no good.
@@ -65,7 +66,7 @@ Result<> kept_are_sound(const Evaluator& engine, const Program& program, const s
     for (const Method& method : program.methods) {
         const bool is_planned = std::any_of(planned.begin(), planned.end(),
                                             [&](const Outcome& each) { return each.method->name == method.name; });
-        if (is_planned || program.format != "pte") continue;
+        if (is_planned || program.format != FormatId::pte) continue;
         TRY(const Outcome kept, engine.evaluate(program, starting_tuning(program, method.name), {}, progress));
         if (!kept.plan().valid()) return refused_plan(kept.plan()).in(method.name);
     }
@@ -80,7 +81,7 @@ Result<> comes_back(const Evaluator& engine, const std::string& file, const std:
     for (const Outcome& each : methods) {
         if (each.plan().problem.buffers.empty()) continue;  // all of it is the caller's
         Tuning tuning = starting_tuning(program, each.method->name);
-        tuning.planner = "loaded";
+        tuning.planner = planner_id::loaded;
         TRY(const Outcome read, engine.evaluate(program, tuning, {}, progress));
         if (!read.plan().valid()) return refused_plan(read.plan());
     }
@@ -96,16 +97,16 @@ Result<> export_methods(const Evaluator& engine, const std::string& path, const 
     if (!format) {
         return Error{.what = message("cannot write this kind of file"),
                      .file = path,
-                     .expected = message("a name ending in {true}", writable_suffixes())};
+                     .expected = message("a name ending in {suffixes}", writable_suffixes())};
     }
     if (!outcome.plan().valid() && !force) return refused_plan(outcome.plan()).of_file(path);
     if (!outcome.report.export_refusal.empty() && !force) {
-        return Error{.what = Message::verbatim(outcome.report.export_refusal),
+        return Error{.what = outcome.report.export_refusal,
                      .file = path,
                      .expected = message("ranges within the file's"),
                      .remedy = message("export the model again with wider ranges, or say --allow-wider-ranges")};
     }
-    progress.report("writing");
+    progress.report(StageKind::writing);
     std::vector<Outcome> methods;
     if (format->pieces) {
         TRY(methods, beside_shown());
@@ -118,7 +119,7 @@ Result<> export_methods(const Evaluator& engine, const std::string& path, const 
     for (Outcome& each : methods) {
         auto fit = fit_to_target(program, options, force, each);
         if (!fit.ok()) return std::move(fit).error().of_file(path);
-        if (format->id != "pte") continue;
+        if (format->id != FormatId::pte) continue;
         auto joined = std::make_shared<Method>(*each.method);
         join_in_place(*joined, each.plan());
         lowering::write_states_back(*joined);
@@ -146,14 +147,15 @@ Result<> export_methods(const Evaluator& engine, const std::string& path, const 
             continue;
         }
         CHECKED(save_file_checked(path, file->parts, [&](const std::string& temporary) -> Result<> {
-            if (force || format->id != "pte") return done;
+            if (force || format->id != FormatId::pte) return done;
             auto read = comes_back(engine, temporary, beside, methods, progress);
             if (read.ok() || read.error().is_cancelled) return read;
             const std::string why = read.error().text();
-            return Error{.what = message("what would be written does not come back: {why}", why),
+            return Error{.what = message("what would be written does not come back: {reason}", why),
                          .file = path,
                          .expected = message("a file that opens with a sound plan"),
-                         .remedy = message("choose another planner or fewer passes, or write it anyway with --force")};
+                         .remedy = message("choose another planner or fewer passes, or write it anyway with --force"),
+                         .remedy_code = RemedyCode::other_planner_or_passes};
         }));
     }
     return done;

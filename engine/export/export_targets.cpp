@@ -4,6 +4,7 @@
 #include <array>
 #include <set>
 
+#include "engine/base/text.h"
 #include "engine/ir/dependences.h"
 #include "engine/kernels/kernel.h"
 #include "engine/passes/method_edit.h"
@@ -77,7 +78,7 @@ std::vector<Missing> missing_on(const ExportTarget& target, const Method& method
 std::string text_of(const std::vector<Missing>& missing) {
     std::string text;
     for (const Missing& each : missing) {
-        text += (text.empty() ? "" : ", ") + each.what;
+        append_item(text, ", ", each.what);
         if (each.node.empty() && each.source.empty()) continue;
         text += " (" + (each.node.empty() ? std::string() : "node " + each.node) +
             (each.node.empty() || each.source.empty() ? "" : ", ") + each.source + ")";

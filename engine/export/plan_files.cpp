@@ -4,9 +4,9 @@
 #include <charconv>
 #include <map>
 
+#include "engine/base/csv.h"
 #include "engine/base/file.h"
 #include "engine/base/json.h"
-#include "engine/base/json_keys.h"
 #include "engine/evaluate/tensor_rows.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
 
@@ -21,35 +21,7 @@ struct Place {
 };
 using Places = std::map<std::string, Place>;  // by name or id
 
-/// Cells of a line; within quotes a comma is text, and two quotes stand for one.
-std::vector<std::string> fields_of(std::string_view line) {
-    while (!line.empty() && (line.back() == '\r' || line.back() == '\n')) line.remove_suffix(1);
-    std::vector<std::string> out(1);
-    bool quoted = false, was_quoted = false;
-    const auto end = [&] {
-        std::string& cell = out.back();
-        while (!was_quoted && cell.ends_with(' ')) cell.pop_back();
-        was_quoted = false;
-    };
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        const char c = line[i];
-        if (quoted && c == '"' && i + 1 < line.size() && line[i + 1] == '"') {
-            out.back() += line[++i];
-        } else if (c == '"' && (quoted || out.back().empty())) {
-            quoted = !quoted;
-            was_quoted = true;
-        } else if (c == ',' && !quoted) {
-            end();
-            out.emplace_back();
-        } else if (quoted || c != ' ' || !out.back().empty()) {
-            if (quoted || !was_quoted || c != ' ') out.back() += c;
-        }
-    }
-    end();
-    return out;
-}
-
-Result<std::int64_t> whole_number(const std::string& text, const std::string& place) {
+Result<std::int64_t> whole_number(const std::string& text, const ErrorPlace& place) {
     std::int64_t value = 0;
     const auto [end, status] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (status == std::errc() && end == text.data() + text.size()) return value;
@@ -70,10 +42,10 @@ Result<Places> read_csv(std::string_view text) {
     std::size_t key = 0, offset = 0, mem_id = 0;
     for (std::size_t line = 1; !text.empty(); ++line) {
         const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::vector<std::string> fields = fields_of(text.substr(0, end));
+        const std::vector<std::string> fields = csv::cells_of(text.substr(0, end));
         text.remove_prefix(std::min(end + 1, text.size()));
         if (fields.size() == 1 && fields[0].empty()) continue;
-        const std::string place = "line " + std::to_string(line);
+        const ErrorPlace place = message("line {line}", line);
         if (header.empty()) {
             header = fields;
             const auto column = [&](std::string_view name) {
@@ -88,7 +60,7 @@ Result<Places> read_csv(std::string_view text) {
                          .expected = message("name or id, and offset")};
         }
         if (fields.size() != header.size()) {
-            return Error{.what = message("{fields} fields", fields.size()),
+            return Error{.what = message("{count} fields", fields.size()),
                          .place = place,
                          .expected = Message::verbatim(std::to_string(header.size()))};
         }
@@ -164,7 +136,7 @@ Result<Plan> place_all(const Outcome& outcome, const Places& places, const std::
         buffer.mem_id = static_cast<std::int32_t>(mem_id);
     }
     TRY(Plan plan, judge_on_paths(*outcome.method, "file:" + name, std::move(problem), std::move(placement)));
-    name_problems(*outcome.method, plan);
+    name_issues(*outcome.method, plan);
     return plan;
 }
 

@@ -71,7 +71,7 @@ Result<ExportProof> prove_export(const Engine& engine, const std::string& file, 
         TRY(const auto mapped, MappedFile::open(file));
         proof.file_bytes = static_cast<std::int64_t>(mapped->bytes().size());
     }
-    progress.report("reading it back");
+    progress.report(StageKind::reading_back);
     TRY(const std::shared_ptr<const Program> read, engine.open(file, progress));
     Tuning as_loaded;
     as_loaded.method = outcome.method->name;
@@ -86,7 +86,7 @@ Result<ExportProof> prove_export(const Engine& engine, const std::string& file, 
     // Reading it has checked it already, path by path where instructions jump.
     if (!found.valid()) proof.problems = found.problems;
     if (recorded.empty()) return proof;
-    progress.report("running it");
+    progress.report(StageKind::running_copy);
     auto ran = rerun(engine, read, read_outcome, recorded, usual, proof.outputs, progress);
     if (!ran.ok() && ran.error().is_cancelled) return ran.error();
     if (ran.ok()) proof.rerun = ran.value();

@@ -11,6 +11,7 @@
 #include "engine/base/file.h"
 #include "engine/base/progress.h"
 #include "engine/ir/method.h"
+#include "engine/ir/stage_runner.h"
 #include "engine/planning/plan.h"
 
 namespace arenascope {
@@ -47,12 +48,13 @@ struct Pieces {
 };
 
 struct Format {
-    std::string_view id;      ///< folder name
+    FormatId id = FormatId::none;
     std::string_view suffix;  ///< with its dot, for dialogs
     std::string_view title;
     bool (*sniff)(ByteView file) = nullptr;
-    /// The program as executable methods with symbolic sizes (not yet specialised).
-    Result<Program> (*read)(std::shared_ptr<const MappedFile> file, Progress& progress) = nullptr;
+    /// The program as executable methods with symbolic sizes (not yet specialised). `stages`: for a reader that lowers.
+    Result<Program> (*read)(std::shared_ptr<const MappedFile> file, Progress& progress,
+                            const StageOptions& stages) = nullptr;
     Result<std::vector<std::byte>> (*write)(const Artifact& artifact, Progress& progress) = nullptr;
     /// The same without copying; preferred where it is there.
     Result<Pieces> (*pieces)(const Artifact& artifact, Progress& progress) = nullptr;

@@ -24,8 +24,8 @@ struct CompileSpec {
 
 /// A payload that the user put in another's place.
 struct BlobReplacement {
-    std::int32_t delegate = 0;                 ///< index in the method that is planned, calls made by backends included
-    std::shared_ptr<const std::string> bytes;  ///< never null
+    std::int32_t delegate = 0;  ///< index in the method that is planned, calls made by backends included
+    std::shared_ptr<const std::string> bytes = std::make_shared<const std::string>();  ///< never null
     bool operator==(const BlobReplacement& other) const {
         return delegate == other.delegate && (bytes == other.bytes || *bytes == *other.bytes);
     }

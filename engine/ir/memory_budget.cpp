@@ -51,7 +51,8 @@ Result<> MemoryBudget::take(std::optional<std::int64_t> bytes) {
                  .expected = is_allowed_
                      ? message("at most {limit} bytes, which you allow", limit_)
                      : message("at most {limit} bytes, the larger of 256 MiB and four times the file", limit_),
-                 .remedy = message("allow it with --memory-limit {bytes}", wanted)};
+                 .remedy = message("allow it with --memory-limit {bytes}", wanted),
+                 .remedy_code = RemedyCode::raise_memory_limit};
 }
 
 MemoryBudget MemoryBudget::of(const Program& program, std::int64_t allowed) {
@@ -66,7 +67,7 @@ std::int64_t usual_memory_limit(const Program& program) {
     const std::int64_t size = error ? 0 : static_cast<std::int64_t>(on_disk);
     // Files beside it are mapped as they are. What an archive holds may be packed: there the file itself counts.
     Covered held;
-    if (program.format != "pt2") {
+    if (program.format != FormatId::pt2) {
         held.add(program.named_data);
         for (const Method& method : program.methods) {
             for (const Delegate& delegate : method.delegates) held.add(delegate.blob);

@@ -33,7 +33,8 @@ Result<std::int64_t> upper_bound(const sym::Expr& size, const sym::Ranges& range
     if (!range.max) {
         return Error{.what = message("size {text} has no upper bound", size.text()),
                      .expected = message("a bounded symbol"),
-                     .remedy = message("give a range, e.g. --range {symbols}=1:128", size.symbols().front())};
+                     .remedy = message("give a range, e.g. --range {symbols}=1:128", size.symbols().front()),
+                     .remedy_code = RemedyCode::bound_symbols};
     }
     return std::max<std::int64_t>(*range.max, 0);
 }

@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/ir/format_id.h"
 #include "engine/ir/graph.h"
 
 namespace arenascope {
@@ -157,7 +158,7 @@ struct Method {
 
 struct Program {
     std::string path;
-    std::string format;  ///< id of the format that it was read from: "pt2", "pte", "csv", …
+    FormatId format = FormatId::none;  ///< that it was read from
     std::vector<Method> methods;
     /// Named data of a .pte (delegates' constants, debug maps), kept for export.
     NamedData named_data;

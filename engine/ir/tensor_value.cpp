@@ -1,5 +1,7 @@
 #include "engine/ir/tensor_value.h"
 
+#include "engine/ir/shape_text.h"
+
 namespace arenascope {
 
 std::int64_t product(const Dims& sizes) {
@@ -19,12 +21,7 @@ bool TensorValue::is_contiguous() const {
     return true;
 }
 
-std::string describe(DType dtype, const Dims& sizes) {
-    std::string text(name_of(dtype));
-    text += '[';
-    for (std::size_t i = 0; i < sizes.size(); ++i) text += (i == 0 ? "" : ",") + std::to_string(sizes[i]);
-    return text + ']';
-}
+std::string describe(DType dtype, const Dims& sizes) { return typed_shape(dtype, sizes); }
 
 std::string describe(const TensorValue& tensor) { return describe(tensor.dtype, tensor.sizes); }
 
@@ -45,8 +42,8 @@ Result<> resize(TensorValue& out, const Dims& sizes) {
     if (out.sizes == sizes) return done;
     if (out.is_fixed || out.rank() != sizes.size() || product(sizes) > product(out.upper)) {
         return Error{
-            .what = message("result has shape {tensor} but its memory is for {tensor2}", describe(out.dtype, sizes),
-                            describe(out.dtype, out.is_fixed ? out.sizes : out.upper)),
+            .what = message("result has shape {tensor} but its memory is for {other_tensor}",
+                            describe(out.dtype, sizes), describe(out.dtype, out.is_fixed ? out.sizes : out.upper)),
             .expected = out.is_fixed ? message("the same shape") : message("at most the planned bytes")};
     }
     out.sizes = sizes;
@@ -57,7 +54,7 @@ Result<> resize(TensorValue& out, const Dims& sizes) {
 Result<std::size_t> wrap_dim(std::int64_t dim, std::size_t rank) {
     const auto count = static_cast<std::int64_t>(std::max<std::size_t>(rank, 1));
     if (dim < -count || dim >= count) {
-        return Error{.what = message("dimension {dim} of a tensor with {rank}", dim, rank)};
+        return Error{.what = message("dimension {dimension} of a tensor with {rank}", dim, rank)};
     }
     return static_cast<std::size_t>(dim < 0 ? dim + count : dim);
 }
@@ -69,7 +66,7 @@ Result<Dims> broadcast(const Dims& a, const Dims& b) {
         const std::int64_t x = i < a.size() ? a[a.size() - 1 - i] : 1;
         const std::int64_t y = i < b.size() ? b[b.size() - 1 - i] : 1;
         if (x != y && x != 1 && y != 1) {
-            return Error{.what = message("shapes {tensor} and {tensor2} do not broadcast",
+            return Error{.what = message("shapes {tensor} and {other_tensor} do not broadcast",
                                          describe(DType::f32, a).substr(3), describe(DType::f32, b).substr(3))};
         }
         out[rank - 1 - i] = x == 1 ? y : x;
@@ -82,13 +79,13 @@ Result<TensorValue> expand_to(const TensorValue& tensor, const Dims& sizes) {
     out.sizes = sizes;
     out.strides = Dims::filled(sizes.size(), 0);
     if (tensor.rank() > sizes.size())
-        return Error{
-            .what = message("{tensor} does not expand to {tensor2}", describe(tensor), describe(tensor.dtype, sizes))};
+        return Error{.what = message("{tensor} does not expand to {other_tensor}", describe(tensor),
+                                     describe(tensor.dtype, sizes))};
     const std::size_t lead = sizes.size() - tensor.rank();
     for (std::size_t i = 0; i < tensor.rank(); ++i) {
         if (tensor.sizes[i] == sizes[lead + i]) out.strides[lead + i] = tensor.strides[i];
         else if (tensor.sizes[i] != 1) {
-            return Error{.what = message("{tensor} does not expand to {tensor2}", describe(tensor),
+            return Error{.what = message("{tensor} does not expand to {other_tensor}", describe(tensor),
                                          describe(tensor.dtype, sizes))};
         }
     }

@@ -20,10 +20,10 @@ struct Plan {
 /// A mask is the index tensors that nonzero would give, in scratch: of all its elements, where the call declares it.
 Result<> add_mask(Call& call, const TensorValue& mask, const TensorValue& self, std::size_t first, Plan& plan) {
     if (mask.rank() == 0 || first + mask.rank() > self.rank())
-        return Error{.what = message("mask {tensor} of {tensor2}", describe(mask), describe(self))};
+        return Error{.what = message("mask {tensor} of {other_tensor}", describe(mask), describe(self))};
     for (std::size_t i = 0; i < mask.rank(); ++i) {
         if (mask.sizes[i] != self.sizes[first + i])
-            return Error{.what = message("mask {tensor} of {tensor2}", describe(mask), describe(self))};
+            return Error{.what = message("mask {tensor} of {other_tensor}", describe(mask), describe(self))};
     }
     const auto each_true = [&](auto body) {
         Dims position = mask.sizes;
@@ -81,7 +81,7 @@ Result<Plan> plan_of(Call& call, const TensorValue& self, const Few<TensorValue*
     }
     if (call.measures()) return plan;
     if (dim > self.rank() || plan.dims.empty())
-        return Error{.what = message("{dim} indices for {tensor}", dim, describe(self))};
+        return Error{.what = message("{dimension} indices for {tensor}", dim, describe(self))};
     for (const TensorValue& index : plan.indices) {
         TRY(const Dims wider, broadcast(plan.common, index.sizes));
         plan.common = wider;
@@ -130,8 +130,8 @@ Result<> for_parts(const TensorValue& self, const TensorValue& result, const Pla
             const std::size_t dim = plan.dims[k];
             const std::int64_t size = self.sizes[dim];
             if (index < -size || index >= size) {
-                return Error{.what =
-                                 message("index {index} of dimension {dim} of {tensor}", index, dim, describe(self))};
+                return Error{
+                    .what = message("index {index} of dimension {dimension} of {tensor}", index, dim, describe(self))};
             }
             from.data += (index < 0 ? index + size : index) * self.strides[dim] * item_size(self.dtype);
             from.sizes.erase(dim);

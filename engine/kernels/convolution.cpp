@@ -63,12 +63,12 @@ Result<std::array<std::int64_t, 2>> pair(const Call& call, std::size_t at, std::
     TRY(const Dims items, call.ints(at));
     std::array<std::int64_t, 2> out{filler, filler};
     if (items.size() != 1 && items.size() != spatial) {
-        return Error{.what = message("argument {at} has {items} entries", at, items.size()),
+        return Error{.what = message("argument {index} has {items} entries", at, items.size()),
                      .expected = message("1 or {spatial}", spatial)};
     }
     for (std::size_t i = 0; i < spatial; ++i) {
         const std::int64_t item = items.size() == 1 ? items[0] : items[i];
-        if (item < least || item > 1 << 30) return Error{.what = message("argument {at} is {item}", at, item)};
+        if (item < least || item > 1 << 30) return Error{.what = message("argument {index} is {item}", at, item)};
         out[i + 2 - spatial] = item;
     }
     return out;
@@ -86,7 +86,7 @@ Result<> find_output(Geometry& g, const std::array<std::int64_t, 2>& extra) {
         g.out[i] = g.transposed ? (g.in[i] - 1) * g.stride[i] - 2 * g.padding[i] + reach + extra[i]
                                 : (g.in[i] + 2 * g.padding[i] - reach) / g.stride[i] + 1;
         if (g.kernel[i] < 1 || g.out[i] < 1 || (!g.transposed && g.in[i] + 2 * g.padding[i] < reach)) {
-            return Error{.what = message("a kernel of {reach} does not fit into {in} with padding {padding}", reach,
+            return Error{.what = message("a kernel of {size} does not fit into {input} with padding {padding}", reach,
                                          g.in[i], g.padding[i])};
         }
     }
@@ -97,7 +97,7 @@ Result<Geometry> geometry_of(const Call& call, const TensorValue& input, const T
     Geometry g{};
     const std::size_t spatial = input.rank() < 3 ? 0 : input.rank() - 2;
     if (spatial < 1 || spatial > 2 || weight.rank() != input.rank()) {
-        return Error{.what = message("convolves {tensor} with {tensor2}", describe(input), describe(weight)),
+        return Error{.what = message("convolves {tensor} with {other_tensor}", describe(input), describe(weight)),
                      .expected = message("one or two spatial dimensions")};
     }
     TRY(const auto stride, pair(call, 3, spatial, 1, 1));
@@ -121,7 +121,7 @@ Result<Geometry> geometry_of(const Call& call, const TensorValue& input, const T
     const bool groups_fit = groups >= 1 && g.channels % groups == 0 && weight.sizes[0] % groups == 0 &&
         (transposed ? weight.sizes[0] == g.channels : weight.sizes[1] * groups == g.channels);
     if (!groups_fit) {
-        return Error{.what = message("convolves {tensor} with {tensor2} in {groups} groups", describe(input),
+        return Error{.what = message("convolves {tensor} with {other_tensor} in {groups} groups", describe(input),
                                      describe(weight), groups)};
     }
     g.out_channels = transposed ? weight.sizes[1] * groups : weight.sizes[0];
@@ -383,7 +383,7 @@ Result<> convolution_out(Call& call) {
     }
     if (a.bias && (a.bias->numel() != g.out_channels || !is_floating(a.bias->dtype))) {
         return Error{.what = message("bias {tensor}", describe(*a.bias)),
-                     .expected = message("{out_channels} floats", g.out_channels)};
+                     .expected = message("{count} floats", g.out_channels)};
     }
     const Dims sizes = a.input->rank() == 4 ? Dims{g.batch, g.out_channels, g.out[0], g.out[1]}
                                             : Dims{g.batch, g.out_channels, g.out[1]};

@@ -25,12 +25,12 @@ Result<> permute_copy(Call& call) {
     TRY(const Dims dims, call.ints(1));
     TRY(TensorValue * out, call.tensor(2));
     if (dims.size() != self->rank())
-        return Error{.what = message("permutes {tensor} by {dims} dimensions", describe(*self), dims.size())};
+        return Error{.what = message("permutes {tensor} by {count} dimensions", describe(*self), dims.size())};
     TensorValue view = *self;
     std::array<bool, max_rank> seen{};
     for (std::size_t i = 0; i < dims.size(); ++i) {
         TRY(const std::size_t dim, wrap_dim(dims[i], self->rank()));
-        if (seen[dim]) return Error{.what = message("dimension {dim} appears twice in a permutation", dim)};
+        if (seen[dim]) return Error{.what = message("dimension {dimension} appears twice in a permutation", dim)};
         seen[dim] = true;
         view.sizes[i] = self->sizes[dim];
         view.strides[i] = self->strides[dim];
@@ -71,7 +71,7 @@ Result<> t_copy(Call& call) {
 Result<> reshape_into(const TensorValue& self, const Dims& sizes, TensorValue& out) {
     CHECKED(resize(out, sizes));
     if (self.numel() != out.numel() || self.dtype != out.dtype) {
-        return Error{.what = message("{tensor} does not view as {tensor2}", describe(self), describe(out))};
+        return Error{.what = message("{tensor} does not view as {other_tensor}", describe(self), describe(out))};
     }
     if (out.numel() == 0) return done;
     TensorValue from = self, to = out;
@@ -89,7 +89,7 @@ Result<> reshape_into(const TensorValue& self, const Dims& sizes, TensorValue& o
         return copy_values(to, self);
     }
     return Error{
-        .what = message("views {tensor} as {tensor2} between two dimension orders", describe(self), describe(out)),
+        .what = message("views {tensor} as {other_tensor} between two dimension orders", describe(self), describe(out)),
         .expected = message("one side in row-major order")};
 }
 
@@ -195,7 +195,7 @@ Result<TensorValue> select_view(const TensorValue& self, std::int64_t dim, std::
     TRY(const std::size_t at, wrap_dim(dim, self.rank()));
     const std::int64_t size = self.rank() == 0 ? 0 : self.sizes[at];
     if (index < -size || index >= size) {
-        return Error{.what = message("index {index} of dimension {dim} of {tensor}", index, dim, describe(self))};
+        return Error{.what = message("index {index} of dimension {dimension} of {tensor}", index, dim, describe(self))};
     }
     TensorValue view = self;
     view.data += (index < 0 ? index + size : index) * self.strides[at] * item_size(self.dtype);

@@ -76,8 +76,8 @@ Result<> scalar_tensor(Call& call) {
 Result<> range(const Scalar& start, const Scalar& end, const Scalar& step, TensorValue& out) {
     const double count = std::ceil((end.floating - start.floating) / step.floating);
     if (step.floating == 0 || !(count >= 0) || count > 0x1p40) {
-        return Error{.what = message("a range from {floating} to {floating2} by {floating3}", start.floating,
-                                     end.floating, step.floating)};
+        return Error{
+            .what = message("a range from {start} to {end} by {step}", start.floating, end.floating, step.floating)};
     }
     CHECKED(check_computable(out));
     CHECKED(resize(out, Dims{static_cast<std::int64_t>(count)}));

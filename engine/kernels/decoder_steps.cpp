@@ -161,7 +161,7 @@ Result<> check_dense(std::initializer_list<const TensorValue*> tensors) {
     return done;
 }
 Error unfit(const TensorValue& x, const TensorValue& y) {
-    return Error{.what = message("sizes {tensor} and {tensor2}", describe(x), describe(y)),
+    return Error{.what = message("sizes {tensor} and {other_tensor}", describe(x), describe(y)),
                  .expected = message("sizes that fit")};
 }
 std::int64_t row_length(const TensorValue& x) { return x.rank() == 0 ? 1 : x.sizes[x.rank() - 1]; }

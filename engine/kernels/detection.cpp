@@ -7,14 +7,14 @@
 #include <numeric>
 
 #include "engine/kernels/dense.h"
-#include "engine/kernels/detection.h"
+#include "engine/kernels/families.h"
 
 namespace arenascope {
 
 namespace {
 
 Error refused(const char* op, const TensorValue& a, const TensorValue& b) {
-    return Error{.what = message("{op} of {a} and {b}", op, describe(a), describe(b))};
+    return Error{.what = message("{operator} of {tensor} and {other_tensor}", op, describe(a), describe(b))};
 }
 
 /// Corners x0, y0, x1, y1: the shared area by the area of both.
@@ -131,7 +131,7 @@ Result<> roi_align(Call& call) {
             down(region[2], region[4], scale, rows, ratio, is_aligned);
         const auto image = static_cast<std::int64_t>(region[0]);
         if (std::max(across.samples, down.samples) > most_samples)
-            return Error{.what = message("a region of more than {most} samples along an axis of a bin", most_samples)};
+            return Error{.what = message("a region of more than {limit} samples along an axis of a bin", most_samples)};
         const auto places = static_cast<double>(std::max<std::int64_t>(across.samples * down.samples, 1));
         for (std::int64_t c = 0; c < channels; ++c) {
             const double* plane = in + (image * channels + c) * height * width;

@@ -38,7 +38,7 @@ Result<> cdist(Call& call) {
     CHECKED(check_norm(*b, p));
     CHECKED(check_computable(*out));
     if (a->rank() < 2 || b->rank() < 2 || a->sizes[a->rank() - 1] != b->sizes[b->rank() - 1]) {
-        return Error{.what = message("distances between {tensor} and {tensor2}", describe(*a), describe(*b))};
+        return Error{.what = message("distances between {tensor} and {other_tensor}", describe(*a), describe(*b))};
     }
     const std::int64_t n = a->sizes[a->rank() - 2], m = b->sizes[b->rank() - 2], length = a->sizes[a->rank() - 1];
     const auto lead = [](const TensorValue& t) {

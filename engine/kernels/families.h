@@ -33,6 +33,7 @@ KernelFamily sampling_kernels();
 KernelFamily quantized_weight_kernels();
 KernelFamily quantized_token_kernels();
 KernelFamily rare_kernels();
+KernelFamily detection_kernels();
 
 // Of --layout best: what several operators become together.
 KernelFamily fused_convolution_kernels();

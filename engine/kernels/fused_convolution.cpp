@@ -251,7 +251,8 @@ Result<Arguments> read(Call& call) {
 /// Output sizes; the error names what does not fit.
 Result<Dims> sizes_of(const Arguments& a) {
     const auto unfit = [&] {
-        return Error{.what = message("convolves {tensor} with {tensor2}", describe(*a.input), describe(*a.weight))};
+        return Error{.what =
+                         message("convolves {tensor} with {other_tensor}", describe(*a.input), describe(*a.weight))};
     };
     const bool typed = a.input->dtype == DType::f32 && a.weight->dtype == DType::f32 && a.out->dtype == DType::f32;
     if (!typed || a.input->rank() != 4 || a.weight->rank() != 4 || a.stride.size() != 2 || a.padding.size() != 2 ||

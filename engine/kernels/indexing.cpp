@@ -72,7 +72,7 @@ Result<> index_select(Call& call) {
     CHECKED(check_indices(*index));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     if (self->rank() == 0 || index->rank() > 1)
-        return Error{.what = message("selects {tensor} of {tensor2}", describe(*index), describe(*self))};
+        return Error{.what = message("selects {tensor} of {other_tensor}", describe(*index), describe(*self))};
     Dims sizes = self->sizes;
     sizes[dim] = index->numel();
     CHECKED(resize(*out, sizes));
@@ -103,8 +103,8 @@ Result<std::size_t> check_along(const TensorValue& self, const TensorValue& inde
     bool fits = index.rank() == self.rank();
     for (std::size_t i = 0; fits && i < self.rank(); ++i) fits = i == dim || index.sizes[i] <= self.sizes[i];
     if (!fits)
-        return Error{.what = message("indices {tensor} along dimension {dim} of {tensor2}", describe(index), dim,
-                                     describe(self))};
+        return Error{.what = message("indices {tensor} along dimension {dimension} of {other_tensor}", describe(index),
+                                     dim, describe(self))};
     return dim;
 }
 
@@ -118,7 +118,7 @@ Result<> gather(Call& call) {
     TRY(const std::size_t dim, check_along(*self, *index, given));
     CHECKED(resize(*out, index->sizes));
     if (out->dtype != self->dtype)
-        return Error{.what = message("gathers {tensor} into {tensor2}", describe(*self), describe(*out))};
+        return Error{.what = message("gathers {tensor} into {other_tensor}", describe(*self), describe(*out))};
     return for_indexed(*index, dim, size_of(*self, dim), [&](const Dims& position, const Dims& from) {
         static_cast<void>(copy_values(element(*out, position), element(*self, from)).ok());
     });
@@ -136,7 +136,7 @@ Result<> scatter(Call& call, const TensorValue& source, std::size_t out_at, Writ
     CHECKED(check_computable(source));
     bool fits = source.rank() == 0 || source.rank() == index->rank();
     for (std::size_t i = 0; fits && i < source.rank(); ++i) fits = index->sizes[i] <= source.sizes[i];
-    if (!fits) return Error{.what = message("scatters {tensor} by {tensor2}", describe(source), describe(*index))};
+    if (!fits) return Error{.what = message("scatters {tensor} by {other_tensor}", describe(source), describe(*index))};
     CHECKED(resize(*out, self->sizes));
     CHECKED(copy_values(*out, *self));
     return for_indexed(*index, dim, size_of(*out, dim), [&](const Dims& position, const Dims& to) {

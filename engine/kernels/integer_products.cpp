@@ -69,8 +69,8 @@ Result<> read_finish(Call& call, std::size_t at, Work& work) {
     TRY(f.bias, call.optional_tensor(5));
     for (const TensorValue* tensor : {f.scales, f.bias}) {
         if (tensor && (!is_floating(tensor->dtype) || tensor->numel() != channels || tensor->rank() != 1)) {
-            return Error{.what =
-                             message("parameter {tensor} beside {tensor2}", describe(*tensor), describe(*work.weight))};
+            return Error{
+                .what = message("parameter {tensor} beside {other_tensor}", describe(*tensor), describe(*work.weight))};
         }
     }
     TRY(f.relu, call.boolean(at));
@@ -87,7 +87,7 @@ Result<> read_finish(Call& call, std::size_t at, Work& work) {
         work.weight->is_contiguous() && work.out->dtype == (f.scale ? work.out->dtype : DType::f32) &&
         (!f.scale || is_byte(*work.out));
     if (!fits)
-        return Error{.what = message("multiplies {tensor} by {tensor2} into {tensor3}", describe(*work.input),
+        return Error{.what = message("multiplies {tensor} by {other_tensor} into {result}", describe(*work.input),
                                      describe(*work.weight), describe(*work.out))};
     return done;
 }
@@ -268,8 +268,8 @@ Result<> linear_out(Call& call) {
     TRY(w.weight, call.tensor(3));
     CHECKED(read_finish(call, 6, w));
     if (w.input->rank() != 2 || w.weight->rank() != 2 || w.input->sizes[1] != w.weight->sizes[1]) {
-        return Error{
-            .what = message("multiplies {tensor} by the rows of {tensor2}", describe(*w.input), describe(*w.weight))};
+        return Error{.what = message("multiplies {tensor} by the rows of {other_tensor}", describe(*w.input),
+                                     describe(*w.weight))};
     }
     const std::int64_t rows = w.input->sizes[0], inner = w.input->sizes[1], columns = w.weight->sizes[0];
     CHECKED(resize(*w.out, Dims{rows, columns}));
@@ -295,7 +295,8 @@ Result<> linear_out(Call& call) {
 
 Result<Dims> convolved_sizes(const Work& w) {
     const auto unfit = [&] {
-        return Error{.what = message("convolves {tensor} with {tensor2}", describe(*w.input), describe(*w.weight))};
+        return Error{.what =
+                         message("convolves {tensor} with {other_tensor}", describe(*w.input), describe(*w.weight))};
     };
     if (w.input->rank() != 4 || w.weight->rank() != 4 || w.stride.size() != 2 || w.padding.size() != 2 ||
         w.dilation.size() != 2)

@@ -37,7 +37,7 @@ Result<> cat(Call& call) {
         Dims rest = tensor->sizes;
         if (rest.size() == sizes.size()) rest[dim] = sizes[dim];
         if (!(rest == sizes))
-            return Error{.what = message("joins {tensor} with {tensor2}", describe(*tensor), describe(*first))};
+            return Error{.what = message("joins {tensor} with {other_tensor}", describe(*tensor), describe(*first))};
         sizes[dim] += tensor->sizes[dim];
     }
     CHECKED(resize(*out, sizes));
@@ -83,7 +83,7 @@ Result<> split_into(const TensorValue& self, std::size_t dim, const Few<std::int
         at += sizes[i];
     }
     if (at != self.sizes[dim] || sizes.size() != outs.size()) {
-        return Error{.what = message("parts of {at} in dimension {dim} of {tensor}", at, dim, describe(self))};
+        return Error{.what = message("parts of {size} in dimension {dimension} of {tensor}", at, dim, describe(self))};
     }
     return done;
 }
@@ -151,7 +151,7 @@ Result<> constant_pad(Call& call) {
     TRY(const Scalar value, call.scalar(2));
     TRY(TensorValue * out, call.tensor(3));
     if (pad.size() % 2 != 0 || pad.size() / 2 > self->rank()) {
-        return Error{.what = message("{pads} paddings for {tensor}", pad.size(), describe(*self))};
+        return Error{.what = message("{count} paddings for {tensor}", pad.size(), describe(*self))};
     }
     Dims sizes = self->sizes;
     TensorValue from = *self;

@@ -77,8 +77,8 @@ Result<> layer_norm(Call& call) {
     for (std::size_t i = 0; fits && i < shape.size(); ++i) fits = n.input->sizes[rank - shape.size() + i] == shape[i];
     for (const TensorValue* tensor : {n.weight, n.bias}) fits = fits && (!tensor || tensor->sizes == shape);
     if (!fits)
-        return Error{
-            .what = message("normalises {tensor} over {tensor2}", describe(*n.input), describe(n.input->dtype, shape))};
+        return Error{.what = message("normalises {tensor} over {other_tensor}", describe(*n.input),
+                                     describe(n.input->dtype, shape))};
     Dims kept = n.input->sizes;
     for (std::size_t i = rank - shape.size(); i < rank; ++i) kept[i] = 1;
     CHECKED(resize(*n.out, n.input->sizes));
@@ -154,7 +154,7 @@ Result<> batch_norm(Call& call) {
     }
     for (const TensorValue* tensor : {weight, bias, mean, variance}) {
         if (tensor && (tensor->rank() != 1 || tensor->sizes[0] != in->sizes[1] || !is_floating(tensor->dtype))) {
-            return Error{.what = message("parameter {tensor} beside {tensor2}", describe(*tensor), describe(*in))};
+            return Error{.what = message("parameter {tensor} beside {other_tensor}", describe(*tensor), describe(*in))};
         }
     }
     CHECKED(resize(*out, in->sizes));

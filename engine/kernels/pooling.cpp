@@ -20,12 +20,12 @@ struct Window {
 Result<> read_pair(const Call& call, std::size_t at, std::size_t spatial, std::int64_t least, Pair& out) {
     TRY(const Dims items, call.ints(at));
     if (items.size() != 1 && items.size() != spatial) {
-        return Error{.what = message("argument {at} has {items} entries", at, items.size()),
+        return Error{.what = message("argument {index} has {items} entries", at, items.size()),
                      .expected = message("1 or {spatial}", spatial)};
     }
     for (std::size_t i = 0; i < spatial; ++i) {
         const std::int64_t item = items.size() == 1 ? items[0] : items[i];
-        if (item < least || item > 1 << 30) return Error{.what = message("argument {at} is {item}", at, item)};
+        if (item < least || item > 1 << 30) return Error{.what = message("argument {index} is {item}", at, item)};
         out[i + 2 - spatial] = item;
     }
     return done;
@@ -36,7 +36,7 @@ Result<> find_output(Window& w, bool ceil_mode) {
         const std::int64_t reach = w.dilation[i] * (w.kernel[i] - 1) + 1;
         const std::int64_t room = w.in[i] + 2 * w.padding[i] - reach;
         if (room < 0 || w.padding[i] > w.kernel[i] / 2) {
-            return Error{.what = message("a window of {reach} does not fit into {in} with padding {padding}", reach,
+            return Error{.what = message("a window of {size} does not fit into {input} with padding {padding}", reach,
                                          w.in[i], w.padding[i])};
         }
         w.out[i] = (room + (ceil_mode ? w.stride[i] - 1 : 0)) / w.stride[i] + 1;

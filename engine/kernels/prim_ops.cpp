@@ -180,8 +180,8 @@ Result<> et_view(Call& call) {
     }
     if (open != max_rank) sizes[open] = known == 0 ? 0 : self->numel() / known;
     if (product(sizes) != self->numel() || self->dtype != out->dtype) {
-        return Error{.what =
-                         message("{tensor} does not view as {tensor2}", describe(*self), describe(out->dtype, sizes))};
+        return Error{
+            .what = message("{tensor} does not view as {other_tensor}", describe(*self), describe(out->dtype, sizes))};
     }
     out->is_constant = false;  // sizes of a view may change, whoever owns the bytes
     CHECKED(resize(*out, sizes));
@@ -196,7 +196,7 @@ Result<> et_copy_index(Call& call) {
     TRY(const TensorValue* row, call.tensor(1));
     TRY(const std::int64_t index, call.integer(2));
     if (self->is_constant || self->rank() != row->rank() + 1 || self->dtype != row->dtype) {
-        return Error{.what = message("writes {tensor} as a row of {tensor2}", describe(*row), describe(*self))};
+        return Error{.what = message("writes {tensor} as a row of {other_tensor}", describe(*row), describe(*self))};
     }
     if (index < 0 || index >= self->upper[0]) {
         return Error{.what = message("row {index} of {tensor}", index, describe(self->dtype, self->upper))};

@@ -18,7 +18,7 @@ struct Affine {
 /// round(x / scale) + zero_point within [low, high], ties to even, in float as PyTorch does.
 Result<> quantize(const TensorValue& in, TensorValue& out, const Affine& q) {
     if (!is_floating(in.dtype) || is_floating(out.dtype))
-        return Error{.what = message("quantizes {tensor} to {tensor2}", describe(in), describe(out))};
+        return Error{.what = message("quantizes {tensor} to {other_tensor}", describe(in), describe(out))};
     CHECKED(check_computable(out));
     CHECKED(resize(out, in.sizes));
     const auto inverse = static_cast<float>(1.0 / q.scale);
@@ -31,7 +31,7 @@ Result<> quantize(const TensorValue& in, TensorValue& out, const Affine& q) {
 
 Result<> dequantize(const TensorValue& in, const TensorValue& out, const Affine& q) {
     if (is_floating(in.dtype) || !is_floating(out.dtype))
-        return Error{.what = message("dequantizes {tensor} to {tensor2}", describe(in), describe(out))};
+        return Error{.what = message("dequantizes {tensor} to {other_tensor}", describe(in), describe(out))};
     CHECKED(check_computable(in));
     const auto scale = static_cast<float>(q.scale), zero = static_cast<float>(q.zero_point);
     map_rows<float>(out, in, [=](float x) { return (x - zero) * scale; });
@@ -96,7 +96,7 @@ Result<> per_channel(Call& call) {
         if (!tensor) continue;
         CHECKED(check_computable(*tensor));
         if (in->rank() == 0 || tensor->rank() != 1 || tensor->sizes[0] != in->sizes[axis]) {
-            return Error{.what = message("parameter {tensor} beside {tensor2}", describe(*tensor), describe(*in))};
+            return Error{.what = message("parameter {tensor} beside {other_tensor}", describe(*tensor), describe(*in))};
         }
     }
     CHECKED(resize(*out, in->sizes));
@@ -162,8 +162,8 @@ Result<> add_quantized(Call& call) {
     TRY(q.high, call.integer(13));
     const bool fits = a->sizes == b->sizes && !is_floating(a->dtype) && a->dtype == b->dtype && a->dtype == out->dtype;
     if (!fits)
-        return Error{
-            .what = message("adds {tensor} and {tensor2} into {tensor3}", describe(*a), describe(*b), describe(*out))};
+        return Error{.what = message("adds {tensor} and {other_tensor} into {result}", describe(*a), describe(*b),
+                                     describe(*out))};
     CHECKED(check_computable(*a));
     CHECKED(resize(*out, a->sizes));
     const auto first = static_cast<float>(a_scale), second = static_cast<float>(b_scale),

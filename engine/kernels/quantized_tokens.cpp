@@ -24,7 +24,7 @@ Result<> check_parameters(const TensorValue& scales, const TensorValue& zero_poi
     if (scales.numel() == tokens.count && zero_points.numel() == tokens.count && is_floating(scales.dtype) &&
         !is_floating(zero_points.dtype))
         return done;
-    return Error{.what = message("parameters {tensor} and {tensor2}", describe(scales), describe(zero_points)),
+    return Error{.what = message("parameters {tensor} and {other_tensor}", describe(scales), describe(zero_points)),
                  .expected = message("{count} each", tokens.count)};
 }
 
@@ -40,7 +40,7 @@ Result<> per_token(Call& call) {
     TRY(const Tokens tokens, tokens_of(*in));
     CHECKED(check_parameters(*scales, *zero_points, tokens));
     if (is_floating(in->dtype) != To || is_floating(out->dtype) == To)
-        return Error{.what = message("quantizes {tensor} to {tensor2}", describe(*in), describe(*out))};
+        return Error{.what = message("quantizes {tensor} to {other_tensor}", describe(*in), describe(*out))};
     CHECKED(check_computable(*in));
     CHECKED(check_computable(*out));
     CHECKED(resize(*out, in->sizes));

@@ -51,7 +51,7 @@ Result<> embedding(Call& call) {
         Bits == 8 ? weight->dtype == DType::i8 || weight->dtype == DType::u8 : weight->dtype == DType::u8;
     if (weight->rank() != 2 || !typed || (indices->dtype != DType::i64 && indices->dtype != DType::i32) ||
         indices->sizes.full() || !is_floating(out->dtype)) {
-        return Error{.what = message("looks up {tensor} in {tensor2}", describe(*indices), describe(*weight))};
+        return Error{.what = message("looks up {tensor} in {other_tensor}", describe(*indices), describe(*weight))};
     }
     const std::int64_t columns = weight->sizes[1] * (8 / Bits);
     TRY(const Groups scale, groups_of(*scales, weight->sizes[0], columns));
@@ -71,7 +71,7 @@ Result<> embedding(Call& call) {
     for (std::int64_t i = 0; i < indices->numel(); ++i) {
         const std::int64_t at = places[i];
         if (at < 0 || at >= weight->sizes[0])
-            return Error{.what = message("index {at} of {tensor}", at, describe(*weight))};
+            return Error{.what = message("index {index} of {tensor}", at, describe(*weight))};
         for (std::int64_t k = 0; k < columns; ++k) {
             const double offset = zero.values ? zero.at(at, k) : 0;
             row[static_cast<std::size_t>(k)] =
@@ -99,7 +99,7 @@ Result<> mixed_product(Call& call) {
     const std::size_t inner = Linear ? 1 : 0;
     if (input->rank() != 2 || weight->rank() != 2 || weight->dtype != DType::i8 || !is_floating(input->dtype) ||
         !is_floating(out->dtype) || input->sizes[1] != weight->sizes[inner]) {
-        return Error{.what = message("multiplies {tensor} by {tensor2}", describe(*input), describe(*weight))};
+        return Error{.what = message("multiplies {tensor} by {other_tensor}", describe(*input), describe(*weight))};
     }
     const std::int64_t m = input->sizes[0], k = input->sizes[1], n = weight->sizes[1 - inner];
     TRY(const Groups scale, groups_of(*scales, weight->sizes[0], weight->sizes[1]));

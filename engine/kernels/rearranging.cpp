@@ -8,7 +8,7 @@ namespace arenascope {
 namespace {
 
 Error unfit(Message doing, const TensorValue& tensor) {
-    return Error{.what = message("{doing} {tensor}", doing, describe(tensor))};
+    return Error{.what = message("{action} {tensor}", doing, describe(tensor))};
 }
 
 Result<> check_pair(const TensorValue& self, const TensorValue& out) {

@@ -2,7 +2,6 @@
 // to add a family, declare it in families.h and list it here. Being listed is what makes it run.
 // What kernels/reference/ holds is the fallback provider: the meaning of operators, slow and plain.
 
-#include "engine/kernels/detection.h"
 #include "engine/kernels/families.h"
 
 namespace arenascope {

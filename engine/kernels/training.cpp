@@ -39,7 +39,8 @@ Result<> batch_norm(Call& call, const BatchNorm& n) {
     for (const TensorValue* tensor : {n.weight, n.bias, static_cast<const TensorValue*>(n.running_mean),
                                       static_cast<const TensorValue*>(n.running_variance)}) {
         if (tensor && (tensor->rank() != 1 || tensor->sizes[0] != channels))
-            return Error{.what = message("parameter {tensor} beside {tensor2}", describe(*tensor), describe(*n.input))};
+            return Error{
+                .what = message("parameter {tensor} beside {other_tensor}", describe(*tensor), describe(*n.input))};
     }
     if (!n.training && !n.running_mean)
         return Error{.what = message("batch norm without statistics"),
@@ -119,7 +120,7 @@ Result<> max_pool_backward(Call& call) {
     const bool fits = rank >= 3 && rank <= 4 && grad->sizes == indices->sizes && grad->rank() == rank &&
         indices->dtype == DType::i64 && std::equal(grad->sizes.begin(), grad->sizes.end() - 2, self->sizes.begin());
     if (!fits)
-        return Error{.what = message("gradient {tensor} of pooling {tensor2} at {tensor3}", describe(*grad),
+        return Error{.what = message("gradient {gradient} of pooling {tensor} at {indices}", describe(*grad),
                                      describe(*self), describe(*indices))};
     CHECKED(resize(*out, self->sizes));
     if (out->numel() == 0) return done;
@@ -134,7 +135,7 @@ Result<> max_pool_backward(Call& call) {
                        pooled = grad->sizes[rank - 1] * grad->sizes[rank - 2];
     for (std::int64_t i = 0; i < grad->numel(); ++i) {
         if (at[i] < 0 || at[i] >= plane)
-            return Error{.what = message("index {at} of a plane of {plane}", at[i], plane)};
+            return Error{.what = message("index {index} of a plane of {plane}", at[i], plane)};
         s.b[static_cast<std::size_t>(i / pooled * plane + at[i])] += from[i];
     }
     deliver(s.b.data(), *out);
@@ -159,7 +160,7 @@ Result<Gradient> read_gradient(Call& call) {
     TRY(const bool transposed, call.boolean(7));
     TRY(g.groups, call.integer(9));
     const auto unfit = [&] {
-        return Error{.what = message("gradient {tensor} of convolving {tensor2} with {tensor3}", describe(*g.grad),
+        return Error{.what = message("gradient {gradient} of convolving {tensor} with {filter}", describe(*g.grad),
                                      describe(*g.input), describe(*g.weight))};
     };
     if (transposed || g.input->rank() != 4 || g.weight->rank() != 4 || g.grad->rank() != 4 || g.groups < 1)

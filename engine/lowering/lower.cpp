@@ -1,50 +1,129 @@
+// Adding a step: write engine/lowering/<graph, decompose, emit or targets>/<id>.cpp, declare its function in
+// graph_steps.h and add a row here. Rows run in their order; the verifier looks at the program after each.
+
 #include "engine/lowering/lower.h"
 
 #include <algorithm>
+#include <array>
 
+#include "engine/ir/print.h"
 #include "engine/lowering/decompose/decompose.h"
 #include "engine/lowering/flow.h"
+#include "engine/lowering/graph/verify_graph.h"
+#include "engine/ops/facts.h"
 
 namespace arenascope {
 namespace {
 
+using namespace lowering;
+
+/// What the steps work on: first the graph, then what the emitter needs besides it, then the method.
+struct Work {
+    fx::ExportedProgram program;
+    const ops::Registry& registry;
+    Progress& progress;
+    EdgeGraph edge{};
+    bool was_decomposed = false;
+    bool is_emitted = false;
+    LoweredWithNames out{};
+};
+
 /// A program that was decomposed with a table of the user's own may hold operators that to_edge takes apart still.
 bool has_training_operators(const fx::ExportedProgram& program, const ops::Registry& registry) {
     return std::any_of(program.graph.nodes.begin(), program.graph.nodes.end(), [&](const fx::Node& node) {
-        return !registry.by_core(node.target) && lowering::find_decomposition(node.target);
+        return !registry.by_core(node.target) && find_decomposition(node.target);
     });
 }
 
+Result<> decompose_training(Work& work) {
+    work.was_decomposed = work.program.dialect == "TRAINING" || has_training_operators(work.program, work.registry);
+    if (!work.was_decomposed) return done;
+    TRY(work.out.names, decompose(work.program, work.registry, work.progress));
+    return done;
+}
+
+Result<> drop_decomposed(Work& work) {
+    if (work.was_decomposed) drop_dead(work.program);
+    return done;
+}
+
+Result<> emit_method(Work& work) {
+    TRY(work.out.method, emit(work.program, work.edge, work.registry));
+    work.is_emitted = true;
+    return done;
+}
+
+struct Step {
+    std::string_view id;
+    Result<> (*run)(Work& work);
+    bool is_required = true;
+};
+
+constexpr std::array steps{
+    Step{"inline_wrappers", [](Work& work) { return inline_wrappers(work.program); }},
+    Step{"associative_scans", [](Work& work) { return spread_associative_scans(work.program); }},
+    Step{"inline_flow", [](Work& work) { return inline_flow(work.program); }},
+    Step{"check", [](Work& work) { return check_supported(work.program); }},
+    Step{"decompose", decompose_training},
+    Step{"drop_decomposed", drop_decomposed, false},
+    Step{"scalars", [](Work& work) { return lift_scalars(work.program, work.registry); }},
+    Step{"empty",
+         [](Work& work) -> Result<> {
+             prune_empty(work.program);
+             return done;
+         },
+         false},
+    Step{"names",
+         [](Work& work) -> Result<> {
+             work.edge.names = name_edges(work.program, work.registry);
+             return done;
+         }},
+    Step{"views",
+         [](Work& work) -> Result<> {
+             work.edge.view_roots = find_views(work.program);
+             return done;
+         }},
+    Step{"dead_code",
+         [](Work& work) -> Result<> {
+             drop_dead(work.program);
+             return done;
+         },
+         false},
+    Step{"dim_orders",
+         [](Work& work) -> Result<> {
+             work.edge.dim_orders = spread_dim_orders(work.program);
+             return done;
+         }},
+    Step{"emit", emit_method},
+};
+
 }  // namespace
 
-Result<Method> lower(fx::ExportedProgram program, Progress& progress) {
-    TRY(LoweredWithNames lowered, lower_with_names(std::move(program), progress));
+Result<Method> lower(fx::ExportedProgram program, Progress& progress, const StageOptions& options) {
+    TRY(LoweredWithNames lowered, lower_with_names(std::move(program), progress, options));
     return std::move(lowered.method);
 }
 
-Result<LoweredWithNames> lower_with_names(fx::ExportedProgram program, Progress& progress) {
-    using namespace lowering;
-    progress.report("lowering");
-    LoweredWithNames out;
-    CHECKED(inline_wrappers(program));
-    CHECKED(spread_associative_scans(program));
-    CHECKED(inline_flow(program));
-    CHECKED(check_supported(program));
+Result<LoweredWithNames> lower_with_names(fx::ExportedProgram program, Progress& progress,
+                                          const StageOptions& options) {
+    progress.report(StageKind::lowering);
     TRY(const auto registry, ops::Registry::builtin());
-    if (program.dialect == "TRAINING" || has_training_operators(program, registry)) {
-        TRY(out.names, decompose(program, registry, progress));
-        drop_dead(program);
+    Work work{.program = std::move(program), .registry = registry, .progress = progress};
+    std::vector<CheckedStage> stages;
+    for (const Step& step : steps) {
+        stages.push_back(
+            {.id = step.id, .run = [&work, run = step.run] { return run(work); }, .is_required = step.is_required});
     }
-    if (progress.cancelled()) return cancelled();
-    CHECKED(lift_scalars(program, registry));
-    prune_empty(program);
-    EdgeGraph edge{.names = name_edges(program, registry), .view_roots = {}, .dim_orders = {}};
-    edge.view_roots = find_views(program);
-    drop_dead(program);
-    edge.dim_orders = spread_dim_orders(program);
-    if (progress.cancelled()) return cancelled();
-    TRY(out.method, emit(program, edge, registry));
-    return out;
+    const OperatorFacts& facts = ops::operator_facts();
+    const StageSubject subject{
+        .verify =
+            [&] {
+                return work.is_emitted ? verify_ir(work.out.method, facts)
+                                       : verify_graph(work.program, work.edge.view_roots, work.edge.dim_orders);
+            },
+        .print = [&] { return work.is_emitted ? print(work.out.method, facts) : print(work.program); }};
+    CHECKED(run_stages(stages, subject, options, progress));
+    return std::move(work.out);
 }
 
 }  // namespace arenascope

@@ -4,14 +4,15 @@
 #include "engine/base/progress.h"
 #include "engine/ir/graph.h"
 #include "engine/ir/method.h"
+#include "engine/ir/stage_runner.h"
 
 namespace arenascope {
 
 /// Decomposes the training dialect to core ATen, functionalises in-place ops, chooses out variants, turns view
 /// copies into views, adds write-backs, and lays out the listing as ExecuTorch does. An operator or feature that
 /// is not supported is one error naming the node.
-/// Takes the program: a large graph is there once.
-Result<Method> lower(fx::ExportedProgram program, Progress& progress);
+/// Takes the program: a large graph is there once. `options`: what is asked of every step.
+Result<Method> lower(fx::ExportedProgram program, Progress& progress, const StageOptions& options = {});
 
 /// A method whose values are named as ExecuTorch names them, and what each tensor of the graph became: its name
 /// there ("true_graph_0.y" in a sub-graph), then the value's. In the order of the graph; what is gone is not in it.
@@ -19,6 +20,7 @@ struct LoweredWithNames {
     Method method;
     std::vector<std::pair<std::string, std::string>> names;
 };
-Result<LoweredWithNames> lower_with_names(fx::ExportedProgram program, Progress& progress);
+Result<LoweredWithNames> lower_with_names(fx::ExportedProgram program, Progress& progress,
+                                          const StageOptions& options = {});
 
 }  // namespace arenascope

@@ -39,7 +39,7 @@ Result<std::vector<Outcome>> planned_beside(const Evaluator& engine, const Progr
         const Tuning tuning =
             asked.method.empty() ? asked_of(program, method, asked) : starting_tuning(program, method.name);
         TRY(Outcome other, engine.evaluate(program, tuning, {}, progress));
-        if (program.format != "pte" || other.plan().planner != "loaded") out.push_back(std::move(other));
+        if (program.format != FormatId::pte || !other.plan().is_loaded()) out.push_back(std::move(other));
     }
     return out;
 }

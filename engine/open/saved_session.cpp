@@ -66,7 +66,7 @@ Result<> show_stored_plan(const Session& session, Outcome& outcome) {
     if (!stored || stored->offsets == outcome.plan().placement.offsets) return done;
     TRY(outcome.plans[outcome.shown],
         judge_on_paths(*outcome.method, session.planner, outcome.plan().problem, *stored));
-    name_problems(*outcome.method, outcome.plans[outcome.shown]);
+    name_issues(*outcome.method, outcome.plans[outcome.shown]);
     return done;
 }
 

@@ -23,7 +23,7 @@ Result<Kind> kind_of(std::string_view base, bool is_list, bool item_optional) {
     if (base == "Scalar" && !is_list) return Kind::scalar;
     if (base == "str" && !is_list) return Kind::text;
     if (base == "ScalarType" || base == "MemoryFormat" || base == "Layout" || base == "Device") return Kind::code;
-    return Error{.what = message("unknown type '{base}' in an operator schema", base)};
+    return Error{.what = message("unknown type '{type}' in an operator schema", base)};
 }
 
 /// "Tensor(a!)[]? name=default"

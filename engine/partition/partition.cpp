@@ -70,7 +70,7 @@ public:
         const std::uint64_t before = fingerprint(method_);
         for (const Partitioner& partitioner : partitioners) {
             if (progress_.cancelled()) return cancelled();
-            progress_.report("partitioning: " + partitioner.name);
+            progress_.report({StageKind::partitioning, partitioner.name});
             auto tags = partitioner.tag(method_);
             if (fingerprint(method_) != before) {
                 return Error{.what = message("partitioner '{name}' changed the program", partitioner.name),
@@ -80,7 +80,7 @@ public:
             if (!tags.ok()) return std::move(tags).error().in("partitioner '" + partitioner.name + "'");
             if (tags.value().size() != method_.instructions.size()) {
                 return Error{
-                    .what = message("{tags} tags", tags.value().size()),
+                    .what = message("{count} tags", tags.value().size()),
                     .place = "partitioner '" + partitioner.name + "'",
                     .expected = message("one for each of {instructions} instructions", method_.instructions.size())};
             }
@@ -187,11 +187,11 @@ private:
         if (members.size() < backend->least_nodes() && !is_chosen) {
             for (const std::int32_t at : members) {
                 const auto node = static_cast<std::size_t>(at);
-                const Message size = message("region of {nodes}, at least {least} nodes are worth a call",
+                const Message size = message("region of {nodes}, at least {minimum} nodes are worth a call",
                                              members.size(), backend->least_nodes());
-                refuse(
-                    node, *backend,
-                    regions_.blocked(node) ? message("joining its neighbours would make a cycle; {size}", size) : size);
+                refuse(node, *backend,
+                       regions_.blocked(node) ? message("joining its neighbours would make a cycle; {reason}", size)
+                                              : size);
             }
             regions_.dissolve(region);
             return;
@@ -275,7 +275,7 @@ private:
             cut.call = call_name(cuts.size());
             cut.delegate.id = std::string(backend->id());
             cut.delegate.compile_specs = specs_of(*backend);
-            progress_.report("compiling " + tag);
+            progress_.report({StageKind::compiling, tag});
             auto made = backend->preprocess(sub_method(method_, regions_, cut), cut.delegate.compile_specs);
             if (!made.ok())
                 return std::move(made).error().in("region " + tag).in("backend " + std::string(backend->id()));

@@ -56,12 +56,6 @@ namespace partitioners {
 Partitioner by_support(std::shared_ptr<const Backend> backend);
 /// One pass that tags for several: the first that does not refuse gets the node.
 Partitioner together(std::vector<std::shared_ptr<const Backend>> backends);
-Partitioner by_predicate(std::string backend, std::function<bool(const Method&, const Instruction&)> takes);
-Partitioner by_op_list(std::string backend, std::vector<std::string> ops);
-/// Nodes whose module path matches a glob.
-Partitioner by_module(std::string backend, std::string glob);
-/// Runs of instructions, each feeding the next, with these operators in this order: what one operator decomposed to.
-Partitioner by_pattern(std::string backend, std::vector<std::string> ops);
 }  // namespace partitioners
 
 /// Applies `partitioners` in order to what is left, compiles every region and replaces it by a call. A partitioner

@@ -66,7 +66,7 @@ private:
             if (instruction.kind != Instruction::Kind::jump_false) continue;
             const auto to = static_cast<std::size_t>(instruction.jump_to);
             if (instruction.jump_to < 0 || to >= where.size()) {
-                return Error{.what = message("jumps to instruction {jump_to}", instruction.jump_to),
+                return Error{.what = message("jumps to instruction {instruction}", instruction.jump_to),
                              .place = instruction.name};
             }
             std::int32_t first = static_cast<std::int32_t>(out_.instructions.size());

@@ -1,6 +1,6 @@
 #pragma once
 // Passes over an executable method that the user may ask for (--pass NAME): off by default, because ExecuTorch does
-// none of them. Each keeps what the method computes. registry.cpp lists them.
+// none of them. Each keeps what the method computes. registry.cpp lists them, and runner.h runs them.
 
 #include <functional>
 #include <span>
@@ -21,19 +21,14 @@ struct PassTools {
     Progress& progress;
 };
 
+using Pass = Result<>(Method& method, const PassTools& tools);
+
 struct OptionalPass {
     std::string_view id, title, summary;
-    Result<> (*run)(Method& method, const PassTools& tools) = nullptr;  ///< null: planning does it, see concat_inside.h
+    Pass* run = nullptr;  ///< null: planning does it, see concat_inside.h
 };
 
 std::span<const OptionalPass> optional_passes();
 [[nodiscard]] const OptionalPass* find_pass(std::string_view id);
-
-Result<> fold_constants(Method& method, const PassTools& tools);
-Result<> fold_batch_norm(Method& method, const PassTools& tools);
-Result<> compute_in_place(Method& method, const PassTools& tools);
-Result<> update_state_in_place(Method& method, const PassTools& tools);
-Result<> share_branch_results(Method& method, const PassTools& tools);
-Result<> drop_unused_outputs(Method& method, const PassTools& tools);
 
 }  // namespace arenascope::lowering

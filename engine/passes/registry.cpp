@@ -1,12 +1,15 @@
-// Adding a pass: write engine/passes/<id>.cpp with its function, declare it in engine/passes/passes.h and add a row
-// here. The steps that every program goes through are declared in engine/lowering/graph_steps.h and run by lower.cpp.
+// Adding a pass: write engine/passes/<id>.cpp with its function, and here its name and a row. The order of the rows is
+// the order in which passes run. Steps that every program goes through are rows of engine/lowering/lower.cpp.
 
 #include <algorithm>
 #include <array>
 
+#include "engine/passes/in_place.h"
 #include "engine/passes/passes.h"
 
 namespace arenascope::lowering {
+
+Pass fold_batch_norm, fold_constants, drop_unused_outputs, compute_in_place, share_branch_results;
 
 std::span<const OptionalPass> optional_passes() {
     static constexpr std::array passes{

@@ -4,18 +4,18 @@
 
 #include "engine/planning/bounds.h"
 #include "engine/planning/fault_words.h"
-#include "engine/planning/incremental_assess.h"
 #include "engine/planning/issue.h"
 #include "engine/planning/padded_size.h"
 #include "engine/planning/pin_cost.h"
 #include "engine/planning/plan.h"
+#include "engine/planning/planner.h"
 
 namespace arenascope {
 
 namespace {
 
-std::string name_of_pool(const Pool& pool) {
-    return pool.name.empty() ? "memory " + std::to_string(pool.mem_id) : "pool " + pool.name;
+Message name_of_pool(const Pool& pool) {
+    return pool.name.empty() ? message("memory {memory}", pool.mem_id) : message("pool {pool}", pool.name);
 }
 
 // `proven`: what a search says no plan can go below. It may know more than the live bytes do, never less.
@@ -82,7 +82,7 @@ std::vector<const Buffer*> beyond_capacity(const Plan& plan, const Pool& pool) {
     return out;
 }
 
-PlanProblem over_capacity(const Plan& plan, const Pool& pool, const PoolResult& result) {
+PlanIssue over_capacity(const Plan& plan, const Pool& pool, const PoolResult& result) {
     const Problem& problem = plan.problem;
     const bool hopeless = result.lower_bound > *pool.capacity;
     const std::int64_t needed = hopeless ? result.lower_bound : result.bytes, over = needed - *pool.capacity;
@@ -94,28 +94,22 @@ PlanProblem over_capacity(const Plan& plan, const Pool& pool, const PoolResult& 
         hopeless && !is_pinned_high ? live_at_peak(problem, pool, result) : beyond_capacity(plan, pool);
     const std::int32_t at =
         (hopeless && !is_pinned_high) || named.empty() ? result.peak_position : named.front()->first;
-    const Sentence sentence = !hopeless || is_pinned_high ? Sentence::over_capacity
-        : is_live                                         ? Sentence::infeasible
-                                                          : Sentence::infeasible_proven;
-    PlanProblem out = problem_of(
-        sentence,
-        {{"pool", name_of_pool(pool)},
-         {"needed", std::to_string(needed)},
-         {"at", "position " + std::to_string(at)},
-         {"bytes", std::to_string(over)},
-         {"capacity", std::to_string(*pool.capacity)},
-         {"largest", largest_of(named, [](const Buffer& buffer) { return "buffer " + std::to_string(buffer.id); })}});
-    out.bytes = over;
-    out.step = at;
+    const Shortage shortage{.pool = name_of_pool(pool),
+                            .needed = needed,
+                            .over = over,
+                            .capacity = *pool.capacity,
+                            .position = at,
+                            .largest = largest_of(named)};
+    PlanIssue out = !hopeless || is_pinned_high ? over_capacity_issue(shortage) : infeasible_issue(shortage, !is_live);
     for (const Buffer* buffer : named) out.buffers.push_back(buffer->id);
     return out;
 }
 
-std::string verdict_of(const Plan& plan, bool invalid, bool infeasible) {
-    if (invalid) return "invalid";
-    if (infeasible) return "infeasible";
-    if (plan.total_bytes <= plan.lower_bound) return "optimal";
-    return plan.lower_bound > 0 ? "within" : "unknown";
+PlanVerdict verdict_of(const Plan& plan, bool invalid, bool infeasible) {
+    if (invalid) return PlanVerdict::invalid;
+    if (infeasible) return PlanVerdict::infeasible;
+    if (plan.total_bytes <= plan.lower_bound) return PlanVerdict::optimal;
+    return plan.lower_bound > 0 ? PlanVerdict::within : PlanVerdict::unknown;
 }
 
 void set_gap(Plan& plan) {
@@ -123,17 +117,13 @@ void set_gap(Plan& plan) {
     plan.gap = static_cast<double>(plan.total_bytes - plan.lower_bound) / static_cast<double>(plan.lower_bound);
 }
 
-bool is_about_capacity(const PlanProblem& problem) {
-    return problem.code == "over_capacity" || problem.code == "infeasible";
-}
-
 }  // namespace
 
 // ExecuTorch's greedy leaves room behind each arena for XNNPACK's reads beyond a tensor; its naive and the
 // Cadence planners do not, and are kept comparable with it.
 std::int64_t tail_of(std::string_view planner, const Pool& pool) {
-    const bool has_tail = !planner.starts_with("naive") && !planner.starts_with("cadence");
-    return has_tail ? std::max<std::int64_t>(pool.tail, 0) : 0;
+    const Planner* known = find_planner(planner);
+    return !known || known->traits.keeps_tail ? std::max<std::int64_t>(pool.tail, 0) : 0;
 }
 
 void raise_bounds(const std::vector<std::int64_t>& proven, Plan& plan) {
@@ -146,27 +136,24 @@ void raise_bounds(const std::vector<std::int64_t>& proven, Plan& plan) {
         infeasible = infeasible || (pool.capacity && pool.lower_bound > *pool.capacity);
     }
     set_gap(plan);
-    if (plan.verdict == "optimal" && plan.total_bytes > plan.lower_bound) plan.verdict = "within";
-    if (plan.verdict == "within" && plan.total_bytes <= plan.lower_bound) plan.verdict = "optimal";
-    if (!infeasible || plan.verdict == "infeasible" || !plan.valid()) return;
-    plan.verdict = "infeasible";
-    std::erase_if(plan.problems, is_about_capacity);
+    if (plan.verdict == PlanVerdict::optimal && plan.total_bytes > plan.lower_bound) plan.verdict = PlanVerdict::within;
+    if (plan.verdict == PlanVerdict::within && plan.total_bytes <= plan.lower_bound)
+        plan.verdict = PlanVerdict::optimal;
+    if (!infeasible || plan.verdict == PlanVerdict::infeasible || !plan.valid()) return;
+    plan.verdict = PlanVerdict::infeasible;
+    std::erase_if(plan.problems, [](const PlanIssue& issue) { return is_about_capacity(issue.code); });
     for (std::size_t i = 0; i < plan.pools.size() && i < plan.problem.pools.size(); ++i) {
         if (!plan.pools[i].fits()) plan.problems.push_back(over_capacity(plan, plan.problem.pools[i], plan.pools[i]));
     }
 }
 
 Result<Plan> judge(std::string planner, Problem problem, Placement placement) {
-    std::vector<PlanProblem> found = verify(problem, placement);
-    return judge_verified(std::move(planner), std::move(problem), std::move(placement), std::move(found));
-}
-
-Result<Plan> judge_verified(std::string planner, Problem problem, Placement placement, std::vector<PlanProblem> found) {
     Plan plan;
+    plan.origin = origin_of(planner);
     plan.planner = std::move(planner);
     plan.problem = std::move(problem);
     plan.placement = std::move(placement);
-    plan.problems = std::move(found);
+    plan.problems = verify(plan.problem, plan.placement);
     const bool invalid = !plan.problems.empty();
     bool infeasible = false;
     for (std::size_t index = 0; index < plan.problem.pools.size(); ++index) {

@@ -7,86 +7,95 @@ namespace arenascope {
 
 namespace {
 
-std::string name_of(const Buffer& buffer) { return "buffer " + std::to_string(buffer.id); }
-
-Sentence sentence_of(FaultKind what) {
+IssueCode code_of(FaultKind what) {
     switch (what) {
-        case FaultKind::incomplete: return Sentence::incomplete;
-        case FaultKind::unknown_pool: return Sentence::unknown_pool;
-        case FaultKind::lifetime: return Sentence::lifetime;
-        case FaultKind::kind: return Sentence::kind;
-        case FaultKind::size_overflow: return Sentence::size_overflow;
-        case FaultKind::end_overflow: return Sentence::end_overflow;
-        case FaultKind::negative: return Sentence::negative;
-        case FaultKind::pin_moved: return Sentence::pin_moved;
-        case FaultKind::misaligned: return Sentence::misaligned;
-        case FaultKind::reserved: return Sentence::reserved;
-        case FaultKind::keep_out: return Sentence::keep_out;
-        case FaultKind::group_pools: return Sentence::group_pools;
-        case FaultKind::group_moved: return Sentence::group_moved;
-        case FaultKind::overlap: return Sentence::overlap;
-        case FaultKind::overlap_pinned: return Sentence::overlap_pinned;
+        case FaultKind::incomplete: return IssueCode::incomplete;
+        case FaultKind::unknown_pool: return IssueCode::unknown_pool;
+        case FaultKind::lifetime: return IssueCode::lifetime;
+        case FaultKind::kind: return IssueCode::kind;
+        case FaultKind::size_overflow:
+        case FaultKind::end_overflow: return IssueCode::overflow;
+        case FaultKind::negative: return IssueCode::negative;
+        case FaultKind::pin_moved: return IssueCode::pin_moved;
+        case FaultKind::misaligned: return IssueCode::misaligned;
+        case FaultKind::reserved: return IssueCode::reserved;
+        case FaultKind::keep_out: return IssueCode::keep_out;
+        case FaultKind::group_pools: return IssueCode::group_pools;
+        case FaultKind::group_moved: return IssueCode::group_moved;
+        case FaultKind::overlap:
+        case FaultKind::overlap_pinned: return IssueCode::overlap;
     }
-    return Sentence::incomplete;
+    return IssueCode::incomplete;
 }
 
-// What the sentence says; the first buffer is added where it is not there yet.
-ProblemArgs details_of(const Problem& problem, const Placement& placement, const Fault& fault) {
+// Of all faults but `incomplete`, which has no buffer, and `overlap`, which overlap_issue() words.
+Message words_of(const Problem& problem, const Placement& placement, const Fault& fault) {
     const Buffer& buffer = problem.buffers[fault.row];
-    const std::pair<std::string, std::string> at{"offset", std::to_string(placement.offsets[fault.row])};
+    const Message a = buffer_words(buffer.id), b = buffer_words(problem.buffers[fault.other].id);
+    const std::int64_t offset = placement.offsets[fault.row];
     switch (fault.what) {
-        case FaultKind::unknown_pool: return {{"memory", std::to_string(buffer.mem_id)}};
-        case FaultKind::kind: return {{"kind", std::string(name_of(buffer.kind))}};
-        case FaultKind::negative:
-        case FaultKind::end_overflow: return {at};
-        case FaultKind::pin_moved: return {at, {"pin", std::to_string(*buffer.pinned)}};
-        case FaultKind::misaligned: return {at, {"align", std::to_string(fault.number)}};
-        case FaultKind::reserved: return {at, {"reserved", std::to_string(fault.number)}};
+        case FaultKind::unknown_pool:
+            return message("{tensor} is in memory {memory}, which is no pool", a, buffer.mem_id);
+        case FaultKind::lifetime: return message("{tensor} ends before it starts", a);
+        case FaultKind::kind:
+            return message("{tensor} is of kind {kind}, which its pool does not take", a, words_of(buffer.kind));
+        case FaultKind::size_overflow: return message("{tensor} has a size that does not fit in 64 bits", a);
+        case FaultKind::end_overflow:
+            return message("{tensor} is at {offset}: its end does not fit in 64 bits", a, offset);
+        case FaultKind::negative: return message("{tensor} is at {offset}, before the start of its pool", a, offset);
+        case FaultKind::pin_moved:
+            return message("{tensor} is at {offset}, but is pinned to {pin}", a, offset, *buffer.pinned);
+        case FaultKind::misaligned:
+            return message("{tensor} is at {offset}, no multiple of {align}", a, offset, fault.number);
+        case FaultKind::reserved:
+            return message("{tensor} is at {offset}, inside the first {reserved} reserved bytes", a, offset,
+                           fault.number);
         case FaultKind::keep_out:
-            return {at, {"begin", std::to_string(fault.range.begin)}, {"end", std::to_string(fault.range.end)}};
-        case FaultKind::group_pools: return {{"b", name_of(problem.buffers[fault.other])}};
+            return message("{tensor} is at {offset}, inside the bytes {begin} to {end} that nothing may use", a, offset,
+                           fault.range.begin, fault.range.end);
+        case FaultKind::group_pools:
+            return message("{tensor} and {other_tensor} share storage, but are in different pools", a, b);
         case FaultKind::group_moved:
-            return {{"b", name_of(problem.buffers[fault.other])}, {"distance", std::to_string(fault.number)}};
-        case FaultKind::overlap:
+            return message("{tensor} and {other_tensor} share storage, but are not {distance} bytes apart", a, b,
+                           fault.number);
         case FaultKind::overlap_pinned:
-            return {{"a", name_of(buffer)},
-                    {"b", name_of(problem.buffers[fault.other])},
-                    {"bytes", std::to_string(fault.bytes)},
-                    {"at", "position " + std::to_string(fault.step)}};
-        case FaultKind::incomplete:
-        case FaultKind::lifetime:
-        case FaultKind::size_overflow: break;
+            return message(
+                "{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned "
+                "there",
+                a, b, fault.bytes, position_words(fault.step));
+        case FaultKind::overlap:
+        case FaultKind::incomplete: break;
     }
     return {};
 }
 
 bool has_two_buffers(FaultKind what) {
-    return what == FaultKind::overlap || what == FaultKind::overlap_pinned || what == FaultKind::group_pools ||
-        what == FaultKind::group_moved;
+    return what == FaultKind::overlap_pinned || what == FaultKind::group_pools || what == FaultKind::group_moved;
 }
 
-PlanProblem in_words(const Problem& problem, const Placement& placement, const Fault& fault) {
+PlanIssue issue_of(const Problem& problem, const Placement& placement, const Fault& fault) {
     if (fault.what == FaultKind::incomplete) {
-        return problem_of(Sentence::incomplete,
-                          {{"offsets", std::to_string(placement.offsets.size())},
-                           {"buffers", std::to_string(problem.buffers.size())}});
+        return {.code = IssueCode::incomplete,
+                .message = message("{offsets} offsets for {buffers} buffers", placement.offsets.size(),
+                                   problem.buffers.size())};
     }
     const Buffer& buffer = problem.buffers[fault.row];
-    ProblemArgs args = details_of(problem, placement, fault);
-    if (args.empty() || args.front().first != "a") args.emplace_back("a", name_of(buffer));
-    PlanProblem out = problem_of(sentence_of(fault.what), std::move(args));
-    out.buffers = {buffer.id};
+    if (fault.what == FaultKind::overlap)
+        return overlap_issue(buffer, problem.buffers[fault.other], fault.bytes, fault.step);
+    PlanIssue out{.code = code_of(fault.what),
+                  .message = words_of(problem, placement, fault),
+                  .buffers = {buffer.id},
+                  .bytes = fault.bytes,
+                  .step = fault.step};
     if (has_two_buffers(fault.what)) out.buffers.push_back(problem.buffers[fault.other].id);
-    out.bytes = fault.bytes;
-    out.step = fault.step;
     return out;
 }
 
 }  // namespace
 
-std::vector<PlanProblem> verify(const Problem& problem, const Placement& placement) {
-    std::vector<PlanProblem> out;
-    for (const Fault& fault : faults_in(problem, placement)) out.push_back(in_words(problem, placement, fault));
+std::vector<PlanIssue> verify(const Problem& problem, const Placement& placement) {
+    std::vector<PlanIssue> out;
+    for (const Fault& fault : faults_in(problem, placement)) out.push_back(issue_of(problem, placement, fault));
     return out;
 }
 

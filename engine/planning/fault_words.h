@@ -8,6 +8,6 @@
 namespace arenascope {
 
 /// What the independent checker finds, in words. Empty means valid.
-std::vector<PlanProblem> verify(const Problem& problem, const Placement& placement);
+std::vector<PlanIssue> verify(const Problem& problem, const Placement& placement);
 
 }  // namespace arenascope

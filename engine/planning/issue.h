@@ -1,70 +1,33 @@
 #pragma once
-// How plan problems are said: a closed list of sentences with named arguments, so that a window can say the same in
-// another language.
+// The issues of a plan: each code with the sentence that reports it. Tensors and steps stand in the sentences by
+// number (Message::Subject) until name_issues (evaluate/tensor_rows.h) puts their names in.
 
-#include <functional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <utility>
 #include <vector>
 
 #include "engine/planning/plan.h"
 
 namespace arenascope {
 
-enum class Sentence : std::uint8_t {
-    overlap,
-    overlap_pinned,
-    over_capacity,
-    over_capacity_at,
-    infeasible,
-    infeasible_proven,
-    unknown_pool,
-    lifetime,
-    kind,
-    size_overflow,
-    end_overflow,
-    negative,
-    pin_moved,
-    misaligned,
-    reserved,
-    keep_out,
-    group_pools,
-    group_moved,
-    incomplete,
-    wider_range,
-    hint_bound,
-    hint_unbounded,
-    rule_matches_nothing,
-    rule_matches_inside,
-    shared_state_mem_id,
-    outside,
-    delegate_rule_matches_nothing,
-    backend_takes_nothing,
-    state_copies
+/// A pool whose capacity is too small, at the position where that is seen.
+struct Shortage {
+    Message pool;
+    std::int64_t needed = 0, over = 0, capacity = 0;
+    std::int32_t position = 0;
+    Message largest;  ///< buffers that need the bytes, see largest_of()
 };
 
-struct SentenceText {
-    std::string_view code;  ///< of the problems that it says
-    std::string_view text;  ///< with the names of arguments in braces
-};
+/// This plan ends above the capacity.
+[[nodiscard]] PlanIssue over_capacity_issue(const Shortage& shortage);
+/// No plan fits: so many bytes live at once, or a search has proved it.
+[[nodiscard]] PlanIssue infeasible_issue(const Shortage& shortage, bool by_search);
+/// Infeasible is taken back: it holds for lifetimes as intervals, not for every path of control flow.
+void weaken_infeasible(PlanIssue& issue);
+/// Buffers `a` and `b` share bytes at a position at which both live.
+[[nodiscard]] PlanIssue overlap_issue(const Buffer& a, const Buffer& b, std::int64_t bytes, std::int32_t position);
 
-/// Indexed by Sentence.
-[[nodiscard]] std::span<const SentenceText> sentences();
-
-/// A problem with that sentence's code and, filled in, its text.
-[[nodiscard]] PlanProblem problem_of(Sentence sentence, ProblemArgs args);
-/// The same problem said otherwise: its arguments, buffers and numbers stay.
-void say(PlanProblem& problem, Sentence sentence);
-/// Changes one argument and the text with it.
-void set_argument(PlanProblem& problem, std::string_view name, std::string value);
-
-/// The three largest buffers, each with its name and its bytes.
-[[nodiscard]] std::string largest_of(std::vector<const Buffer*> buffers,
-                                     const std::function<std::string(const Buffer&)>& name);
-
-/// "{name}" replaced by the argument of that name; what has no argument stays.
-[[nodiscard]] std::string filled(std::string_view text, const ProblemArgs& args);
+/// "position 7", until the step is known.
+[[nodiscard]] Message position_words(std::int32_t position);
+/// The three largest buffers, each with its bytes.
+[[nodiscard]] Message largest_of(std::vector<const Buffer*> buffers);
 
 }  // namespace arenascope

@@ -133,9 +133,9 @@ private:
         for (const Buffer& buffer : problem_.buffers) {
             if (buffer.mem_id == pool.mem_id) alone.buffers.push_back(buffer);
         }
-        const Planner* planner = find_planner("optimal");  // stops at the first plan that fits
+        const Planner* planner = find_planner(planner_id::optimal);  // stops at the first plan that fits
         TRY(Placement placement, planner->plan(alone, options_, progress_));
-        TRY(const Plan plan, judge("optimal", std::move(alone), std::move(placement)));
+        TRY(const Plan plan, judge(std::string(planner_id::optimal), std::move(alone), std::move(placement)));
         return plan.fits();
     }
 

@@ -3,24 +3,23 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
-#include <utility>
 #include <vector>
 
+#include "engine/planning/plan_codes.h"
 #include "engine/planning/problem.h"
 
 namespace arenascope {
 
-using ProblemArgs = std::vector<std::pair<std::string, std::string>>;
-
-struct PlanProblem {
-    std::string code;  ///< "overlap", "over_capacity", "misaligned", "outside", …
-    std::string text{};
+/// A row of the panel Problems, an entry of "problems" in JSON.
+struct PlanIssue {
+    IssueCode code = IssueCode::incomplete;
+    Message message{};
     std::vector<std::int32_t> buffers{};  ///< ids
     std::int64_t bytes = 0;
     std::int32_t step = -1;
-    std::string_view sentence{};  ///< `text` before its arguments were filled in: one of sentences() (problem_words.h)
-    ProblemArgs args{};           ///< by name
+    std::string subject{};  ///< the rule or backend that it is about, where it is about one
+    /// In English.
+    [[nodiscard]] std::string text() const { return message.text(); }
 };
 
 struct PoolResult {
@@ -36,19 +35,22 @@ struct PoolResult {
 };
 
 struct Plan {
-    std::string planner;
+    std::string planner;  ///< its id
+    PlanOrigin origin = PlanOrigin::other;
     Problem problem;
     Placement placement;
     std::vector<PoolResult> pools;
-    std::vector<PlanProblem> problems;
-    std::string verdict;  ///< optimal, within, unknown, infeasible, invalid
+    std::vector<PlanIssue> problems;
+    PlanVerdict verdict = PlanVerdict::unknown;
     double gap = 0;       ///< (bytes - bound) / bound
     double seconds = 0;
     std::int64_t total_bytes = 0, lower_bound = 0;
     double traffic = 0;               ///< sum over the pools
-    std::string schedule = "off";     ///< how the operators were ordered
+    ScheduleMode schedule = ScheduleMode::off;  ///< how the operators were ordered
     std::int64_t schedule_saves = 0;  ///< bytes below the same planner's plan in the program's own order
-    [[nodiscard]] bool valid() const { return verdict != "invalid"; }
+    /// Whether it came with the program.
+    [[nodiscard]] bool is_loaded() const { return origin == PlanOrigin::file; }
+    [[nodiscard]] bool valid() const { return verdict != PlanVerdict::invalid; }
     [[nodiscard]] bool fits() const {
         for (const PoolResult& pool : pools) {
             if (!pool.fits()) return false;

@@ -13,6 +13,16 @@ struct Honours {
     bool pins = false, groups = false, keep_out = false, padding = false;
 };
 
+/// What others have to know about a planner, instead of its name.
+struct PlannerTraits {
+    bool searches = false;           ///< takes as long as it is given: previews and orders use a quick one instead
+    bool is_exact = false;           ///< can prove that no plan is smaller, also over the paths of control flow
+    bool stops_at_capacity = false;  ///< ends at the first plan that fits all capacities
+    /// Gives a pool that holds only sub-graphs' bytes no size, as ExecuTorch's greedy does.
+    bool forgets_reservations = false;
+    bool keeps_tail = true;  ///< leaves a pool's tail free, as ExecuTorch's greedy does
+};
+
 struct Planner {
     std::string_view id;       ///< file name = CLI name = session value
     std::string_view title;    ///< as shown: "Greedy by size"
@@ -20,6 +30,7 @@ struct Planner {
     std::string_view summary;  ///< one line: what it does and how it differs
     Honours honours;
     Result<Placement> (*plan)(const Problem&, const PlanOptions&, Progress&) = nullptr;
+    PlannerTraits traits{};
 };
 
 std::span<const Planner> builtin_planners();

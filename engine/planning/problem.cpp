@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 #include "engine/base/bytes.h"
 
@@ -12,19 +11,30 @@ namespace {
 
 constexpr std::array<std::string_view, 5> kind_names{"intermediate", "input", "output", "state", "delegate-io"};
 
-constexpr std::string_view buffer_code = "buffer {id}";
-
 }  // namespace
 
-Message buffer_words(std::int32_t id) { return message("buffer {id}", id); }
+Message buffer_words(std::int32_t id) { return message("buffer {id}", id).about(Message::Subject::buffer, id); }
 
-std::optional<std::int32_t> buffer_in(const Message& said) {
-    if (said.code() != buffer_code) return std::nullopt;
-    const std::string text = said.values().front().value.text();
-    std::int32_t id = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), id);
-    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-    return id;
+std::string_view name_of(ScheduleMode mode) {
+    return mode == ScheduleMode::off ? "off" : mode == ScheduleMode::exact ? "exact" : "search";
+}
+
+std::optional<ScheduleMode> schedule_mode_of(std::string_view name) {
+    for (const ScheduleMode mode : {ScheduleMode::off, ScheduleMode::exact, ScheduleMode::search}) {
+        if (name == name_of(mode)) return mode;
+    }
+    return std::nullopt;
+}
+
+Message words_of(BufferKind kind) {
+    switch (kind) {
+        case BufferKind::intermediate: return message("intermediate");
+        case BufferKind::input: return message("input");
+        case BufferKind::output: return message("output");
+        case BufferKind::state: return message("state");
+        case BufferKind::delegate_io: return message("delegate-io");
+    }
+    return {};
 }
 
 std::string_view name_of(BufferKind kind) { return kind_names[static_cast<std::size_t>(kind)]; }

@@ -13,15 +13,27 @@
 
 namespace arenascope {
 
-/// "buffer 7": how planners, which know no names, speak of a buffer.
+/// "buffer 7": how planners, which know no names, refer to a buffer (Message::Subject::buffer).
 [[nodiscard]] Message buffer_words(std::int32_t id);
-/// The buffer that was spoken of so; nothing where something else was said.
-[[nodiscard]] std::optional<std::int32_t> buffer_in(const Message& said);
+
+/// Ids of planners that the code itself asks for. All others are rows of a registry that the user chooses from.
+namespace planner_id {
+inline constexpr std::string_view loaded = "loaded";  ///< the plan that came with the program
+inline constexpr std::string_view all = "all";        ///< every built-in planner
+inline constexpr std::string_view automatic = "auto";
+inline constexpr std::string_view greedy = "greedy";
+inline constexpr std::string_view greedy_by_size = "greedy_by_size";
+inline constexpr std::string_view greedy_by_breadth = "greedy_by_breadth";
+inline constexpr std::string_view naive = "naive";
+inline constexpr std::string_view optimal = "optimal";
+}  // namespace planner_id
 
 /// What a buffer is to its program. Pools may ask for some kinds and refuse others.
 enum class BufferKind : std::uint8_t { intermediate, input, output, state, delegate_io };
 [[nodiscard]] std::string_view name_of(BufferKind kind);
 [[nodiscard]] std::optional<BufferKind> buffer_kind_of(std::string_view name);
+/// The same name, for sentences: every language has its own.
+[[nodiscard]] Message words_of(BufferKind kind);
 
 struct Buffer {
     std::int32_t id = 0;               ///< the ValueId it stands for (or the row of a .csv)
@@ -69,6 +81,11 @@ struct Problem {
     std::vector<Pool> pools;      ///< every mem_id used has one, ascending
     std::int64_t align = 16;
 };
+
+/// Reordering of operators within their data dependencies to lower the peak.
+enum class ScheduleMode : std::uint8_t { off, exact, search };
+[[nodiscard]] std::string_view name_of(ScheduleMode mode);
+[[nodiscard]] std::optional<ScheduleMode> schedule_mode_of(std::string_view name);
 
 struct PlanOptions {
     std::uint64_t seed = 1;

@@ -283,67 +283,12 @@ std::vector<Fault> check_groups(const Problem& problem, const Placement& placeme
     return found;
 }
 
-/// How many changed rows live at a moment or before, summed over the moments: whether any lives within a lifetime.
-class ChangedTimes {
-public:
-    ChangedTimes(const Problem& problem, const std::vector<std::uint32_t>& changed) {
-        std::int64_t high = INT64_MIN;
-        for (const std::uint32_t row : changed) {
-            low_ = std::min<std::int64_t>(low_, problem.buffers[row].first);
-            high = std::max<std::int64_t>(high, problem.buffers[row].last);
-        }
-        if (changed.empty() || high - low_ > most_moments) return;
-        std::vector<std::int32_t> live(static_cast<std::size_t>(high - low_) + 2, 0);
-        for (const std::uint32_t row : changed) {
-            ++live[at(problem.buffers[row].first)];
-            --live[at(problem.buffers[row].last) + 1];
-        }
-        std::partial_sum(live.begin(), live.end(), live.begin());
-        before_.push_back(0);
-        for (const std::int32_t count : live) before_.push_back(before_.back() + (count > 0 ? 1 : 0));
-        high_ = high;
-    }
-    [[nodiscard]] bool meet(const Buffer& buffer) const {
-        if (before_.empty()) return true;
-        const std::int64_t from = std::max<std::int64_t>(buffer.first, low_),
-                           to = std::min<std::int64_t>(buffer.last, high_);
-        return from <= to && before_[at(to) + 1] > before_[at(from)];
-    }
-
-private:
-    static constexpr std::int64_t most_moments = 10'000'000;  // else all are looked at
-    [[nodiscard]] std::size_t at(std::int64_t time) const { return static_cast<std::size_t>(time - low_); }
-    std::int64_t low_ = INT64_MAX, high_ = INT64_MIN;
-    std::vector<std::int64_t> before_;
-};
-
 struct PoolPieces {
     std::vector<Piece> pieces;
     std::map<std::int32_t, std::vector<Piece>> groups;
 };
 
 }  // namespace
-
-bool is_valid_still(const Problem& problem, const Placement& placement, const std::vector<std::uint32_t>& changed) {
-    for (const std::uint32_t row : changed) {
-        if (BufferCheck(problem, row, placement.offsets[row]).fault()) return false;
-    }
-    if (changed.empty()) return true;
-    const ChangedTimes times(problem, changed);
-    std::map<std::int32_t, std::vector<Piece>> pools;
-    for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
-        const Buffer& buffer = problem.buffers[row];
-        if (!times.meet(buffer)) continue;
-        const std::int64_t offset = placement.offsets[row];
-        const auto end = BufferCheck(problem, row, offset).end();
-        if (!end) return false;
-        if (*end == offset) continue;
-        pools[buffer.mem_id].push_back({row, buffer.first, buffer.last, offset, *end});
-    }
-    std::vector<Fault> found;
-    for (const auto& [mem_id, pieces] : pools) Sweep(problem, pieces, found).run();
-    return found.empty();
-}
 
 std::vector<Fault> faults_in(const Problem& problem, const Placement& placement) {
     if (placement.offsets.size() != problem.buffers.size()) return {{.what = FaultKind::incomplete}};

@@ -39,9 +39,5 @@ struct Fault {
 
 /// Empty means valid.
 [[nodiscard]] std::vector<Fault> faults_in(const Problem& problem, const Placement& placement);
-/// Whether rows that changed in a valid placement without groups left it valid. Looks at these rows and at what lives
-/// together with them.
-[[nodiscard]] bool is_valid_still(const Problem& problem, const Placement& placement,
-                                  const std::vector<std::uint32_t>& changed);
 
 }  // namespace arenascope

@@ -75,7 +75,7 @@ int add_planner(void* context, const as_planner* planner) {
     if (!planner || !planner->id || !planner->plan) return adding.refuse("a planner without all of its functions");
     const std::string id = planner->id;
     auto& planners = adding.extensions.planners;
-    const bool taken = find_planner(id) || id == "all" || id == "loaded" ||
+    const bool taken = find_planner(id) || id == planner_id::all || id == planner_id::loaded ||
         std::any_of(planners.begin(), planners.end(), [&](const ExtraPlanner& other) { return other.id == id; });
     if (taken) return adding.refuse("planner '" + id + "' is there already");
     planners.push_back(
@@ -174,7 +174,7 @@ Result<> load_plugin(const std::string& path, Extensions& extensions) {
     if (wanted != 0) {
         return Error{.what = message("needs version {wanted} of the plug-in interface", wanted),
                      .file = path,
-                     .expected = message("version {arenascope_plugin_version}", ARENASCOPE_PLUGIN_VERSION),
+                     .expected = message("version {version}", ARENASCOPE_PLUGIN_VERSION),
                      .remedy = message("build it again with this program's arenascope_plugin.h")};
     }
     extensions = std::move(adding.extensions);

@@ -5,6 +5,7 @@
 #include "engine/evaluate/tensor_rows.h"
 #include "engine/ir/steps.h"
 #include "engine/passes/best_layout.h"
+#include "engine/passes/in_place.h"
 #include "engine/passes/passes.h"
 #include "engine/planning/planner.h"
 
@@ -42,7 +43,7 @@ Result<Outcome> as_run(const Outcome& outcome, Progress& progress) {
     run.method = std::make_shared<const Method>(best_layout(method));
     const Tuning tuning = tuning_for(*run.method, outcome.report.tuning);
     TRY(const Problem problem, make_problem(*run.method, tuning));
-    const Planner* planner = find_planner("greedy_by_size");
+    const Planner* planner = find_planner(planner_id::greedy_by_size);
     if (!planner) return Error{.what = message("there is no planner 'greedy_by_size'")};
     TRY(Placement placement, planner->plan(problem, tuning.options, progress));
     run.tensors = tensor_rows(*run.method, lifetimes(*run.method, tuning.lifetimes), problem);

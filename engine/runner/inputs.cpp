@@ -29,7 +29,7 @@ Result<std::size_t> find_value(const Method& method, const std::vector<ValueId>&
     }
     return Error{.what = message("unknown {kind} '{key}'", kind, key),
                  .expected = known.empty() ? message("none: it has no {kind}", kind)
-                                           : message("an index or one of {known}", known),
+                                           : message("an index or one of {expected}", known),
                  .remedy = did_you_mean(key, names)};
 }
 

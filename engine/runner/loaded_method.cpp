@@ -84,7 +84,7 @@ void LoadedMethod::unload() {
 Result<std::vector<Violation>> sanitized_run(const Evaluator& engine, const std::shared_ptr<const Program>& program,
                                              const Outcome& outcome, const std::vector<HostTensor>& inputs,
                                              const std::vector<NamedTensor>& before, Progress& progress) {
-    progress.report("running under the sanitizer");
+    progress.report(StageKind::running_sanitizer);
     TRY(const auto watched, Executor::load(program, *outcome.method, outcome.plan(), engine.load_options()));
     CHECKED(watched->set_state(before));
     Sanitizer sanitizer(*outcome.method, outcome.plan());

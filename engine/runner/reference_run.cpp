@@ -10,7 +10,7 @@ namespace {
 Result<Outcome> by_backend(const Evaluator& engine, const Program& program, Tuning tuning, const std::string& backend) {
     tuning.delegation = {};
     if (backend != "cpu") tuning.delegation.backends = {backend};
-    tuning.planner = "naive";
+    tuning.planner = planner_id::naive;
     tuning.keep_loaded_plan = false;
     tuning.pinned.clear();
     Progress progress;
@@ -33,7 +33,7 @@ Result<std::unique_ptr<RunApart>> RunApart::load(const Evaluator& engine, std::s
     const Backends builtin = Backends::builtin();
     const Backends& backends = options.backends ? *options.backends : builtin;
     std::string name = against;
-    if (name.empty()) name = outcome.report.asked.delegation.backends.empty() ? "naive" : "cpu";
+    if (name.empty()) name = outcome.report.asked.delegation.backends.empty() ? planner_id::naive : "cpu";
     auto apart = std::make_unique<RunApart>();
     apart->method_ = outcome.method;
     LoadOptions alone = options;

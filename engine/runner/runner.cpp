@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/evaluate/method_stages.h"
 #include "engine/runner/check_output.h"
 #include "engine/runner/inputs.h"
 #include "engine/runner/recorded.h"
@@ -113,7 +112,7 @@ Result<std::vector<HostTensor>> Runner::inputs(const RunRequest& request,
     if (request.inputs == RunRequest::Inputs::made)
         return make_inputs(*program_, *outcome_->method, outcome_->plan(), request.made);
     const VectorRun* run = recorded_run(request, recorded);
-    if (!run) return Error{.what = message("no recorded run {at}", request.recorded)};
+    if (!run) return Error{.what = message("no recorded run {index}", request.recorded)};
     return recorded_inputs(*outcome_->method, *run, request.made.files);
 }
 
@@ -140,7 +139,7 @@ Result<RunReport> Runner::run(const RunRequest& request, const std::vector<Vecto
 
 Result<RunReport> Runner::run_planned(const RunRequest& request, const std::vector<VectorRun>& recorded,
                                       Progress& progress) {
-    progress.report("loading the plan");
+    progress.report(StageKind::loading_plan);
     CHECKED(load(request));
     TRY(const std::vector<HostTensor> given, inputs(request, recorded));
     RunReport report;
@@ -152,7 +151,7 @@ Result<RunReport> Runner::run_planned(const RunRequest& request, const std::vect
     }
     for (std::int64_t i = 0; i < request.repeat; ++i) {
         if (progress.cancelled()) return cancelled();
-        progress.report("running", static_cast<double>(i) / static_cast<double>(request.repeat));
+        progress.report(StageKind::running, static_cast<double>(i) / static_cast<double>(request.repeat));
         CHECKED(prepare_state(request, recorded, i, before, progress));
         if (i == 0 && request.inputs == RunRequest::Inputs::recorded && loaded_->has_state()) {
             TRY(before, loaded_->executor().state());
@@ -188,11 +187,11 @@ Result<RunReport> Runner::run_planned(const RunRequest& request, const std::vect
 
 Result<RunReport> Runner::run_instances(const RunRequest& request, const std::vector<VectorRun>& recorded,
                                         Progress& progress) {
-    progress.report("loading the module");
+    progress.report(StageKind::loading_module);
     TRY(const Problem lifetimes, make_problem(*outcome_->method, outcome_->report.tuning));
     TRY(const auto module, make_static_module(*engine_, program_, outcome_->method, lifetimes, request));
     TRY(const std::vector<HostTensor> given, inputs(request, recorded));  // now that they are known to fit
-    progress.report("running");
+    progress.report(StageKind::running);
     TRY(StaticOutcome ran, run_on_instances(module, request, {.inputs = {&given}}, progress));
     StaticWork& first = ran.works.front();
     RunReport report;

@@ -22,14 +22,14 @@ Result<HostTensor> hosted(const SampleInput& sample) {
 }  // namespace
 
 Result<std::vector<HostTensor>> sample_inputs(const Program& program, const Method& method) {
-    if (program.format != "pt2")
+    if (program.format != FormatId::pt2)
         return Error{.what = message("a file of this kind holds no sample inputs"),
                      .expected = message("a .pt2 of torch.export.save")};
     TRY(auto file, MappedFile::open(program.path));
     auto samples = read_sample_inputs(std::move(file), method.name);
     if (!samples.ok()) return Error(samples.error()).of_file(program.path);
     if (samples.value().size() != method.inputs.size())
-        return Error{.what = message("{samples} sample inputs in the archive", samples.value().size()),
+        return Error{.what = message("{count} sample inputs in the archive", samples.value().size()),
                      .expected = message("{inputs}, one for each input", method.inputs.size())};
     std::vector<HostTensor> out;
     for (const SampleInput& sample : samples.value()) {

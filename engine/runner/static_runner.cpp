@@ -14,7 +14,7 @@ namespace arenascope {
 namespace {
 
 Result<Placement> place_by_size(const Problem& problem) {
-    const Planner* planner = find_planner("greedy_by_size");
+    const Planner* planner = find_planner(planner_id::greedy_by_size);
     if (!planner) return Error{.what = message("there is no planner 'greedy_by_size'")};
     Progress progress;
     return planner->plan(problem, PlanOptions{}, progress);

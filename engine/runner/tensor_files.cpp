@@ -8,6 +8,7 @@
 #include "engine/base/file.h"
 #include "engine/base/text.h"
 #include "engine/formats/onnx/onnx_model.h"
+#include "engine/ir/shape_text.h"
 
 namespace arenascope {
 
@@ -91,9 +92,7 @@ void store_real(HostTensor& tensor, std::size_t index, double value) {
 }  // namespace
 
 std::string type_text(DType dtype, const std::vector<std::int64_t>& shape) {
-    std::string text = std::string(name_of(dtype)) + "[";
-    for (std::size_t i = 0; i < shape.size(); ++i) text += (i > 0 ? ", " : "") + std::to_string(shape[i]);
-    return text + "]";
+    return std::string(name_of(dtype)) + shape_text(shape);
 }
 
 Result<HostTensor> parse_npy(ByteView bytes) {

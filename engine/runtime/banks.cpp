@@ -29,7 +29,7 @@ const Bank* Staging::bank_of(const std::byte* data) const {
 
 void Staging::note(Result<> copied, const Bank& bank) {
     if (copied.ok() || fault_) return;
-    fault_ = std::move(copied).error().in("pool " + std::to_string(bank.mem_id));
+    fault_ = std::move(copied).error().in(message("pool {pool}", bank.mem_id));
 }
 
 void Staging::bring(std::span<RuntimeValue> values, std::span<const ValueId> ids, std::span<const ValueId> fresh,

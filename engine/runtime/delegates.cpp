@@ -1,7 +1,6 @@
 #include "engine/runtime/delegates.h"
 
 #include <algorithm>
-#include <charconv>
 #include <chrono>
 
 namespace arenascope {
@@ -47,15 +46,12 @@ void note_failure(const Delegate& delegate, const Error& error, std::int64_t han
                       .error = error.text()});
 }
 
-/// What init says of "handle 3/byte 40" gets the node that the handle stands for.
+/// An error of init at "handle 3/byte 40" gets the node that the handle stands for.
 Error with_node(const Delegate& delegate, Error error) {
-    constexpr std::string_view word = "handle ";
-    if (!error.place.starts_with(word)) return error;
-    const std::size_t end = std::min(error.place.find('/'), error.place.size());
-    const char *first = error.place.data() + word.size(), *last = error.place.data() + end;
-    std::int64_t id = 0;
-    if (std::from_chars(first, last, id).ptr != last) return error;
-    error.place.replace(0, end, place_of(delegate, id));
+    if (error.place.empty()) return error;
+    const Message& outermost = error.place.parts().front();
+    if (outermost.subject() != Message::Subject::handle) return error;
+    error.place.replace_front(Message::verbatim(place_of(delegate, outermost.number())));
     return error;
 }
 
@@ -128,7 +124,7 @@ Result<std::unique_ptr<Delegates>> Delegates::load(std::shared_ptr<const Program
         if (!known || method.delegates[static_cast<std::size_t>(instruction.delegate)].id != instruction.op) {
             return Error{.what = message("calls delegate {delegate}", instruction.delegate),
                          .place = instruction.name,
-                         .expected = message("a delegate of the method with id {op}", instruction.op)};
+                         .expected = message("a delegate of the method with id {operator}", instruction.op)};
         }
     }
     for (std::size_t i = 0; i < method.delegates.size(); ++i) {

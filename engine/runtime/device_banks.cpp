@@ -45,7 +45,7 @@ Result<std::vector<Bank>> device_banks(const Method& method, const Plan& plan, c
         if (!wanted || wanted->copy_function.empty() || pool.bytes == 0 || given) continue;
         const auto device = find_device(wanted->copy_function, backends, devices);
         if (!device) continue;
-        auto allocated = device->allocate(pool.bytes).in("pool " + std::to_string(pool.mem_id));
+        auto allocated = device->allocate(pool.bytes).in(message("pool {pool}", pool.mem_id));
         if (!allocated.ok()) return for_call(std::move(allocated).error(), method, backends, device->id);
         DeviceMemory memory = std::move(allocated).take();
         banks.push_back({.mem_id = pool.mem_id,

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/ir/shape_text.h"
 #include "engine/ir/steps.h"
 
 namespace arenascope {
@@ -56,13 +57,6 @@ std::int32_t step_of(const Method& method, std::int32_t instruction) {
         std::count_if(method.instructions.begin(), method.instructions.begin() + instruction, takes_step));
 }
 
-std::string type_of(const Tensor& tensor) {
-    std::string text(name_of(tensor.dtype));
-    text += '[';
-    for (std::size_t i = 0; i < tensor.upper.size(); ++i) text += (i == 0 ? "" : ",") + std::to_string(tensor.upper[i]);
-    return text + ']';
-}
-
 bool is_planned(const Plan& plan, ValueId id) {
     return std::any_of(plan.problem.buffers.begin(), plan.problem.buffers.end(),
                        [&](const Buffer& buffer) { return buffer.id == id; });
@@ -83,7 +77,7 @@ Result<> check_binding(const Method& method, const Plan& plan, const Binding& bi
     if (!from || !to)
         return Error{.what = message("{names} cannot share memory", names), .expected = message("two tensors")};
     if (from->dtype != to->dtype || from->bytes() != to->bytes() || from->upper.size() != to->upper.size()) {
-        return Error{.what = message("{names} differ: {from} and {to}", names, type_of(*from), type_of(*to)),
+        return Error{.what = message("{names} differ: {from} and {to}", names, typed_shape(from->dtype, from->upper), typed_shape(to->dtype, to->upper)),
                      .expected = message("the same type and size")};
     }
     for (const ValueId id : {out, in}) {
@@ -96,7 +90,8 @@ Result<> check_binding(const Method& method, const Plan& plan, const Binding& bi
         return Error{.what = message("'{name}' is planned", value_of(method, id).name),
                      .expected = message("{names} unplanned", names),
                      .remedy = message("add --no-plan-inputs --no-plan-outputs, or --unplanned '{name}'",
-                                       value_of(method, id).name)};
+                                       value_of(method, id).name),
+                     .remedy_code = RemedyCode::leave_to_caller};
     }
     const bool is_moved =
         std::any_of(method.instructions.begin(), method.instructions.end(), [&](const Instruction& i) {

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "engine/ir/shape_text.h"
 #include "engine/kernels/rows.h"
 
 namespace arenascope {
@@ -26,16 +27,9 @@ std::string expected_text(const Method& method, const Tensor& tensor) {
     return text + ']';
 }
 
-std::string given_text(const HostTensor& given) {
-    std::string text(name_of(given.dtype));
-    text += '[';
-    for (std::size_t i = 0; i < given.shape.size(); ++i) text += (i == 0 ? "" : ",") + std::to_string(given.shape[i]);
-    return text + ']';
-}
-
 Error mismatch(const std::string& name, const HostTensor& given, Message expected) {
     return Error{.what =
-                     message("input '{name}': got {given}, expected {expected}", name, given_text(given), expected)};
+                     message("input '{name}': got {given}, expected {expected}", name, typed_shape(given.dtype, given.shape), expected)};
 }
 
 /// The dimension that alone keeps a tensor out: larger than what was planned for a dynamic size.
@@ -67,8 +61,8 @@ Error unfit(const Method& method, const Value& spec, const HostTensor& given) {
     if (const auto dim = beyond_plan(tensor, given)) {
         return Error{
             .what = message(
-                "input '{name}': dim {dim} is {shape}, planned for at most {upper}: got {given}, expected {tensor}",
-                spec.name, *dim, given.shape[*dim], tensor.upper[*dim], given_text(given),
+                "input '{name}': dim {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}",
+                spec.name, *dim, given.shape[*dim], tensor.upper[*dim], typed_shape(given.dtype, given.shape),
                 expected_text(method, tensor))};
     }
     return mismatch(spec.name, given, Message::verbatim(expected_text(method, tensor)));
@@ -122,7 +116,7 @@ Result<> give_input(const Method& method, ValueId id, const HostTensor& given, b
     const TensorValue from = view_of(given);
     if (given.bytes.size() != static_cast<std::size_t>(from.numel() * item_size(given.dtype))) {
         return Error{.what = message("input '{name}': {bytes} bytes for {given}", spec.name, given.bytes.size(),
-                                     given_text(given))};
+                                     typed_shape(given.dtype, given.shape))};
     }
     if (tensor->is_constant) return done;
     CHECKED(resize(*tensor, from.sizes));

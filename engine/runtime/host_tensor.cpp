@@ -1,19 +1,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/ir/shape_text.h"
 #include "engine/kernels/rows.h"
 #include "engine/runtime/host_tensor.h"
 
 namespace arenascope {
 
 namespace {
-
-std::string text_of(const HostTensor& tensor) {
-    std::string text(name_of(tensor.dtype));
-    text += '[';
-    for (std::size_t i = 0; i < tensor.shape.size(); ++i) text += (i == 0 ? "" : ",") + std::to_string(tensor.shape[i]);
-    return text + ']';
-}
 
 TensorValue flat(const HostTensor& tensor, std::int64_t count) {
     TensorValue view;
@@ -35,9 +29,9 @@ bool agrees(double got, double expected, double tolerance) {
 
 Result<Difference> compare(const HostTensor& got, const HostTensor& expected, double atol_of_max, double rtol) {
     if (got.dtype != expected.dtype || got.shape != expected.shape) {
-        return Error{.what = message("got {got}", text_of(got)), .expected = Message::verbatim(text_of(expected))};
+        return Error{.what = message("got {actual}", typed_shape(got.dtype, got.shape)), .expected = Message::verbatim(typed_shape(expected.dtype, expected.shape))};
     }
-    if (!is_computable(got.dtype)) return Error{.what = message("cannot compare {got}", text_of(got))};
+    if (!is_computable(got.dtype)) return Error{.what = message("cannot compare {actual}", typed_shape(got.dtype, got.shape))};
     const auto count = static_cast<std::int64_t>(expected.bytes.size()) / item_size(expected.dtype);
     if (got.bytes.size() != expected.bytes.size()) return Error{.what = message("sizes in bytes differ")};
     const TensorValue a = flat(got, count), b = flat(expected, count);

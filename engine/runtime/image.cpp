@@ -89,7 +89,7 @@ Result<> Image::make_arenas(const Plan& plan, const std::vector<Bank>& banks) {
             arenas_.emplace(mem_id, Block::over(bank->data, size));
             continue;
         }
-        TRY(Block block, Block::make(size, arena_guard).in("pool " + std::to_string(mem_id)));
+        TRY(Block block, Block::make(size, arena_guard).in(message("pool {pool}", mem_id)));
         arenas_.emplace(mem_id, std::move(block));
     }
     return done;
@@ -179,7 +179,7 @@ Result<> Image::make_tensor(ValueId id, const Tensor& tensor) {
     if (tensor.is_constant) {
         const std::size_t have = tensor.data ? tensor.data->bytes.size() : 0;
         if (have < static_cast<std::size_t>(*bytes)) {
-            return Error{.what = message("constant with {have} bytes", have),
+            return Error{.what = message("constant with {bytes} bytes", have),
                          .expected = Message::verbatim(std::to_string(*bytes))};
         }
         // Never written: resize() and every in-place kernel refuse constants.

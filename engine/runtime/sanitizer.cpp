@@ -31,13 +31,33 @@ bool runs(const Instruction& instruction) {
 
 }  // namespace
 
+std::string_view name_of(ViolationKind kind) {
+    switch (kind) {
+        case ViolationKind::overwritten: return "overwritten";
+        case ViolationKind::dead: return "dead";
+        case ViolationKind::unwritten: return "unwritten";
+        case ViolationKind::outside: return "outside";
+    }
+    return "";
+}
+
+namespace {
+
+std::string happened(const Violation& v) {
+    switch (v.kind) {
+        case ViolationKind::overwritten: return "'" + v.writer + "' overwrote ";
+        case ViolationKind::outside:
+            return (v.writer.empty() ? std::string("something") : "'" + v.writer + "'") + " wrote beyond its outputs: ";
+        case ViolationKind::dead: return "read after the plan let it die: ";
+        case ViolationKind::unwritten: break;
+    }
+    return "read before anything was written: ";
+}
+
+}  // namespace
+
 std::string text_of(const Violation& v) {
-    const std::string what = v.kind == "overwritten" ? "'" + v.writer + "' overwrote "
-        : v.kind == "outside"
-        ? (v.writer.empty() ? std::string("something") : "'" + v.writer + "'") + " wrote beyond its outputs: "
-        : v.kind == "dead" ? "read after the plan let it die: "
-                           : "read before anything was written: ";
-    return "step " + std::to_string(v.step) + ": " + what + std::to_string(v.bytes) + " bytes of " +
+    return "step " + std::to_string(v.step) + ": " + happened(v) + std::to_string(v.bytes) + " bytes of " +
         (v.victim.empty() ? std::string("no tensor") : "'" + v.victim + "'") + " at offset " +
         std::to_string(v.offset) + " in pool " + std::to_string(v.mem_id);
 }
@@ -184,9 +204,9 @@ void Sanitizer::check(ValueId id, std::int32_t step, std::span<const RuntimeValu
             if (cell.owner == owner) return;
             // Bytes of a tensor that has died since were overwritten just the same.
             const bool is_other = cell.owner != no_value || (cell.died != no_value && cell.died != owner);
-            Violation violation{.kind = is_other         ? "overwritten"
-                                    : cell.died == owner ? "dead"
-                                                         : "unwritten",
+            Violation violation{.kind = is_other         ? ViolationKind::overwritten
+                                    : cell.died == owner ? ViolationKind::dead
+                                                         : ViolationKind::unwritten,
                                 .writer = is_other ? writer_of(cell) : "",
                                 .victim = title(id),
                                 .step = step,
@@ -207,7 +227,7 @@ void Sanitizer::check(ValueId id, std::int32_t step, std::span<const RuntimeValu
 void Sanitizer::check_contents(const Place& place, ValueId id, std::int32_t step) {
     const auto [begin, end] = differing(*place.arena, place.begin, place.end);
     if (begin == end) return;
-    report({.kind = "outside",
+    report({.kind = ViolationKind::outside,
             .writer = {},
             .victim = title(id),
             .step = step,
@@ -275,7 +295,7 @@ void Sanitizer::check_near(const Place& place, std::int32_t at) {
         ValueId victim = no_value;
         arena.owners.each(begin, begin + 1,
                           [&](std::int64_t, std::int64_t, const Ownership::Cell& cell) { victim = cell.owner; });
-        report({.kind = "outside",
+        report({.kind = ViolationKind::outside,
                 .writer = node(at),
                 .victim = victim == no_value ? "" : title(victim),
                 .step = steps_[static_cast<std::size_t>(at)],
@@ -295,7 +315,7 @@ void Sanitizer::check_guards(const Arena& arena, std::int32_t at) {
         while (begin < end && bytes[begin] == poison) ++begin;
         while (end > begin && bytes[end - 1] == poison) --end;
         if (begin == end) continue;
-        report({.kind = "outside",
+        report({.kind = ViolationKind::outside,
                 .writer = at < 0 ? std::string() : node(at),
                 .victim = {},
                 .step = at < 0 ? steps_.back() : steps_[static_cast<std::size_t>(at)],
@@ -332,7 +352,7 @@ void Sanitizer::end(std::span<const RuntimeValue> values) {
         check_guards(arena, -1);
         const auto [begin, end] = differing(arena, 0, arena.bytes);
         if (begin != end) {
-            report({.kind = "outside",
+            report({.kind = ViolationKind::outside,
                     .writer = {},
                     .victim = {},
                     .step = steps_.back(),
@@ -345,7 +365,7 @@ void Sanitizer::end(std::span<const RuntimeValue> values) {
 
 void Sanitizer::report(Violation violation) {
     if (violations_.size() >= most_violations) return;
-    if (seen_.emplace(violation.kind + " " + violation.writer, violation.victim).second)
+    if (seen_.emplace(violation.kind, violation.writer, violation.victim).second)
         violations_.push_back(std::move(violation));
 }
 

@@ -10,6 +10,8 @@
 #include <set>
 #include <span>
 #include <string>
+#include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -20,10 +22,17 @@
 
 namespace arenascope {
 
+enum class ViolationKind : std::uint8_t {
+    overwritten,  ///< another tensor's bytes
+    dead,         ///< read after the plan let it die
+    unwritten,    ///< read and never written
+    outside       ///< a kernel wrote beyond its outputs
+};
+/// As in JSON.
+[[nodiscard]] std::string_view name_of(ViolationKind kind);
+
 struct Violation {
-    /// overwritten: another tensor's bytes; dead: read after the plan let it die; unwritten: never written;
-    /// outside: a kernel wrote beyond its outputs.
-    std::string kind;
+    ViolationKind kind = ViolationKind::overwritten;
     std::string writer;     ///< node, or the input or state that lay there; "" where nobody is known
     std::string victim;     ///< tensor; "" for bytes of nobody
     std::int32_t step = 0;  ///< operators run before (of the reader, or of the writer outside its outputs)
@@ -82,7 +91,7 @@ private:
     std::vector<std::int32_t> steps_;              ///< per instruction
     std::vector<std::vector<std::size_t>> dying_;  ///< per instruction: buffers that the plan needs no longer
     std::vector<Violation> violations_;
-    std::set<std::pair<std::string, std::string>> seen_;
+    std::set<std::tuple<ViolationKind, std::string, std::string>> seen_;  ///< writer and victim
 };
 
 }  // namespace arenascope

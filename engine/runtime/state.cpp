@@ -1,5 +1,6 @@
 // State buffers between a loaded method and the caller.
 
+#include "engine/base/text.h"
 #include "engine/kernels/rows.h"
 #include "engine/runtime/host_io.h"
 
@@ -21,7 +22,7 @@ const std::string& state_name(const Value& value) {
 std::string names_of(const Method& method) {
     std::string names;
     for (const Value& value : method.values) {
-        if (is_state(value)) names += (names.empty() ? "" : ", ") + state_name(value);
+        if (is_state(value)) append_item(names, ", ", state_name(value));
     }
     return names.empty() ? "no state: this method has none" : names;
 }
@@ -35,7 +36,7 @@ Result<> write_one(const Value& spec, const TensorValue& to, const HostTensor& g
     const auto bytes = static_cast<std::int64_t>(given.bytes.size());
     if (given.shape.size() > max_rank || given.dtype != to.dtype || !(sizes == to.sizes) ||
         bytes != to.numel() * item_size(to.dtype)) {
-        return Error{.what = message("state '{spec}': got {tensor}", state_name(spec), describe(given.dtype, sizes)),
+        return Error{.what = message("state '{name}': got {tensor}", state_name(spec), describe(given.dtype, sizes)),
                      .expected = Message::verbatim(describe(to))};
     }
     TensorValue from = to;

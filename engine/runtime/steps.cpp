@@ -4,6 +4,7 @@
 #include <map>
 #include <span>
 
+#include "engine/base/text.h"
 #include "engine/ir/source_line.h"
 
 namespace arenascope {
@@ -29,7 +30,7 @@ Result<> check_instruction(const Method& method, const Instruction& instruction)
                                                                                                            : 0;
     if (instruction.args.size() < least) return Error{.what = message("an instruction without its values")};
     if (instruction.kind == Instruction::Kind::jump_false && instruction.jump_to < 0) {
-        return Error{.what = message("jumps to instruction {jump_to}", instruction.jump_to)};
+        return Error{.what = message("jumps to instruction {instruction}", instruction.jump_to)};
     }
     return done;
 }
@@ -70,7 +71,7 @@ Result<std::vector<Step>> resolve_steps(const Method& method, const Backends& ba
     for (const auto& [op, node] : missing) {
         const std::string line = source_line(node->stack_trace);
         const std::string where = node->name + (node->name.empty() || line.empty() ? "" : ", ") + line;
-        names += (names.empty() ? "" : ", ") + op + (where.empty() ? "" : " (" + where + ")");
+        append_item(names, ", ", op + (where.empty() ? "" : " (" + where + ")"));
     }
     return Error{.what = message("no kernel for {names}", names),
                  .remedy = message("planning and export work without")};

@@ -5,6 +5,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
+#include "engine/base/csv.h"
 #include "engine/base/statistics.h"
 
 namespace arenascope {
@@ -12,14 +13,6 @@ namespace arenascope {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-/// A field of a .csv: in quotes where it must be.
-std::string field(const std::string& text) {
-    if (text.find_first_of(",\"\n") == std::string::npos) return text;
-    std::string out = "\"";
-    for (const char c : text) out += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return out + '"';
-}
 
 /// Events of delegates: each begins with its call. A call that a loop repeats has its events in the order of its calls.
 void add_inside(const std::vector<OpEvent>& calls, const std::vector<DelegateEvent>& inside, double base,
@@ -122,8 +115,8 @@ std::string chrome_trace(const Method& method, const std::vector<std::vector<OpE
 std::string csv_trace(const std::vector<OpSummary>& rows) {
     std::string text = "index,op,node,kernel,calls,ms_min,ms_median,bytes_read,bytes_written\n";
     for (const OpSummary& row : rows) {
-        text += std::to_string(row.last.instruction) + ',' + field(row.last.op) + ',' + field(row.last.name) + ',' +
-            field(row.last.kernel) + ',' + std::to_string(row.last.calls) + ',' + number(row.min) + ',' +
+        text += std::to_string(row.last.instruction) + ',' + csv::cell_text(row.last.op) + ',' + csv::cell_text(row.last.name) + ',' +
+            csv::cell_text(row.last.kernel) + ',' + std::to_string(row.last.calls) + ',' + number(row.min) + ',' +
             number(row.median) + ',' + std::to_string(row.last.bytes_read) + ',' +
             std::to_string(row.last.bytes_written) + '\n';
     }

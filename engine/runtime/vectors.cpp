@@ -34,7 +34,7 @@ Result<std::vector<std::int64_t>> shape_of(const Json& entry) {
         return wrong(message("no shape"), message("a list of at most 16 sizes"));
     for (const Json& size : *found) {
         if (!size.is_number_unsigned() || size.get<std::uint64_t>() > std::uint64_t{1} << 62) {
-            return wrong(message("a shape with {replace}", size.dump(-1, ' ', false, Json::error_handler_t::replace)),
+            return wrong(message("a shape with {value}", size.dump(-1, ' ', false, Json::error_handler_t::replace)),
                          message("sizes from 0"));
         }
         shape.push_back(size.get<std::int64_t>());

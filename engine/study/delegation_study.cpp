@@ -155,7 +155,7 @@ Result<DelegationStudy> study_delegation(const Evaluator& engine, const Program&
     DelegationStudy out;
     Tuning plain = tuning;
     plain.delegation = {};
-    progress.report("without delegates");
+    progress.report(StageKind::without_delegates);
     TRY(const Outcome before, engine.evaluate(program, plain, {}, progress));
     out.arena_before = before.plan().total_bytes;
     const std::vector<std::string>& asked = tuning.delegation.backends;
@@ -165,14 +165,14 @@ Result<DelegationStudy> study_delegation(const Evaluator& engine, const Program&
         const std::vector<std::string> turned(asked.rbegin(), asked.rend());
         Tuning other = edit::set_backends(tuning, turned);
         other.delegation.blobs.clear();
-        progress.report("the other order");
+        progress.report(StageKind::other_order);
         TRY(const Outcome second, engine.evaluate(program, other, {}, progress));
         out.orders.push_back(order_of(turned, second));
     }
     const std::size_t regions = outcome.partition ? outcome.partition->regions.size() : 0;
     if (regions > most_studied_regions) return out;
     for (std::size_t i = 1; i < regions; ++i) {
-        progress.report("region by region", static_cast<double>(i) / static_cast<double>(regions));
+        progress.report(StageKind::region_by_region, static_cast<double>(i) / static_cast<double>(regions));
         TRY(const Outcome step, engine.evaluate(program, without_regions(tuning, *outcome.partition, i), {}, progress));
         out.arena_after.push_back(step.plan().total_bytes);
     }

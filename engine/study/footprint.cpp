@@ -42,13 +42,13 @@ void add_data(const Program& program, Footprint::Flash& flash) {
 
 /// Bytes of the file as it lies in flash, where there is one or can be one.
 std::optional<std::int64_t> file_bytes(const Program& program, const Outcome& outcome) {
-    if (program.format == "pte" || program.format == "tflite") {
+    if (program.format == FormatId::pte || program.format == FormatId::tflite) {
         const auto file = MappedFile::open(program.path);
         if (file.ok()) return static_cast<std::int64_t>(file.value()->bytes().size());
         return std::nullopt;
     }
     for (const Format& format : builtin_formats()) {
-        if (format.id != "pte" || program.format == "csv" || program.format == "chrome_trace") continue;
+        if (format.id != FormatId::pte || is_table(program.format)) continue;
         Progress progress;
         const auto pieces = format.pieces(Artifact{program, *outcome.method, outcome.plan()}, progress);
         if (!pieces.ok()) continue;
@@ -72,7 +72,7 @@ Footprint footprint(const Program& program, const Outcome& outcome) {
         if (row.planned && row.role == Role::state) out.ram.state += row.bytes;
     }
     const auto instructions = static_cast<std::int64_t>(outcome.method->instructions.size());
-    if (program.format != "csv" && program.format != "chrome_trace") {
+    if (!is_table(program.format)) {
         out.ram.method_allocator = instructions * bytes_per_instruction;
         out.ram.temporary = scratch_bytes;
         out.method_allocator_formula = std::to_string(bytes_per_instruction) + " B for each of " +

@@ -25,7 +25,7 @@ Result<Limits> limits_of(const Program& program, const Tuning& tuning, const std
         return Error{.what = message("there is no symbol '{symbol}'", symbol),
                      .place = method->name,
                      .expected = known.empty() ? message("a program with dynamic dimensions")
-                                               : message("one of {known}", known)};
+                                               : message("one of {expected}", known)};
     }
     const auto edited = tuning.ranges.find(symbol);
     std::optional<std::int64_t> max = range->second.max;
@@ -34,7 +34,8 @@ Result<Limits> limits_of(const Program& program, const Tuning& tuning, const std
         return Error{.what = message("{symbol} has no upper bound", symbol),
                      .place = method->name,
                      .expected = message("a range for it"),
-                     .remedy = message("give it one: --range {symbol}=1:128", symbol)};
+                     .remedy = message("give it one: --range {symbol}=1:128", symbol),
+                     .remedy_code = RemedyCode::bound_symbol};
     }
     const std::int64_t now = edited != tuning.ranges.end() ? edited->second.max : *max;
     return Limits{std::max<std::int64_t>(0, range->second.min), std::max(*max, now), now, *max};
@@ -120,7 +121,7 @@ Result<SizeCurve> size_curve(const Evaluator& engine, const Program& program, co
     const std::set<std::int64_t> values = sample_values(limits, samples);
     for (const std::int64_t value : values) {
         if (progress.cancelled()) return cancelled();
-        progress.report("sizes of " + symbol,
+        progress.report({StageKind::sizes, symbol},
                         static_cast<double>(out.points.size()) / static_cast<double>(values.size()));
         TRY(CurvePoint point, curve.at(value, progress));
         out.points.push_back(std::move(point));

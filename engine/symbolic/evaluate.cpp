@@ -11,17 +11,17 @@ namespace arenascope::sym {
 namespace {
 
 Error overflow(const Expr& expr) {
-    return Error{.what = message("the size {expr} is beyond 64 bits", expr.text()),
+    return Error{.what = message("the size {expression} is beyond 64 bits", expr.text()),
                  .expected = message("smaller ranges")};
 }
 
 Error zero_divisor(const Expr& expr) {
-    return Error{.what = message("the size {expr} may divide by 0", expr.text()),
+    return Error{.what = message("the size {expression} may divide by 0", expr.text()),
                  .expected = message("a divisor that is never 0")};
 }
 
 Error negative_exponent(const Expr& expr) {
-    return Error{.what = message("the size {expr} may have a negative exponent", expr.text()),
+    return Error{.what = message("the size {expression} may have a negative exponent", expr.text()),
                  .expected = message("a whole number")};
 }
 
@@ -128,7 +128,7 @@ Result<Interval> power(const Expr& expr, const Interval& a, const Interval& b) {
     if (!b.lo || *b.lo < 0) return negative_exponent(expr);
     if (!b.hi || *b.lo != *b.hi) {  // a varying exponent: exact only where the base is at least 1
         if (!a.lo || *a.lo < 1) {
-            return Error{.what = message("the size {expr} has no bounds", expr.text()),
+            return Error{.what = message("the size {expression} has no bounds", expr.text()),
                          .expected = message("a base of at least 1")};
         }
         Interval out{.lo = checked_power(*a.lo, *b.lo), .hi = {}};

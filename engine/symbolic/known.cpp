@@ -1,5 +1,7 @@
 #include "engine/symbolic/known.h"
 
+#include "engine/base/text.h"
+
 namespace arenascope::sym {
 
 Message known_symbols(const Ranges& ranges) {
@@ -8,7 +10,7 @@ Message known_symbols(const Ranges& ranges) {
     std::string names;
     std::size_t count = 0;
     for (auto at = ranges.begin(); at != ranges.end() && count < most; ++at, ++count)
-        names += (names.empty() ? "" : ", ") + at->first;
+        append_item(names, ", ", at->first);
     if (ranges.size() <= most) return Message::verbatim(names);
     return message("{names} and {count} more", names, ranges.size() - most);
 }

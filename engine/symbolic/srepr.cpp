@@ -221,7 +221,7 @@ private:
     }
 
     Result<Ratio> expression(int depth) {
-        if (depth > max_depth) return fault(message("nested more than {max_depth} deep", max_depth));
+        if (depth > max_depth) return fault(message("nested more than {limit} deep", max_depth));
         const std::string_view name = word();
         if (name.empty()) return fault(message("a missing term"));
         if (!accept('(')) return fault(message("'{name}' is not supported in a size", name));

@@ -4,26 +4,6 @@
 
 namespace arenascope {
 
-bool Tuning::operator==(const Tuning& o) const {
-    return method == o.method && pools == o.pools && assigned == o.assigned && pinned == o.pinned &&
-        aligned == o.aligned && unplanned == o.unplanned && ranges == o.ranges && plan_inputs == o.plan_inputs &&
-        plan_outputs == o.plan_outputs && plan_state == o.plan_state && align == o.align && lifetimes == o.lifetimes &&
-        planner == o.planner && keep_loaded_plan == o.keep_loaded_plan && edits == o.edits && options == o.options &&
-        schedule == o.schedule && place_auto == o.place_auto && delegation == o.delegation && initial == o.initial &&
-        limits == o.limits;
-}
-
-std::string_view name_of(ScheduleMode mode) {
-    return mode == ScheduleMode::off ? "off" : mode == ScheduleMode::exact ? "exact" : "search";
-}
-
-std::optional<ScheduleMode> schedule_mode_of(std::string_view name) {
-    for (const ScheduleMode mode : {ScheduleMode::off, ScheduleMode::exact, ScheduleMode::search}) {
-        if (name == name_of(mode)) return mode;
-    }
-    return std::nullopt;
-}
-
 std::string_view name_of(InitialState state) { return state == InitialState::zero ? "zero" : "unspecified"; }
 
 std::optional<InitialState> initial_state_of(std::string_view name) {

@@ -47,7 +47,7 @@ Result<> check_base(const Pool& pool, std::int64_t align) {
     const std::int64_t unit = pool.align > 0 ? pool.align : align;
     if (!pool.base_address || (*pool.base_address >= 0 && *pool.base_address % unit == 0)) return done;
     return bad_pool(pool, message("the base address {base_address}", *pool.base_address),
-                    message("a multiple of its alignment {unit}", unit));
+                    message("a multiple of its alignment {align}", unit));
 }
 
 class Builder {
@@ -168,7 +168,7 @@ private:
         const Tensor& tensor = *value(it->second).tensor();
         if (tensor.alias_of != no_value) {
             const ValueId root = root_of(it->second);
-            return Error{.what = message("cannot {action} {name}: it is a view of {name2}", action, quoted(name),
+            return Error{.what = message("cannot {action} {name}: it is a view of {other_name}", action, quoted(name),
                                          quoted(root == no_value ? "?" : value(root).name)),
                          .remedy = message("{action} that tensor instead", action)};
         }

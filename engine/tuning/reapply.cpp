@@ -3,6 +3,7 @@
 #include <set>
 #include <tuple>
 
+#include "engine/ir/shape_text.h"
 #include "engine/tuning/session.h"
 
 namespace arenascope {
@@ -10,12 +11,6 @@ namespace arenascope {
 namespace {
 
 using Key = std::tuple<std::string, std::string, std::int64_t>;  // operator, shape, nth
-
-std::string shape_of(const Tensor& tensor) {
-    std::string text = "[";
-    for (const sym::Expr& size : tensor.sizes) text += (text.size() > 1 ? ", " : "") + size.text();
-    return text + "]";
-}
 
 /// Tensors that have bytes of their own in an arena.
 std::map<std::string, Session::Identity> identities(const Method& method) {
@@ -30,7 +25,7 @@ std::map<std::string, Session::Identity> identities(const Method& method) {
         if (!tensor || tensor->is_constant || tensor->alias_of != no_value) continue;
         const auto maker = makers.find(static_cast<ValueId>(i));
         Session::Identity identity{.op = maker == makers.end() ? std::string() : maker->second,
-                                   .shape = shape_of(*tensor)};
+                                   .shape = shape_text(tensor->sizes)};
         identity.nth = seen[{identity.op, identity.shape}]++;
         out.emplace(method.values[i].name, std::move(identity));
     }

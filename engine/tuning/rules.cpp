@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/glob.h"
+#include "engine/base/rule.h"
 #include "engine/base/text.h"
 #include "engine/ir/flow_regions.h"
 #include "engine/tuning/method_edits.h"
@@ -44,24 +45,21 @@ Result<bool> size_matches(std::string_view condition, const TensorFacts& facts) 
     return at_least ? facts.bytes >= bytes : facts.bytes <= bytes;
 }
 
-Result<bool> part_matches(std::string_view part, const TensorFacts& facts) {
-    if (part.empty()) return Error{.what = message("an empty rule part"), .expected = known_parts()};
-    const auto rest = [&](std::string_view prefix) { return part.substr(prefix.size()); };
-    if (part.starts_with("name:")) return glob_matches(rest("name:"), facts.name);
-    if (part.starts_with("op:")) return glob_matches(rest("op:"), facts.op);
-    if (part.starts_with("module:")) return glob_matches(rest("module:"), facts.module_path);
-    if (part.starts_with("graph:")) return glob_matches(rest("graph:"), facts.graph);
-    if (part.starts_with("kind:")) return kind_matches(rest("kind:"), facts);
-    if (part.starts_with("size>") || part.starts_with("size<")) return size_matches(rest("size"), facts);
-    if (part.starts_with("dtype:")) {
-        return rest("dtype:") == name_of(facts.dtype) || rest("dtype:") == torch_name_of(facts.dtype);
-    }
-    const std::size_t colon = part.find(':');
-    if (colon != std::string_view::npos && part.substr(colon, 2) != "::") {
-        return Error{.what = message("rule part '{colon}' is not known", std::string(part.substr(0, colon + 1))),
+Result<bool> part_matches(const RulePart& part, const TensorFacts& facts) {
+    if (part.text.empty()) return Error{.what = message("an empty rule part"), .expected = known_parts()};
+    if (part.key == "name") return glob_matches(part.value, facts.name);
+    if (part.key == "op") return glob_matches(part.value, facts.op);
+    if (part.key == "module") return glob_matches(part.value, facts.module_path);
+    if (part.key == "graph") return glob_matches(part.value, facts.graph);
+    if (part.key == "kind") return kind_matches(part.value, facts);
+    if (part.key == "dtype") return part.value == name_of(facts.dtype) || part.value == torch_name_of(facts.dtype);
+    if (part.text.starts_with("size>") || part.text.starts_with("size<"))
+        return size_matches(part.text.substr(std::string_view("size").size()), facts);
+    if (part.text.find(':') != std::string_view::npos && !part.names_operator) {
+        return Error{.what = message("rule part '{part}' is not known", std::string(part.key) + ":"),
                      .expected = known_parts()};
     }
-    return glob_matches(part, facts.name);
+    return glob_matches(part.text, facts.name);
 }
 
 /// What is known of each tensor, by value: the instruction that writes it first names it.
@@ -105,15 +103,7 @@ std::vector<TensorFacts> facts_of(const Method& method) {
 }  // namespace
 
 Result<bool> rule_matches(std::string_view rule, const TensorFacts& facts) {
-    bool all = true;
-    for (std::size_t from = 0; from <= rule.size();) {
-        const std::size_t end = std::min(rule.find('&', from), rule.size());
-        // Every part is read, so that a malformed one is refused even where an earlier one does not match.
-        TRY(const bool matches, part_matches(rule.substr(from, end - from), facts));
-        all = all && matches;
-        from = end + 1;
-    }
-    return all;
+    return all_parts_match(rule, [&facts](const RulePart& part) { return part_matches(part, facts); });
 }
 
 Result<RuleOutcome> apply_rules(const Method& method, const std::vector<PlanRule>& rules) {

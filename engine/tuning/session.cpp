@@ -3,7 +3,6 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/base/json.h"
-#include "engine/base/json_keys.h"
 
 namespace arenascope {
 
@@ -14,7 +13,7 @@ constexpr std::int64_t version = 1;
 Result<StoredPlan::Place> read_place(const json::View& view) {
     TRY(const auto numbers, view.items());
     if (numbers.size() != 3)
-        return Error{.what = message("a place of {numbers} numbers", numbers.size()),
+        return Error{.what = message("a place of {count} numbers", numbers.size()),
                      .expected = message("mem_id, offset, bytes")};
     TRY(const std::int64_t mem_id, numbers[0].integer());
     TRY(const std::int64_t offset, numbers[1].integer());
@@ -122,9 +121,7 @@ nlohmann::json json_of(const Baseline& baseline) {
 
 /// A newer version's members: they come back as they are.
 std::string unknown_members(nlohmann::json whole) {
-    for (const char* known :
-         {"arenascope_session", "program", "tuning", "plan", "beside", "edited", "baseline", "notes", "view"})
-        whole.erase(known);
+    for (const std::string_view known : session_members) whole.erase(std::string(known));
     return whole.empty() ? std::string() : whole.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 

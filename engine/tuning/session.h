@@ -2,6 +2,7 @@
 // A saved session: which program, what was changed, and the plan that was shown, so that reopening and exporting give
 // the same bytes. Small JSON beside the model.
 
+#include <array>
 #include <map>
 #include <set>
 #include <string>
@@ -41,6 +42,10 @@ struct StoredPlan {
     bool operator==(const StoredPlan&) const = default;
 };
 using PlansByMethod = std::map<std::string, StoredPlan>;
+
+/// The members of a session's JSON.
+inline constexpr std::array<std::string_view, 9> session_members{
+    "arenascope_session", "program", "tuning", "plan", "beside", "edited", "baseline", "notes", "view"};
 
 /// The stored plan is the one that was shown.
 struct Session : StoredPlan {

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/base/text.h"
+#include "engine/tuning/tuning_fields.h"
 
 namespace arenascope {
 
@@ -16,24 +17,10 @@ using Keys = std::span<const std::string_view>;
 constexpr std::string_view exec_prefix = "exec:";
 
 // clang-format off
-constexpr std::string_view session_keys[] = {
-    "arenascope_session", "program", "tuning", "plan", "beside", "edited", "baseline", "notes", "view"};
 constexpr std::string_view stored_plan_keys[] = {"planner", "total_bytes", "places"};
 constexpr std::string_view baseline_keys[] = {"planner", "arenas", "tensors"};
 constexpr std::string_view arena_keys[] = {"mem_id", "name", "bytes"};
-constexpr std::string_view tuning_keys[] = {
-    "method", "pools", "assigned", "pinned", "aligned", "unplanned", "ranges", "plan_inputs", "plan_outputs",
-    "plan_state", "align", "lifetimes", "planner", "keep_loaded_plan", "options", "schedule", "delegation", "initial",
-    "limits", "place_auto", "edits"};
-constexpr std::string_view pool_keys[] = {
-    "mem_id", "name", "capacity", "align", "reserved", "tail", "base_address", "cost", "allow", "prefer", "keep_out",
-    "device", "copy_function", "zeroed", "planner"};
 constexpr std::string_view preset_keys[] = {"title", "note", "pools", "limits"};
-constexpr std::string_view option_keys[] = {"seed", "nodes", "seconds", "improve"};
-constexpr std::string_view limit_keys[] = {"name", "bytes"};
-constexpr std::string_view delegation_keys[] = {"backends", "rules", "specs", "blobs"};
-constexpr std::string_view edit_keys[] = {
-    "hints", "allow_wider_ranges", "share_mutable", "passes", "rules", "operators"};
 // clang-format on
 
 /// A known name that begins the unknown one or the other way round, or differs by a few letters; empty: none.
@@ -74,14 +61,9 @@ public:
         for (std::size_t i = 0; i < json->size(); ++i)
             object(&(*json)[i], known, place + "[" + std::to_string(i) + "]");
     }
-    void tuning(const Json* json, const std::string& place) {
-        const std::string before = place.empty() ? "" : place + "/";
-        object(json, tuning_keys, place);
-        objects(member(json, "pools"), pool_keys, before + "pools");
-        object(member(json, "options"), option_keys, before + "options");
-        objects(member(json, "limits"), limit_keys, before + "limits");
-        object(member(json, "delegation"), delegation_keys, before + "delegation");
-        object(member(json, "edits"), edit_keys, before + "edits");
+    /// Takes the objects that the field tables know.
+    ObjectVisit visit() {
+        return [this](const Json& json, Keys known, const std::string& place) { object(&json, known, place); };
     }
     static const Json* member(const Json* json, const char* key) {
         if (!json || !json->is_object()) return nullptr;
@@ -123,7 +105,7 @@ bool same_program(const std::string& a, const std::string& b) {
 
 std::optional<std::string> take_off_program(Tuning& tuning, std::span<const std::string> allowed) {
     std::optional<std::string> taken;
-    const auto take_off = [&](std::string& planner, const char* instead) {
+    const auto take_off = [&](std::string& planner, std::string_view instead) {
         if (!planner.starts_with(exec_prefix)) return;
         std::string program = planner.substr(exec_prefix.size());
         const bool known = std::any_of(allowed.begin(), allowed.end(),
@@ -132,7 +114,7 @@ std::optional<std::string> take_off_program(Tuning& tuning, std::span<const std:
         planner = instead;
         if (!taken) taken = std::move(program);
     };
-    take_off(tuning.planner, "auto");
+    take_off(tuning.planner, planner_id::automatic);
     for (Pool& pool : tuning.pools) take_off(pool.planner, "");  // the plan's
     return taken;
 }
@@ -147,11 +129,11 @@ std::vector<Error> unknown_keys(std::string_view text) {
     const Json root = Json::parse(text, nullptr, false);
     Finder finder;
     if (!Finder::member(&root, "arenascope_session")) {
-        finder.tuning(&root, {});
+        visit_tuning(root, {}, finder.visit());
         return finder.take();
     }
-    finder.object(&root, session_keys, {});
-    finder.tuning(Finder::member(&root, "tuning"), "tuning");
+    finder.object(&root, session_members, {});
+    if (const Json* tuning = Finder::member(&root, "tuning")) visit_tuning(*tuning, "tuning", finder.visit());
     finder.object(Finder::member(&root, "plan"), stored_plan_keys, "plan");
     const Json* baseline = Finder::member(&root, "baseline");
     finder.object(baseline, baseline_keys, "baseline");
@@ -163,7 +145,7 @@ std::vector<Error> unknown_preset_keys(std::string_view text) {
     const Json root = Json::parse(text, nullptr, false);
     Finder finder;
     finder.object(&root, preset_keys, {});
-    finder.objects(Finder::member(&root, "pools"), pool_keys, "pools");
+    if (const Json* pools = Finder::member(&root, "pools")) visit_pools(*pools, "pools", finder.visit());
     return finder.take();
 }
 

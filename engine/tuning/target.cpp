@@ -5,7 +5,6 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/base/json.h"
-#include "engine/base/json_keys.h"
 #include "engine/base/text.h"
 #include "engine/tuning/session_checks.h"
 #include "engine/tuning/tuning.h"
@@ -71,7 +70,7 @@ Result<> check_reserved(const Pool& pool) {
     for (const ByteRange& range : pool.keep_out) reserved = std::max(reserved, range.end);
     if (reserved <= most) return done;
     return Error{.what = message("keeps bytes free up to {bytes}", reserved),
-                 .expected = message("no more than {most}", most)};
+                 .expected = message("no more than {limit}", most)};
 }
 
 }  // namespace

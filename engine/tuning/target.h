@@ -7,7 +7,7 @@
 
 #include "engine/base/result.h"
 #include "engine/planning/problem.h"
-#include "engine/tuning/limit.h"
+#include "engine/tuning/tuning.h"
 
 namespace arenascope {
 

@@ -12,7 +12,6 @@
 #include "engine/ir/delegation.h"
 #include "engine/planning/lifetimes/lifetimes.h"
 #include "engine/planning/problem.h"
-#include "engine/tuning/limit.h"
 #include "engine/tuning/method_edits.h"
 
 namespace arenascope {
@@ -22,16 +21,19 @@ struct RangeEdit {
     bool operator==(const RangeEdit&) const = default;
 };
 
-/// Reordering of operators within their data dependencies to lower the peak.
-enum class ScheduleMode : std::uint8_t { off, exact, search };
-[[nodiscard]] std::string_view name_of(ScheduleMode mode);
-[[nodiscard]] std::optional<ScheduleMode> schedule_mode_of(std::string_view name);
-
 /// What a buffer that outlives a run holds before the first one: nothing of it is stored in the file.
 enum class InitialState : std::uint8_t { zero, unspecified };
 [[nodiscard]] std::string_view name_of(InitialState state);
 [[nodiscard]] std::optional<InitialState> initial_state_of(std::string_view name);
 
+/// The most that a device has of something.
+struct Limit {
+    std::string name;  ///< "ram", "flash" or a pool
+    std::int64_t bytes = 0;
+    bool operator==(const Limit&) const = default;
+};
+
+/// A new member needs a row in tuning_fields.cpp, which is its JSON.
 struct Tuning {
     std::string method;  ///< empty: the first
     std::vector<Pool> pools{{.mem_id = 1, .name = "SRAM"}};
@@ -43,7 +45,7 @@ struct Tuning {
     bool plan_inputs = true, plan_outputs = true, plan_state = true;
     std::int64_t align = 16;
     LifetimeRules lifetimes = LifetimeRules::safe;
-    std::string planner = "auto";  ///< the plan that is shown, run and exported
+    std::string planner{planner_id::automatic};  ///< the plan that is shown, run and exported
     bool keep_loaded_plan = true;  ///< a .pte keeps its own plan until something is edited
     PlanOptions options{};
     ScheduleMode schedule = ScheduleMode::off;
@@ -52,7 +54,7 @@ struct Tuning {
     Delegation delegation{};                      ///< backends, in order, and what was decided by hand
     std::map<std::string, InitialState> initial;  ///< state by name; absent: kept as the program has it
     std::vector<Limit> limits;                    ///< what the device has of RAM, flash or a pool
-    bool operator==(const Tuning& other) const;
+    bool operator==(const Tuning&) const = default;
 };
 
 namespace edit {

@@ -93,9 +93,9 @@ private slots:
         QVERIFY(window.open(QStringLiteral("add_mul_sin")));
         ViewState& view = window->workspace().view();
         QSignalSpy changes(&view, &ViewState::selectionChanged);
-        window->docks().tensors->view().setFocus();
-        QTest::keyClick(&window->docks().tensors->view(), Qt::Key_Down);
-        QTest::keyClick(&window->docks().tensors->view(), Qt::Key_Down);
+        window->docks().panel<TensorTable>()->view().setFocus();
+        QTest::keyClick(&window->docks().panel<TensorTable>()->view(), Qt::Key_Down);
+        QTest::keyClick(&window->docks().panel<TensorTable>()->view(), Qt::Key_Down);
         const auto by_row = changes.count();
         QVERIFY(by_row >= 1 && by_row <= 2);  // the first row may have been chosen
         view.setStep(1);
@@ -105,8 +105,8 @@ private slots:
         QTest::keyClick(&arenaOf(*window), Qt::Key_Period);
         QCOMPARE(changes.count(), view.current() == before ? 0 : 1);
         QVERIFY(view.row(view.current()));
-        QCOMPARE(window->docks().tensors->view().currentIndex().row(),
-                 window->docks().tensors->model().rowOf(view.current()));
+        QCOMPARE(window->docks().panel<TensorTable>()->view().currentIndex().row(),
+                 window->docks().panel<TensorTable>()->model().rowOf(view.current()));
     }
 
     void aFrameSelectsWhatItTouches() {
@@ -283,7 +283,7 @@ private slots:
             if (!row.planned || row.bytes == 0) continue;
             view.select({row.value}, row.value);
             const QGridLayout* sum = nullptr;
-            for (QGridLayout* each : window->docks().inspector->findChildren<QGridLayout*>()) {
+            for (QGridLayout* each : window->docks().panel<InspectorPanel>()->findChildren<QGridLayout*>()) {
                 if (each->rowCount() >= 5 && each->itemAtPosition(4, 2)) sum = each;
             }
             QVERIFY(sum);
@@ -338,7 +338,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&*window));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);  // the first sample card
         QVERIFY(QTest::qWaitFor([&] { return window.idle() && window.document(); }, 30000));
-        QTest::keyClick(&window->docks().tensors->view(), Qt::Key_Down);
+        QTest::keyClick(&window->docks().panel<TensorTable>()->view(), Qt::Key_Down);
         ArenaChart& chart = arenaOf(*window);
         chart.setFocus();
         QTest::keyClick(&chart, Qt::Key_Period);
@@ -348,7 +348,7 @@ private slots:
         QTest::keyClick(&chart, Qt::Key_P);
         QVERIFY(window.wait());
         QVERIFY(window.document()->tuning()->pinned.contains(tensor));
-        emit window->docks().pools->poolAdded();
+        emit window->docks().panel<MemoryPoolsPanel>()->poolAdded();
         QVERIFY(window.wait());
         QTest::keyClick(&chart, Qt::Key_M);
         auto* menu = chart.findChild<QMenu*>(QStringLiteral("poolMenu"));

@@ -72,7 +72,7 @@ private slots:
         QTRY_VERIFY(done_called);
         QCOMPARE(workspace.document()->tuning()->align, std::int64_t{128});
         QVERIFY(!workspace.document()->history().isClean());
-        QVERIFY(workspace.sessionPath().isEmpty());
+        QVERIFY(workspace.session().path().isEmpty());
         QVERIFY(autosave.orphans().isEmpty());
         QTRY_VERIFY2(!QFileInfo::exists(left), "its edits are in a copy of this program's own");
         QCOMPARE(sessions().size(), 1);

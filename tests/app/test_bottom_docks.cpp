@@ -9,6 +9,7 @@
 #include "widgets/panels/run_panel.h"
 #include "widgets/panels/run_settings.h"
 #include "widgets/tables/plans_table.h"
+#include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
 
 using namespace arenascope;
@@ -24,7 +25,7 @@ private slots:
     void plansShowHeadAndFiveWholeRows() {
         (*window_)->resize(1440, 900);
         QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
-        const PlansTable& plans = *(*window_)->docks().plans;
+        const PlansTable& plans = *(*window_)->docks().panel<PlansTable>();
         QTRY_COMPARE(plans.viewport()->height(), 5 * forText(metric::tableRow));
     }
 
@@ -33,20 +34,21 @@ private slots:
         QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
         MainDocks& docks = (*window_)->docks();
         QTest::qWait(300);
-        const int before = docks.plans->height();
-        docks.raise(docks.run);
+        const int before = docks.panel<PlansTable>()->height();
+        docks.raise(QStringLiteral("run"));
         constexpr int tabs = 30;
-        QTRY_VERIFY2(docks.run->height() >= 640 / 3 - tabs, qPrintable(QString::number(docks.run->height())));
-        RunSettings& settings = docks.run->settings();
+        QTRY_VERIFY2(docks.panel<RunPanel>()->height() >= 640 / 3 - tabs,
+                     qPrintable(QString::number(docks.panel<RunPanel>()->height())));
+        RunSettings& settings = docks.panel<RunPanel>()->settings();
         QList<QWidget*> fields{&settings.intraThreads(), &settings.sanitize()};
-        fields.append(docks.run->findChildren<QComboBox*>().first());
-        for (QSpinBox* each : docks.run->findChildren<QSpinBox*>()) {
+        fields.append(docks.panel<RunPanel>()->findChildren<QComboBox*>().first());
+        for (QSpinBox* each : docks.panel<RunPanel>()->findChildren<QSpinBox*>()) {
             if (each->accessibleName() == QStringLiteral("Repetitions")) fields.append(each);
         }
         QCOMPARE(fields.size(), 4);
         for (const QWidget* each : fields) QCOMPARE(each->visibleRegion().boundingRect().size(), each->size());
-        docks.raise(docks.plans);
-        QTRY_COMPARE(docks.plans->height(), before);
+        docks.raise(QStringLiteral("plans"));
+        QTRY_COMPARE(docks.panel<PlansTable>()->height(), before);
     }
 
 private:

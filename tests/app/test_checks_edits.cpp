@@ -22,6 +22,7 @@
 #include <QUrl>
 #include <random>
 
+#include "app/controllers/edits.h"
 #include "app/dialogs/command_palette.h"
 #include "app/dialogs/export_dialog.h"
 #include "app/dialogs/help_window.h"
@@ -31,7 +32,6 @@
 #include "app/dialogs/shortcut_sheet.h"
 #include "app/dialogs/state_dialog.h"
 #include "app/document/session_file.h"
-#include "app/windows/edits.h"
 #include "engine/tuning/session.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/arena/arena_chart.h"
@@ -77,7 +77,7 @@ private:
     void release(const QPointF& to) const { QTest::mouseRelease(&plot(), Qt::LeftButton, Qt::NoModifier, at(to)); }
     [[nodiscard]] QString inspected() const {
         QString out;
-        for (const QLabel* label : window().docks().inspector->findChildren<QLabel*>()) {
+        for (const QLabel* label : window().docks().panel<InspectorPanel>()->findChildren<QLabel*>()) {
             if (!label->isHidden()) out += label->text() + QLatin1Char('\n');
         }
         return out;
@@ -100,7 +100,7 @@ private slots:
         QTest::mouseClick(&plot(), Qt::LeftButton, Qt::NoModifier, at(arena().boxRect(box).center()));
         QCOMPARE(changes.count(), 1);
         QCOMPARE(view().selection(), std::set<ValueId>{box.value});
-        const TensorTable& table = *window().docks().tensors;
+        const TensorTable& table = *window().docks().panel<TensorTable>();
         QCOMPARE(table.selectedNames(), QStringList{box.name()});
         QVERIFY2(inspected().contains(box.name()), qPrintable(inspected()));
         QVERIFY(window_->pointerText().contains(box.name()));
@@ -163,7 +163,7 @@ private slots:
         QCOMPARE(to_json(*window_->document()->tuning()), before);
         QCOMPARE(window_->document()->history().count(), steps);
         QVERIFY(window_->plan().valid());
-        const auto* tree = window().docks().problems->findChild<QTreeWidget*>();
+        const auto* tree = window().docks().panel<ProblemsPanel>()->findChild<QTreeWidget*>();
         const QString said = tree->topLevelItem(0)->text(0), bytes = tree->topLevelItem(0)->text(3);
         QVERIFY2(said.contains(name) && said.contains(held.name()) && !bytes.isEmpty() && said.contains(bytes),
                  qPrintable(said + bytes));
@@ -191,7 +191,7 @@ private slots:
                 case 2:
                     window().edits().assign({name}, 1 + pick(static_cast<int>(document.tuning()->pools.size())));
                     break;
-                case 3: emit window().docks().pools->poolAdded(); break;
+                case 3: emit window().docks().panel<MemoryPoolsPanel>()->poolAdded(); break;
                 case 4:
                     window().edits().setPlanner(pick(2) ? QStringLiteral("greedy") : QStringLiteral("naive"));
                     break;
@@ -245,7 +245,7 @@ private slots:
     void aSessionKeepsEverySettingAndWhatANewerVersionWrote() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
         for (const auto& act :
-             std::vector<std::function<void()>>{[&] { emit window().docks().pools->poolAdded(); },
+             std::vector<std::function<void()>>{[&] { emit window().docks().panel<MemoryPoolsPanel>()->poolAdded(); },
                                                 [&] { window().edits().pin(window_->largestTensor(), 4096); },
                                                 [&] { window().edits().setPlanner(QStringLiteral("greedy_by_size")); },
                                                 [&] { window().edits().setLimit(QStringLiteral("flash"), 1 << 20); }}) {
@@ -255,7 +255,7 @@ private slots:
         const QTemporaryDir folder;
         const QString first = folder.filePath(QStringLiteral("a.json")),
                       second = folder.filePath(QStringLiteral("b.json"));
-        QVERIFY(window().workspace().saveSession(first).ok());
+        QVERIFY(window().workspace().session().save(first).ok());
         QFile file(first);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QByteArray text = file.readAll();
@@ -267,8 +267,8 @@ private slots:
         window().open(first);
         QVERIFY(window_->wait());
         QVERIFY(*window_->document()->tuning() == tuning);
-        QVERIFY(window().workspace().saveSession(second).ok());
-        QVERIFY(window().workspace().saveSession(first).ok());
+        QVERIFY(window().workspace().session().save(second).ok());
+        QVERIFY(window().workspace().session().save(first).ok());
         const auto read = [](const QString& path) {
             QFile one(path);
             return one.open(QIODevice::ReadOnly) ? one.readAll() : QByteArray();
@@ -372,7 +372,7 @@ private slots:
 
     void anotherOrderOfOperatorsIsOneEditAndSaysWhatItSaves() {
         QVERIFY(window_->open(QStringLiteral("branchy_multi_io")));
-        MemoryPoolsPanel& pools = *window().docks().pools;
+        MemoryPoolsPanel& pools = *window().docks().panel<MemoryPoolsPanel>();
         const std::int64_t before = window_->plan().total_bytes;
         QComboBox* order = nullptr;
         for (QComboBox* box : pools.findChildren<QComboBox*>()) {
@@ -397,7 +397,7 @@ private slots:
 
     void poolsAreChosenAutomaticallyWhereThereAreTwo() {
         QVERIFY(window_->open(QStringLiteral("branchy_multi_io")));
-        MemoryPoolsPanel& pools = *window().docks().pools;
+        MemoryPoolsPanel& pools = *window().docks().panel<MemoryPoolsPanel>();
         QCheckBox* box = nullptr;
         for (QCheckBox* each : pools.findChildren<QCheckBox*>()) {
             if (each->text() == QStringLiteral("Choose pools automatically")) box = each;

@@ -21,9 +21,10 @@
 #include <algorithm>
 #include <random>
 
+#include "app/controllers/report_controller.h"
+#include "app/document/samples.h"
 #include "app/windows/loading_page.h"
 #include "app/windows/sample_card.h"
-#include "app/windows/samples.h"
 #include "app/windows/start_page.h"
 #include "tests/app/cli_testing.h"
 #include "tests/app/opened_window.h"
@@ -347,7 +348,7 @@ private slots:
         const QTemporaryDir folder;
         const auto written = [&](const char* suffix) {
             const QString path = folder.filePath(QStringLiteral("r.") + QLatin1String(suffix));
-            window().writeReport(path, 2);
+            window().findChild<ReportController*>()->write(path, 2);
             return window_->wait() ? bytesOf(path) : QByteArray();
         };
         QCOMPARE(QImage::fromData(written("png")).size(), arena().size() * 2);
@@ -380,7 +381,7 @@ private slots:
         const QString file = programFolder(QStringLiteral("mlp_dynbatch")) + QStringLiteral("/model.pt2");
         const QTemporaryDir folder;
         const QString report = folder.filePath(QStringLiteral("r.json"));
-        window().writeReport(report, 1);
+        window().findChild<ReportController*>()->write(report, 1);
         QVERIFY(window_->wait());
         const QJsonObject ours = QJsonDocument::fromJson(bytesOf(report)).object();
         const auto bare = [&](const QStringList& words, QByteArray* out = nullptr) {

@@ -67,6 +67,7 @@ constexpr Row rows[] = {
     {"--improve", "plan {pt2} --improve --planner hill_climb"},
     {"--share-mutable", "plan {shared} --share-mutable"},
     {"--schedule", "plan {pt2} --schedule exact"},
+    {"--verify", "plan {conv} --verify --pass fold-batch-norm"},
     {"--names-from", "plan {pte} --names-from {pt2}"},
     {"export --external-constants", "export {dyn} -o {tmp}/ext.pte --external-constants"},
     {"--data", "plan {tmp}/ext.pte --data {tmp}/ext._default_external_constant.ptd"},

@@ -13,8 +13,8 @@
 #include <QTemporaryDir>
 #include <QTreeWidget>
 
+#include "app/controllers/edits.h"
 #include "app/dialogs/plugins_page.h"
-#include "app/windows/edits.h"
 #include "engine/study/delegation_study.h"
 #include "tests/app/opened_window.h"
 #include "tests/backends/built_in.h"
@@ -38,7 +38,7 @@ class TestDelegatesWindow : public QObject {
     std::unique_ptr<OpenedWindow> window_;
 
     MainWindow& window() const { return **window_; }
-    DelegatesPanel& panel() const { return *window().docks().delegates; }
+    DelegatesPanel& panel() const { return *window().docks().panel<DelegatesPanel>(); }
     BackendList& list() const { return *panel().findChild<BackendList*>(); }
     const Delegation& delegation() const { return window_->document()->tuning()->delegation; }
     const Partition* partition() const {
@@ -82,7 +82,7 @@ private slots:
     void init() {
         window_ = std::make_unique<OpenedWindow>();
         QVERIFY(window_->open(QStringLiteral("dw_conv_tiny")));
-        window().docks().raise(&panel());
+        window().docks().raise(QStringLiteral("delegates"));
         QVERIFY(settled());
         QVERIFY(!panel().backends().backends().empty());
         if (!testing::is_built_in("xnnpack")) QSKIP("built without XNNPACK");
@@ -164,7 +164,7 @@ private slots:
                                        [](const auto& each) { return each.kind == Instruction::Kind::delegate; });
         QVERIFY(call != method.instructions.end());
         window().workspace().view().select({call->outs.front()}, call->outs.front());
-        const auto* facts = window().docks().inspector->findChild<NodeFacts*>();
+        const auto* facts = window().docks().panel<InspectorPanel>()->findChild<NodeFacts*>();
         QVERIFY2(facts->inside().contains(QStringLiteral("aten_convolution")), qPrintable(facts->inside()));
         QVERIFY2(facts->inside().contains(QStringLiteral(".py:")), qPrintable(facts->inside()));
         QVERIFY2(!facts->inside().contains(QStringLiteral("Conv2d")), qPrintable(facts->inside()));
@@ -296,7 +296,7 @@ private slots:
         QVERIFY(list->topLevelItem(0)->text(1).contains(QStringLiteral("no_library.so")));
         {
             MainWindow another;  // the next start knows it too
-            QVERIFY(another.workspace().pluginPaths() == QStringList{file.fileName()});
+            QVERIFY(another.workspace().plugins().paths() == QStringList{file.fileName()});
         }
         list->setCurrentItem(list->topLevelItem(0));
         page.removeCurrent();
@@ -308,7 +308,7 @@ private slots:
         QVERIFY(ask(QStringLiteral("xnnpack")));
         window().actions().run->trigger();
         QVERIFY(settled());
-        const auto log = [this] { return window().docks().log->toPlainText(); };
+        const auto log = [this] { return window().docks().panel<LogPanel>()->toPlainText(); };
         QVERIFY(QTest::qWaitFor([&] { return log().contains(QStringLiteral(": init, ")); }));
         QVERIFY(log().contains(QStringLiteral("XnnpackBackend (executorch_call_delegate): available, ")));
         QVERIFY(log().contains(QStringLiteral("blob released")));

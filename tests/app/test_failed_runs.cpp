@@ -158,10 +158,10 @@ private slots:
 
     void theWindowShowsWhereARunFailed() {
         OpenedWindow window;
-        window->workspace().addPlugins({library_});
+        window->workspace().plugins().add({library_});
         QVERIFY(window.open(QStringLiteral("add_mul_sin")));
-        DelegatesPanel& delegates = *window->docks().delegates;
-        window->docks().raise(&delegates);
+        DelegatesPanel& delegates = *window->docks().panel<DelegatesPanel>();
+        window->docks().raise(QStringLiteral("delegates"));
         const auto settled = [&] {
             return QTest::qWaitFor([&] { return window.idle() && window.document()->outcome(); }, 60000);
         };
@@ -182,7 +182,7 @@ private slots:
         const Method& method = *view.outcome()->method;
         QCOMPARE(method.instructions[static_cast<std::size_t>(call)].op, std::string("fire"));
 
-        const RunPanel& panel = *window->docks().run;
+        const RunPanel& panel = *window->docks().panel<RunPanel>();
         for (const char* part : {"fire", "handle 40", "mul", ".py:", "the chip is on fire"})
             QVERIFY2(panel.findings().contains(QLatin1String(part)), qPrintable(panel.findings()));
         QTreeWidgetItem* failed = nullptr;
@@ -204,7 +204,7 @@ private slots:
         QVERIFY(std::any_of(cells.begin(), cells.end(), [](const InsideCell& cell) { return !cell.error.isEmpty(); }));
 
         view.select({}, no_value);
-        auto* problems = window->docks().problems->findChild<QTreeWidget*>();
+        auto* problems = window->docks().panel<ProblemsPanel>()->findChild<QTreeWidget*>();
         QVERIFY(problems->topLevelItemCount() > 0);
         QVERIFY(problems->topLevelItem(0)->text(0).contains(QStringLiteral("the chip is on fire")));
         problems->setCurrentItem(problems->topLevelItem(0));

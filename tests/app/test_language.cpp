@@ -83,7 +83,7 @@ private slots:
                                  [&](Tuning t) { return edit::pin(std::move(t), tensor.toStdString(), 4096); });
         QVERIFY(window.wait());
         const Tuning before = *window.document()->tuning();
-        window->docks().tensors->filterField()->setText(QStringLiteral("conv"));
+        window->docks().panel<TensorTable>()->filterField()->setText(QStringLiteral("conv"));
         for (const char* id : {"de", "fr", "zh_CN", "ja"}) {
             const QStringList english = wordsOf(*window);
             languageAction(*window, QLatin1String(id))->trigger();
@@ -94,7 +94,7 @@ private slots:
             QVERIFY(languageAction(*window, QLatin1String(id))->isChecked());
             QCOMPARE(window.document()->history().count(), 1);
             QCOMPARE(to_json(*window.document()->tuning()), to_json(before));
-            QCOMPARE(window->docks().tensors->filterField()->text(), QStringLiteral("conv"));
+            QCOMPARE(window->docks().panel<TensorTable>()->filterField()->text(), QStringLiteral("conv"));
             QVERIFY(window->actions().undo->isEnabled());
             QCOMPARE(sharedMnemonics(*window->menuBar()), QString());
         }
@@ -107,15 +107,15 @@ private slots:
 
     void englishHasPluralsToo() {
         applyLanguageByName(QStringLiteral("en"));
-        QCOMPARE(QCoreApplication::translate("arenascope::MainWindow", "%n edit(s)", nullptr, 1),
+        QCOMPARE(QCoreApplication::translate("arenascope::TitleLine", "%n edit(s)", nullptr, 1),
                  QStringLiteral("1 edit"));
-        QCOMPARE(QCoreApplication::translate("arenascope::MainWindow", "%n edit(s)", nullptr, 2),
+        QCOMPARE(QCoreApplication::translate("arenascope::TitleLine", "%n edit(s)", nullptr, 2),
                  QStringLiteral("2 edits"));
     }
 
     void aLanguageThatIsNotThereIsEnglish() {
         applyLanguageByName(QStringLiteral("sv"));
-        QCOMPARE(QCoreApplication::translate("arenascope::MainWindow", "%n edit(s)", nullptr, 2),
+        QCOMPARE(QCoreApplication::translate("arenascope::TitleLine", "%n edit(s)", nullptr, 2),
                  QStringLiteral("2 edits"));
         QCOMPARE(QLocale().language(), QLocale::English);
     }

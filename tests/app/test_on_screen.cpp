@@ -129,15 +129,15 @@ private slots:
     void aRowDraggedToACardMovesItsTensor() {
         OpenedWindow window;
         QVERIFY(window.open(QStringLiteral("mobilenet_v2_w035")));
-        emit window->docks().pools->poolAdded();
+        emit window->docks().panel<MemoryPoolsPanel>()->poolAdded();
         QVERIFY(window.wait());
         const auto before = *window.document()->tuning();
         const QString tensor = window.largestTensor();
-        TensorTable& table = *window->docks().tensors;
+        TensorTable& table = *window->docks().panel<TensorTable>();
         table.filterField()->setText(tensor);
         QTRY_COMPARE(table.model().at(0) ? QString::fromStdString(table.model().at(0)->name) : QString(), tensor);
-        window->docks().raise(window->docks().pools);
-        PoolCard* card = window->docks().pools->card(2);
+        window->docks().raise(QStringLiteral("pools"));
+        PoolCard* card = window->docks().panel<MemoryPoolsPanel>()->card(2);
         QVERIFY(card && card->isVisible());
         for (QWidget* up = card; up; up = up->parentWidget()) {
             if (auto* area = qobject_cast<QScrollArea*>(up)) area->ensureWidgetVisible(card);
@@ -211,7 +211,7 @@ private slots:
             return edit::pin(edit::pin(std::move(t), name, 0), other->name, 64);
         });
         QVERIFY(window.wait());
-        window->docks().raise(window->docks().problems);
+        window->docks().raise(QStringLiteral("problems"));
         QVERIFY(picture(*window, QStringLiteral("conflict") + tone));
         window->resize(1024, 640);
         QVERIFY(picture(*window, QStringLiteral("small") + tone));
@@ -226,10 +226,10 @@ private slots:
         OpenedWindow window;
         window->resize(1440, 900);
         QVERIFY(window.open(QStringLiteral("mlp_dynbatch")));
-        window->docks().raise(window->docks().dimensions);
-        window->docks().raise(window->docks().model);
+        window->docks().raise(QStringLiteral("dimensions"));
+        window->docks().raise(QStringLiteral("model"));
         QVERIFY(picture(*window, QStringLiteral("dimensions") + tone));
-        window->docks().pools->card(1)->findChild<QToolButton*>()->setChecked(true);
+        window->docks().panel<MemoryPoolsPanel>()->card(1)->findChild<QToolButton*>()->setChecked(true);
         window->resizeDocks({window->findChild<QDockWidget*>(QStringLiteral("pools"))}, {560}, Qt::Vertical);
         QVERIFY(picture(*window, QStringLiteral("pool") + tone));
         QVERIFY(window.open(QStringLiteral("init_state_nonzero")));
@@ -237,15 +237,15 @@ private slots:
         QVERIFY(window.wait());
         QVERIFY(picture(*window, QStringLiteral("run-state") + tone));
         std::vector<std::unique_ptr<QDialog>> dialogs;
-        window->workspace().readState([&](const std::vector<NamedTensor>& state) {
+        window->workspace().runs().readState([&](const std::vector<NamedTensor>& state) {
             dialogs.push_back(std::make_unique<StateDialog>(state, &*window));
         });
         QVERIFY(window.wait());
-        window->workspace().setPlugins({QStringLiteral("/nonexistent/libmine.so")});
+        window->workspace().plugins().set({QStringLiteral("/nonexistent/libmine.so")});
         dialogs.push_back(
             std::make_unique<PreferencesDialog>(window->workspace(), PreferencesDialog::Page::plugins, &*window));
-        window->workspace().setBaseline();
-        emit window->docks().inspector->pinRequested(window.largestTensor(), 4096);
+        window->workspace().session().setBaseline();
+        emit window->docks().panel<InspectorPanel>()->pinRequested(window.largestTensor(), 4096);
         QVERIFY(window.wait());
         dialogs.push_back(std::make_unique<SessionDialog>(window->workspace(), &*window));
         dialogs.push_back(std::make_unique<ShortcutSheet>(commandsOf(*window->menuBar()), &*window));
@@ -258,7 +258,7 @@ private slots:
             QVERIFY(picture(*dialogs[i], QLatin1String(names[i]) + tone));
             dialogs[i]->hide();
         }
-        window->docks().raise(window->docks().history);
+        window->docks().raise(QStringLiteral("history"));
         showChart(*window, "arenaChart");
         const auto* chart = window->findChild<ArenaChart*>();
         QWidget* plot = chart->findChild<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
@@ -273,7 +273,7 @@ private slots:
         QVERIFY(picture(*window, QStringLiteral("ghost") + tone));
         QTest::mouseRelease(plot, Qt::LeftButton, Qt::NoModifier, from - QPoint(0, 60));
         QVERIFY(window.wait());
-        window->workspace().setPlugins({});
+        window->workspace().plugins().set({});
         QVERIFY(window.wait());
         applyThemeByName(QStringLiteral("light"));
     }

@@ -16,11 +16,11 @@
 #include <QToolBar>
 #include <QWhatsThis>
 
+#include "app/controllers/whats_this.h"
 #include "app/dialogs/export_dialog.h"
 #include "app/dialogs/help_window.h"
 #include "app/dialogs/preferences_dialog.h"
 #include "app/document/settings.h"
-#include "app/windows/whats_this.h"
 #include "tests/app/opened_window.h"
 #include "widgets/plot/chart.h"
 #include "widgets/theme/format.h"
@@ -52,7 +52,7 @@ private:
         box->setCurrentIndex(box->findData(data));
     }
     [[nodiscard]] QString firstOffset() const {
-        const QAbstractItemModel& rows = *window().docks().tensors->view().model();
+        const QAbstractItemModel& rows = *window().docks().panel<TensorTable>()->view().model();
         for (int row = 0; row < rows.rowCount(); ++row) {
             const QString text = rows.index(row, TensorModel::offset).data().toString();
             if (text.size() > 1) return text;
@@ -115,7 +115,7 @@ private slots:
         window().activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window()));
         for (QAction* action : {window().actions().preferences, window().actions().exportProgram}) {
-            QWidget* before = &window().docks().tensors->view();
+            QWidget* before = &window().docks().panel<TensorTable>()->view();
             before->setFocus();
             action->trigger();
             QVERIFY(window_->wait());
@@ -154,12 +154,12 @@ private slots:
         QVERIFY(window_->open(QStringLiteral("mlp_dynbatch")));
         window().actions().preferences->trigger();
         const double points = QApplication::font().pointSizeF();
-        const int row = window().docks().tensors->view().verticalHeader()->defaultSectionSize();
+        const int row = window().docks().panel<TensorTable>()->view().verticalHeader()->defaultSectionSize();
         field<QSpinBox>(QStringLiteral("Size of text"))->setValue(140);
         QVERIFY(QApplication::font().pointSizeF() > points * 1.3);
         QVERIFY(QTest::qWaitFor([&] {
             return window_->idle() &&
-                window().docks().tensors->view().verticalHeader()->defaultSectionSize() > row * 1.3;
+                window().docks().panel<TensorTable>()->view().verticalHeader()->defaultSectionSize() > row * 1.3;
         }));
         QVERIFY(dialog() && dialog()->isVisible());
         QCOMPARE(field<QSpinBox>(QStringLiteral("Size of text"))->value(), 140);
@@ -240,7 +240,7 @@ private slots:
         QWhatsThis::leaveWhatsThisMode();
         window().activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window()));
-        window().docks().tensors->view().setFocus();
+        window().docks().panel<TensorTable>()->view().setFocus();
         window().actions().explainFocus->trigger();
         const auto bubble = [] {
             for (QWidget* each : QApplication::topLevelWidgets()) {

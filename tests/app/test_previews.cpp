@@ -8,7 +8,7 @@
 #include <QtTest>
 #include <random>
 
-#include "app/windows/edits.h"
+#include "app/controllers/edits.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/panels/memory_pools_panel.h"
@@ -225,7 +225,8 @@ void TestPreviews::a_pin_that_costs_says_so_and_is_the_first_to_go() {
     QVERIFY2(baseline->origin.contains(QStringLiteral("cannot keep pins")), qPrintable(baseline->origin));
     for (const PlanRow& row : rows) QVERIFY2(!row.refusal.contains(u'_'), qPrintable(row.refusal));
     QStringList said;
-    for (const QLabel* label : window().docks().pools->card(1)->findChildren<QLabel*>()) said.append(label->text());
+    for (const QLabel* label : window().docks().panel<MemoryPoolsPanel>()->card(1)->findChildren<QLabel*>())
+        said.append(label->text());
     QVERIFY2(said.join(u'|').contains(QStringLiteral("pins cost ") + format::bytes(cost)), qPrintable(said.join(u'|')));
     // Every fix lowers the pool, and the first one takes the pin off.
     const std::vector<HeightFix> fixes = heightFixes(view(), 1, 9);
@@ -233,7 +234,7 @@ void TestPreviews::a_pin_that_costs_says_so_and_is_the_first_to_go() {
     QVERIFY(fixes.front().edit.unpin);
     QCOMPARE(fixes.front().name, name);
     for (const HeightFix& fix : fixes) QVERIFY(fix.height < poolOf(plan, 1)->bytes);
-    const QTreeWidget* problems = window().docks().problems->findChild<QTreeWidget*>();
+    const QTreeWidget* problems = window().docks().panel<ProblemsPanel>()->findChild<QTreeWidget*>();
     const QString text = problems->topLevelItem(0)->text(0);
     QVERIFY2(text.contains(name + QStringLiteral(" ends highest")), qPrintable(text));
     window().edits().unpin(name);

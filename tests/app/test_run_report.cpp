@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
+#include "app/controllers/report_controller.h"
 #include "app/document/document.h"
 #include "tests/app/opened_window.h"
 #include "widgets/panels/inspector_panel.h"
@@ -28,13 +29,13 @@ private:
         const QString kept = qEnvironmentVariable("ARENASCOPE_SCREENSHOTS"), name = QStringLiteral("report_%1.html");
         const QString path =
             kept.isEmpty() ? folder_.filePath(QStringLiteral("r.html")) : kept + QLatin1Char('/') + name.arg(++pages_);
-        window().writeReport(path, 1);
+        window().findChild<ReportController*>()->write(path, 1);
         if (!window_->wait()) return {};
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     }
     bool run() {
-        window().workspace().run(window().docks().run->request());
+        window().workspace().runs().start(window().docks().panel<RunPanel>()->request());
         return window_->wait();
     }
 
@@ -91,7 +92,7 @@ private slots:
         }
         QCOMPARE(names.size(), 2);
         for (const QString& name : names) {
-            emit window().docks().inspector->pinRequested(name, 0x100000);
+            emit window().docks().panel<InspectorPanel>()->pinRequested(name, 0x100000);
             QVERIFY(window_->wait());
         }
         const QString part = check(QStringLiteral("\\w+"));
@@ -103,7 +104,7 @@ private slots:
 private:
     /// What the page says of the findings; `tensor`: as a pattern.
     QString check(const QString& tensor) {
-        window().docks().run->settings().sanitize().setChecked(true);
+        window().docks().panel<RunPanel>()->settings().sanitize().setChecked(true);
         if (!run()) return {};
         const QString text = page();
         const qsizetype found = text.indexOf(QStringLiteral("<h2>What the run found</h2>"));

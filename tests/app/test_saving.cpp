@@ -251,8 +251,8 @@ private slots:
             QVERIFY(opened.wait(20000) && workspace.document());
             workspace.edit("planner", [](Tuning tuning) { return edit::set_planner(std::move(tuning), "naive"); });
             QTRY_VERIFY(workspace.document()->outcome());
-            QVERIFY(workspace.saveSession(path).ok());
-            QVERIFY(workspace.session().baseline.has_value());
+            QVERIFY(workspace.session().save(path).ok());
+            QVERIFY(workspace.session().make().baseline.has_value());
         }
         auto stored = readSession(path);
         QVERIFY(stored.ok());
@@ -268,8 +268,8 @@ private slots:
         QTRY_VERIFY(workspace.document()->outcome()->plans.size() > 3);  // the comparison with all planners came
         QCOMPARE(shown(), std::int64_t{896});
         QVERIFY(workspace.document()->history().isClean());
-        QVERIFY(workspace.baselineDifference().has_value());
-        QCOMPARE(workspace.baselineDifference()->before, std::int64_t{896});
+        QVERIFY(workspace.session().baselineDifference().has_value());
+        QCOMPARE(workspace.session().baselineDifference()->before, std::int64_t{896});
         // An edit and its undo come back to it, asking for a plan does not.
         workspace.edit("align", [](Tuning tuning) { return edit::set_align(std::move(tuning), 64); });
         QTRY_VERIFY(workspace.document()->outcome());
@@ -278,7 +278,7 @@ private slots:
         QCOMPARE(shown(), std::int64_t{896});
         workspace.replan();
         QTRY_VERIFY(shown() < 896);
-        QVERIFY(workspace.baselineDifference()->after < 896);
+        QVERIFY(workspace.session().baselineDifference()->after < 896);
     }
 
     void aSessionOfTheWindowHoldsThePlansOfAllMethods() {
@@ -296,7 +296,7 @@ private slots:
         QVERIFY(QFile::setPermissions(planner, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
         const auto exported = [](const Workspace& workspace, const QString& to) {
             Progress progress;
-            const Session session = workspace.session();
+            const Session session = workspace.session().make();
             return export_stored(workspace.engine(), &session, to.toStdString(), *workspace.document()->program(),
                                  *workspace.document()->outcome(), false, progress)
                 .ok();
@@ -313,8 +313,8 @@ private slots:
             QTRY_VERIFY(workspace.document()->outcome() && !workspace.jobs().busy(Jobs::Kind::planning));
             const QByteArray started = read(planner + ".log");
             QVERIFY(!started.isEmpty());
-            QVERIFY(workspace.saveSession(path).ok());
-            QCOMPARE(workspace.session().beside.size(), std::size_t{1});
+            QVERIFY(workspace.session().save(path).ok());
+            QCOMPARE(workspace.session().make().beside.size(), std::size_t{1});
             QVERIFY2(read(planner + ".log") == started, "saving starts no program");
             QVERIFY(exported(workspace, named));
         }
@@ -327,7 +327,7 @@ private slots:
         QVERIFY(!read(named).isEmpty() && read(stored) == read(named));
         // What is edited since is planned as it is then.
         workspace.edit("align", [](Tuning tuning) { return edit::set_align(std::move(tuning), 64); });
-        QVERIFY(workspace.session().beside.empty());
+        QVERIFY(workspace.session().make().beside.empty());
     }
 
     void aSessionThatCannotBeSavedKeepsItsEdits() {
@@ -340,7 +340,7 @@ private slots:
         const QTemporaryDir folder;
         {
             const ReadOnly rights(folder.path());
-            const auto saved = workspace.saveSession(folder.filePath("s.json"));
+            const auto saved = workspace.session().save(folder.filePath("s.json"));
             QVERIFY(!saved.ok());
             QVERIFY2(saved.error().text().find("s.json") != std::string::npos, saved.error().text().c_str());
         }
@@ -348,12 +348,12 @@ private slots:
         bool kept = true;
         {
             const FullDisk disk;
-            kept = workspace.saveSession(folder.filePath("s.json")).ok();
+            kept = workspace.session().save(folder.filePath("s.json")).ok();
         }
         QVERIFY(!kept);
         QVERIFY(!workspace.document()->history().isClean());
         QVERIFY(!QFile::exists(folder.filePath("s.json")));
-        QVERIFY(workspace.saveSession(folder.filePath("s.json")).ok());
+        QVERIFY(workspace.session().save(folder.filePath("s.json")).ok());
         QVERIFY(workspace.document()->history().isClean());
     }
 };

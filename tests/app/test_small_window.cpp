@@ -17,7 +17,7 @@
 #include <optional>
 
 #include "app/cli/targets.h"
-#include "app/windows/edits.h"
+#include "app/controllers/edits.h"
 #include "tests/app/opened_window.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
@@ -220,30 +220,31 @@ private:
         (*window_)->resize(size);
         if (!window_->open(QStringLiteral("mobilenet_v2_w035"))) return false;
         MainWindow& window = **window_;
-        emit window.docks().pools->poolChanged(Pool{.mem_id = 1, .name = "SRAM", .capacity = 300 * 1024});
+        emit window.docks().panel<MemoryPoolsPanel>()->poolChanged(
+            Pool{.mem_id = 1, .name = "SRAM", .capacity = 300 * 1024});
         if (!window_->wait()) return false;
         std::vector<QString> names;
         for (const TensorRow& row : window_->document()->outcome()->tensors) {
             if (row.planned && row.role == Role::intermediate) names.push_back(QString::fromStdString(row.name));
         }
         for (const QString& name : {names.at(0), names.at(1)}) {
-            emit window.docks().inspector->pinRequested(name, 0x34000);
+            emit window.docks().panel<InspectorPanel>()->pinRequested(name, 0x34000);
             if (!window_->wait()) return false;
         }
-        window.docks().run->settings().sanitize().setChecked(true);
-        window.workspace().run(window.docks().run->request());
+        window.docks().panel<RunPanel>()->settings().sanitize().setChecked(true);
+        window.workspace().runs().start(window.docks().panel<RunPanel>()->request());
         return window_->wait();
     }
 
     void lookAt(const char* name, const QString& language) {
         auto* dock = (*window_)->findChild<QDockWidget*>(QLatin1String(name));
-        (*window_)->docks().raise(dock->widget());
+        (*window_)->docks().raise(dock->objectName());
         look(*dock->widget(), language, QLatin1String(name) + QStringLiteral("_trouble"));
     }
 
     void lookAtDocks(const QString& language) {
         for (QDockWidget* dock : (*window_)->findChildren<QDockWidget*>()) {
-            (*window_)->docks().raise(dock->widget());
+            (*window_)->docks().raise(dock->objectName());
             look(*dock->widget(), language, dock->objectName());
         }
     }

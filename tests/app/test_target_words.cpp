@@ -7,8 +7,8 @@
 
 #include "app/cli/targets.h"
 #include "app/document/document.h"
-#include "app/windows/edits.h"
-#include "app/windows/target_words.h"
+#include "app/controllers/edits.h"
+#include "app/controllers/target_words.h"
 #include "tests/app/opened_window.h"
 
 using namespace arenascope;

@@ -48,7 +48,8 @@ Statistics statisticsOf(const QJsonArray& values) {
 class Opened {
 public:
     explicit Opened(const QString& file) {
-        QObject::connect(&workspace_, &Workspace::ran, &workspace_, [this](const RunReport& report) { report_ = report; });
+        QObject::connect(&workspace_.runs(), &Runs::ran, &workspace_,
+                         [this](const RunReport& report) { report_ = report; });
         QObject::connect(&workspace_, &Workspace::failed, &workspace_,
                          [this](const Error& error) { failure_ = QString::fromStdString(error.text()); });
         workspace_.open(file);
@@ -65,8 +66,8 @@ public:
     [[nodiscard]] std::optional<RunReport> run(const RunRequest& request) {
         report_.reset();
         if (!wait() || !failure_.isEmpty()) return std::nullopt;
-        workspace_.resetState();
-        workspace_.run(request);
+        workspace_.runs().resetState();
+        workspace_.runs().start(request);
         if (!QTest::qWaitFor([this] { return report_ || !failure_.isEmpty(); }, 60000)) return std::nullopt;
         return report_;
     }

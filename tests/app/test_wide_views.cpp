@@ -6,9 +6,9 @@
 #include <QTabWidget>
 #include <QToolButton>
 
+#include "app/controllers/edits.h"
 #include "app/document/settings.h"
 #include "app/windows/chart_tools.h"
-#include "app/windows/edits.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/step_chart.h"
@@ -54,7 +54,7 @@ private slots:
     void cleanup() { window_.reset(); }
 
     void thePanelsAtTheSidesFoldWhilePlansAreCompared() {
-        window().docks().raise(window().docks().model);  // not the panel of the start
+        window().docks().raise(QStringLiteral("model"));  // not the panel of the start
         QTest::qWait(20);
         const auto before = seen();
         QVERIFY(before.contains(QStringLiteral("model")) && before.contains(QStringLiteral("inspector")));
@@ -155,16 +155,16 @@ private slots:
             programFolder(QStringLiteral("two_conds_live_across")) + QStringLiteral("/model_greedy.pte");
         window().open(file);
         QVERIFY(QTest::qWaitFor([this] { return window_->idle() && window_->document(); }, 30000));
-        RunPanel& run = *window().docks().run;
+        RunPanel& run = *window().docks().panel<RunPanel>();
         run.settings().sanitize().setChecked(true);
-        window().workspace().run(run.request());
+        window().workspace().runs().start(run.request());
         QVERIFY(window_->wait());
         auto* chart = window().findChild<ArenaChart*>(QStringLiteral("arenaChart"));
         show("arenaChart");
         QVERIFY(!chart->damages().empty());
         show("timelineChart");
         window().workspace().view().select({}, no_value);
-        window().docks().raise(&run);
+        window().docks().raise(QStringLiteral("run"));
         QTest::qWait(20);
         const auto labels = run.found().widget()->findChildren<QLabel*>();
         QVERIFY(!labels.isEmpty());

@@ -19,16 +19,16 @@
 #include <QTest>
 #include <QTreeWidget>
 
+#include "app/controllers/appearance.h"
+#include "app/controllers/main_actions.h"
 #include "app/dialogs/command_palette.h"
 #include "app/dialogs/export_dialog.h"
 #include "app/dialogs/help_window.h"
+#include "app/dialogs/message_bar.h"
 #include "app/document/session_file.h"
 #include "app/document/workspace.h"
-#include "app/gui.h"
-#include "app/windows/main_actions.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
-#include "app/windows/message_bar.h"
 #include "tests/test_data.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
@@ -103,7 +103,8 @@ private slots:
         QVERIFY(openProgram(QStringLiteral("add_mul_sin"), file));
         QVERIFY(plan().valid());
         QVERIFY(document()->outcome()->plans.size() > 3);
-        QCOMPARE(window_->docks().tensors->model().rowCount(), static_cast<int>(document()->outcome()->tensors.size()));
+        QCOMPARE(window_->docks().panel<TensorTable>()->model().rowCount(),
+                 static_cast<int>(document()->outcome()->tensors.size()));
         QVERIFY(!window_->messages().isVisible());
     }
 
@@ -120,7 +121,7 @@ private slots:
         QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
         const auto tuning0 = document()->tuning();
         const auto outcome0 = document()->outcome();
-        emit window_->docks().inspector->pinRequested(largestTensor(), 4096);
+        emit window_->docks().panel<InspectorPanel>()->pinRequested(largestTensor(), 4096);
         QVERIFY(wait());
         QVERIFY(document()->outcome());
         const auto tuning1 = document()->tuning();
@@ -140,9 +141,9 @@ private slots:
 
     void tensorsDroppedOnAPoolCardMoveThere() {
         QVERIFY(openProgram(QStringLiteral("mobilenet_v2_w035"), QStringLiteral("model.pt2")));
-        emit window_->docks().pools->poolAdded();
+        emit window_->docks().panel<MemoryPoolsPanel>()->poolAdded();
         QVERIFY(wait());
-        PoolCard* card = window_->docks().pools->card(2);
+        PoolCard* card = window_->docks().panel<MemoryPoolsPanel>()->card(2);
         QVERIFY(card);
         const QString tensor = largestTensor();
         QVERIFY(drop(*card, {tensor}));
@@ -199,11 +200,11 @@ private slots:
                              .edits = {{.tensor = a->value, .offset = 0}, {.tensor = b->value, .offset = 16}}});
         QVERIFY(wait());
         QVERIFY(!plan().valid());
-        const PlanProblem& problem = plan().problems.front();
-        QVERIFY2(problem.text.find(first) != std::string::npos && problem.text.find(second) != std::string::npos,
-                 problem.text.c_str());
+        const PlanIssue& problem = plan().problems.front();
+        QVERIFY2(problem.text().find(first) != std::string::npos && problem.text().find(second) != std::string::npos,
+                 problem.text().c_str());
         QVERIFY(problem.bytes > 0);
-        QVERIFY(window_->docks().problems->count() >= 1);
+        QVERIFY(window_->docks().panel<ProblemsPanel>()->count() >= 1);
     }
 
     void aForeignDropIsRefused() {
@@ -211,14 +212,14 @@ private slots:
         QMimeData data;
         data.setText(QStringLiteral("x"));
         QDragEnterEvent enter(QPoint(5, 5), Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(window_->docks().pools->card(1), &enter);
+        QApplication::sendEvent(window_->docks().panel<MemoryPoolsPanel>()->card(1), &enter);
         QVERIFY(!enter.isAccepted());
     }
 
     void aCapacityThatIsTooSmallIsAProblem() {
         QVERIFY(openProgram(QStringLiteral("mobilenet_v2_w035"), QStringLiteral("model.pt2")));
-        QCOMPARE(window_->docks().problems->count(), 0);
-        PoolCard* card = window_->docks().pools->card(1);
+        QCOMPARE(window_->docks().panel<ProblemsPanel>()->count(), 0);
+        PoolCard* card = window_->docks().panel<MemoryPoolsPanel>()->card(1);
         card->findChild<QLineEdit*>(QStringLiteral("poolName"))->setText(QStringLiteral("SRAM"));
         QLineEdit* capacity = card->findChild<QLineEdit*>(QStringLiteral("poolCapacity"));
         capacity->setText(QStringLiteral("nonsense"));
@@ -229,11 +230,11 @@ private slots:
         QTest::keyClick(capacity, Qt::Key_Return);
         QVERIFY(wait());
         QCOMPARE(document()->tuning()->pools.front().capacity.value_or(0), std::int64_t{262144});
-        QCOMPARE(window_->docks().problems->count(), 1);
+        QCOMPARE(window_->docks().panel<ProblemsPanel>()->count(), 1);
         // The row names what lives at the fullest step, and a click selects it.
-        const PlanProblem& problem = plan().problems.front();
-        QCOMPARE(plan().verdict, std::string("infeasible"));
-        auto* tree = window_->docks().problems->findChild<QTreeWidget*>();
+        const PlanIssue& problem = plan().problems.front();
+        QCOMPARE(plan().verdict, PlanVerdict::infeasible);
+        auto* tree = window_->docks().panel<ProblemsPanel>()->findChild<QTreeWidget*>();
         const QTreeWidgetItem* row = tree->topLevelItem(0);
         QCOMPARE(row->text(2), QString::number(problem.step));
         QVERIFY(!problem.buffers.empty());
@@ -259,34 +260,34 @@ private slots:
             if (row.buffer < 0) continue;
             const auto traffic = plan().problem.buffers[static_cast<std::size_t>(row.buffer)].traffic;
             window_->workspace().view().select({row.value}, row.value);
-            const QString said = labels(window_->docks().inspector);
+            const QString said = labels(window_->docks().panel<InspectorPanel>());
             QVERIFY2(said.contains(format::number(traffic) + QStringLiteral(" = ")), qPrintable(said));
             moved += static_cast<double>(traffic);
         }
         QVERIFY(moved > 0);
         QCOMPARE(plan().pools.front().traffic, moved);
-        const QString card = labels(window_->docks().pools->card(1));
+        const QString card = labels(window_->docks().panel<MemoryPoolsPanel>()->card(1));
         QVERIFY2(card.contains(format::bytes(static_cast<qint64>(moved))), qPrintable(card));
     }
 
     void aRunOfRecordedInputsMatches() {
         QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
-        QSignalSpy ran(&window_->workspace(), &Workspace::ran);
+        QSignalSpy ran(&window_->workspace().runs(), &Runs::ran);
         window_->actions().run->trigger();
         QVERIFY(wait());
         QVERIFY2(ran.count() == 1, qPrintable(window_->messages().title()));
-        QVERIFY2(window_->docks().run->verdict().startsWith(QStringLiteral("✓ 1 of 1")),
-                 qPrintable(window_->docks().run->verdict()));
+        QVERIFY2(window_->docks().panel<RunPanel>()->verdict().startsWith(QStringLiteral("✓ 1 of 1")),
+                 qPrintable(window_->docks().panel<RunPanel>()->verdict()));
         QVERIFY(window_->workspace().view().run());
         window_->actions().undo->setEnabled(true);
-        emit window_->docks().inspector->pinRequested(largestTensor(), 4096);
+        emit window_->docks().panel<InspectorPanel>()->pinRequested(largestTensor(), 4096);
         QVERIFY(wait());
         QVERIFY2(!window_->workspace().view().run(), "times of another plan are gone");
     }
 
     void theSelectionIsOneInAllViews() {
         QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
-        TensorTable& table = *window_->docks().tensors;
+        TensorTable& table = *window_->docks().panel<TensorTable>();
         QAbstractItemModelTester tester(&table.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         QSignalSpy changes(&window_->workspace().view(), &ViewState::selectionChanged);
         table.view().selectRow(1);
@@ -301,7 +302,7 @@ private slots:
 
     void theFilterUnderstandsSizesStepsAndWords() {
         QVERIFY(openProgram(QStringLiteral("mobilenet_v2_w035"), QStringLiteral("model.pt2")));
-        TensorTable& table = *window_->docks().tensors;
+        TensorTable& table = *window_->docks().panel<TensorTable>();
         const int all = table.model().rowCount();
         table.filterField()->setText(QStringLiteral("> 64K"));
         QVERIFY(table.model().rowCount() > 0 && table.model().rowCount() < all);
@@ -326,12 +327,12 @@ private slots:
 
     void aSessionBringsTheTuningBack() {
         QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
-        emit window_->docks().inspector->pinRequested(largestTensor(), 4096);
+        emit window_->docks().panel<InspectorPanel>()->pinRequested(largestTensor(), 4096);
         QVERIFY(wait());
         const Tuning saved = *document()->tuning();
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("session.json"));
-        QVERIFY(window_->workspace().saveSession(path).ok());
+        QVERIFY(window_->workspace().session().save(path).ok());
         QVERIFY(document()->history().isClean());
         window_->open(path);
         QVERIFY(wait());

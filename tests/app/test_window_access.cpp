@@ -39,7 +39,7 @@ private slots:
     void thePaletteFindsAndRunsEveryCommand() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
         (*window_)->actions().palette->trigger();
-        CommandPalette& palette = (*window_)->commandPalette();
+        CommandPalette& palette = *(*window_)->findChild<CommandPalette*>();
         QVERIFY(palette.isVisible());
         const QStringList all = palette.titles();
         int count = 0;
@@ -97,7 +97,7 @@ private slots:
             }
         }
         QVERIFY(links > 20);
-        (*window_)->docks().tensors->view().setFocus();
+        (*window_)->docks().panel<TensorTable>()->view().setFocus();
         (*window_)->actions().contents->trigger();
         auto* help = (*window_)->findChild<HelpWindow*>();
         QVERIFY(help && help->isVisible());

@@ -12,10 +12,10 @@
 #include "app/dialogs/command_palette.h"
 #include "app/dialogs/export_dialog.h"
 #include "app/dialogs/help_window.h"
+#include "app/dialogs/message_bar.h"
+#include "app/dialogs/scrim.h"
 #include "app/document/settings.h"
 #include "app/windows/loading_page.h"
-#include "app/windows/message_bar.h"
-#include "app/windows/scrim.h"
 #include "app/windows/start_page.h"
 #include "tests/app/opened_window.h"
 #include "tests/widgets/made_outcomes.h"
@@ -72,12 +72,12 @@ private slots:
                       finished = QStringLiteral("done");
         page.begin(QStringLiteral("/nowhere/model.pt2"), QString());
         QCOMPARE(page.states(), (QStringList{waiting, waiting, waiting}));
-        page.setStage(QStringLiteral("opening"), -1);
+        page.setStage(StageKind::opening, -1);
         QCOMPARE(page.states(), (QStringList{running, waiting, waiting}));
-        page.setStage(QStringLiteral("lowering model"), -1);
-        page.setStage(QStringLiteral("reading second"), 0.5);  // of several methods: nothing goes back
+        page.setStage({StageKind::lowering, "model"}, -1);
+        page.setStage({StageKind::reading, "second"}, 0.5);  // of several methods: nothing goes back
         QCOMPARE(page.states(), (QStringList{finished, running, waiting}));
-        page.setStage(QStringLiteral("planning: auto"), 0.25);
+        page.setStage({StageKind::planning, "auto"}, 0.25);
         QCOMPARE(page.states(), (QStringList{finished, finished, running}));
         page.begin(QStringLiteral("/nowhere/model.pte"), QStringLiteral("before.pt2"));
         QCOMPARE(page.states(), (QStringList{waiting, waiting}));  // a .pte is lowered already
@@ -111,7 +111,7 @@ private slots:
             }
             return false;
         };
-        window().docks().model->setFocus();
+        window().docks().panel<ModelPanel>()->setFocus();
         QVERIFY(click(QStringLiteral("Problems")));
         QCOMPARE(help().first, QStringLiteral("problems.md"));
         QVERIFY(click(QStringLiteral("Plans")));
@@ -120,7 +120,7 @@ private slots:
             if (!click(QLatin1String(view))) continue;
             QCOMPARE(help(), std::pair(QStringLiteral("charts.md"), QLatin1String(view) + QLatin1Char('.')));
         }
-        window().docks().tensors->view().setFocus();
+        window().docks().panel<TensorTable>()->view().setFocus();
         QCOMPARE(help().first, QStringLiteral("tensors.md"));
     }
 
@@ -191,7 +191,7 @@ private slots:
         });
         QVERIFY(window_->wait());
         const auto offered = [&] {
-            for (QLabel* links : window().docks().problems->findChildren<QLabel*>()) {
+            for (QLabel* links : window().docks().panel<ProblemsPanel>()->findChildren<QLabel*>()) {
                 if (links->text().contains(QStringLiteral("Choose pools automatically (fits: SRAM "))) return links;
             }
             return static_cast<QLabel*>(nullptr);
@@ -210,7 +210,7 @@ private slots:
 
     void anotherProgramIsShownFromTheTop() {
         QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
-        QScrollBar& bar = *window().docks().tensors->view().verticalScrollBar();
+        QScrollBar& bar = *window().docks().panel<TensorTable>()->view().verticalScrollBar();
         QVERIFY(bar.maximum() > 0);
         bar.setValue(bar.maximum());
         window().actions().reload->trigger();
@@ -270,7 +270,7 @@ private slots:
     void thePaletteSaysWhatIsMissing() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
         window().actions().palette->trigger();
-        CommandPalette& palette = window().commandPalette();
+        CommandPalette& palette = *window().findChild<CommandPalette*>();
         palette.field().setText(QStringLiteral("pin"));
         QVERIFY2(palette.titles().contains(QStringLiteral("Pin")), qPrintable(palette.titles().join(u'\n')));
         palette.field().setText(QStringLiteral("preset"));
@@ -306,7 +306,9 @@ private slots:
         const QString said = words::message(message("'{name}' has {bytes} bytes", std::string("12345"), 960000000));
         QVERIFY2(said.contains(QStringLiteral("'12345'")), qPrintable(said));
         QVERIFY2(!said.contains(QStringLiteral("960000000")), qPrintable(said));
-        const Error error{.what = message("too large"), .remedy = message("allow it with --memory-limit {bytes}", 7)};
+        const Error error{.what = message("too large"),
+                          .remedy = message("allow it with --memory-limit {bytes}", 7),
+                          .remedy_code = RemedyCode::raise_memory_limit};
         QVERIFY2(!words::error(error).contains(QStringLiteral("--")), qPrintable(words::error(error)));
     }
 };

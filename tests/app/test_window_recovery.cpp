@@ -9,7 +9,7 @@
 
 #include "app/document/autosave.h"
 #include "app/document/session_file.h"
-#include "app/windows/edits.h"
+#include "app/controllers/edits.h"
 #include "tests/app/opened_window.h"
 
 using namespace arenascope;
@@ -82,7 +82,7 @@ private slots:
         QVERIFY(!offers());
         QVERIFY(kept().isEmpty());
         const QTemporaryDir folder;
-        QVERIFY(window().workspace().saveSession(folder.filePath(QStringLiteral("s.json"))).ok());
+        QVERIFY(window().workspace().session().save(folder.filePath(QStringLiteral("s.json"))).ok());
         QVERIFY(!QFileInfo::exists(left));
     }
 

@@ -40,7 +40,7 @@ private slots:
 
     void editsAreNotLostWithoutAQuestion() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        emit(*window_)->docks().inspector->pinRequested(window_->largestTensor(), 4096);
+        emit(*window_)->docks().panel<InspectorPanel>()->pinRequested(window_->largestTensor(), 4096);
         QVERIFY(window_->wait());
         Document* before = window_->document();
         QVERIFY(answering(QMessageBox::Cancel, [&] { (*window_)->close(); }));
@@ -65,7 +65,7 @@ private slots:
 
     void aFileThatCannotBeReadCostsNotEvenAQuestion() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        emit(*window_)->docks().inspector->pinRequested(window_->largestTensor(), 4096);
+        emit(*window_)->docks().panel<InspectorPanel>()->pinRequested(window_->largestTensor(), 4096);
         QVERIFY(window_->wait());
         Document* before = window_->document();
         const QTemporaryDir folder;
@@ -95,24 +95,24 @@ private slots:
 
     void aRunAfterAStoppedOneHasArenasOfItsOwn() {
         QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
-        QSignalSpy ran(&(*window_)->workspace(), &Workspace::ran);
+        QSignalSpy ran(&(*window_)->workspace().runs(), &Runs::ran);
         QSignalSpy failed(&(*window_)->workspace(), &Workspace::failed);
         RunRequest many;
         many.inputs = RunRequest::Inputs::recorded;
         many.repeat = 1000;
         for (int i = 0; i < 3; ++i) {
-            (*window_)->workspace().run(many);
+            (*window_)->workspace().runs().start(many);
             QVERIFY(!(*window_)->actions().run->isEnabled());
             QVERIFY(!(*window_)->actions().resetState->isEnabled());
             QTest::qWait(40);
             (*window_)->actions().stop->trigger();
-            (*window_)->workspace().resetState();
+            (*window_)->workspace().runs().resetState();
             many.repeat = 1;
-            (*window_)->workspace().run(many);
+            (*window_)->workspace().runs().start(many);
             QVERIFY(window_->wait());
             QCOMPARE(ran.count(), i + 1);
-            QVERIFY2((*window_)->docks().run->verdict().startsWith(QStringLiteral("✓ 1 of 1")),
-                     qPrintable((*window_)->docks().run->verdict()));
+            QVERIFY2((*window_)->docks().panel<RunPanel>()->verdict().startsWith(QStringLiteral("✓ 1 of 1")),
+                     qPrintable((*window_)->docks().panel<RunPanel>()->verdict()));
             many.repeat = 1000;
         }
         QCOMPARE(failed.count(), 0);
@@ -120,38 +120,38 @@ private slots:
 
     void removingTheFirstPoolLeavesNoGhost() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        emit(*window_)->docks().pools->poolAdded();
+        emit(*window_)->docks().panel<MemoryPoolsPanel>()->poolAdded();
         QVERIFY(window_->wait());
-        emit(*window_)->docks().inspector->pinRequested(window_->largestTensor(), 4096);
+        emit(*window_)->docks().panel<InspectorPanel>()->pinRequested(window_->largestTensor(), 4096);
         QVERIFY(window_->wait());
-        emit(*window_)->docks().pools->poolRemoved(1);
+        emit(*window_)->docks().panel<MemoryPoolsPanel>()->poolRemoved(1);
         QVERIFY(window_->wait());
         QVERIFY(window_->document()->outcome());
         QCOMPARE(window_->plan().pools.size(), std::size_t{1});
         QCOMPARE(window_->plan().pools[0].mem_id, 2);
         QVERIFY(window_->document()->tuning()->pinned.empty());
-        QVERIFY((*window_)->docks().pools->card(2));
+        QVERIFY((*window_)->docks().panel<MemoryPoolsPanel>()->card(2));
     }
 
     void factsFollowUndoAndRefusedEditsLeaveNoStep() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        const ValueId first = (*window_)->docks().tensors->model().at(0)->value;
+        const ValueId first = (*window_)->docks().panel<TensorTable>()->model().at(0)->value;
         (*window_)->workspace().view().select({first}, first);
         const QString before = window_->pointerText();
         const QString name = QString::fromStdString((*window_)->workspace().view().row(first)->name);
-        emit(*window_)->docks().inspector->pinRequested(name, 4096);
+        emit(*window_)->docks().panel<InspectorPanel>()->pinRequested(name, 4096);
         QVERIFY(window_->wait());
         QVERIFY2(window_->pointerText().contains(QStringLiteral("pinned")), qPrintable(window_->pointerText()));
         (*window_)->actions().undo->trigger();
         QCOMPARE(window_->pointerText(), before);
-        emit(*window_)->docks().pools->poolChanged(Pool{.mem_id = 1, .name = "SRAM", .align = 3});
+        emit(*window_)->docks().panel<MemoryPoolsPanel>()->poolChanged(Pool{.mem_id = 1, .name = "SRAM", .align = 3});
         QVERIFY(window_->wait());
         QVERIFY((*window_)->messages().isVisible());
         QVERIFY2((*window_)->messages().title().contains(QStringLiteral("alignment 3")),
                  qPrintable((*window_)->messages().title()));
         QVERIFY2(!window_->document()->history().canRedo(), "an edit that cannot be planned is no step to redo");
         QCOMPARE(window_->document()->tuning()->pools[0].align, std::int64_t{0});
-        emit(*window_)->docks().inspector->pinRequested(name, 4096);
+        emit(*window_)->docks().panel<InspectorPanel>()->pinRequested(name, 4096);
         QVERIFY(window_->wait());
         QVERIFY(!(*window_)->messages().isVisible());
     }
@@ -163,9 +163,9 @@ private slots:
         QVERIFY(window_->document());
         QVERIFY(!window_->document()->outcome());
         QVERIFY((*window_)->messages().isVisible());
-        QVERIFY((*window_)->docks().dimensions->isVisible());
-        const auto fields =
-            (*window_)->docks().dimensions->findChildren<QSpinBox*>(QRegularExpression(QStringLiteral("^max_")));
+        QVERIFY((*window_)->docks().panel<DimensionsPanel>()->isVisible());
+        const auto fields = (*window_)->docks().panel<DimensionsPanel>()->findChildren<QSpinBox*>(
+            QRegularExpression(QStringLiteral("^max_")));
         QVERIFY(!fields.isEmpty());
         fields.first()->setValue(fields.first()->value() + 8);
         QVERIFY(window_->wait());
@@ -203,9 +203,9 @@ private slots:
 
     void rulesSendTensorsToPoolsAndTheLastMatchWins() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        emit(*window_)->docks().pools->poolAdded();
+        emit(*window_)->docks().panel<MemoryPoolsPanel>()->poolAdded();
         QVERIFY(window_->wait());
-        RulesPanel& rules = (*window_)->docks().pools->rules();
+        RulesPanel& rules = (*window_)->docks().panel<MemoryPoolsPanel>()->rules();
         const auto add = [&](const char* text) {
             rules.field().setText(QString::fromLatin1(text));
             QTest::keyClick(&rules.field(), Qt::Key_Return);
@@ -234,7 +234,7 @@ private slots:
         QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
         const QList<QAction*> targets = (*window_)->actions().targetMenu->actions();
         QVERIFY(targets.size() >= 3);
-        emit(*window_)->docks().inspector->pinRequested(window_->largestTensor(), 4096);
+        emit(*window_)->docks().panel<InspectorPanel>()->pinRequested(window_->largestTensor(), 4096);
         QVERIFY(window_->wait());
         for (QAction* target : targets) {
             target->trigger();
@@ -253,10 +253,11 @@ private slots:
         QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
         (*window_)->resize(1440, 900);
         QTest::qWait(50);
-        const int inspector = (*window_)->docks().inspector->height(), pools = (*window_)->docks().pools->height();
+        const int inspector = (*window_)->docks().panel<InspectorPanel>()->height(),
+                  pools = (*window_)->docks().panel<MemoryPoolsPanel>()->height();
         QVERIFY2(pools > 180 && inspector > pools, qPrintable(QStringLiteral("%1, %2").arg(inspector).arg(pools)));
-        QVERIFY2((*window_)->docks().dimensions->height() < 40, "nothing to edit in a static model");
-        PoolCard* card = (*window_)->docks().pools->card(1);
+        QVERIFY2((*window_)->docks().panel<DimensionsPanel>()->height() < 40, "nothing to edit in a static model");
+        PoolCard* card = (*window_)->docks().panel<MemoryPoolsPanel>()->card(1);
         card->findChild<QToolButton*>()->click();
         QTest::qWait(20);
         auto* align = card->findChild<QLineEdit*>(QStringLiteral("poolAlign"));

@@ -16,10 +16,11 @@
 #include <QTreeWidget>
 #include <QUndoView>
 
+#include "app/controllers/edits.h"
+#include "app/controllers/report_controller.h"
 #include "app/dialogs/session_dialog.h"
 #include "app/document/session_file.h"
 #include "app/document/settings.h"
-#include "app/windows/edits.h"
 #include "tests/app/json_schema.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/arena/arena_chart.h"
@@ -68,7 +69,7 @@ private slots:
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
         ViewState& view = window().workspace().view();
         const TensorRow& row = view.outcome()->tensors.back();
-        auto* editor = window().docks().inspector->findChild<NoteEditor*>();
+        auto* editor = window().docks().panel<InspectorPanel>()->findChild<NoteEditor*>();
         QVERIFY(editor && editor->isVisible());
         const QString planner = QString::fromStdString(view.outcome()->plan().planner);
         QVERIFY2(editor->accessibleName().contains(QStringLiteral("plan Automatic")),
@@ -94,20 +95,22 @@ private slots:
         const QTemporaryDir folder;
         const QString session = folder.filePath(QStringLiteral("s.json")),
                       page = folder.filePath(QStringLiteral("r.html"));
-        QVERIFY(window().workspace().saveSession(session).ok());
+        QVERIFY(window().workspace().session().save(session).ok());
         QVERIFY(window_->document()->history().isClean());
-        window().writeReport(page, 1);
+        window().findChild<ReportController*>()->write(page, 1);
         QVERIFY(window_->wait());
         QFile report(page);
         QVERIFY(report.open(QIODevice::ReadOnly));
         const QByteArray text = report.readAll();
         QVERIFY(text.contains("late reader") && text.contains("the one we ship"));
         QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
-        QVERIFY(window().workspace().notes().texts().empty());
+        QVERIFY(window().workspace().session().notes().texts().empty());
         window().open(session);
         QVERIFY(window_->wait());
-        QCOMPARE(window().workspace().notes().ofTensor(view.row(view.current())->name), QStringLiteral("late reader"));
-        QCOMPARE(window().workspace().notes().ofPlan(planner.toStdString()), QStringLiteral("the one we ship"));
+        QCOMPARE(window().workspace().session().notes().ofTensor(view.row(view.current())->name),
+                 QStringLiteral("late reader"));
+        QCOMPARE(window().workspace().session().notes().ofPlan(planner.toStdString()),
+                 QStringLiteral("the one we ship"));
     }
 
     void reloadingAppliesUnsavedEditsToTheFileAsItIsNow() {
@@ -130,7 +133,7 @@ private slots:
         QVERIFY(window_->wait());
         QVERIFY(tuning().pinned.empty());
         QCOMPARE(window().messages().title(), QStringLiteral("Reloaded: 0 of 1 edits apply"));
-        QCOMPARE(window().workspace().reapplied().orphans.pinned.size(), std::size_t{1});
+        QCOMPARE(window().workspace().session().reapplied().orphans.pinned.size(), std::size_t{1});
     }
 
     void aSessionIsComparedAsItWasTuned() {
@@ -141,7 +144,7 @@ private slots:
         window().edits().pin(tensor, 4096);
         QVERIFY(window_->wait());
         const qint64 tuned = window_->plan().total_bytes;
-        QVERIFY(window().workspace().saveSession(path).ok());
+        QVERIFY(window().workspace().session().save(path).ok());
         window().actions().undo->trigger();
         QVERIFY(window_->wait());
         QVERIFY(window_->plan().total_bytes < tuned);
@@ -170,7 +173,7 @@ private slots:
         const QTemporaryDir folder;
         const QString session = folder.filePath(QStringLiteral("s.json")),
                       again = folder.filePath(QStringLiteral("t.json"));
-        QVERIFY(window().workspace().saveSession(session).ok());
+        QVERIFY(window().workspace().session().save(session).ok());
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
         view.setColorRule(ColorRule::role);
         view.setLimit(std::nullopt);
@@ -184,7 +187,7 @@ private slots:
         QVERIFY(view.limit() == std::optional(std::pair(3, 30)));
         QVERIFY(view.colorRule() == ColorRule::op);
         QVERIFY(window_->document()->history().isClean());
-        QVERIFY(window().workspace().saveSession(again).ok());
+        QVERIFY(window().workspace().session().save(again).ok());
         const auto first = readSession(session), second = readSession(again);
         QVERIFY(first.ok() && second.ok());
         QVERIFY(first.value().view->steps == second.value().view->steps);
@@ -213,7 +216,7 @@ private slots:
         QVERIFY(window_->wait());
         QVERIFY(!QFile::exists(mark));
         QCOMPARE(tuning().planner, std::string("auto"));
-        QCOMPARE(window().workspace().sessionWarnings().size(), std::size_t{1});
+        QCOMPARE(window().workspace().session().warnings().size(), std::size_t{1});
         QVERIFY(window().messages().isVisible());
         settings::addOwnPlanner(program);
         window().open(path);
@@ -235,7 +238,7 @@ private slots:
         auto* dialog = window().findChild<SessionDialog*>();
         QVERIFY(dialog && dialog->isVisible());
         QCOMPARE(dialog->orphans().topLevelItemCount(), 2);
-        const auto difference = window().workspace().baselineDifference();
+        const auto difference = window().workspace().session().baselineDifference();
         QVERIFY(difference && difference->before == 4096 && difference->after < 4096);
         QVERIFY2(dialog->difference().topLevelItem(0)->text(3).contains(QStringLiteral("−")),
                  qPrintable(dialog->difference().topLevelItem(0)->text(3)));
@@ -249,7 +252,7 @@ private slots:
         window().actions().undo->trigger();
         QCOMPARE(dialog->orphans().topLevelItemCount(), 2);
         window().actions().redo->trigger();
-        QVERIFY(window().workspace().saveSession(path).ok());
+        QVERIFY(window().workspace().session().save(path).ok());
         const auto saved = readSession(path);
         QVERIFY(saved.ok());
         QCOMPARE(saved.value().tuning.pinned.size(), std::size_t{0});
@@ -265,18 +268,18 @@ private slots:
         dialog->setBaselineButton().click();
         QVERIFY(!dialog->difference().isHidden());
         const std::int64_t before = window_->plan().total_bytes;
-        QCOMPARE(window().workspace().baselineDifference()->before, before);
-        emit window().docks().inspector->pinRequested(window_->largestTensor(), 4096);
+        QCOMPARE(window().workspace().session().baselineDifference()->before, before);
+        emit window().docks().panel<InspectorPanel>()->pinRequested(window_->largestTensor(), 4096);
         QVERIFY(window_->wait());
-        QVERIFY(window().workspace().baselineDifference()->after > before);
+        QVERIFY(window().workspace().session().baselineDifference()->after > before);
         QVERIFY(dialog->difference().topLevelItem(0)->text(3).startsWith(QLatin1Char('+')));
         window().actions().undo->trigger();
         window().actions().undo->trigger();
-        QVERIFY(!window().workspace().baselineDifference());
+        QVERIFY(!window().workspace().session().baselineDifference());
         QVERIFY(dialog->difference().isHidden());
         window().actions().redo->trigger();
         const QTemporaryDir folder;
-        QVERIFY(window().workspace().saveSession(folder.filePath(QStringLiteral("s.json"))).ok());
+        QVERIFY(window().workspace().session().save(folder.filePath(QStringLiteral("s.json"))).ok());
         QCOMPARE(readSession(folder.filePath(QStringLiteral("s.json"))).value().baseline->total_bytes(), before);
     }
 
@@ -286,12 +289,13 @@ private slots:
         QVERIFY(window_->document());
         const Program& program = *window_->document()->program();
         QVERIFY(program.methods.size() >= 2);
-        const auto* inputs = window().docks().run->findChild<QComboBox*>();
+        const auto* inputs = window().docks().panel<RunPanel>()->findChild<QComboBox*>();
         QVERIFY(inputs);
         for (const std::size_t at : {std::size_t{0}, std::size_t{1}, std::size_t{0}}) {
-            emit window().docks().model->methodRequested(QString::fromStdString(program.methods[at].name));
+            emit window().docks().panel<ModelPanel>()->methodRequested(
+                QString::fromStdString(program.methods[at].name));
             QVERIFY(window_->wait());
-            const auto& runs = window().workspace().recorded();
+            const auto& runs = window().workspace().runs().recorded();
             QVERIFY(!runs.empty());
             for (const VectorRun& run : runs) QCOMPARE(run.method, program.methods[at].name);
             QCOMPARE(inputs->count(), static_cast<int>(runs.size()) + 2);  // and random numbers, and zeros
@@ -300,8 +304,8 @@ private slots:
 
     void everythingOfAPoolIsEditedInItsCardInOneStep() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        PoolEditor& editor = window().docks().pools->card(1)->editor();
-        window().docks().pools->card(1)->findChild<QToolButton*>()->setChecked(true);
+        PoolEditor& editor = window().docks().panel<MemoryPoolsPanel>()->card(1)->editor();
+        window().docks().panel<MemoryPoolsPanel>()->card(1)->findChild<QToolButton*>()->setChecked(true);
         const auto type = [&](const char* field, const char* text) {
             editor.findChild<QLineEdit*>(QLatin1String(field))->setText(QString::fromLatin1(text));
         };
@@ -335,7 +339,7 @@ private slots:
                             .planner = "greedy_by_size"};
         QVERIFY(tuning().pools[0] == expected);
         QCOMPARE(window_->document()->editCount(), 1);
-        QVERIFY2(window_->plan().valid(), window_->plan().verdict.c_str());
+        QVERIFY2(window_->plan().valid(), name_of(window_->plan().verdict).data());
         for (const std::int64_t offset : window_->plan().placement.offsets) QVERIFY(offset >= 1024 && offset % 64 == 0);
         window().actions().undo->trigger();
         QVERIFY(tuning().pools[0] == Pool({.mem_id = 1, .name = "SRAM"}));
@@ -365,9 +369,9 @@ private slots:
         QFETCH(const QString, text);
         QFETCH(const QString, word);
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        emit window().docks().pools->poolAdded();
+        emit window().docks().panel<MemoryPoolsPanel>()->poolAdded();
         QVERIFY(window_->wait());
-        PoolEditor& editor = window().docks().pools->card(1)->editor();
+        PoolEditor& editor = window().docks().panel<MemoryPoolsPanel>()->card(1)->editor();
         auto* line = editor.findChild<QLineEdit*>(field);
         line->setText(text);
         QTest::keyClick(line, Qt::Key_Return);
@@ -378,7 +382,7 @@ private slots:
 
     void kindsThatContradictEachOtherAreRefused() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        PoolEditor& editor = window().docks().pools->card(1)->editor();
+        PoolEditor& editor = window().docks().panel<MemoryPoolsPanel>()->card(1)->editor();
         auto* allow = editor.findChild<KindButton*>(QStringLiteral("poolAllow"));
         allow->setKinds({BufferKind::intermediate, BufferKind::input, BufferKind::output});
         editor.findChild<KindButton*>(QStringLiteral("poolPrefer"))->setKinds({BufferKind::state});
@@ -446,19 +450,19 @@ private slots:
         QCOMPARE(arena->view(), whole);
         window().actions().copyPicture->trigger();
         QVERIFY(QApplication::clipboard()->image().width() >= arena->width());
-        window().docks().tensors->view().selectRow(2);
+        window().docks().panel<TensorTable>()->view().selectRow(2);
         window().actions().findNext->trigger();
-        QCOMPARE(window().docks().tensors->view().currentIndex().row(), 3);
+        QCOMPARE(window().docks().panel<TensorTable>()->view().currentIndex().row(), 3);
     }
 
     void theHistoryGoesBackToAnyStep() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
         const Tuning opened = tuning();
         for (const qint64 offset : {4096, 8192, 12288}) {
-            emit window().docks().inspector->pinRequested(window_->largestTensor(), offset);
+            emit window().docks().panel<InspectorPanel>()->pinRequested(window_->largestTensor(), offset);
             QVERIFY(window_->wait());
         }
-        QUndoView& history = *window().docks().history;
+        QUndoView& history = *window().docks().panel<QUndoView>();
         QCOMPARE(history.model()->rowCount(), 4);
         history.setCurrentIndex(history.model()->index(0, 0));
         QVERIFY(tuning() == opened);

@@ -14,10 +14,10 @@
 #include <QUndoStack>
 #include <QWheelEvent>
 
+#include "app/controllers/edits.h"
 #include "app/dialogs/export_contents.h"
 #include "app/dialogs/export_dialog.h"
 #include "app/windows/chart_tabs.h"
-#include "app/windows/edits.h"
 #include "tests/app/opened_window.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/pool_card.h"
@@ -51,7 +51,7 @@ private:
     void setCapacity(qint64 bytes) const {
         Pool pool = window_->plan().problem.pools.front();
         pool.capacity = bytes;
-        emit window().docks().pools->poolChanged(pool);
+        emit window().docks().panel<MemoryPoolsPanel>()->poolChanged(pool);
         QVERIFY(window_->wait());
     }
     /// Two tensors that live at once, pinned to the same bytes.
@@ -113,7 +113,7 @@ private slots:
         QVERIFY(window_->wait());
         QVERIFY2(titleLine().contains(QStringLiteral("1 unsaved edit")), qPrintable(titleLine()));
         const QTemporaryDir folder;
-        QVERIFY(window().workspace().saveSession(folder.filePath(QStringLiteral("s.json"))).ok());
+        QVERIFY(window().workspace().session().save(folder.filePath(QStringLiteral("s.json"))).ok());
         QVERIFY2(titleLine().contains(QStringLiteral("1 edit, saved")), qPrintable(titleLine()));
         window().actions().undo->trigger();
         QVERIFY2(titleLine().contains(QStringLiteral("1 unsaved edit")), qPrintable(titleLine()));
@@ -150,16 +150,16 @@ private slots:
         QCOMPARE(baselines, 1);
         QCOMPARE(refused, 1);
         QCOMPARE(bounds.size(), std::size_t{1});
-        const QString said = window().docks().plans->baselineText();
+        const QString said = window().docks().panel<PlansTable>()->baselineText();
         QVERIFY2(said.contains(QStringLiteral("pin")), qPrintable(said));  // why it is not the usual one
     }
 
     void aCardIsAsWideAsItsDockWhateverItSays() {
         QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
         window().resize(1024, 640);
-        window().docks().raise(window().docks().pools);
+        window().docks().raise(QStringLiteral("pools"));
         QTest::qWait(20);
-        PoolCard* card = window().docks().pools->card(1);
+        PoolCard* card = window().docks().panel<MemoryPoolsPanel>()->card(1);
         QVERIFY(card && card->isVisible());
         PoolResult before = window_->plan().pools.front(), after = before;
         before.capacity = after.capacity = 320 * 1024;
@@ -167,8 +167,8 @@ private slots:
         for (const auto& [target, overlaps] : {std::pair(false, false), {true, false}, {false, true}}) {
             card->preview(after, target, overlaps);
             QTest::qWait(20);
-            QVERIFY(card->mapTo(window().docks().pools, QPoint(card->width(), 0)).x() <=
-                    window().docks().pools->width());
+            QVERIFY(card->mapTo(window().docks().panel<MemoryPoolsPanel>(), QPoint(card->width(), 0)).x() <=
+                    window().docks().panel<MemoryPoolsPanel>()->width());
             for (const QLabel* label : card->findChildren<QLabel*>()) {
                 if (!label->isVisible() || label->wordWrap()) continue;
                 QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
@@ -178,7 +178,7 @@ private slots:
 
     void theFilterLooksWhereItIsToldAndSaysWhenItIsBroken() {
         QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
-        TensorTable& table = *window().docks().tensors;
+        TensorTable& table = *window().docks().panel<TensorTable>();
         const int all = table.model().total();
         table.filterField()->setText(QStringLiteral("op:hardtanh"));
         const int by_op = table.model().rowCount();

@@ -17,8 +17,10 @@
 #include <QTreeWidget>
 
 #include "app/cli/targets.h"
-#include "app/document/document.h"
-#include "app/windows/message_bar.h"
+#include "app/controllers/plan_controller.h"
+#include "app/controllers/report_controller.h"
+#include "app/controllers/run_controller.h"
+#include "app/controllers/target_controller.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/footprint/footprint_chart.h"
 #include "widgets/graph/graph_canvas.h"
@@ -80,7 +82,7 @@ private slots:
         auto* graph = shown<GraphChart>("graphChart");
         QVERIFY(graph && graph->isVisible());
         QVERIFY(!graph->scene().items.empty());
-        const ValueId value = window().docks().tensors->model().at(3)->value;
+        const ValueId value = window().docks().panel<TensorTable>()->model().at(3)->value;
         view().select({value}, value);
         QVERIFY(graph->canvas().currentItem() >= 0);
         QSignalSpy changes(&view(), &ViewState::selectionChanged);
@@ -89,7 +91,7 @@ private slots:
         QVERIFY(view().current() != value);
         // An edit of the plan leaves the graph where it is.
         const GraphQuery before = graph->query();
-        window().docks().inspector->pinRequested(window_->largestTensor(), 4096);
+        window().docks().panel<InspectorPanel>()->pinRequested(window_->largestTensor(), 4096);
         QVERIFY(window_->wait());
         QVERIFY(graph->query() == before);
     }
@@ -123,7 +125,7 @@ private slots:
         view().setLimit(std::pair(3, 30));
         view().setLimit(std::nullopt);
         view().setColorRule(ColorRule::op);
-        window().docks().inspector->pinRequested(window_->largestTensor(), 4096);
+        window().docks().panel<InspectorPanel>()->pinRequested(window_->largestTensor(), 4096);
         QVERIFY(window_->wait());
         QTest::qWait(50);
         QCOMPARE(painted(), 0);
@@ -168,16 +170,16 @@ private slots:
 
     void rulesAreEditedMovedAndRemovedByKey() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        emit window().docks().pools->poolAdded();
+        emit window().docks().panel<MemoryPoolsPanel>()->poolAdded();
         QVERIFY(window_->wait());
-        RulesPanel& rules = window().docks().pools->rules();
+        RulesPanel& rules = window().docks().panel<MemoryPoolsPanel>()->rules();
         for (const char* text : {"name:* = PSRAM", "name:nosuch* = PSRAM"}) {
             rules.field().setText(QString::fromLatin1(text));
             QTest::keyClick(&rules.field(), Qt::Key_Return);
             QVERIFY(window_->wait());
         }
         QVERIFY2(rules.effect(1).contains(QStringLiteral("nothing")), qPrintable(rules.effect(1)));
-        QVERIFY2(window().docks().problems->count() >= 1, "a rule that matches nothing is a problem");
+        QVERIFY2(window().docks().panel<ProblemsPanel>()->count() >= 1, "a rule that matches nothing is a problem");
         // Selecting a rule selects what it matches.
         rules.list().setCurrentRow(0);
         QVERIFY(view().selection().size() >= 3);
@@ -191,7 +193,7 @@ private slots:
         QTest::keyClick(&rules.list(), Qt::Key_Delete);
         QVERIFY(window_->wait());
         QCOMPARE(window_->document()->tuning()->edits.rules.size(), std::size_t{1});
-        const ValueId value = window().docks().tensors->model().at(0)->value;
+        const ValueId value = window().docks().panel<TensorTable>()->model().at(0)->value;
         view().select({value}, value);
         rules.proposeFromSelection();
         QVERIFY(rules.field().text().startsWith(QStringLiteral("name:")));
@@ -199,14 +201,15 @@ private slots:
 
     void aTargetOfOnesOwnIsAFileThatCanBeChosen() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        emit window().docks().pools->poolChanged(Pool{.mem_id = 1, .name = "TCM", .capacity = 128 * 1024});
+        emit window().docks().panel<MemoryPoolsPanel>()->poolChanged(
+            Pool{.mem_id = 1, .name = "TCM", .capacity = 128 * 1024});
         QVERIFY(window_->wait());
-        window().saveTarget(QStringLiteral("My board 7"));
+        window().findChild<TargetController*>()->save(QStringLiteral("My board 7"));
         const auto saved = cli::find_target("my_board_7");
         QVERIFY2(saved.ok(), saved.ok() ? "" : saved.error().text().c_str());
         QCOMPARE(saved.value().pools.size(), std::size_t{1});
         QVERIFY(saved.value().pools[0] == window_->document()->tuning()->pools[0]);
-        emit window().docks().pools->poolChanged(Pool{.mem_id = 1, .name = "SRAM"});
+        emit window().docks().panel<MemoryPoolsPanel>()->poolChanged(Pool{.mem_id = 1, .name = "SRAM"});
         QVERIFY(window_->wait());
         emit window().actions().targetMenu->aboutToShow();
         const QList<QAction*> targets = window().actions().targetMenu->actions();
@@ -221,7 +224,7 @@ private slots:
 
     void theSignatureTellsStateAndWhatItStartsAs() {
         QVERIFY(window_->open(QStringLiteral("init_state_nonzero")));
-        QTreeWidget& signature = window().docks().model->signature();
+        QTreeWidget& signature = window().docks().panel<ModelPanel>()->signature();
         int inputs = 0, states = 0, outputs = 0;
         QComboBox* initial = nullptr;
         for (int i = 0; i < signature.topLevelItemCount(); ++i) {
@@ -258,7 +261,7 @@ private slots:
         QTemporaryDir folder;
         const auto path = [&](const char* name) { return folder.filePath(QString::fromLatin1(name)); };
         for (const char* name : {"r.html", "r.svg", "r.pdf", "r.png", "r.csv", "r.json"}) {
-            window().writeReport(path(name), 2);
+            window().findChild<ReportController*>()->write(path(name), 2);
             QVERIFY(window_->wait());
             QVERIFY2(QFile(path(name)).size() > 500, name);
         }
@@ -273,7 +276,7 @@ private slots:
         QVERIFY(read(path("r.json")).contains("\"plans\""));
         // The page is light whatever the window looks like, and the window stays as it was.
         applyThemeByName(QStringLiteral("dark"));
-        window().writeReport(path("d.html"), 1);
+        window().findChild<ReportController*>()->write(path("d.html"), 1);
         QVERIFY(window_->wait());
         QVERIFY(theme().isDark());
         const QByteArray dark_ground = theme().chart.name().toLatin1();
@@ -295,14 +298,14 @@ private slots:
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
         file.close();
-        window().importPlan(path);
+        window().findChild<PlanController*>()->importPlan(path);
         QVERIFY(window_->wait());
         QCOMPARE(window_->document()->editCount(), 1);
         QCOMPARE(window_->plan().total_bytes, at);
         QVERIFY(window_->plan().valid());
         window().actions().undo->trigger();
         QVERIFY(window_->plan().total_bytes < at);
-        window().importPlan(folder.filePath(QStringLiteral("missing.csv")));
+        window().findChild<PlanController*>()->importPlan(folder.filePath(QStringLiteral("missing.csv")));
         QVERIFY(window_->wait());
         QVERIFY(window().messages().isVisible());
     }
@@ -314,7 +317,7 @@ private slots:
                                        [](const TensorRow& row) { return row.op.find("mul") != std::string::npos; });
         QVERIFY(made != rows.end());
         view().select({made->value}, made->value);
-        auto* facts = window().docks().inspector->findChild<NodeFacts*>();
+        auto* facts = window().docks().panel<InspectorPanel>()->findChild<NodeFacts*>();
         QCOMPARE(facts->kernel(), QStringLiteral("out"));
         facts->operatorField().setText(QStringLiteral("mylib::mul.out"));
         QTest::keyClick(&facts->operatorField(), Qt::Key_Return);
@@ -327,7 +330,7 @@ private slots:
 
     void theRunPanelWarmsUpAndSharesOperators() {
         QVERIFY(window_->open(QStringLiteral("mlp_dynbatch")));
-        RunPanel& run = *window().docks().run;
+        RunPanel& run = *window().docks().panel<RunPanel>();
         RunSettings& settings = run.settings();
         settings.runtime().setCurrentIndex(
             settings.runtime().findData(static_cast<int>(RunRequest::Runtime::precomputed)));
@@ -337,14 +340,14 @@ private slots:
         QCOMPARE(request.intra_threads, 2);
         QCOMPARE(request.warmup, (KeyedTexts{{"x", "2,16"}, {"x", "4,16"}}));
         request.inputs = RunRequest::Inputs::made;
-        window().workspace().run(request);
+        window().workspace().runs().start(request);
         QVERIFY(window_->wait());
         QVERIFY2(run.findings().contains(QStringLiteral("storage groups told ahead")), qPrintable(run.findings()));
         const auto& bytes = view().run()->group_bytes;
         QVERIFY(bytes && bytes->planned > 0 && bytes->learned > 0);
         request.warmup = {{"", "x"}};
         QSignalSpy failed(&window().workspace(), &Workspace::failed);
-        window().workspace().run(request);
+        window().workspace().runs().start(request);
         QVERIFY(window_->wait());
         QCOMPARE(failed.count(), 1);
         settings.runtime().setCurrentIndex(0);
@@ -352,7 +355,7 @@ private slots:
         // The same threads on planned arenas: another executor, whose first run prepares.
         request = run.request();
         request.intra_threads = 2;
-        window().workspace().run(request);
+        window().workspace().runs().start(request);
         QVERIFY(window_->wait());
         QVERIFY(!view().run()->group_bytes);
     }
@@ -364,9 +367,9 @@ private slots:
         window().open(file);
         QVERIFY(QTest::qWaitFor([this] { return window_->idle() && window_->document(); }, 30000));
         const auto follow = [this](bool valid) {
-            RunPanel& run = *window().docks().run;
+            RunPanel& run = *window().docks().panel<RunPanel>();
             run.settings().sanitize().setChecked(true);
-            window().workspace().run(run.request());
+            window().workspace().runs().start(run.request());
             QVERIFY(window_->wait());
             QCOMPARE(window_->plan().valid(), valid);
             QVERIFY2(run.findings().contains(QStringLiteral("touched")), qPrintable(run.findings()));
@@ -393,11 +396,11 @@ private slots:
 
     void aRunChecksValuesFeedsBackAndHasAStaticRuntime() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        RunPanel& run = *window().docks().run;
-        QSignalSpy ran(&window().workspace(), &Workspace::ran);
+        RunPanel& run = *window().docks().panel<RunPanel>();
+        QSignalSpy ran(&window().workspace().runs(), &Runs::ran);
         RunRequest request = run.request();
         request.check_values = true;
-        window().workspace().run(request);
+        window().workspace().runs().start(request);
         QVERIFY(window_->wait());
         QCOMPARE(ran.count(), 1);
         QVERIFY2(run.findings().contains(QStringLiteral("✓ all")), qPrintable(run.findings()));
@@ -407,7 +410,7 @@ private slots:
         request = run.request();
         for (const RunRequest::Runtime runtime : {RunRequest::Runtime::executorch, RunRequest::Runtime::resizing}) {
             request.runtime = runtime;
-            window().workspace().run(request);
+            window().workspace().runs().start(request);
             QVERIFY(window_->wait());
             QVERIFY2(run.findings().contains(QStringLiteral("equal those of the CPU")), qPrintable(run.findings()));
         }
@@ -415,7 +418,7 @@ private slots:
         request.runtime = RunRequest::Runtime::resizing;
         request.repeat = 3;
         request.instances = 2;
-        window().workspace().run(request);
+        window().workspace().runs().start(request);
         QVERIFY(window_->wait());
         QCOMPARE(ran.count(), 4);
         QVERIFY2(run.findings().contains(QStringLiteral("runs per second")), qPrintable(run.findings()));
@@ -435,9 +438,9 @@ private slots:
 
     void anInputIsReadFromAFileAndTolerancesAreTheUsers() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        RunPanel& run = *window().docks().run;
+        RunPanel& run = *window().docks().panel<RunPanel>();
         RunSettings& settings = run.settings();
-        window().workspace().run(run.request());
+        window().workspace().runs().start(run.request());
         QVERIFY(window_->wait());
         QVERIFY2(run.verdict().startsWith(QStringLiteral("✓")), qPrintable(run.verdict()));
         const Method& method = *window_->document()->outcome()->method;
@@ -448,17 +451,17 @@ private slots:
         file.write(QByteArray(qsizetype(first->bytes().value()), '\0'));
         file.close();
         settings.setFile(0, file.fileName());
-        window().workspace().run(run.request());  // recorded outputs belong to other inputs
+        window().workspace().runs().start(run.request());  // recorded outputs belong to other inputs
         QVERIFY(window_->wait());
         QVERIFY2(!run.verdict().startsWith(QStringLiteral("✓")), qPrintable(run.verdict()));
         settings.rtol().setText(QStringLiteral("1e9"));
         settings.atol().setText(QStringLiteral("1e9"));
-        window().workspace().run(run.request());
+        window().workspace().runs().start(run.request());
         QVERIFY(window_->wait());
         QVERIFY2(run.verdict().startsWith(QStringLiteral("✓")), qPrintable(run.verdict()));
         settings.setFile(0, folder.filePath(QStringLiteral("nothing.bin")));
         QSignalSpy failed(&window().workspace(), &Workspace::failed);
-        window().workspace().run(run.request());
+        window().workspace().runs().start(run.request());
         QVERIFY(window_->wait());
         QCOMPARE(failed.count(), 1);
         settings.setFile(0, {});
@@ -470,7 +473,7 @@ private slots:
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("s.safetensors"));
         const auto save = [&] {
-            window().saveState(path);
+            window().findChild<RunController*>()->saveState(path);
             return window_->wait() ? read(path) : QByteArray();
         };
         const QByteArray initial = save();
@@ -478,16 +481,16 @@ private slots:
         RunRequest request;
         request.made.values = InputRequest::Values::random;
         request.repeat = 2;
-        window().workspace().run(request);
+        window().workspace().runs().start(request);
         QVERIFY(window_->wait());
         const QByteArray later = save();
         QVERIFY2(later != initial, "a run changes the state");
-        window().workspace().resetState();
+        window().workspace().runs().resetState();
         QCOMPARE(save(), initial);
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(later) == later.size());
         file.close();
-        window().loadState(path);
+        window().findChild<RunController*>()->loadState(path);
         QVERIFY(window_->wait());
         QCOMPARE(save(), later);
     }

@@ -9,22 +9,13 @@
 #include <map>
 #include <vector>
 
+#include "tests/architecture/source_tree.h"
+
 namespace {
 
-const QString root = QStringLiteral(ARENASCOPE_SOURCE_DIR "/");
-
-QString readText(const QString& relative) {
-    QFile file(root + relative);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-QStringList sourcesBelow(const QString& folder) {
-    QStringList out;
-    QDirIterator it(root + folder, {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
-    while (it.hasNext()) out << QDir(root).relativeFilePath(it.next());
-    out.sort();
-    return out;
-}
+using arenascope::testing::readText;
+using arenascope::testing::root;
+using arenascope::testing::sourcesBelow;
 
 QString withoutComments(QString text) {
     static const QRegularExpression comment("//[^\n]*|/\\*.*?\\*/", QRegularExpression::DotMatchesEverythingOption);
@@ -113,7 +104,12 @@ std::vector<Arrow> arrows() {
         {"app/reports/", {"app/reports/", "widgets/", "engine/"}},
         {"app/document/", {"app/document/", "widgets/", "engine/"}},
         {"app/dialogs/", {"app/dialogs/", "app/document/", "app/reports/", "widgets/", "engine/"}},
-        {"app/windows/", {"app/", "widgets/", "engine/"}},
+        {"app/controllers/",
+         {"app/controllers/", "app/document/", "app/dialogs/", "app/reports/", "app/cli/targets.h",
+          "widgets/", "engine/"}},
+        {"app/windows/",
+         {"app/windows/", "app/controllers/", "app/document/", "app/dialogs/", "app/cli/help.h", "widgets/",
+          "engine/"}},
     };
 }
 
@@ -166,6 +162,36 @@ QStringList sharedWithPlanners(const QString& path, const QString& text) {
     QStringList wrong;
     const QString code = withoutComments(text);
     for (auto it = shared.globalMatch(code); it.hasNext();) wrong << path + " calls " + it.next().captured(1);
+    return wrong;
+}
+
+/// Comparisons with what is written for people: the text of a message, an English literal, the name of a code that is
+/// an enum. Texts of Python and of files are looked for by their own words: see the exceptions.
+QStringList textComparisons(const QString& path, const QString& text) {
+    static const QString compare =
+        "\\s*(?:==|!=|\\.(?:starts_with|ends_with|contains|find|rfind|substr|compare|"
+        "startsWith|endsWith|indexOf)\\b)";
+    static const QRegularExpression ofMessage(
+        "\\b(?:what|remedy|expected|place|message|issue|problem|error|why)(?:\\(\\))?(?:(?:\\.|->)\\w+(?:\\(\\))?)*"
+        "(?:\\.|->)(?:text|source)\\(\\)" +
+        compare);
+    static const QRegularExpression withEnglish(
+        "(?:(?:==|!=)\\s*|\\b(?:starts_with|ends_with|contains|find|rfind|compare|startsWith|endsWith|indexOf)\\(\\s*)"
+        "(?:QLatin1String\\(|QStringLiteral\\(|QLatin1StringView\\()?"
+        "\"((?=[^\"\\n]*[A-Za-z])[^\"\\n]* [^\"\\n]*)\"");
+    static const QRegularExpression withName(
+        "\\b(?:verdict|schedule|format|code|origin|stage|planner_?)(?:\\(\\))?\\s*(?:==|!=)\\s*\"\\w*\"");
+    static const QStringList ofFiles{"File ", "File \\", "line "};  // of Python's stack traces
+    static const QSet<QString> exceptions{"app/cli/run_args.cpp"};  // two planners of the static runtime, as given
+    QStringList wrong;
+    const QString code = withoutComments(text);
+    for (const QRegularExpression& banned : {ofMessage, withEnglish, withName}) {
+        if (banned == withName && exceptions.contains(path)) continue;
+        for (auto it = banned.globalMatch(code); it.hasNext();) {
+            const QRegularExpressionMatch found = it.next();
+            if (!ofFiles.contains(found.captured(1))) wrong << path + " compares by " + found.captured().simplified();
+        }
+    }
     return wrong;
 }
 
@@ -294,6 +320,10 @@ private slots:
         QCOMPARE(forbiddenIncludes("widgets/x.cpp", "#include \"app/document/document.h\"\n").size(), 1);
         QCOMPARE(forbiddenIncludes("app/cli/x.cpp", "#include \"app/document/document.h\"\n").size(), 1);
         QCOMPARE(forbiddenIncludes("app/document/x.cpp", "#include \"app/cli/run_args.h\"\n").size(), 1);
+        QCOMPARE(forbiddenIncludes("app/controllers/x.cpp", "#include \"app/windows/main_window.h\"\n").size(), 1);
+        QCOMPARE(forbiddenIncludes("app/document/x.cpp", "#include \"app/controllers/shell.h\"\n").size(), 1);
+        QCOMPARE(forbiddenIncludes("app/dialogs/x.cpp", "#include \"app/controllers/shell.h\"\n").size(), 1);
+        QCOMPARE(forbiddenIncludes("app/windows/x.cpp", "#include \"app/controllers/shell.h\"\n").size(), 0);
     }
 
     void theEnginesRootHoldsTheFrontDoorOnly() {
@@ -353,6 +383,30 @@ private slots:
         QCOMPARE(bannedCalls("x", "// exit(1)\nrun.exit(2); Exit exit_code(1);").size(), 0);
     }
 
+    void nothingIsDecidedByTheTextOfAMessage() {
+        QStringList wrong;
+        for (const char* folder : {"engine", "widgets", "app"}) {
+            for (const QString& file : sourcesBelow(folder)) wrong << textComparisons(file, readText(file));
+        }
+        QVERIFY2(wrong.isEmpty(), joined(wrong));
+    }
+
+    void aDecisionByTextIsReported() {
+        for (const char* fault :
+             {"if (error.what.source().starts_with(empty)) return;", "if (error().what.text() == other) return;",
+              "if (stage.starts_with(\"planning: \")) return;", "if (text == \"the file is empty\") return;",
+              "if (place.find(\"handle 3\") == npos) return;", "if (plan.planner == \"loaded\") return;",
+              "if (error.place.text().contains(part)) return;", "if (plan.verdict != \"optimal\") return;",
+              "if (s.startsWith(QLatin1String(\"pass: x\"))) return;", "if (program->format == \"pte\") return;"}) {
+            QVERIFY2(textComparisons("engine/x.cpp", fault).size() == 1, fault);
+        }
+        QCOMPARE(
+            textComparisons("engine/x.cpp", "// text == \"two words\"\nif (id == \"name\") f(\"two words\");").size(),
+            0);
+        QCOMPARE(textComparisons("engine/x.cpp", "trace.find(\"line \"); out = message(\"two words\").text();").size(),
+                 0);
+    }
+
     void filesAreShort() {
         QStringList wrong;
         for (const char* folder : {"engine", "widgets", "app", "tests"}) {
@@ -374,7 +428,8 @@ private slots:
         QTest::newRow("kernels") << "engine/kernels" << QStringList();
         QTest::newRow("passes") << "engine/passes" << QStringList();
         QTest::newRow("backends") << "engine/backends" << QStringList();
-        QTest::newRow("charts") << "widgets/charts" << QStringList{"step_input"};   // the gestures of step_chart.h
+        QTest::newRow("charts") << "widgets/charts" << QStringList{"step_input"};  // the gestures of step_chart.h
+        QTest::newRow("panels") << "app/windows/panels" << QStringList();
         QTest::newRow("verbs") << "app/cli" << QStringList{"dispatch", "prepare"};  // what verbs share
     }
     void everySeamFileIsListed() {

@@ -55,7 +55,7 @@ public:
             if (tensor.role == Role::intermediate) tensor.role = Role::output;
         }
         auto made = std::make_shared<Program>();
-        made->format = "pt2";
+        made->format = FormatId::pt2;
         made->methods.push_back(method);
         return made;
     }

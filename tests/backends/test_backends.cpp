@@ -360,7 +360,7 @@ private slots:
         QCOMPARE(demo::write_blob(demo::read_blob(good).value()), good);
         const auto place = [](const std::string& text) {
             const auto blob = demo::read_blob(text);
-            return blob.ok() ? std::string("accepted") : blob.error().place;
+            return blob.ok() ? std::string("accepted") : blob.error().place.text();
         };
         QCOMPARE(place("demo 2\n"), std::string("byte 5"));
         QCOMPARE(place("demo 1\nnumel 4\narg\nadd 0 1 f32 4 @7\nout 1\n"), std::string("byte 25"));

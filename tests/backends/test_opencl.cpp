@@ -94,7 +94,7 @@ private slots:
     void aLyingBlobIsRefusedAtItsByte() {
         const auto place = [](const std::string& text) {
             const auto blob = opencl::read_blob(text);
-            return blob.ok() ? std::string("accepted") : blob.error().place;
+            return blob.ok() ? std::string("accepted") : blob.error().place.text();
         };
         const std::string head = "opencl 1\npool 256\narg 0 8\ntemp 128 8\n";
         QCOMPARE(place(head + "run relu 0 - - 1 1 8 1 @1\nout 1\n"), std::string("accepted"));
@@ -236,7 +236,7 @@ private slots:
         const Pool* pool = device_pool(kept.value());
         QVERIFY(pool && pool->device);
         QCOMPARE(pool->align, std::int64_t{128});
-        QVERIFY2(kept.value().plan().valid(), kept.value().plan().verdict.c_str());
+        QVERIFY2(kept.value().plan().valid(), name_of(kept.value().plan().verdict).data());
     }
 
     void aPoolOfADeviceThatNobodyHasIsRefusedWithThoseThatAre() {

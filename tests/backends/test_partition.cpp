@@ -213,32 +213,6 @@ private slots:
         QVERIFY(!bent.ok() && bent.error().text().find("'sly' changed the program") != std::string::npos);
     }
 
-    void partitionersChooseByListModulePredicateAndPattern() {
-        testing::Graph graph;
-        const ValueId x = graph.input("x");
-        const ValueId a = graph.add(x, x);         // add_0
-        const ValueId b = graph.sin(a);            // sin_1
-        graph.output(graph.mul(b, graph.sin(x)));  // sin_2, mul_3
-        graph.method.instructions[3].module_path = "head.scale";
-        const auto program = graph.program();
-        const Method& method = program->methods.front();
-        const std::string id = "BackendWithCompilerDemo";
-        const auto taken = [&](const Partitioner& partitioner) {
-            Progress progress;
-            std::vector<std::string> names;
-            const auto made = partition(method, {partitioner}, {}, Backends::builtin(), progress);
-            if (made.ok()) {
-                for (const NodeVerdict& node : made.value().nodes)
-                    if (!node.backend.empty()) names.push_back(node.node);
-            }
-            return names;
-        };
-        QCOMPARE(taken(partitioners::by_op_list(id, {"aten::sin.out"})), (std::vector<std::string>{"sin_1", "sin_2"}));
-        QCOMPARE(taken(partitioners::by_module(id, "head*")), (std::vector<std::string>{"mul_3"}));
-        QCOMPARE(taken(partitioners::by_pattern(id, {"aten::add.out", "aten::sin.out"})),
-                 (std::vector<std::string>{"add_0", "sin_1"}));
-    }
-
     void whatADelegateTakesLeavesTheArenaAndItsEndsStay() {
         testing::Graph graph;
         const ValueId x = graph.input("x");

@@ -10,7 +10,6 @@
 #include <QTest>
 #include <algorithm>
 
-#include "engine/base/checked_save.h"
 #include "engine/base/file.h"
 
 using namespace arenascope;

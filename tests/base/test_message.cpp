@@ -14,7 +14,7 @@ private slots:
         const Message said =
             message("'{name}' has {bytes} of {limit} bytes", std::string("x"), 12, std::int64_t{1} << 40);
         QCOMPARE(said.text(), std::string("'x' has 12 of 1099511627776 bytes"));
-        QCOMPARE(said.code(), std::string_view("'{name}' has {bytes} of {limit} bytes"));
+        QCOMPARE(said.source(), std::string_view("'{name}' has {bytes} of {limit} bytes"));
         QCOMPARE(said.values().size(), std::size_t{3});
         QCOMPARE(said.values()[1].place, std::string_view("bytes"));
     }
@@ -26,8 +26,8 @@ private slots:
     void sentencesNest() {
         const Message said = message("{what}; {more}", message("no {thing}", "pool"), Message::verbatim("as told"));
         QCOMPARE(said.text(), std::string("no pool; as told"));
-        QCOMPARE(said.values()[0].value.code(), std::string_view("no {thing}"));
-        QVERIFY(said.values()[1].value.code().empty());
+        QCOMPARE(said.values()[0].value.source(), std::string_view("no {thing}"));
+        QVERIFY(said.values()[1].value.source().empty());
     }
 
     void nothingSaidIsEmpty() {

@@ -6,6 +6,8 @@
 #include <optional>
 #include <string>
 
+#include "engine/base/csv.h"
+#include "engine/base/statistics.h"
 #include "engine/base/text.h"
 
 using namespace arenascope;
@@ -20,6 +22,36 @@ constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
 class TestText : public QObject {
     Q_OBJECT
 private slots:
+    void listsAreJoined() {
+        QCOMPARE(joined(std::vector<std::string>{"a", "", "b"}, ", "), std::string("a, , b"));
+        QCOMPARE(joined(std::vector<int>{2, 3}, "x"), std::string("2x3"));
+        QCOMPARE(joined(std::vector<int>{}, "x"), std::string());
+        QCOMPARE(joined(std::vector<int>{1, 2}, "+", [](int item) { return std::string(static_cast<std::size_t>(item), 'i'); }),
+                 std::string("i+ii"));
+        std::string list;
+        for (const char* item : {"a", "b", "c"}) append_item(list, "; ", item);
+        QCOMPARE(list, std::string("a; b; c"));
+    }
+
+    void cellsAreReadAsTheyAreWritten() {
+        using Cells = std::vector<std::string>;
+        QCOMPARE(csv::cells_of(" a ,\tb,\"c, d\",\"say \"\"hi\"\"\",\r\n"), (Cells{"a", "b", "c, d", "say \"hi\"", ""}));
+        QCOMPARE(csv::cells_of("\" a \" ,5\" x"), (Cells{" a ", "5\" x"}));
+        QCOMPARE(csv::cells_of(""), (Cells{""}));
+        QCOMPARE(csv::cells_of("\"open, to the end"), (Cells{"open, to the end"}));
+        for (const std::string text : {"", "a", "a,b", "\"", "\"\"", " a ", "x\"y\""}) {
+            QCOMPARE(csv::cells_of(csv::quoted_cell(text) + ",1"), (Cells{text, "1"}));
+            if (!text.starts_with(' ')) QCOMPARE(csv::cells_of(csv::cell_text(text)), Cells{text});
+        }
+        QCOMPARE(csv::cell_text("two\nlines"), std::string("\"two lines\""));
+    }
+
+    void theMedianIsTheUpperMiddle() {
+        QCOMPARE(median({}), 0.0);
+        QCOMPARE(median({3, 1, 2}), 2.0);
+        QCOMPARE(median({4, 1, 3, 2}), 3.0);
+    }
+
     void aCountIsItsDigitsTimesItsUnit() {
         for (const std::int64_t count : {0, 1, 7, 4096, 1'000'003}) {
             const std::string digits = std::to_string(count);

@@ -15,6 +15,7 @@
 #include <functional>
 #include <oneapi/dnnl/dnnl.hpp>
 
+#include "engine/base/statistics.h"
 #include "engine/engine.h"
 #include "engine/runner/best_layout_plan.h"
 #include "engine/runtime/sanitizer.h"
@@ -202,11 +203,6 @@ Result<std::unique_ptr<Executor>> onXnnpack(const Opened& o, Engine& engine) {
     tuning.delegation.backends = {"XnnpackBackend"};
     TRY(const Outcome outcome, engine.evaluate(*o.program, tuning, {}, progress));
     return Executor::load(o.program, *outcome.method, outcome.plan(), engine.load_options());
-}
-
-double median(std::vector<double> values) {
-    std::nth_element(values.begin(), values.begin() + std::ptrdiff_t(values.size() / 2), values.end());
-    return values[values.size() / 2];
 }
 
 /// Processes that only count, until it ends.

@@ -24,7 +24,7 @@
 #include "app/document/document.h"
 #include "app/document/jobs.h"
 #include "app/document/workspace.h"
-#include "app/gui.h"
+#include "app/controllers/appearance.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
 #include "tests/bench/traces.h"

@@ -182,7 +182,8 @@ inline void checkMethod(const QString& path, const std::shared_ptr<const Program
     QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
     for (const Plan& plan : outcome.value().plans) {
         const bool broken = plan.planner == "loaded" && expectation(path, QStringLiteral("loaded"));
-        QVERIFY2(plan.valid() != broken, qPrintable(QString::fromStdString(plan.planner + ": " + plan.verdict)));
+        QVERIFY2(plan.valid() != broken,
+                 qPrintable(QString::fromStdString(plan.planner + ": " + std::string(name_of(plan.verdict)))));
         if (broken) ++tally.expected;
     }
     const QString io = vectorsOf(path, method);
@@ -304,7 +305,7 @@ inline void checkParity(const QString& path, const QString& emitted, Tally& tall
         }
         const auto& said = outcome.value().report.problems;
         const bool has_reason =
-            std::any_of(said.begin(), said.end(), [](const PlanProblem& p) { return p.code == "state_copies"; });
+            std::any_of(said.begin(), said.end(), [](const PlanIssue& p) { return p.code == IssueCode::state_copies; });
         QVERIFY2(plan->total_bytes < emitted_bytes && has_reason,
                  qPrintable(QStringLiteral("%1 of %2").arg(plan->total_bytes).arg(emitted_bytes)));
         ++tally.smaller;

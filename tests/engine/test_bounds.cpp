@@ -123,8 +123,8 @@ void TestBounds::plansForTheExampleSayHowMuchTheyAreShort() {
     const auto outcome = Engine().evaluate(*program, hints, {}, progress);
     QVERIFY(outcome.ok());
     const auto& problems = outcome.value().report.problems;
-    const auto found =
-        std::find_if(problems.begin(), problems.end(), [](const auto& each) { return each.code == "hint_bound"; });
+    const auto found = std::find_if(problems.begin(), problems.end(),
+                                    [](const auto& each) { return each.code == IssueCode::hint_bound; });
     QVERIFY(found != problems.end());
     const QString start = QStringLiteral("%1: hint %2, range max %3; the plan is ")
                               .arg(QString::fromStdString(symbol))

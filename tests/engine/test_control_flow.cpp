@@ -143,7 +143,7 @@ void TestControlFlow::the_best_plan_is_no_larger_than_known() {
     for (const Plan& plan : outcome.value().plans) {
         QVERIFY(plan.valid());
         QCOMPARE(plan.lower_bound, outcome.value().plan().lower_bound);
-        QVERIFY(plan.planner == "greedy_by_size" || (plan.total_bytes <= most && plan.verdict == "optimal"));
+        QVERIFY(plan.planner == "greedy_by_size" || (plan.total_bytes <= most && plan.verdict == PlanVerdict::optimal));
     }
     const QString problem = runs(program, outcome.value(), folder);
     QVERIFY2(problem.isEmpty(), qPrintable(problem));
@@ -171,7 +171,7 @@ void TestControlFlow::an_export_runs_the_same() {
             QVERIFY2(kept.ok(), kept.ok() ? "" : kept.error().text().c_str());
             QCOMPARE(kept.value().plan().planner, std::string("loaded"));
             const auto& problems = kept.value().plan().problems;
-            QVERIFY2(kept.value().plan().valid(), problems.empty() ? "" : problems[0].text.c_str());
+            QVERIFY2(kept.value().plan().valid(), problems.empty() ? "" : problems[0].text().c_str());
             const QString problem = runs(again, kept.value(), folder);
             QVERIFY2(problem.isEmpty(),
                      qPrintable(QString::fromLatin1(planner.id.data()) + QStringLiteral(": ") + problem));
@@ -243,7 +243,7 @@ void TestControlFlow::a_file_of_executorch_is_judged() {
     QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
     const Plan& loaded = outcome.value().plan();
     QCOMPARE(loaded.planner, std::string("loaded"));
-    const std::string first = loaded.problems.empty() ? "" : loaded.problems[0].text;
+    const std::string first = loaded.problems.empty() ? "" : loaded.problems[0].text();
     QVERIFY2(loaded.valid() == defect.isEmpty(), first.c_str());
     ++judged_;
     if (defect.isEmpty()) {
@@ -251,7 +251,7 @@ void TestControlFlow::a_file_of_executorch_is_judged() {
         QVERIFY2(problem.isEmpty(), qPrintable(problem));
         return;
     }
-    QCOMPARE(QString::fromStdString(loaded.problems[0].code), defect);
+    QCOMPARE(QString::fromStdString(std::string(name_of(loaded.problems[0].code))), defect);
     QVERIFY(loaded.problems[0].bytes > 0 && loaded.problems[0].step >= 0);
     QCOMPARE(loaded.problems[0].buffers.size(), defect == QStringLiteral("overlap") ? std::size_t{2} : std::size_t{1});
     for (const std::int32_t id : loaded.problems[0].buffers) {

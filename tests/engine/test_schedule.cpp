@@ -175,7 +175,7 @@ private slots:
             const Plan& plan = outcome.value().plan();
             QVERIFY2(plan.valid(), name);
             QVERIFY(plan.total_bytes <= plain.value().plan().total_bytes);
-            if (plan.schedule == "search") {
+            if (plan.schedule == ScheduleMode::search) {
                 QCOMPARE(plan.schedule_saves, plain.value().plan().total_bytes - plan.total_bytes);
                 ++better;
             }

@@ -144,8 +144,8 @@ private slots:
         for (const Buffer& buffer : outcome.plan().problem.buffers) text += QByteArray::number(buffer.id) + ",0\n";
         const auto read = import_plan(outcome, written("zero.csv", text));
         QVERIFY(read.ok());
-        QCOMPARE(read.value().verdict, std::string("invalid"));
-        QVERIFY(read.value().problems.front().text.find('\'') != std::string::npos);
+        QCOMPARE(read.value().verdict, PlanVerdict::invalid);
+        QVERIFY(read.value().problems.front().text().find('\'') != std::string::npos);
     }
 
     void unusablePlanFilesAreNamed_data() {

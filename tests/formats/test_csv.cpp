@@ -32,7 +32,7 @@ private slots:
         const Plan& plan = opened.value().outcome.plan();
         QCOMPARE(plan.problem.align, 1);
         QCOMPARE(plan.total_bytes, 20);  // b and c live together
-        QCOMPARE(plan.verdict, std::string("optimal"));
+        QCOMPARE(plan.verdict, PlanVerdict::optimal);
         QCOMPARE(plan.problem.buffers.size(), 3U);
     }
 

@@ -25,7 +25,7 @@ std::string& wanted() {
 const Format* importer() {
     const std::string id = wanted() == "flat_pt2" ? "pt2" : wanted();  // one reader, two layouts
     for (const Format& format : builtin_formats()) {
-        if (format.id == id) return &format;
+        if (name_of(format.id) == id) return &format;
     }
     return nullptr;
 }

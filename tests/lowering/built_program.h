@@ -84,7 +84,7 @@ public:
         Progress progress;
         TRY(Method method, lowered());
         Program program;
-        program.format = "pt2";
+        program.format = FormatId::pt2;
         program.methods.push_back(std::move(method));
         const auto shared = std::make_shared<const Program>(std::move(program));
         TRY(const Outcome outcome, Engine().evaluate(*shared, Tuning{}, {}, progress));

@@ -152,7 +152,7 @@ fx::Arg operands(const std::vector<std::string>& names) { return positional(tens
 /// A method planned as it is.
 Result<Outcome> evaluatedAlone(const Method& method, Progress& progress) {
     Program program;
-    program.format = "pt2";
+    program.format = FormatId::pt2;
     program.methods.push_back(method);
     return Engine().evaluate(program, {}, {}, progress);
 }

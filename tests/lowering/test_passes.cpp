@@ -185,7 +185,7 @@ Evaluated evaluated(const BuiltProgram& built) {
     auto method = built.lowered();
     if (!method.ok()) qFatal("%s", method.error().text().c_str());
     Program program;
-    program.format = "pt2";
+    program.format = FormatId::pt2;
     program.methods.push_back(std::move(method).take());
     Evaluated out;
     out.program = std::make_shared<const Program>(std::move(program));

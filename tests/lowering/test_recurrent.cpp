@@ -78,7 +78,7 @@ public:
         node.name = "layer";
         program.graph.nodes = {node};
         auto made = std::make_shared<Program>();
-        made->format = "pt2";
+        made->format = FormatId::pt2;
         TRY(Method method, lower(program, progress));
         made->methods.push_back(std::move(method));
         TRY(const Outcome outcome, Engine().evaluate(*made, {}, {}, progress));

@@ -171,7 +171,7 @@ void TestConstraints::own_planners_honour_every_constraint() {
             const auto plan = plan_with(planner.id.data(), problem);
             QVERIFY2(plan.ok(), plan.ok() ? "" : plan.error().text().c_str());
             QVERIFY2(plan.value().problems.empty(),
-                     plan.value().problems.empty() ? "" : plan.value().problems[0].text.c_str());
+                     plan.value().problems.empty() ? "" : plan.value().problems[0].text().c_str());
             QVERIFY(is_valid(problem, plan.value().placement.offsets));
             for (std::size_t i = 0; i < problem.pools.size(); ++i) {
                 QVERIFY(plan.value().pools[i].bytes >= lower_bound(problem, problem.pools[i]));
@@ -239,7 +239,7 @@ void TestConstraints::optimal_is_as_good_as_trying_everything() {
         const auto plan = plan_with("optimal", problem, {});
         QVERIFY2(plan.ok() && plan.value().valid(), plan.ok() ? "" : plan.error().text().c_str());
         QVERIFY(is_valid(problem, plan.value().placement.offsets));
-        QCOMPARE(plan.value().verdict, std::string("optimal"));
+        QCOMPARE(plan.value().verdict, PlanVerdict::optimal);
         for (std::size_t i = 0; i < problem.pools.size(); ++i) {
             const std::int64_t bytes = plan.value().pools[i].bytes;
             QCOMPARE(EveryPlace(one_pool(problem, problem.pools[i]), bytes).best(), bytes);
@@ -258,7 +258,7 @@ void TestConstraints::optimal_is_as_good_as_trying_everything() {
         QVERIFY(plan_with("optimal", problem, {}).value().fits());
         problem.pools[0].capacity = plan.value().pools[0].bytes - 1;
         const auto over = plan_with("optimal", problem, {});
-        QCOMPARE(over.value().verdict, std::string("infeasible"));
+        QCOMPARE(over.value().verdict, PlanVerdict::infeasible);
         ++infeasible;
     }
     QVERIFY2(interlocked > 15 && infeasible > 100, qPrintable(QString("%1 %2").arg(interlocked).arg(infeasible)));
@@ -275,7 +275,7 @@ void TestConstraints::what_a_group_leaves_free_is_used() {
     for (const char* id : {"optimal", "auto"}) {
         const auto plan = plan_with(id, problem);
         QCOMPARE(plan.value().total_bytes, 128);
-        QCOMPARE(plan.value().verdict, std::string("optimal"));
+        QCOMPARE(plan.value().verdict, PlanVerdict::optimal);
         QCOMPARE(plan.value().placement.offsets[3], 64);
     }
 }
@@ -297,7 +297,7 @@ void TestConstraints::keep_outs_raise_the_bound() {
     QCOMPARE(lower_bound(problem, problem.pools[0]), 112);
     const auto plan = plan_with("greedy_by_size", problem);
     QCOMPARE(plan.value().placement.offsets, (std::vector<std::int64_t>{48, 0}));
-    QCOMPARE(plan.value().verdict, std::string("optimal"));
+    QCOMPARE(plan.value().verdict, PlanVerdict::optimal);
 }
 
 void TestConstraints::a_group_counts_its_bytes_once() {
@@ -313,7 +313,7 @@ void TestConstraints::a_group_counts_its_bytes_once() {
          {"greedy_by_size", "greedy_by_breadth", "greedy_by_conflicts", "hill_climb", "optimal", "auto"}) {
         const auto plan = plan_with(id, problem);
         QCOMPARE(plan.value().total_bytes, 112);
-        QCOMPARE(plan.value().verdict, std::string("optimal"));
+        QCOMPARE(plan.value().verdict, PlanVerdict::optimal);
         QCOMPARE(plan.value().placement.offsets[1] - plan.value().placement.offsets[0], 32);
     }
 }
@@ -336,7 +336,7 @@ void TestConstraints::impossible_groups_are_named() {
 void TestConstraints::kinds_that_a_pool_does_not_take_are_found() {
     Problem problem{
         {{.id = 0, .bytes = 16, .kind = BufferKind::state}}, {{.mem_id = 1, .allow = {BufferKind::input}}}, 16};
-    QCOMPARE(verify(problem, {.offsets = {0}}).front().code, std::string("kind"));
+    QCOMPARE(verify(problem, {.offsets = {0}}).front().code, IssueCode::kind);
     problem.pools[0].allow.push_back(BufferKind::state);
     QVERIFY(verify(problem, {.offsets = {0}}).empty());
 }

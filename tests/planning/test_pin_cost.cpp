@@ -50,10 +50,10 @@ private slots:
     void bytes_are_not_said_to_live_where_a_pin_makes_the_height() {
         const Plan plan = planOf(8192, {8192, 0, 1024}, 1500);
         QCOMPARE(plan.problems.size(), std::size_t{1});
-        QVERIFY2(plan.problems[0].text.find("live at") == std::string::npos, plan.problems[0].text.c_str());
+        QVERIFY2(plan.problems[0].text().find("live at") == std::string::npos, plan.problems[0].text().c_str());
         QCOMPARE(plan.problems[0].buffers.front(), 1);
         const Plan free = planOf(std::nullopt, {0, 1024, 0}, 1500);
-        QVERIFY2(free.problems[0].text.find("live at") != std::string::npos, free.problems[0].text.c_str());
+        QVERIFY2(free.problems[0].text().find("live at") != std::string::npos, free.problems[0].text().c_str());
     }
 };
 

@@ -22,7 +22,7 @@ Result<Plan> plan_with(const Planner& planner, const Problem& problem, PlanOptio
 
 std::string first_problem(const Result<Plan>& plan) {
     if (!plan.ok()) return plan.error().text();
-    return plan.value().problems.empty() ? "" : plan.value().problems.front().text;
+    return plan.value().problems.empty() ? "" : plan.value().problems.front().text();
 }
 
 std::vector<std::pair<QByteArray, Problem>> awkward_problems() {
@@ -172,7 +172,7 @@ void TestPlanners::cancel_is_looked_at_every_thousand_placements() {
     for (const Planner& planner : builtin_planners()) {
         if (planner.id == "naive") continue;  // one sum, no search
         int looks = 0;
-        Progress counted([&](std::string_view, double) { ++looks; });
+        Progress counted([&](const Stage&, double) { ++looks; });
         const auto whole = planner.plan(problem, {.nodes = 300}, counted);
         QVERIFY(whole.ok());
         // What was placed again in searching counts, too: there it is much more than there are buffers.
@@ -198,7 +198,7 @@ using Plans = std::function<Result<Placement>(const Problem&, const PlanOptions&
 
 int looks_of(const Plans& plans, const Problem& problem, std::int64_t nodes) {
     int looks = 0;
-    Progress counted([&](std::string_view, double) { ++looks; });
+    Progress counted([&](const Stage&, double) { ++looks; });
     const auto placement = plans(problem, {.nodes = nodes}, counted);
     return placement.ok() ? looks : -1;
 }
@@ -231,7 +231,7 @@ void TestPlanners::looks_at_cancel_grow_with_the_work_that_was_given() {
         // The measure itself: who never looks, or only once, is found.
         for (const bool at_all : {false, true}) {
             const auto deaf = [&](const Problem& problem, const PlanOptions& options, Progress& progress) {
-                if (at_all) progress.report("placing");
+                if (at_all) progress.report(StageKind::placing);
                 Progress nobody;
                 return planner.plan(problem, options, nobody);
             };
@@ -322,7 +322,7 @@ void TestPlanners::optimal_is_as_good_as_trying_everything() {
         const auto plan = plan_with(*find_planner("optimal"), problem, {});
         QVERIFY2(plan.ok() && plan.value().valid(), first_problem(plan).c_str());
         QCOMPARE(plan.value().total_bytes, least_height(problem));
-        QCOMPARE(plan.value().verdict, std::string("optimal"));
+        QCOMPARE(plan.value().verdict, PlanVerdict::optimal);
         beyond_live_bytes += plan.value().total_bytes > lower_bound(problem, problem.pools[0]) ? 1 : 0;
     }
     QVERIFY(beyond_live_bytes > 0);
@@ -338,7 +338,7 @@ void TestPlanners::optimal_proves_more_than_live_bytes() {
     const auto plan = plan_with(*find_planner("optimal"), problem);
     QCOMPARE(lower_bound(problem, problem.pools[0]), 96);
     QCOMPARE(plan.value().total_bytes, 96 + 48);
-    QCOMPARE(plan.value().verdict, std::string("optimal"));
+    QCOMPARE(plan.value().verdict, PlanVerdict::optimal);
 }
 
 void TestPlanners::optimal_stops_at_a_plan_that_fits() {
@@ -362,7 +362,7 @@ void TestPlanners::greedy_reuses_the_first_free_object() {
                           16};
     const auto packed = plan_with(*find_planner("greedy"), problem);
     QCOMPARE(packed.value().placement.offsets, (std::vector<std::int64_t>{0, 0, 32}));
-    QCOMPARE(packed.value().verdict, std::string("optimal"));
+    QCOMPARE(packed.value().verdict, PlanVerdict::optimal);
     const auto whole = plan_with(*find_planner("greedy_no_overlap"), problem);
     QCOMPARE(whole.value().placement.offsets, (std::vector<std::int64_t>{0, 0, 64}));
     QCOMPARE(whole.value().total_bytes, 80);
@@ -398,14 +398,14 @@ void TestPlanners::most_conflicts_come_first() {
                           16};
     const auto plan = plan_with(*find_planner("greedy_by_conflicts"), problem);
     QCOMPARE(plan.value().placement.offsets, (std::vector<std::int64_t>{16, 0, 16}));
-    QCOMPARE(plan.value().verdict, std::string("optimal"));
+    QCOMPARE(plan.value().verdict, PlanVerdict::optimal);
 }
 
 void TestPlanners::tail_is_added_by_greedy_only() {
     const Problem problem{{{.id = 0, .bytes = 100}}, {{.mem_id = 1, .tail = 64}}, 16};
     QCOMPARE(plan_with(*find_planner("greedy"), problem).value().total_bytes, 112 + 64);
     QCOMPARE(plan_with(*find_planner("naive"), problem).value().total_bytes, 112);
-    QCOMPARE(plan_with(*find_planner("greedy"), problem).value().verdict, std::string("optimal"));
+    QCOMPARE(plan_with(*find_planner("greedy"), problem).value().verdict, PlanVerdict::optimal);
 }
 
 void TestPlanners::ids_are_unique_and_found() {

@@ -15,6 +15,7 @@ namespace arenascope::testing {
 inline Plan loadedPlan(const Method& method) {
     Plan plan;
     plan.planner = "loaded";
+    plan.origin = PlanOrigin::file;
     for (const Lifetime& life : lifetimes(method, LifetimeRules::executorch)) {
         const Tensor& tensor = *method.values[static_cast<std::size_t>(life.value)].tensor();
         if (!tensor.loaded) continue;

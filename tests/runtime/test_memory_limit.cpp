@@ -132,7 +132,7 @@ private slots:
         Program program;
         QCOMPARE(usual_memory_limit(program), 256 * mib);
         program.path = folder.filePath("large.pt2").toStdString();
-        program.format = "pt2";
+        program.format = FormatId::pt2;
         QFile file(QString::fromStdString(program.path));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(100 * mib));  // a hole: no disk is used
         QCOMPARE(usual_memory_limit(program), 400 * mib);
@@ -142,7 +142,7 @@ private slots:
         const auto owner = std::make_shared<std::vector<std::byte>>(static_cast<std::size_t>(70 * mib));
         const ByteView all = *owner;
         Program program;
-        program.format = "pte";
+        program.format = FormatId::pte;
         program.named_data = {{"a", {all, owner}}, {"b", {all.subspan(100), owner}}, {"c", {all.first(9), owner}}};
         QCOMPARE(usual_memory_limit(program), 280 * mib);
     }

@@ -11,7 +11,7 @@ using testing::small_method;
 
 namespace {
 
-Program program_of(Method method, const std::string& format = "pt2") {
+Program program_of(Method method, FormatId format = FormatId::pt2) {
     Program program;
     program.format = format;
     program.methods.push_back(std::move(method));
@@ -33,7 +33,7 @@ Program loaded_program(std::vector<std::int64_t> offsets, std::int64_t arena) {
     }
     method.values[1].tensor()->dynamism = Dynamism::bounded;
     method.loaded_arena_bytes = {0, arena};
-    return program_of(std::move(method), "pte");
+    return program_of(std::move(method), FormatId::pte);
 }
 
 Result<Outcome> evaluate(const Program& program, const Tuning& tuning = {}, const std::vector<std::string>& ids = {}) {
@@ -93,7 +93,7 @@ void TestEvaluate::plans_asked_for_are_all_there() {
     QCOMPARE(outcome.value().plans.size(), builtin_planners().size());
     for (const Plan& plan : outcome.value().plans) QVERIFY2(plan.valid(), plan.planner.c_str());
     QCOMPARE(outcome.value().plan().planner, std::string("auto"));
-    QCOMPARE(outcome.value().plan().verdict, std::string("optimal"));
+    QCOMPARE(outcome.value().plan().verdict, PlanVerdict::optimal);
     QCOMPARE(outcome.value().plan().total_bytes, 3 * 64);
 }
 
@@ -122,7 +122,7 @@ void TestEvaluate::bad_ranges_are_named() {
         QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
         const MethodReport& report = outcome.value().report;
         QCOMPARE(report.problems.size(), 1U);
-        QVERIFY(has(report.problems[0].text, "asked 1..17") && has(report.problems[0].text, "exported for 1..16"));
+        QVERIFY(has(report.problems[0].text(), "asked 1..17") && has(report.problems[0].text(), "exported for 1..16"));
         QCOMPARE(report.export_refusal.empty(), allowed);
     }
     QVERIFY(has(error_of(program, edit::set_range({}, "s0", RangeEdit{5, 4})), "5..4"));
@@ -155,15 +155,15 @@ void TestEvaluate::a_pte_keeps_its_plan_until_edited() {
 void TestEvaluate::a_larger_loaded_arena_counts() {
     const auto outcome = evaluate(loaded_program({0, 64, 128, 0}, 1024));
     QCOMPARE(outcome.value().plan().total_bytes, 1024);
-    QCOMPARE(outcome.value().plan().verdict, std::string("within"));
+    QCOMPARE(outcome.value().plan().verdict, PlanVerdict::within);
 }
 
 void TestEvaluate::an_overlap_in_a_loaded_plan_is_named() {
     const auto outcome = evaluate(loaded_program({0, 64, 72, 192}, 256));
     const Plan& plan = outcome.value().plan();
-    QCOMPARE(plan.verdict, std::string("invalid"));
-    QVERIFY2(has(plan.problems[0].text, "'state' and 'a'"), plan.problems[0].text.c_str());
-    QVERIFY2(has(plan.problems[0].text, "step 0"), plan.problems[0].text.c_str());
+    QCOMPARE(plan.verdict, PlanVerdict::invalid);
+    QVERIFY2(has(plan.problems[0].text(), "'state' and 'a'"), plan.problems[0].text().c_str());
+    QVERIFY2(has(plan.problems[0].text(), "step 0"), plan.problems[0].text().c_str());
     QCOMPARE(plan.problems[0].bytes, 56);
 }
 
@@ -226,7 +226,7 @@ void TestEvaluate::executorch_lifetimes_are_checked_against_safe_ones() {
     Tuning tuning = edit::set_planner({}, "greedy");
     QVERIFY(evaluate(program, tuning).value().plan().valid());
     tuning.lifetimes = LifetimeRules::executorch;
-    QCOMPARE(evaluate(program, tuning).value().plan().verdict, std::string("invalid"));
+    QCOMPARE(evaluate(program, tuning).value().plan().verdict, PlanVerdict::invalid);
 }
 
 QTEST_GUILESS_MAIN(TestEvaluate)

@@ -7,6 +7,8 @@
 #include "engine/open/saved_session.h"
 #include "engine/tuning/session_checks.h"
 #include "engine/tuning/target.h"
+#include "engine/tuning/tuning_fields.h"
+#include "tests/app/json_schema.h"
 #include "tests/test_data.h"
 #include "tests/tuning/small_method.h"
 
@@ -194,6 +196,48 @@ private slots:
                  QStringLiteral("'foo' means nothing here\n"
                                 "tuning: 'plannr' means nothing here; did you mean 'planner'?\n"
                                 "tuning/pools[1]: 'capactiy' means nothing here; did you mean 'capacity'?\n"));
+    }
+
+    /// Also within lists of the tuning: a misspelt pool of a rule would bind its tensors to the caller.
+    void misspeltNamesWithinRulesAreFound() {
+        const char* text = R"({"edits": {"rules": [{"match": "*", "pol": 2}]}, "limits": [{"name": "ram", "byte": 1}],
+            "delegation": {"specs": [{"kee": "k"}]}, "pools": [{"allow": ["input"]}], "ranges": {"free": [1, 2]}})";
+        std::string said;
+        for (const Error& each : unknown_keys(text)) said += each.text() + "\n";
+        QCOMPARE(QString::fromStdString(said),
+                 QStringLiteral("delegation/specs[0]: 'kee' means nothing here; did you mean 'key'?\n"
+                                "limits[0]: 'byte' means nothing here; did you mean 'bytes'?\n"
+                                "edits/rules[0]: 'pol' means nothing here; did you mean 'pool'?\n"));
+    }
+
+    /// The file in resources/schemas documents sessions; its part on tunings is made of their field tables.
+    void theSchemaIsThatOfTheFields() {
+        QFile file(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/schemas/session.schema.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonObject properties = QJsonDocument::fromJson(file.readAll()).object()["properties"].toObject();
+        const std::string made = tuning_schema();
+        const QJsonObject expected = QJsonDocument::fromJson(QByteArray::fromStdString(made)).object();
+        QVERIFY(!expected.isEmpty());
+        QVERIFY2(properties["tuning"].toObject() == expected, ("\"tuning\" should be " + made).c_str());
+    }
+
+    void whatASessionHoldsIsAsTheSchemaSays() {
+        Session session{.program = "m.pt2"};
+        session.tuning.pools.push_back({.mem_id = 2, .name = "B", .capacity = 7, .allow = {BufferKind::input}});
+        session.tuning.pools.back().keep_out = {{0, 64}};
+        session.tuning.options.seconds = 1.0;
+        session.tuning.ranges["s0"] = {1, 2};
+        session.tuning.initial["state"] = InitialState::zero;
+        session.tuning.limits.push_back({"ram", 1});
+        session.tuning.edits.rules = {{.match = "*", .pool = 2}, {.match = "a", .pool = std::nullopt}};
+        session.tuning.edits.operators = {{.node = "n", .replacement = "a::b"}};
+        session.tuning = edit::set_compile_spec(session.tuning, "demo", "k", std::string("\0\xff", 2));
+        session.tuning = edit::set_blob(session.tuning, 0, std::string("blob"));
+        const QJsonObject written = QJsonDocument::fromJson(QByteArray::fromStdString(to_json(session))).object();
+        QVERIFY(!written.isEmpty());
+        QCOMPARE(testing::schemaViolation(written, testing::schemaOf("session")), QString());
+        const auto read = session_from_json(to_json(session));
+        QVERIFY(read.ok() && read.value().tuning == session.tuning);
     }
 
     void aPresetWithAMisspeltLimitIsRefused() {

@@ -246,15 +246,20 @@ private slots:
         const QImage before = chart.renderImage(QSize(900, 640), 1);
         QVERIFY(chart.damages().empty());
         // relu_5 makes nothing that is listed: the sanitizer names what lay there.
-        state.setFindings(
-            {{.kind = "overwritten",
-              .writer = "c",
-              .victim = "b",
-              .step = 6,
-              .mem_id = 1,
-              .offset = 24576,
-              .bytes = 8192},
-             {.kind = "dead", .writer = {}, .victim = "b", .step = 7, .mem_id = 1, .offset = 0, .bytes = 64}});
+        state.setFindings({{.kind = ViolationKind::overwritten,
+                            .writer = "c",
+                            .victim = "b",
+                            .step = 6,
+                            .mem_id = 1,
+                            .offset = 24576,
+                            .bytes = 8192},
+                           {.kind = ViolationKind::dead,
+                            .writer = {},
+                            .victim = "b",
+                            .step = 7,
+                            .mem_id = 1,
+                            .offset = 0,
+                            .bytes = 64}});
         QCOMPARE(chart.damages().size(), std::size_t{1});
         const ArenaDamage& damage = chart.damages().front();
         QCOMPARE(std::pair(damage.writer, damage.victim), std::pair(ValueId{4}, ValueId{3}));

@@ -23,7 +23,6 @@
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/pool_card.h"
-#include "widgets/panels/run_columns.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/panels/symbol_editor.h"
 #include "widgets/panels/symbol_section.h"

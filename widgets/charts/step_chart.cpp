@@ -1,20 +1,22 @@
 #include "widgets/charts/step_chart.h"
 
-#include <QHBoxLayout>
-#include <QMenu>
-#include <QToolButton>
-#include <QToolTip>
+#include <QContextMenuEvent>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <utility>
 
+#include "widgets/charts/step_corner.h"
+#include "widgets/charts/step_hover.h"
+#include "widgets/charts/step_keys.h"
+#include "widgets/charts/step_limit.h"
+#include "widgets/charts/step_menus.h"
+#include "widgets/charts/step_pointer.h"
 #include "widgets/charts/step_rows.h"
+#include "widgets/charts/step_select.h"
 #include "widgets/plot/arena_colors.h"
-#include "widgets/plot/chart_tip.h"
 #include "widgets/plot/plot_paint.h"
-#include "widgets/theme/format.h"
 
 namespace arenascope {
 namespace {
@@ -27,8 +29,11 @@ StepChart::StepChart(ViewState& state, QWidget* parent)
     : Chart(parent),
       state_(state),
       header_(new ChartHeader(this)),
+      corner_(new StepCorner(state, header_)),
       plot_(new StepPlot(this)),
-      tip_(new ChartTip(this)) {
+      hover_(new StepHover(*this, state, *this)),
+      pointer_(new StepPointer(*this, state, *hover_, *this)),
+      keys_(new StepKeys(*this, state, *pointer_, *this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -36,10 +41,6 @@ StepChart::StepChart(ViewState& state, QWidget* parent)
     column->addWidget(plot_, 1);
     setFocusPolicy(Qt::StrongFocus);
     plot_->setFocusPolicy(Qt::NoFocus);
-    plot_->installEventFilter(this);
-    tipTimer_.setSingleShot(true);
-    tipTimer_.setInterval(300);
-    connect(&tipTimer_, &QTimer::timeout, this, &StepChart::showTip);
     connect(&state, &ViewState::outcomeChanged, this, &StepChart::outcomeChanged);
     connect(&state, &ViewState::runChanged, this, &StepChart::rebuild);
     connect(&state, &ViewState::selectionChanged, this, &StepChart::selectionChanged);
@@ -47,46 +48,18 @@ StepChart::StepChart(ViewState& state, QWidget* parent)
     connect(&state, &ViewState::stepChanged, this, &StepChart::repaintOverlay);
     connect(&state, &ViewState::colorRuleChanged, this, &StepChart::rebuild);
     connect(&state, &ViewState::limitChanged, this, &StepChart::limitChanged);
-    auto* corner = new QWidget(header_);
-    auto* corner_row = new QHBoxLayout(corner);
-    corner_row->setContentsMargins(0, 0, 0, 0);
-    corner_row->setSpacing(8);
-    limitChip_ = new QToolButton(corner);
-    limitChip_->setToolTip(tr("All views are limited to these steps: click to see all"));
-    setStyleState(*limitChip_, "filter", true);
-    limitChip_->hide();
-    connect(limitChip_, &QToolButton::clicked, this, [this] { state_.setLimit(std::nullopt); });
-    colors_ = new QToolButton(corner);
-    corner_row->addWidget(limitChip_);
-    corner_row->addWidget(colors_);
-    colors_->setPopupMode(QToolButton::InstantPopup);
-    colors_->setAccessibleName(tr("Colour by"));
-    setStyleState(*colors_, "link", true);
-    auto* menu = new QMenu(colors_);
-    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillColors(*menu); });
-    colors_->setMenu(menu);
-    header_->setCorner(corner);
+    header_->setCorner(corner_);
 }
 
 StepChart::~StepChart() = default;
-
-void StepChart::fillColors(QMenu& menu) {
-    menu.clear();
-    for (int i = 0; i < color_rule_count; ++i) {
-        const auto rule = static_cast<ColorRule>(i);
-        QAction* action = menu.addAction(colorRuleName(rule), this, [this, rule] { state_.setColorRule(rule); });
-        action->setCheckable(true);
-        action->setChecked(rule == state_.colorRule());
-    }
-}
 
 void StepChart::start() {
     new PaintItem(plot_, QStringLiteral("overlay"), nullptr, [this](QCPPainter& painter) {
         painter.setRenderHint(QPainter::Antialiasing);
         if (scene_.isEmpty()) paint::emptyText(painter, plot_->viewport(), emptyMessage());
         else paintOverlay(painter);
-        if (state_.limit() && !scene_.isEmpty()) paintLimit(painter);
-        if (grab_ == Grab::band) paintBand(painter);
+        if (state_.limit() && !scene_.isEmpty()) paintLimit(painter, *state_.limit(), *this);
+        pointer_->paintBand(painter);
     });
     outcomeChanged();
 }
@@ -127,7 +100,7 @@ void StepChart::readOutcome(bool setsStep) {
 void StepChart::readLater() {
     if (reading_.busy()) return;
     endGrab(false);
-    tip_->hide();
+    hover_->hideTip();
     late_ = true;
     reading_.start<ArenaScene>([outcome = state_.outcome()] { return arenaScene(*outcome); },
                                [this](ArenaScene scene) {
@@ -138,7 +111,7 @@ void StepChart::readLater() {
 
 void StepChart::adopt(ArenaScene scene, bool setsStep) {
     endGrab(false);
-    tip_->hide();
+    hover_->hideTip();
     const int before = scene_.steps;
     std::swap(scene_, scene);
     plot_->setSteps(scene_.steps);
@@ -170,8 +143,7 @@ void StepChart::rebuild() {
     plot_->clearRows();
     plot_->setBackground(QBrush(theme().chart));
     if (!scene_.isEmpty()) colorScene(scene_, *state_.outcome(), state_.colorRule(), state_.run().get());
-    colors_->setText(tr("Colour by %1").arg(colorRuleName(state_.colorRule())));
-    colors_->setVisible(!scene_.isEmpty());
+    corner_->showColors(!scene_.isEmpty());
     if (!scene_.isEmpty()) buildRows();
     updateHeader();
     setAccessibleDescription(header_->accessibleDescription());
@@ -195,17 +167,15 @@ std::pair<double, double> StepChart::view() const { return {plot_->lower(), plot
 void StepChart::setView(double lower, double upper) {
     if (reading_.busy()) wanted_ = {lower, upper};
     plot_->setView(lower, upper);
-    tip_->hide();
-    if (!std::exchange(said_, {}).isEmpty()) QToolTip::hideText();  // it spoke of what is elsewhere now
+    hover_->viewMoved();
     repaintAll();
 }
 
-QString StepChart::tipText() const { return tip_->isVisible() ? tip_->text() : QString(); }
+QString StepChart::tipText() const { return hover_->tipText(); }
 
-void StepChart::setTool(Tool tool) {
-    tool_ = tool;
-    plot_->setCursor(tool == Tool::pan ? Qt::OpenHandCursor : Qt::ArrowCursor);
-}
+void StepChart::setTool(Tool tool) { pointer_->setTool(tool); }
+
+void StepChart::endGrab(bool drop) { pointer_->endGrab(drop); }
 
 void StepChart::zoom(double factor) {
     const double middle = (plot_->lower() + plot_->upper()) / 2, half = (plot_->upper() - plot_->lower()) / 2 / factor;
@@ -214,28 +184,10 @@ void StepChart::zoom(double factor) {
 
 void StepChart::fitAll() { setView(0, late_ ? std::numeric_limits<int>::max() : scene_.steps); }
 
-std::optional<std::pair<int, int>> StepChart::selectedSteps() const {
-    int first = scene_.steps, last = -1;
-    for (const ArenaBox& box : scene_.boxes) {
-        if (!state_.selection().contains(box.value)) continue;
-        first = std::min(first, box.first);
-        last = std::max(last, box.last);
-    }
-    return last < 0 ? std::nullopt : std::optional(std::pair(first, last));
-}
-
-void StepChart::toggleLimit() {
-    if (state_.limit()) return state_.setLimit(std::nullopt);
-    const std::pair<int, int> seen{static_cast<int>(std::floor(plot_->lower())),
-                                   static_cast<int>(std::ceil(plot_->upper())) - 1};
-    state_.setLimit(selectedSteps().value_or(seen));
-}
-
 void StepChart::limitChanged() {
-    limitChip_->setVisible(state_.limit().has_value());
+    corner_->showLimit();
     if (state_.limit()) {
         const auto [first, last] = *state_.limit();
-        limitChip_->setText(tr("steps %1").arg(format::steps(first, last)) + QStringLiteral("  ×"));
         const double room = std::max(2.0, (last - first + 1) * 0.15);
         setView(first - room, last + 1 + room);
     }
@@ -243,37 +195,25 @@ void StepChart::limitChanged() {
     repaintAll();
 }
 
-/// What is outside the limit is striped: seen, and out of the question.
-void StepChart::paintLimit(QPainter& painter) const {
-    const auto [first, last] = *state_.limit();
-    const double top = plot_->viewport().top() + 18.0;
-    const double height = (overview_ ? overview_->top() - 28.0 : plot_->viewport().bottom() - 22.0) - top;
-    const double from = std::clamp(plot_->xPixel(first), plot_->left(), plot_->right()),
-                 to = std::clamp(plot_->xPixel(last + 1), plot_->left(), plot_->right());
-    QColor veil = theme().chart;
-    veil.setAlpha(150);
-    for (const QRectF& outside :
-         {QRectF(plot_->left(), top, from - plot_->left(), height), QRectF(to, top, plot_->right() - to, height)}) {
-        if (outside.width() < 1) continue;
-        painter.fillRect(outside, veil);
-        paint::hatch(painter, outside, theme().grid, 8);
-    }
-}
-
 void StepChart::fitSelection() {
-    const auto steps = selectedSteps();
+    const auto steps = stepsOf(scene_, state_.selection());
     if (!steps) return fitAll();
     const auto [first, last] = *steps;
     const double room = std::max(4.0, (last - first + 1) * 0.75);
     setView(first - room, last + 1 + room);
 }
 
-QImage StepChart::renderImage(QSize size, qreal dpr) {
-    catchUpNow();
-    const QSize before = this->size();
+/// At once: a picture does not wait for an event loop.
+void StepChart::layOut(QSize size) {
     resize(size);
     header_->setGeometry(0, 0, size.width(), header_->height());
     plot_->setGeometry(0, header_->height(), size.width(), std::max(1, size.height() - header_->height()));
+}
+
+QImage StepChart::renderImage(QSize size, qreal dpr) {
+    catchUpNow();
+    const QSize before = this->size();
+    layOut(size);
     QImage image((QSizeF(size) * dpr).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(dpr);
     image.fill(theme().chart);
@@ -288,9 +228,7 @@ QImage StepChart::renderImage(QSize size, qreal dpr) {
 
 void StepChart::paintOnto(QPaintDevice& device, QSize size) {
     catchUpNow();
-    resize(size);
-    header_->setGeometry(0, 0, size.width(), header_->height());
-    plot_->setGeometry(0, header_->height(), size.width(), std::max(1, size.height() - header_->height()));
+    layOut(size);
     QCPPainter painter(&device);
     painter.setMode(QCPPainter::pmVectorized);
     painter.fillRect(QRect(QPoint(0, 0), size), theme().chart);
@@ -314,7 +252,7 @@ void StepChart::paintCursor(QPainter& painter, const QCPAxisRect& axisRow) const
 
 void StepChart::selectionChanged() {
     if (late_) return;
-    const ArenaBox* box = picking_ ? nullptr : scene_.boxOf(state_.current());
+    const ArenaBox* box = pointer_->isPicking() ? nullptr : scene_.boxOf(state_.current());
     if (box && (box->last + 1 <= plot_->lower() || box->first >= plot_->upper())) {
         const double span = plot_->upper() - plot_->lower();
         const double middle = (box->first + box->last + 1) / 2.0;
@@ -330,12 +268,39 @@ void StepChart::changeEvent(QEvent* event) {
 
 void StepChart::resizeEvent(QResizeEvent* event) {
     Chart::resizeEvent(event);
-    tip_->hide();
+    hover_->hideTip();
 }
 
 void StepChart::hideEvent(QHideEvent* event) {
-    tip_->hide();
+    hover_->hideTip();
     Chart::hideEvent(event);
+}
+
+void StepChart::moveCursor(int by) {
+    const int step = std::clamp(state_.step() + by, 0, std::max(0, scene_.steps - 1));
+    state_.setStep(step);
+    const double span = plot_->upper() - plot_->lower();
+    if (step < plot_->lower()) setView(step, step + span);
+    else if (step + 1 > plot_->upper()) setView(step + 1 - span, step + 1);
+}
+
+void StepChart::pan(int steps) { setView(plot_->lower() + steps, plot_->upper() + steps); }
+
+void StepChart::clearSelection() {
+    if (pointer_->cancel()) return;
+    if (state_.selection().empty()) state_.setLimit(std::nullopt);
+    else state_.select({}, no_value);
+}
+
+void StepChart::contextMenuEvent(QContextMenuEvent* event) { openTensorMenu(*this, state_, *this, event->globalPos()); }
+
+void StepChart::keyPressEvent(QKeyEvent* event) {
+    if (scene_.isEmpty()) return QWidget::keyPressEvent(event);
+    if (!keys_->press(*event)) Chart::keyPressEvent(event);
+}
+
+void StepChart::keyReleaseEvent(QKeyEvent* event) {
+    if (!keys_->release(*event)) Chart::keyReleaseEvent(event);
 }
 
 }  // namespace arenascope

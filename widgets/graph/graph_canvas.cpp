@@ -2,13 +2,16 @@
 
 #include <QHelpEvent>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <algorithm>
 #include <cmath>
 #include <limits>
 
+#include "widgets/graph/graph_painter.h"
 #include "widgets/plot/chart_tip.h"
+#include "widgets/plot/plot_paint.h"
 #include "widgets/ui/view_state.h"
 
 namespace arenascope {
@@ -97,12 +100,6 @@ QString GraphCanvas::spoken(int item) const {
 void GraphCanvas::setClasses(const ModuleClasses& classes) {
     classes_ = classes;
     update();
-}
-
-QString GraphCanvas::closedDetail(const GraphItem& item) const {
-    const QString ops = tr("%1 ops").arg(item.nodes.size());
-    const auto kind = classes_.find(item.module);
-    return kind == classes_.end() ? ops : shortClass(kind->second) + QStringLiteral(", ") + ops;
 }
 
 int GraphCanvas::firstItem() const {
@@ -235,7 +232,7 @@ void GraphCanvas::selectItem(int item, bool add) {
 int GraphCanvas::stubAt(const QPointF& pos) const {
     for (int i = 0; scene_ && i < static_cast<int>(scene_->items.size()); ++i) {
         for (const bool in : {true, false}) {
-            if (stubRect(i, in).contains(pos)) return i;
+            if (stubRect(scene_->items[static_cast<std::size_t>(i)], in).contains(pos)) return i;
         }
     }
     return -1;
@@ -247,6 +244,25 @@ QString GraphCanvas::titleAt(const QPointF& pos) const {
         if (QRectF(box.rect.topLeft(), QSizeF(box.rect.width(), title_height)).contains(pos)) return box.module;
     }
     return {};
+}
+
+void GraphCanvas::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), theme().chart);
+    if (!scene_ || scene_->items.empty()) return paint::emptyText(painter, rect(), message_);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(origin_);
+    painter.scale(scale_, scale_);
+    const GraphPainter graph({.graph = *graph_,
+                              .scene = *scene_,
+                              .colors = colors_,
+                              .boxes = boxes_,
+                              .classes = classes_,
+                              .selection = state_.selection(),
+                              .current = currentItem(),
+                              .hovered = hovered_,
+                              .scale = scale_});
+    graph.paint(painter);
 }
 
 void GraphCanvas::mousePressEvent(QMouseEvent* event) {

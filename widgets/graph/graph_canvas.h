@@ -1,5 +1,5 @@
 #pragma once
-// Paints a GraphScene, in its own scale, and turns mouse and keyboard into what the graph view does.
+// Shows a GraphScene in its own scale, and turns mouse and keyboard into what the graph view does.
 
 #include <QPoint>
 #include <QWidget>
@@ -67,23 +67,10 @@ private:
     /// What the bars leave.
     [[nodiscard]] QRectF room() const;
     [[nodiscard]] int firstItem() const;
-    /// A font of the theme in the scene's units: it grows with the scale, and never gets smaller than it is.
-    [[nodiscard]] QFont fontOf(const QFont& font) const;
     void selectItem(int item, bool add);
     void walk(int key);
     [[nodiscard]] QPointF toScene(const QPointF& pos) const { return (pos - origin_) / scale_; }
-    [[nodiscard]] QRectF stubRect(int item, bool in) const;
     [[nodiscard]] int stubAt(const QPointF& scenePos) const;
-    void paintBoxes(QPainter& painter, int current) const;
-    void paintLines(QPainter& painter, int current) const;
-    void paintLine(QPainter& painter, const GraphLine& line, bool strong) const;
-    void paintLabels(QPainter& painter) const;
-    void paintItem(QPainter& painter, int item, bool isCurrent) const;
-    void paintWords(QPainter& painter, int item, const QColor& fill) const;
-    void paintStub(QPainter& painter, int item, bool in) const;
-    [[nodiscard]] RoleColors colorsOf(int item, bool& solid) const;
-    /// "Linear, 2 ops" of a closed module.
-    [[nodiscard]] QString closedDetail(const GraphItem& item) const;
     /// Module whose title is there; empty for none.
     [[nodiscard]] QString titleAt(const QPointF& scenePos) const;
 

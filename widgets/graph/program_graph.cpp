@@ -7,6 +7,7 @@
 
 #include "engine/ir/source_line.h"
 #include "engine/ir/steps.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {
@@ -14,9 +15,7 @@ namespace {
 QString utf8(const std::string& text) { return QString::fromStdString(text); }
 
 QString dims(const Tensor& tensor) {
-    QStringList out;
-    for (const std::int64_t size : tensor.upper) out.append(QString::number(size));
-    return out.isEmpty() ? QStringLiteral("scalar") : out.join(QStringLiteral(" × "));
+    return tensor.upper.empty() ? QStringLiteral("scalar") : kit::sizesText(tensor.upper);
 }
 
 /// Instructions that take a step, in their order.

@@ -4,17 +4,12 @@
 #include <QStringList>
 #include <utility>
 
+#include "engine/ir/shape_text.h"
 #include "engine/ir/steps.h"
 #include "widgets/ui/each_tensor.h"
 
 namespace arenascope {
 namespace {
-
-QString sizes(const std::vector<std::int64_t>& upper) {
-    QStringList out;
-    for (const std::int64_t size : upper) out.append(QString::number(size));
-    return QLatin1Char('[') + out.join(QStringLiteral(", ")) + QLatin1Char(']');
-}
 
 /// The first and the last step that reads it, through a view or not.
 void addReaders(const Method& method, TensorRow& row) {
@@ -47,7 +42,7 @@ std::optional<TensorRow> constantRow(const Method& method, ValueId value) {
     TensorRow row;
     row.value = value;
     row.name = tensor->qualified_name.empty() ? named.name : tensor->qualified_name;
-    row.shape_text = sizes(tensor->upper).toStdString();
+    row.shape_text = shape_text(tensor->upper);
     row.role = Role::constant;
     row.dtype = tensor->dtype;
     row.bytes = tensor->bytes().value_or(0);

@@ -123,7 +123,7 @@ void DimensionsPanel::rebuild() {
     };
     if (!method) {
         explain(tr("Open a program to see its dimensions."));
-    } else if (program_->format == "pte") {
+    } else if (program_->format == FormatId::pte) {
         explain(tr("A .pte stores upper bounds only: its symbols are gone. Open the .pt2 to change ranges."));
     } else if (method->ranges.empty()) {
         explain(tr("Every size is static in the file. Export it again with torch.export.Dim to make one dynamic."));

@@ -40,12 +40,6 @@ FactLabel* fact(QFormLayout* form, const QString& name, const char* tone, QWidge
     return value;
 }
 
-QString dims(const std::vector<std::int64_t>& upper) {
-    QStringList out;
-    for (const std::int64_t size : upper) out.append(QString::number(size));
-    return out.isEmpty() ? QStringLiteral("1") : out.join(QStringLiteral(" × "));
-}
-
 }  // namespace
 
 InspectorPanel::InspectorPanel(ViewState& state, QWidget* parent)
@@ -292,8 +286,8 @@ void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
         if (at_peak) what->addWidget(kit::chip(tr("live at the peak"), "plain", page_));
     }
     int conflicts = 0;
-    for (const PlanProblem& problem : plan.problems) {
-        if (is_about_capacity(problem)) continue;
+    for (const PlanIssue& problem : plan.problems) {
+        if (is_about_capacity(problem.code)) continue;
         conflicts += static_cast<int>(std::count(problem.buffers.begin(), problem.buffers.end(), row.value));
     }
     if (conflicts > 0) state->addWidget(kit::chip(tr("✗ %n conflict(s)", nullptr, conflicts), "bad", page_));
@@ -340,7 +334,7 @@ void InspectorPanel::showSize(const TensorRow& row, const Tensor& tensor) {
     const Plan& plan = state_.outcome()->plan();
     int line = showSymbols(tensor);
     const bool upper_bound = tensor.dynamism != Dynamism::fixed;
-    addTerm(line++, dims(tensor.upper), upper_bound ? tr("elements, at most") : tr("elements"),
+    addTerm(line++, tensor.upper.empty() ? QStringLiteral("1") : kit::sizesText(tensor.upper), upper_bound ? tr("elements, at most") : tr("elements"),
             format::number(item > 0 ? row.bytes / item : 0), "");
     addTerm(line++, QStringLiteral("× %1 B").arg(item), kit::text(torch_name_of(tensor.dtype)),
             format::number(row.bytes), "");

@@ -158,10 +158,8 @@ void MemoryPoolsPanel::previewDrop(const QStringList& tensors, int memId) {
         moves = moves || row.mem_id != memId;
     }
     if (PoolCard* under = card(memId); under && !moves) return under->previewNothing();
-    if (auto after = whatIf(*state_.outcome(), *state_.tuning(), edits, asked_)) {
-        asked_ = std::make_shared<const WhatIf>(std::move(*after));
-        state_.setWhatIf(asked_);
-    }
+    if (auto after = whatIf(*state_.outcome(), *state_.tuning(), edits))
+        state_.setWhatIf(std::make_shared<const WhatIf>(std::move(*after)));
 }
 
 void MemoryPoolsPanel::showPreview() {

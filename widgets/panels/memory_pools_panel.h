@@ -54,7 +54,6 @@ private:
     QCheckBox* placed_;    ///< pools are chosen by the engine
     QComboBox* schedule_;  ///< item data: ScheduleMode
     QLabel* saved_;
-    std::shared_ptr<const WhatIf> asked_;  ///< the last question about a drop: the next one is quicker with it
 };
 
 }  // namespace arenascope

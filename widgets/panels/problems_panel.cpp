@@ -39,8 +39,8 @@ struct Shared {
     int first = 0, last = 0;
 };
 
-std::optional<Shared> sharedBy(const ViewState& state, const Plan& plan, const PlanProblem& problem) {
-    if (problem.code != "overlap" || problem.buffers.size() != 2) return std::nullopt;
+std::optional<Shared> sharedBy(const ViewState& state, const Plan& plan, const PlanIssue& problem) {
+    if (problem.code != IssueCode::overlap || problem.buffers.size() != 2) return std::nullopt;
     const TensorRow *a = state.row(problem.buffers[0]), *b = state.row(problem.buffers[1]);
     if (!a || !b || a->buffer < 0 || b->buffer < 0) return std::nullopt;
     const qint64 at_a = plan.placement.offsets[static_cast<std::size_t>(a->buffer)],
@@ -168,16 +168,16 @@ void ProblemsPanel::addConflicts(const Plan& plan) {
     for (const ConflictGroup& group : conflict_groups(plan)) {
         if (group.members.size() > 1) {
             QTreeWidgetItem* head = addGroup(plan, group);
-            for (const PlanProblem* each : group.members) fillConflict(*new QTreeWidgetItem(head), plan, *each);
+            for (const PlanIssue* each : group.members) fillConflict(*new QTreeWidgetItem(head), plan, *each);
             continue;
         }
-        const PlanProblem& problem = *group.members.front();
+        const PlanIssue& problem = *group.members.front();
         auto* item = new QTreeWidgetItem(tree_);
         fillConflict(*item, plan, problem);
         if (group.cause >= 0) addLinks(item, remediesOfPin(plan, group.cause));
-        else if (problem.code == "overlap")
-            addLinks(item, {{tr("Plan with %1").arg(words::engine(find_planner("auto")->title)), [this] {
-                                 emit planRequested(QStringLiteral("auto"));
+        else if (problem.code == IssueCode::overlap)
+            addLinks(item, {{tr("Plan with %1").arg(words::engine(find_planner(planner_id::automatic)->title)), [this] {
+                                 emit planRequested(kit::text(planner_id::automatic));
                              }}});
     }
 }
@@ -195,7 +195,7 @@ QTreeWidgetItem* ProblemsPanel::addGroup(const Plan& plan, const ConflictGroup& 
     qint64 bytes = 0;
     bool same = true;
     std::optional<Shared> whole;  // from the first byte and step that any of them shares to the last
-    for (const PlanProblem* each : group.members) {
+    for (const PlanIssue* each : group.members) {
         if (const auto one = sharedBy(state_, plan, *each)) {
             if (!whole) whole = one;
             whole = Shared{std::min(whole->begin, one->begin), std::max(whole->end, one->end),
@@ -222,12 +222,12 @@ QTreeWidgetItem* ProblemsPanel::addGroup(const Plan& plan, const ConflictGroup& 
     return item;
 }
 
-void ProblemsPanel::fillConflict(QTreeWidgetItem& item, const Plan& plan, const PlanProblem& problem) {
+void ProblemsPanel::fillConflict(QTreeWidgetItem& item, const Plan& plan, const PlanIssue& problem) {
     item.setText(problem_column, words::problem(problem));
     item.setToolTip(problem_column, words::problem(problem));
     item.setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
     if (problem.step >= 0) item.setText(step_column, QString::number(problem.step));
-    if (problem.code == "overlap" && problem.buffers.size() == 2) describeOverlap(item, plan, problem);
+    if (problem.code == IssueCode::overlap && problem.buffers.size() == 2) describeOverlap(item, plan, problem);
     if (problem.bytes > 0) item.setText(bytes_column, format::number(problem.bytes));
     for (const int column : {step_column, bytes_column}) item.setFont(column, theme().mono);
     item.setForeground(bytes_column, theme().bad);
@@ -292,7 +292,7 @@ void ProblemsPanel::addFailure() {
     const RunResult* run = state_.run().get();
     if (!run || !run->failure) return;
     const RunFailure& failure = *run->failure;
-    const QString what = words::error(failure.error), place = kit::text(failure.error.place);
+    const QString what = words::error(failure.error), place = words::place(failure.error.place);
     auto* item = new QTreeWidgetItem(tree_, {tr("the run failed: %1").arg(what), place});
     item->setToolTip(problem_column, place + u'\n' + what);
     item->setToolTip(where_column, place);
@@ -305,7 +305,7 @@ void ProblemsPanel::addFailure() {
 }
 
 /// Where and when two tensors share bytes, not only that they do.
-void ProblemsPanel::describeOverlap(QTreeWidgetItem& item, const Plan& plan, const PlanProblem& problem) {
+void ProblemsPanel::describeOverlap(QTreeWidgetItem& item, const Plan& plan, const PlanIssue& problem) {
     const auto shared = sharedBy(state_, plan, problem);
     if (!shared) return;
     item.setText(where_column, format::offsetRange(shared->begin, shared->end));
@@ -339,7 +339,7 @@ void ProblemsPanel::addPools(const Plan& plan) {
         if (pool.fits()) continue;
         const qint64 bound = bound_without_pins(plan, pool), capacity = pool.capacity.value_or(0);
         const bool hopeless = bound > capacity, pinned = pool.lower_bound > capacity;
-        const PlanProblem* problem = capacity_problem_of(plan, pool.mem_id);
+        const PlanIssue* problem = capacity_problem_of(plan, pool.mem_id);
         const QString over =
             tr("%1 is over its capacity by %2").arg(kit::text(pool.name), format::bytes(pool.over_by()));
         const QString height = pinnedHeight(state_, pool);
@@ -391,20 +391,20 @@ void ProblemsPanel::setChosenPools(const std::shared_ptr<const Outcome>& chosen)
 
 /// What was asked for and means nothing for this program, such as a rule that matches no tensor.
 void ProblemsPanel::addAsked(const MethodReport& report) {
-    for (const PlanProblem& problem : report.problems) {
+    for (const PlanIssue& problem : report.problems) {
         const QString text = words::problem(problem);
         auto* item = new QTreeWidgetItem(tree_, {text});
         item->setToolTip(problem_column, text);
         item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().warn));
-        if (problem.code == "wider_range") item->setText(where_column, tr("Dynamic dimensions"));
+        if (problem.code == IssueCode::wider_range) item->setText(where_column, tr("Dynamic dimensions"));
         if (problem.bytes > 0) item->setText(bytes_column, format::number(problem.bytes));
         item->setFont(bytes_column, theme().mono);
         item->setData(problem_column, tensors_role, ids(problem.buffers));
-        if (problem.code != "rule_matches_nothing") continue;
+        if (problem.code != IssueCode::rule_matches_nothing) continue;
         item->setText(where_column, tr("Memory pools, Rules"));
         const std::vector<PlanRule>& rules = state_.tuning()->edits.rules;
         for (std::size_t i = 0; i < rules.size(); ++i) {
-            if (problem.text.find('\'' + rules[i].match + '\'') == std::string::npos) continue;
+            if (rules[i].match != problem.subject) continue;
             addLinks(item,
                      {{tr("Remove rule %1").arg(i + 1), [this, i] { emit removeRuleRequested(static_cast<int>(i)); }}});
             break;

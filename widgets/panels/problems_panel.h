@@ -18,7 +18,7 @@ namespace arenascope {
 struct ConflictGroup;
 struct MethodReport;
 struct Plan;
-struct PlanProblem;
+struct PlanIssue;
 struct PoolResult;
 class ViewState;
 
@@ -53,8 +53,8 @@ private:
     void rebuild();
     void addConflicts(const Plan& plan);
     QTreeWidgetItem* addGroup(const Plan& plan, const ConflictGroup& group);
-    void fillConflict(QTreeWidgetItem& item, const Plan& plan, const PlanProblem& problem);
-    void describeOverlap(QTreeWidgetItem& item, const Plan& plan, const PlanProblem& problem);
+    void fillConflict(QTreeWidgetItem& item, const Plan& plan, const PlanIssue& problem);
+    void describeOverlap(QTreeWidgetItem& item, const Plan& plan, const PlanIssue& problem);
     void addRefused();
     void addFailure();
     void addPools(const Plan& plan);

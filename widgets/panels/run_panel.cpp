@@ -20,7 +20,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "widgets/panels/run_columns.h"
 #include "widgets/panels/run_settings.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/preferences.h"
@@ -39,9 +38,7 @@ namespace {
 constexpr int random_choice = -1, zeros_choice = -2;
 
 QString shapeText(const std::vector<std::int64_t>& shape) {
-    QStringList out;
-    for (const std::int64_t size : shape) out.append(QString::number(size));
-    return out.isEmpty() ? QStringLiteral("scalar") : out.join(QStringLiteral(" × "));
+    return shape.empty() ? QStringLiteral("scalar") : kit::sizesText(shape);
 }
 
 constexpr int controls_width = 280;

@@ -73,7 +73,7 @@ void RunPanel::showFailure(const RunFailure& failure) {
     found_->setViolations({});
     emit troubleChanged(1);
     fastest_->clear();
-    const QString place = kit::text(failure.error.place).toHtmlEscaped();
+    const QString place = words::place(failure.error.place).toHtmlEscaped();
     QStringList lines;
     if (!place.isEmpty())
         lines.append(failure.instruction < 0
@@ -117,8 +117,8 @@ QStringList RunPanel::unjudgedLines() const {
     constexpr int most = 5;
     QStringList lines;
     int left = 0;
-    for (const PlanProblem& problem : state_.outcome()->plan().problems) {
-        if (problem.code != "overlap" || problem.buffers.size() < 2) continue;
+    for (const PlanIssue& problem : state_.outcome()->plan().problems) {
+        if (problem.code != IssueCode::overlap || problem.buffers.size() < 2) continue;
         const TensorRow *a = state_.row(problem.buffers[0]), *b = state_.row(problem.buffers[1]);
         if (!a || !b) continue;
         if (lines.size() == most) {

@@ -21,6 +21,7 @@
 
 #include "engine/backends/backend.h"
 #include "engine/ir/dtype.h"
+#include "engine/ir/shape_text.h"
 #include "engine/planning/planner.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
@@ -91,11 +92,7 @@ private:
     RunSettings& owner_;
 };
 
-QString typeOf(const Tensor& tensor) {
-    QStringList sizes;
-    for (const std::int64_t size : tensor.upper) sizes.append(QString::number(size));
-    return kit::text(name_of(tensor.dtype)) + QLatin1Char('[') + sizes.join(QLatin1Char(',')) + QLatin1Char(']');
-}
+QString typeOf(const Tensor& tensor) { return kit::text(typed_shape(tensor.dtype, tensor.upper)); }
 
 /// "x=4,16 x=8,16": the shapes of each warm-up, as --warmup has them. A word without an input is refused by the run.
 KeyedTexts warmupsOf(const QString& text) {

@@ -122,8 +122,8 @@ void addConflicts(ArenaScene& scene, const Plan& plan) {
     if (plan.problems.empty()) return;
     std::unordered_map<ValueId, std::size_t> at;
     for (std::size_t i = 0; i < scene.boxes.size(); ++i) at[scene.boxes[i].value] = i;
-    for (const PlanProblem& problem : plan.problems) {
-        if (problem.code != "overlap" || problem.buffers.size() < 2) continue;
+    for (const PlanIssue& problem : plan.problems) {
+        if (problem.code != IssueCode::overlap || problem.buffers.size() < 2) continue;
         const auto first = at.find(problem.buffers[0]), second = at.find(problem.buffers[1]);
         if (first == at.end() || second == at.end()) continue;
         ArenaBox &a = scene.boxes[first->second], &b = scene.boxes[second->second];

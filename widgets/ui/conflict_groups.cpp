@@ -11,9 +11,7 @@
 namespace arenascope {
 namespace {
 
-constexpr char overlap[] = "overlap";
-
-bool is_pair(const PlanProblem& problem) { return problem.code == overlap && problem.buffers.size() == 2; }
+bool is_pair(const PlanIssue& problem) { return problem.code == IssueCode::overlap && problem.buffers.size() == 2; }
 
 std::int64_t rounded_up(std::int64_t bytes, std::int64_t align) { return (bytes + align - 1) / align * align; }
 
@@ -24,7 +22,7 @@ std::vector<ConflictGroup> conflict_groups(const Plan& plan) {
     for (const Buffer& buffer : plan.problem.buffers) {
         if (buffer.pinned) shares[buffer.id] = 0;
     }
-    for (const PlanProblem& problem : plan.problems) {
+    for (const PlanIssue& problem : plan.problems) {
         if (!is_pair(problem)) continue;
         for (const std::int32_t id : problem.buffers) {
             if (const auto found = shares.find(id); found != shares.end()) ++found->second;
@@ -32,8 +30,8 @@ std::vector<ConflictGroup> conflict_groups(const Plan& plan) {
     }
     std::vector<ConflictGroup> out;
     std::unordered_map<std::int32_t, std::size_t> known;
-    for (const PlanProblem& problem : plan.problems) {
-        if (is_about_capacity(problem)) continue;
+    for (const PlanIssue& problem : plan.problems) {
+        if (is_about_capacity(problem.code)) continue;
         std::int32_t cause = -1;
         int most = 0;
         for (const std::int32_t id : problem.buffers) {
@@ -58,11 +56,11 @@ CauseCount causes_in(const Plan& plan, std::int32_t mem_id) {
     std::unordered_map<std::int32_t, std::int32_t> pool_of;
     for (const Buffer& buffer : plan.problem.buffers) pool_of[buffer.id] = buffer.mem_id;
     for (const ConflictGroup& group : conflict_groups(plan)) {
-        const PlanProblem& first = *group.members.front();
+        const PlanIssue& first = *group.members.front();
         const auto found = first.buffers.empty() ? pool_of.end() : pool_of.find(first.buffers.front());
         if (found == pool_of.end() || found->second != mem_id) continue;
         ++out.all;
-        out.overlaps += first.code == overlap ? 1 : 0;
+        out.overlaps += first.code == IssueCode::overlap ? 1 : 0;
     }
     return out;
 }

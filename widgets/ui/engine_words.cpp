@@ -1,10 +1,8 @@
 #include "widgets/ui/engine_words.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 #include <array>
 
-#include "engine/planning/issue.h"
 #include "engine/planning/planner.h"
 
 namespace arenascope::words {
@@ -12,7 +10,6 @@ namespace {
 
 constexpr const char* engine_context = "arenascope::Engine";
 constexpr const char* stage_context = "arenascope::Stage";
-constexpr const char* problem_context = "arenascope::PlanProblem";
 
 QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())); }
 
@@ -112,105 +109,53 @@ QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), stat
     QT_TRANSLATE_NOOP("arenascope::Engine", "Cortex-M85 and Ethos-U85 with DRAM"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Corstone-320 class: SRAM as fast scratch before a large DRAM.")};
 
-/// Longest first where one begins like another.
-constexpr const char* stages[] = {QT_TRANSLATE_NOOP("arenascope::Stage", "compare"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "info"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "lifetimes"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "loading the plan"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "lowering"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "opening"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "plan"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "planning"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "reading buffers"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "reading it back"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "reading methods"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "reading the graph"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "reading the trace"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "running it"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "running"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "schedule"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "writing a temporary copy"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "writing data"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "writing methods"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "writing"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "compiling %1"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "lowering %1"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "partitioning: %1"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "pass: %1"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "planning: %1"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "reading %1"),
-                                  QT_TRANSLATE_NOOP("arenascope::Stage", "sizes of %1")};
+/// The words of a stage, and those with a subject in %1; null where it never stands so.
+struct StageWords {
+    StageKind kind;
+    const char* alone = nullptr;
+    const char* of_subject = nullptr;
+};
 
-[[maybe_unused]] constexpr const char* problem_forms[] = {
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem",
-                      "rule '{rule}' matches only tensors inside the program: the caller can supply inputs, outputs "
-                      "and state"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "position %1"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "step %1 (%2)"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "pool %1"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "memory %1"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{a} and {b} share {bytes} bytes while both live, first at {at}"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem",
-                      "{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there"),
-    QT_TRANSLATE_NOOP(
-        "arenascope::PlanProblem",
-        "{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: "
-        "{largest}"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem",
-                      "{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan "
-                      "fits; the largest: {largest}"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem",
-                      "{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search "
-                      "has proved; no plan fits; fullest at {at}, the largest there: {largest}"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem",
-                      "{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: "
-                      "{largest}"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{a} is in memory {memory}, which is no pool"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{a} ends before it starts"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{a} is of kind {kind}, which its pool does not take"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{a} has a size that does not fit in 64 bits"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{a} is at {offset}: its end does not fit in 64 bits"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{a} is at {offset}, before the start of its pool"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{a} is at {offset}, but is pinned to {pin}"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{a} is at {offset}, no multiple of {align}"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{a} is at {offset}, inside the first {reserved} reserved bytes"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem",
-                      "{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{a} and {b} share storage, but are in different pools"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{a} and {b} share storage, but are not {distance} bytes apart"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{offsets} offsets for {buffers} buffers"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem",
-                      "{symbol}: asked {asked}, exported for {own}: the graph's guards do not cover it"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem",
-                      "{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{symbol}: hint {hint}, range max unbounded"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "rule '{rule}' matches no tensor"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "rule '{rule}' of the delegation matches no node"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem",
-                      "backend '{backend}' takes no node: Delegates and arenascope partition say why"),
-    QT_TRANSLATE_NOOP(
-        "arenascope::PlanProblem",
-        "ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; "
-        "nothing reads them, and they are left out here: its own total may be that much larger"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem",
-                      "shared state lies in memory {memory}: ExecuTorch's own 2 is a pool of yours"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem",
-                      "{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written "
-                      "at {at}; ExecuTorch refuses to load such a plan")};
+constexpr auto stages = std::to_array<StageWords>({
+    {StageKind::opening, QT_TRANSLATE_NOOP("arenascope::Stage", "opening")},
+    {StageKind::reading, nullptr, QT_TRANSLATE_NOOP("arenascope::Stage", "reading %1")},
+    {StageKind::reading_graph, QT_TRANSLATE_NOOP("arenascope::Stage", "reading the graph")},
+    {StageKind::reading_methods, QT_TRANSLATE_NOOP("arenascope::Stage", "reading methods")},
+    {StageKind::reading_buffers, QT_TRANSLATE_NOOP("arenascope::Stage", "reading buffers")},
+    {StageKind::reading_trace, QT_TRANSLATE_NOOP("arenascope::Stage", "reading the trace")},
+    {StageKind::lowering, QT_TRANSLATE_NOOP("arenascope::Stage", "lowering"),
+     QT_TRANSLATE_NOOP("arenascope::Stage", "lowering %1")},
+    {StageKind::pass, nullptr, QT_TRANSLATE_NOOP("arenascope::Stage", "pass: %1")},
+    {StageKind::lifetimes, QT_TRANSLATE_NOOP("arenascope::Stage", "lifetimes")},
+    {StageKind::partitioning, nullptr, QT_TRANSLATE_NOOP("arenascope::Stage", "partitioning: %1")},
+    {StageKind::compiling, nullptr, QT_TRANSLATE_NOOP("arenascope::Stage", "compiling %1")},
+    {StageKind::ordering, QT_TRANSLATE_NOOP("arenascope::Stage", "schedule")},
+    {StageKind::planning, QT_TRANSLATE_NOOP("arenascope::Stage", "planning"),
+     QT_TRANSLATE_NOOP("arenascope::Stage", "planning: %1")},
+    {StageKind::placing, QT_TRANSLATE_NOOP("arenascope::Stage", "placing")},
+    {StageKind::loading_plan, QT_TRANSLATE_NOOP("arenascope::Stage", "loading the plan")},
+    {StageKind::loading_module, QT_TRANSLATE_NOOP("arenascope::Stage", "loading the module")},
+    {StageKind::running, QT_TRANSLATE_NOOP("arenascope::Stage", "running")},
+    {StageKind::running_sanitizer, QT_TRANSLATE_NOOP("arenascope::Stage", "running under the sanitizer")},
+    {StageKind::without_delegates, QT_TRANSLATE_NOOP("arenascope::Stage", "without delegates")},
+    {StageKind::other_order, QT_TRANSLATE_NOOP("arenascope::Stage", "the other order")},
+    {StageKind::region_by_region, QT_TRANSLATE_NOOP("arenascope::Stage", "region by region")},
+    {StageKind::sizes, nullptr, QT_TRANSLATE_NOOP("arenascope::Stage", "sizes of %1")},
+    {StageKind::writing, QT_TRANSLATE_NOOP("arenascope::Stage", "writing")},
+    {StageKind::writing_methods, QT_TRANSLATE_NOOP("arenascope::Stage", "writing methods")},
+    {StageKind::writing_data, QT_TRANSLATE_NOOP("arenascope::Stage", "writing data")},
+    {StageKind::writing_copy, QT_TRANSLATE_NOOP("arenascope::Stage", "writing a temporary copy")},
+    {StageKind::reading_back, QT_TRANSLATE_NOOP("arenascope::Stage", "reading it back")},
+    {StageKind::running_copy, QT_TRANSLATE_NOOP("arenascope::Stage", "running it")},
+});
 
-QString place(const PlanProblem& problem, const std::string& step, const std::string& node) {
-    if (step.empty()) return QCoreApplication::translate(problem_context, "position %1").arg(problem.step);
-    return QCoreApplication::translate(problem_context, "step %1 (%2)").arg(text(step), text(node));
+constexpr bool has_row_for_each() {
+    for (std::size_t i = 0; i < stages.size(); ++i) {
+        if (stages[i].kind != static_cast<StageKind>(i)) return false;
+    }
+    return stages.size() == static_cast<std::size_t>(StageKind::running_copy) + 1;
 }
-
-/// "pool SRAM", or "memory 3" where it has no name.
-QString poolName(const std::string& english) {
-    const QString given = text(english);
-    const QString name = given.section(QLatin1Char(' '), 1);
-    return (given.startsWith(QLatin1String("pool ")) ? QCoreApplication::translate(problem_context, "pool %1")
-                                                     : QCoreApplication::translate(problem_context, "memory %1"))
-        .arg(name);
-}
+static_assert(has_row_for_each());
 
 }  // namespace
 
@@ -218,36 +163,15 @@ QString engine(std::string_view english) {
     return QCoreApplication::translate(engine_context, std::string(english).c_str());
 }
 
-QString stage(std::string_view english) {
-    const QString given = text(english);
-    for (const char* each : stages) {
-        const QString form = QString::fromUtf8(each);
-        const qsizetype at = form.indexOf(QLatin1String("%1"));
-        if (at < 0 && form == given) return QCoreApplication::translate(stage_context, each);
-        if (at < 0 || !given.startsWith(form.left(at))) continue;
-        const Planner* planner = find_planner(given.mid(at).toStdString());
-        return QCoreApplication::translate(stage_context, each).arg(planner ? engine(planner->title) : given.mid(at));
-    }
-    return given;
+QString stage(const Stage& stage) {
+    const StageWords& words = stages[static_cast<std::size_t>(stage.kind)];
+    if (stage.subject.empty() || !words.of_subject)
+        return words.alone ? QCoreApplication::translate(stage_context, words.alone) : QString();
+    const Planner* planner = stage.kind == StageKind::planning ? find_planner(stage.subject) : nullptr;
+    return QCoreApplication::translate(stage_context, words.of_subject)
+        .arg(planner ? engine(planner->title) : text(stage.subject));
 }
 
-QString problem(const PlanProblem& problem) {
-    if (problem.sentence.empty()) return text(problem.text);
-    ProblemArgs args = problem.args;
-    const auto valueOf = [&](std::string_view name) -> std::string {
-        for (const auto& [key, value] : args) {
-            if (key == name) return value;
-        }
-        return {};
-    };
-    for (auto& [name, value] : args) {
-        if (name == "at") value = place(problem, valueOf("step"), valueOf("node")).toStdString();
-        if (name == "pool") value = poolName(value).toStdString();
-        if (name == "kind") value = engine(value).toStdString();
-    }
-    const std::string form =
-        QCoreApplication::translate(problem_context, std::string(problem.sentence).c_str()).toStdString();
-    return text(filled(form, args));
-}
+QString problem(const PlanIssue& issue) { return message(issue.message); }
 
 }  // namespace arenascope::words

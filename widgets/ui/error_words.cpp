@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
-#include <utility>
 
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_words.h"
@@ -16,43 +15,37 @@ constexpr const char* error_context = "arenascope::Error";
 
 /// What a remedy is called in the window where the engine names an option of the command line.
 constexpr const char* window_context = "arenascope::WindowRemedy";
-constexpr std::pair<const char*, const char*> window_remedies[] = {
-    {"allow it with --memory-limit {bytes}",
-     QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "allow {bytes} B in Preferences, Planning")},
-    {"add --no-plan-inputs --no-plan-outputs, or --unplanned '{name}'",
-     QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "leave '{name}', or all inputs and outputs, to the caller")},
-    {"give a range, e.g. --range {symbols}=1:128",
-     QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "give {symbols} a largest value under Dynamic dimensions")},
-    {"give it one: --range {symbol}=1:128",
-     QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "give {symbol} a largest value under Dynamic dimensions")},
-    {"choose another planner (--planner auto), or write it anyway with --force",
-     QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "choose another planner, or say that it is written anyway")},
-    {"choose another target with --for, or write it anyway with --force",
-     QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "choose another target, or say that it is written anyway")},
-    {"choose another planner or fewer passes, or write it anyway with --force",
-     QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
-                       "choose another planner or fewer passes, or say that it is written anyway")},
-    {"say --assign 'kind:state=POOL' with a pool of its own, or no rule for state",
-     QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
-                       "give the rule kind:state a pool of its own, or leave state without a rule")},
-    {"use --trace-style lifetimes", QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "write a trace of lifetimes")}};
 
-/// What the parts of a place are called, before their name or number.
-constexpr const char* place_context = "arenascope::Place";
-constexpr const char* place_forms[] = {
-    QT_TRANSLATE_NOOP("arenascope::Place", "argument %1"), QT_TRANSLATE_NOOP("arenascope::Place", "byte %1"),
-    QT_TRANSLATE_NOOP("arenascope::Place", "graph %1"),    QT_TRANSLATE_NOOP("arenascope::Place", "instruction %1"),
-    QT_TRANSLATE_NOOP("arenascope::Place", "line %1"),     QT_TRANSLATE_NOOP("arenascope::Place", "model %1"),
-    QT_TRANSLATE_NOOP("arenascope::Place", "node %1"),     QT_TRANSLATE_NOOP("arenascope::Place", "operator %1"),
-    QT_TRANSLATE_NOOP("arenascope::Place", "pool %1"),     QT_TRANSLATE_NOOP("arenascope::Place", "subgraph %1"),
-    QT_TRANSLATE_NOOP("arenascope::Place", "tensor %1"),   QT_TRANSLATE_NOOP("arenascope::Place", "value %1")};
-
-QString formOf(const Message& said) {
-    const std::string code(said.code());
-    for (const auto& [engine, window] : window_remedies) {
-        if (code == engine) return QCoreApplication::translate(window_context, window);
+const char* windowRemedy(RemedyCode code) {
+    switch (code) {
+        case RemedyCode::other: return nullptr;
+        case RemedyCode::raise_memory_limit:
+            return QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "allow {bytes} B in Preferences, Planning");
+        case RemedyCode::leave_to_caller:
+            return QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
+                                     "leave '{name}', or all inputs and outputs, to the caller");
+        case RemedyCode::bound_symbols:
+            return QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
+                                     "give {symbols} a largest value under Dynamic dimensions");
+        case RemedyCode::bound_symbol:
+            return QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
+                                     "give {symbol} a largest value under Dynamic dimensions");
+        case RemedyCode::other_planner:
+            return QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
+                                     "choose another planner, or say that it is written anyway");
+        case RemedyCode::other_planner_or_passes:
+            return QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
+                                     "choose another planner or fewer passes, or say that it is written anyway");
+        case RemedyCode::other_target:
+            return QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
+                                     "choose another target, or say that it is written anyway");
+        case RemedyCode::pool_for_state:
+            return QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
+                                     "give the rule kind:state a pool of its own, or leave state without a rule");
+        case RemedyCode::trace_of_lifetimes:
+            return QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "write a trace of lifetimes");
     }
-    return QCoreApplication::translate(error_context, code.c_str());
+    return nullptr;
 }
 
 /// Numbers in groups of three, as everywhere in the window; a name in quotes stays as it is.
@@ -64,46 +57,55 @@ QString grouped(const QString& value, bool isQuoted) {
 }
 
 /// The value that stands at a place of a sentence, wherever the language moved the place to.
-QString valueAt(const Message& said, QStringView place, bool isQuoted) {
-    for (const auto& [name, value] : said.values()) {
+QString valueAt(const Message& message, QStringView place, bool isQuoted) {
+    for (const auto& [name, value] : message.values()) {
         if (QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())) == place)
-            return grouped(message(value), isQuoted);
+            return grouped(words::message(value), isQuoted);
     }
     return QStringLiteral("{%1}").arg(place);
 }
 
-}  // namespace
-
-QString message(const Message& said) {
-    if (said.code().empty()) return QString::fromStdString(said.text());
-    const QString form = formOf(said);
+/// The values of `message` in a sentence of the window's language.
+QString filled(const QString& sentence, const Message& message) {
     QString out;
     for (qsizetype done = 0;;) {
-        const qsizetype open = form.indexOf(QLatin1Char('{'), done), close = form.indexOf(QLatin1Char('}'), open + 1);
-        if (open < 0 || close < 0) return out + form.mid(done);
-        const bool quoted = open > 0 && form[open - 1] == u'\'';
-        out += form.mid(done, open - done) + valueAt(said, QStringView(form).mid(open + 1, close - open - 1), quoted);
+        const qsizetype open = sentence.indexOf(QLatin1Char('{'), done),
+                        close = sentence.indexOf(QLatin1Char('}'), open + 1);
+        if (open < 0 || close < 0) return out + sentence.mid(done);
+        const bool quoted = open > 0 && sentence[open - 1] == u'\'';
+        const QStringView place = QStringView(sentence).mid(open + 1, close - open - 1);
+        out += sentence.mid(done, open - done) + valueAt(message, place, quoted);
         done = close + 1;
     }
 }
 
-QString place(std::string_view english) {
-    QStringList parts = QString::fromUtf8(english.data(), static_cast<qsizetype>(english.size())).split(u'/');
-    for (QString& part : parts) {
-        for (const char* form : place_forms) {
-            const QString noun = QString::fromUtf8(form).section(u'%', 0, 0);
-            if (!part.startsWith(noun)) continue;
-            part = QCoreApplication::translate(place_context, form).arg(grouped(part.mid(noun.size()), false));
-            break;
-        }
+}  // namespace
+
+QString message(const Message& message) {
+    if (message.is_list()) {
+        QStringList parts;
+        for (const Message::Value& each : message.values()) parts.append(words::message(each.value));
+        return parts.join(QStringLiteral(", "));
     }
+    if (message.source().empty()) return QString::fromStdString(message.text());
+    return filled(QCoreApplication::translate(error_context, std::string(message.source()).c_str()), message);
+}
+
+QString place(const ErrorPlace& place) {
+    QStringList parts;
+    for (const Message& part : place.parts()) parts.append(message(part));
     return parts.join(u'/');
+}
+
+QString remedy(const Error& error) {
+    const char* window = windowRemedy(error.remedy_code);
+    return window ? filled(QCoreApplication::translate(window_context, window), error.remedy) : message(error.remedy);
 }
 
 QString error(const Error& error) {
     QStringList parts{message(error.what)};
     if (!error.expected.empty()) parts.append(message(arenascope::message("expected {expected}", error.expected)));
-    if (!error.remedy.empty()) parts.append(message(error.remedy));
+    if (!error.remedy.empty()) parts.append(remedy(error));
     return parts.join(QStringLiteral("; "));
 }
 

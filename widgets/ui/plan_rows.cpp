@@ -15,7 +15,7 @@
 namespace arenascope {
 namespace {
 
-constexpr char baseline_planner[] = "greedy";
+constexpr std::string_view baseline_planner = planner_id::greedy;
 
 QString text(std::string_view view) { return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())); }
 
@@ -39,7 +39,7 @@ PinCosts pinCosts(const Plan& plan) {
 /// The planners' plans are of one problem: one question is enough for all of them.
 PinCosts sharedCosts(const Outcome& outcome) {
     for (const Plan& plan : outcome.plans) {
-        if (plan.planner != "loaded") return pinCosts(plan);
+        if (!plan.is_loaded()) return pinCosts(plan);
     }
     return {};
 }
@@ -63,16 +63,16 @@ bool refusesPins(const Outcome& outcome) {
 
 /// What is proven of the plan, in the engine's words, and what it needs beyond the capacities.
 QString verdictOf(const Plan& plan, std::int64_t bound) {
-    for (const PlanProblem& problem : plan.problems) {
-        if (problem.code == "overlap" && problem.bytes > 0 && problem.step >= 0)
+    for (const PlanIssue& problem : plan.problems) {
+        if (problem.code == IssueCode::overlap && problem.bytes > 0 && problem.step >= 0)
             return QCoreApplication::translate("arenascope::PlansTable", "overlap %1 at step %2")
                 .arg(format::bytes(problem.bytes))
                 .arg(problem.step);
     }
-    QString verdict = words::engine(plan.verdict);
-    if (plan.verdict == "optimal" && plan.total_bytes > bound)
+    QString verdict = words::engine(name_of(plan.verdict));
+    if (plan.verdict == PlanVerdict::optimal && plan.total_bytes > bound)
         verdict = QCoreApplication::translate("arenascope::PlansTable", "best with these pins");
-    if (plan.verdict == "within") {
+    if (plan.verdict == PlanVerdict::within) {
         const QString above = format::percentDelta(gapOf(plan, bound));
         const bool is_tiny = !above.startsWith(QLatin1Char('+'));
         verdict += QStringLiteral(" %1 %").arg(is_tiny ? QStringLiteral("< 0.1") : above.mid(1));
@@ -83,19 +83,19 @@ QString verdictOf(const Plan& plan, std::int64_t bound) {
     return QCoreApplication::translate("arenascope::PlansTable", "%1, over by %2").arg(verdict, format::bytes(over));
 }
 
-void nameRow(PlanRow& row, const std::string& planner) {
-    row.planner = QString::fromStdString(planner);
+void nameRow(PlanRow& row, std::string_view planner) {
+    row.planner = text(planner);
     row.title = row.planner;
     if (const Planner* known = find_planner(planner)) {
         row.title = words::engine(known->title);
         row.origin = text(known->origin);
-    } else if (planner == "loaded") {
+    } else if (planner == planner_id::loaded) {
         row.title = QCoreApplication::translate("arenascope::PlansTable", "As loaded");
         row.origin = QCoreApplication::translate("arenascope::PlansTable", "the file's own plan");
     }
 }
 
-QString titleOf(const std::string& planner) {
+QString titleOf(std::string_view planner) {
     PlanRow row;
     nameRow(row, planner);
     return row.title;
@@ -127,7 +127,7 @@ PlanRow runtimeRow(qint64 bytes, const QString& verdict, const Plan& shown, cons
 }  // namespace
 
 const Plan* baselineOf(const Outcome& outcome) {
-    for (const char* planner : {baseline_planner, "greedy_by_size"}) {
+    for (const std::string_view planner : {baseline_planner, planner_id::greedy_by_size}) {
         for (const Plan& plan : outcome.plans) {
             if (plan.planner == planner) return &plan;
         }
@@ -144,7 +144,7 @@ std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead, const
     const PinCosts shared = sharedCosts(outcome);
     for (std::size_t i = 0; i < outcome.plans.size(); ++i) {
         const Plan& plan = instead && i == outcome.shown ? *instead : outcome.plans[i];
-        const PinCosts costs = &plan == instead || plan.planner == "loaded" ? pinCosts(plan) : shared;
+        const PinCosts costs = &plan == instead || plan.is_loaded() ? pinCosts(plan) : shared;
         PlanRow row;
         nameRow(row, plan.planner);
         if (&plan == instead) row.origin = QCoreApplication::translate("arenascope::PlansTable", "preview of the move");

@@ -60,10 +60,10 @@ std::int64_t offsetOf(const ViewState& state, const TensorRow& row) {
     return row.buffer < 0 ? 0 : state.outcome()->plan().placement.offsets[static_cast<std::size_t>(row.buffer)];
 }
 
-QString titleOf(const std::string& kind) {
-    if (kind == "overwritten") return RunFindings::tr("Read of overwritten bytes");
-    if (kind == "dead") return RunFindings::tr("Read after its end");
-    if (kind == "unwritten") return RunFindings::tr("Read before written");
+QString titleOf(ViolationKind kind) {
+    if (kind == ViolationKind::overwritten) return RunFindings::tr("Read of overwritten bytes");
+    if (kind == ViolationKind::dead) return RunFindings::tr("Read after its end");
+    if (kind == ViolationKind::unwritten) return RunFindings::tr("Read before written");
     return RunFindings::tr("Written beyond an output");
 }
 
@@ -92,10 +92,13 @@ QString calledName(const ViewState& state, std::int32_t instruction, const QStri
 QString violationText(const ViewState& state, const Violation& v) {
     const QString victim = v.victim.empty() ? RunFindings::tr("no tensor") : kit::text(v.victim);
     const QString writer = writerName(state, v), bytes = format::exactBytes(v.bytes);
-    const QString what = v.kind == "overwritten" ? RunFindings::tr("%1 overwrote %2 of %3").arg(writer, bytes, victim)
-        : v.kind == "outside" ? RunFindings::tr("%1 wrote beyond its outputs: %2 of %3").arg(writer, bytes, victim)
-        : v.kind == "dead"    ? RunFindings::tr("%1 of %2 were read after the plan let it die").arg(bytes, victim)
-                              : RunFindings::tr("%1 of %2 were read before anything was written").arg(bytes, victim);
+    const QString what = v.kind == ViolationKind::overwritten
+        ? RunFindings::tr("%1 overwrote %2 of %3").arg(writer, bytes, victim)
+        : v.kind == ViolationKind::outside
+        ? RunFindings::tr("%1 wrote beyond its outputs: %2 of %3").arg(writer, bytes, victim)
+        : v.kind == ViolationKind::dead
+        ? RunFindings::tr("%1 of %2 were read after the plan let it die").arg(bytes, victim)
+        : RunFindings::tr("%1 of %2 were read before anything was written").arg(bytes, victim);
     return RunFindings::tr("step %1: %2, at %3 in %4")
         .arg(v.step)
         .arg(what, format::offset(v.offset), poolName(state, v.mem_id));
@@ -217,9 +220,9 @@ std::vector<RunFindings::Act> RunFindings::acts(const Group& group) const {
         out.push_back({row ? row->first_step : each.step, writerName(state_, each), wrote_over(each.bytes), true,
                        row ? row->value : no_value});
     }
-    if (victim && first.kind == "overwritten") {
-        for (const PlanProblem& problem : state_.outcome()->plan().problems) {
-            if (problem.code != "overlap" || problem.buffers.size() < 2) continue;
+    if (victim && first.kind == ViolationKind::overwritten) {
+        for (const PlanIssue& problem : state_.outcome()->plan().problems) {
+            if (problem.code != IssueCode::overlap || problem.buffers.size() < 2) continue;
             const bool leads = problem.buffers[0] == group.victim;
             if (!leads && problem.buffers[1] != group.victim) continue;
             const TensorRow* row = state_.row(problem.buffers[leads ? 1 : 0]);
@@ -228,7 +231,7 @@ std::vector<RunFindings::Act> RunFindings::acts(const Group& group) const {
             out.push_back({row->first_step, kit::text(row->name), wrote_over(problem.bytes), true, row->value});
         }
     }
-    if (first.kind != "outside")
+    if (first.kind != ViolationKind::outside)
         out.push_back({read_at, reader < 0 ? tr("the caller") : calledName(state_, reader, tr("an operator")),
                        victim ? tr("read all %1").arg(format::exactBytes(victim->bytes)) : tr("read it")});
     std::stable_sort(out.begin(), out.end(), [](const Act& a, const Act& b) { return a.step < b.step; });
@@ -237,7 +240,7 @@ std::vector<RunFindings::Act> RunFindings::acts(const Group& group) const {
 
 QString RunFindings::sentence(const Group& group, const std::vector<Act>& acts) const {
     const Violation& first = group.violations.front();
-    if (first.kind != "overwritten" || acts.empty()) return violationText(state_, first);
+    if (first.kind != ViolationKind::overwritten || acts.empty()) return violationText(state_, first);
     QString harming;
     int harms = 0;
     for (const Act& act : acts) {

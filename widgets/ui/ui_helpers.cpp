@@ -14,6 +14,12 @@
 
 namespace arenascope::kit {
 
+QString sizesText(const std::vector<std::int64_t>& sizes, const QString& separator) {
+    QStringList out;
+    for (const std::int64_t size : sizes) out.append(QString::number(size));
+    return out.join(separator);
+}
+
 QLabel* label(const QString& text, const char* tone, QWidget* parent) {
     auto* out = new QLabel(text, parent);
     out->setTextFormat(Qt::PlainText);

@@ -5,6 +5,7 @@
 #include <QString>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 class QFrame;
 class QLineEdit;
@@ -16,6 +17,10 @@ namespace arenascope::kit {
 [[nodiscard]] inline QString text(std::string_view utf8) {
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
+
+/// Sizes of a shape, "2 × 3"; empty where there are none.
+[[nodiscard]] QString sizesText(const std::vector<std::int64_t>& sizes,
+                                const QString& separator = QStringLiteral(" × "));
 
 /// A label with a "tone" of the style sheet (may be empty). Plain text: names of files are not markup.
 QLabel* label(const QString& text, const char* tone, QWidget* parent);

@@ -2,22 +2,18 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <set>
 
-#include "engine/planning/incremental_assess.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
+#include "engine/planning/padded_size.h"
 #include "engine/planning/planner.h"
 
 namespace arenascope {
 namespace {
 
-/// What makes the next answer quick, one object from question to question: every replanner of a WhatIf is made here.
-struct Remembered final : Replanner {
-    Rejudge rejudge;
-};
-
 const Planner* quickPlanner(const Tuning& tuning) {
-    constexpr std::array<std::string_view, 2> quick{"greedy_by_size", "greedy_by_breadth"};
+    constexpr std::array<std::string_view, 2> quick{planner_id::greedy_by_size, planner_id::greedy_by_breadth};
     const bool is_quick = std::find(quick.begin(), quick.end(), tuning.planner) != quick.end();
     return find_planner(is_quick ? std::string_view(tuning.planner) : quick.front());
 }
@@ -55,37 +51,49 @@ bool movesNothing(const Plan& plan, const std::vector<TensorEdit>& edits) {
     });
 }
 
-/// The plan in which what is held goes where it shall and everything else stays; nothing where that is no valid plan.
-std::optional<Plan> othersStay(const Outcome& outcome, const Problem& problem, const WhatIf& asked) {
+/// Pools, by mem_id, in which `b` ends lower than `a` does; both place the same problem.
+std::set<std::int32_t> lowerPools(const Problem& problem, const Placement& a, const Placement& b) {
+    std::map<std::int32_t, std::pair<std::int64_t, std::int64_t>> ends;
+    for (const Pool& pool : problem.pools) ends[pool.mem_id] = {pool.reserved, pool.reserved};
+    for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
+        const std::int64_t size = occupied(problem, problem.buffers[i]).value_or(0);
+        auto& [endOfA, endOfB] = ends[problem.buffers[i].mem_id];
+        endOfA = std::max(endOfA, checked_add(a.offsets[i], size).value_or(0));
+        endOfB = std::max(endOfB, checked_add(b.offsets[i], size).value_or(0));
+    }
+    std::set<std::int32_t> lower;
+    for (const auto& [memId, end] : ends) {
+        if (end.second < end.first) lower.insert(memId);
+    }
+    return lower;
+}
+
+/// The plan in which what is held goes where it shall and everything else stays, except in pools that `quick` makes no
+/// higher; nothing where staying lowers no pool or is no valid plan.
+std::optional<Plan> othersStay(const Outcome& outcome, const Problem& problem, const std::vector<ValueId>& moved,
+                               const Placement& quick) {
     const Plan& now = outcome.plan();
-    const Planner* planner = find_planner("greedy_by_size");
+    const Planner* planner = find_planner(planner_id::greedy_by_size);
     if (!now.valid() || !planner) return std::nullopt;
     Problem fixed = problem;
-    const std::set<ValueId> held(asked.held.begin(), asked.held.end());
+    const std::set<ValueId> held(moved.begin(), moved.end());
     for (std::size_t i = 0; i < fixed.buffers.size(); ++i) {
         if (!held.contains(fixed.buffers[i].id)) fixed.buffers[i].pinned = now.placement.offsets[i];
     }
     Progress progress;
-    auto placement = planner->plan(fixed, {}, progress);
-    if (!placement.ok()) return std::nullopt;
-    auto plan = judge_on_paths(*outcome.method, now.planner, problem, std::move(placement).take());
-    return plan.ok() && plan.value().valid() ? std::optional(std::move(plan).take()) : std::nullopt;
-}
-
-/// Of each pool the lower of two plans of the same problem.
-Plan betterOf(const Outcome& outcome, Plan a, const Plan& b) {
-    bool changed = false;
-    for (const PoolResult& pool : b.pools) {
-        const PoolResult* other = poolOf(a, pool.mem_id);
-        if (!other || pool.bytes >= other->bytes) continue;
-        for (std::size_t i = 0; i < a.problem.buffers.size(); ++i) {
-            if (a.problem.buffers[i].mem_id == pool.mem_id) a.placement.offsets[i] = b.placement.offsets[i];
-        }
-        changed = true;
+    const auto stays = planner->plan(fixed, {}, progress);
+    if (!stays.ok()) return std::nullopt;
+    const std::set<std::int32_t> lower = lowerPools(problem, quick, stays.value());
+    if (lower.empty()) return std::nullopt;
+    auto plan = judge_on_paths(*outcome.method, now.planner, problem, stays.value());
+    if (!plan.ok() || !plan.value().valid()) return std::nullopt;
+    Placement lowest = quick;
+    for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
+        if (lower.contains(problem.buffers[i].mem_id)) lowest.offsets[i] = stays.value().offsets[i];
     }
-    if (!changed) return a;
-    auto plan = judge_on_paths(*outcome.method, a.planner, a.problem, a.placement);
-    return plan.ok() && plan.value().valid() ? std::move(plan).take() : b;
+    if (lowest.offsets == stays.value().offsets) return std::move(plan).take();
+    auto mixed = judge_on_paths(*outcome.method, now.planner, problem, std::move(lowest));
+    return mixed.ok() && mixed.value().valid() ? std::move(mixed).take() : std::move(plan).take();
 }
 
 }  // namespace
@@ -96,8 +104,7 @@ const PoolResult* poolOf(const Plan& plan, std::int32_t mem_id) {
     return found == plan.pools.end() ? nullptr : &*found;
 }
 
-std::optional<WhatIf> whatIf(const Outcome& outcome, const Tuning& tuning, const std::vector<TensorEdit>& edits,
-                             const std::shared_ptr<const WhatIf>& before) {
+std::optional<WhatIf> whatIf(const Outcome& outcome, const Tuning& tuning, const std::vector<TensorEdit>& edits) {
     if (outcome.plans.empty() || edits.empty()) return std::nullopt;
     Problem problem = outcome.plan().problem;
     if (problem.buffers.size() > what_if_limit) return std::nullopt;
@@ -117,18 +124,19 @@ std::optional<WhatIf> whatIf(const Outcome& outcome, const Tuning& tuning, const
     const Planner* planner = quickPlanner(tuning);
     if (!planner) return std::nullopt;
     Progress progress;
-    out.replanner = before && before->replanner ? before->replanner : std::make_shared<Remembered>();
-    auto placement = planner->id == "greedy_by_size" ? out.replanner->plan(problem, progress)
-                                                     : planner->plan(problem, tuning.options, progress);
+    out.isQuick = true;
+    auto placement = planner->plan(problem, tuning.options, progress);
     if (!placement.ok()) return std::nullopt;
-    auto& rejudge = static_cast<Remembered&>(*out.replanner).rejudge;
-    auto plan = rejudge.judge(outcome.plan().planner, std::move(problem), std::move(placement).take());
+    // A planner that the user chose may do worse than leaving the others alone; any search does at least that well.
+    if (planner->id != tuning.planner) {
+        if (auto stays = othersStay(outcome, problem, out.held, placement.value())) {
+            out.plan = std::move(*stays);
+            return out;
+        }
+    }
+    auto plan = judge(outcome.plan().planner, std::move(problem), std::move(placement).take());
     if (!plan.ok()) return std::nullopt;
     out.plan = std::move(plan).take();
-    // A planner that the user chose may do worse than leaving the others alone; any search does at least that well.
-    if (planner->id == tuning.planner) return out;
-    if (const auto stay = othersStay(outcome, out.plan.problem, out))
-        out.plan = betterOf(outcome, std::move(out.plan), *stay);
     return out;
 }
 

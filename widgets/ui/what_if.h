@@ -2,12 +2,10 @@
 // What an edit would give, before it is made: the shown plan's problem with some tensors moved, planned again.
 
 #include <QString>
-#include <memory>
 #include <optional>
 #include <vector>
 
 #include "engine/engine.h"
-#include "engine/planning/planners/replanner.h"
 
 namespace arenascope {
 
@@ -35,20 +33,18 @@ struct RefusedDrop {
 };
 
 struct WhatIf {
-    std::vector<ValueId> held;               ///< the tensors that would move
-    std::int32_t memId = 0;                  ///< where to
-    Plan plan;                               ///< the whole plan after it, judged
-    std::shared_ptr<Replanner> replanner{};  ///< makes the next one of the same drag quick
+    std::vector<ValueId> held;  ///< the tensors that would move
+    std::int32_t memId = 0;     ///< where to
+    Plan plan;                  ///< the whole plan after it, judged
+    bool isQuick = false;       ///< a quick planner made it, not the evaluation that the drop will start
 };
 
 /// Plans from which on a preview would keep the pointer waiting; nothing is previewed beyond.
 inline constexpr std::size_t what_if_limit = 20000;
 
 /// Plans the edits with the tuning's planner where it is quick and honours pins, else with greedy_by_size, which
-/// `auto` is never worse than. Nothing for large programs and where planning fails. `before`: what the same drag would
-/// have given elsewhere; null at its start.
-std::optional<WhatIf> whatIf(const Outcome& outcome, const Tuning& tuning, const std::vector<TensorEdit>& edits,
-                             const std::shared_ptr<const WhatIf>& before = nullptr);
+/// `auto` is never worse than. Nothing for large programs and where planning fails.
+std::optional<WhatIf> whatIf(const Outcome& outcome, const Tuning& tuning, const std::vector<TensorEdit>& edits);
 
 /// The pool's result in a plan; null where the plan has no such pool.
 [[nodiscard]] const PoolResult* poolOf(const Plan& plan, std::int32_t mem_id);

@@ -36,7 +36,7 @@ Tuning tuned(Tuning tuning, const Outcome& outcome, const std::vector<TensorEdit
     }
     const Planner* planner = find_planner(tuning.planner);
     const bool drops_pins = !tuning.pinned.empty() && planner && !planner->honours.pins;
-    return drops_pins ? edit::set_planner(std::move(tuning), "auto") : tuning;
+    return drops_pins ? edit::set_planner(std::move(tuning), std::string(planner_id::automatic)) : tuning;
 }
 
 std::vector<TensorEdit> editsOf(const Outcome& outcome, const WhatIf& after) {

@@ -6,7 +6,7 @@
 namespace arenascope {
 
 /// Whether the chosen planner itself made it, as it will on the drop. Before, its figures are a quick planner's.
-[[nodiscard]] inline bool isSettled(const WhatIf& after) { return !after.replanner; }
+[[nodiscard]] inline bool isSettled(const WhatIf& after) { return !after.isQuick; }
 /// What the edits make of a tuning. A pin needs a planner that honours pins.
 [[nodiscard]] Tuning tuned(Tuning tuning, const Outcome& outcome, const std::vector<TensorEdit>& edits);
 /// The edits that a preview is of.

@@ -46,8 +46,8 @@ Result<> check_specs(const CompileSpecs& specs, std::int64_t numel) {
             return Error{.what = message("compile spec max_numel is no number"), .expected = message("decimal digits")};
         }
         if (numel > most) {
-            return Error{.what = message("values of {numel} elements", numel),
-                         .expected = message("at most {most}, as compile spec max_numel says", most)};
+            return Error{.what = message("values of {count} elements", numel),
+                         .expected = message("at most {limit}, as compile spec max_numel says", most)};
         }
     }
     return done;
@@ -170,7 +170,7 @@ public:
         const auto args = static_cast<std::size_t>(std::count_if(
             values.begin(), values.end(), [](const demo::Value& v) { return v.kind == demo::Value::Kind::arg; }));
         if (context_.args.size() != args + ready_.blob.outs.size()) {
-            return Error{.what = message("{contexts} arguments", context_.args.size()),
+            return Error{.what = message("{count} arguments", context_.args.size()),
                          .expected = Message::verbatim(std::to_string(args + ready_.blob.outs.size()))};
         }
         for (std::size_t i = 0; i < args; ++i) CHECKED(bind(i));
@@ -192,8 +192,8 @@ private:
     Result<float*> data(std::size_t arg) {
         TRY(TensorValue * tensor, context_.tensor(arg));
         if (tensor->dtype != DType::f32 || tensor->numel() != ready_.blob.numel) {
-            return Error{.what = message("argument {arg} is {tensor}", arg, describe(*tensor)),
-                         .expected = message("{numel} elements of f32", ready_.blob.numel)};
+            return Error{.what = message("argument {argument} is {tensor}", arg, describe(*tensor)),
+                         .expected = message("{count} elements of f32", ready_.blob.numel)};
         }
         return tensor->as<float>();
     }
@@ -267,7 +267,7 @@ public:
     [[nodiscard]] std::optional<Message> refuses(const Method& method, const Instruction& node) const override {
         const OpRow* row = row_of(node.op);
         if (!row || node.args.size() < row->arguments || node.outs.size() != 1)
-            return message("operator {op}", node.op);
+            return message("operator {operator}", node.op);
         const Tensor* out = tensor_at(method, node.outs.front());
         for (std::size_t i = 0; i <= row->operands; ++i) {
             const Tensor* tensor = i < row->operands ? tensor_at(method, node.args[i]) : out;

@@ -155,7 +155,7 @@ public:
     [[nodiscard]] std::optional<Message> refuses(const Method& method, const Instruction& node) const override {
         const OpRow* row = row_of(node.op);
         if (!row || node.args.size() < row->arguments || node.outs.size() != 1)
-            return message("operator {op}", node.op);
+            return message("operator {operator}", node.op);
         const Tensor* out = tensor_at(method, node.outs.front());
         if (const auto why = why_not_tensor(out)) return why;
         for (std::size_t i = 0; i < row->tensors; ++i) {

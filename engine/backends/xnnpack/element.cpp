@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "engine/base/bytes.h"
+#include "engine/base/text.h"
 #include "engine/kernels/rows.h"
 
 namespace arenascope::xnn {
@@ -140,28 +141,28 @@ Result<> check_element(const Element& element, const Dims& dims) {
     const bool in_range =
         static_cast<float>(element.zero) >= limits.low && static_cast<float>(element.zero) <= limits.high;
     if ((element.type == Type::qint8 || element.type == Type::quint8) && !in_range)
-        return Error{.what = message("zero point {zero}", element.zero),
+        return Error{.what = message("zero point {value}", element.zero),
                      .expected = message("a number that the type can hold")};
     const bool by_channel = element.type == Type::qcint8 || element.type == Type::qcint32 ||
         element.type == Type::qcint4 || element.type == Type::qbint4;
     if (element.row_dims > dims.size())
-        return Error{.what = message("{row_dims} dimensions with one scale", element.row_dims),
+        return Error{.what = message("{count} dimensions with one scale", element.row_dims),
                      .expected = Message::verbatim(shape_text(dims))};
     if (!by_channel) return done;
     if (element.channel >= dims.size())
         return Error{.what = message("channel dimension {channel}", element.channel),
-                     .expected = message("one of {dims}", shape_text(dims))};
+                     .expected = message("one of {shape}", shape_text(dims))};
     std::int64_t expected = dims[element.channel];
     if (element.type == Type::qbint4) {
         const auto inner = static_cast<std::int64_t>(count_of(dims, element.channel + 1));
         if (element.group <= 0 || inner % element.group != 0)
             return Error{.what = message("groups of {group}", element.group),
-                         .expected = message("a divisor of {inner}", inner)};
+                         .expected = message("a divisor of {divisor}", inner)};
         expected *= inner / element.group;
     }
     if (element.scales.size() != static_cast<std::size_t>(expected) ||
         !std::all_of(element.scales.begin(), element.scales.end(), usable))
-        return Error{.what = message("{scales} scales", element.scales.size()),
+        return Error{.what = message("{count} scales", element.scales.size()),
                      .expected = message("{expected} finite ones above 0", expected)};
     return done;
 }
@@ -244,12 +245,6 @@ void leave(const Element& element, const float* from, const TensorValue& to) {
         if (whole) store_one<std::int64_t>(flat, at, static_cast<std::int64_t>(std::nearbyint(value)));
         else store_one<float>(flat, at, value);
     }
-}
-
-std::string shape_text(const std::vector<std::int64_t>& dims) {
-    std::string out;
-    for (const std::int64_t size : dims) out += (out.empty() ? "" : ", ") + std::to_string(size);
-    return "[" + out + "]";
 }
 
 }  // namespace arenascope::xnn

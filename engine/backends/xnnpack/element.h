@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/base/result.h"
+#include "engine/ir/shape_text.h"
 #include "engine/kernels/kernel.h"
 
 namespace arenascope::xnn {
@@ -46,6 +47,5 @@ void settle(const Element& element, const std::vector<std::int64_t>& dims, float
 /// An argument's elements as numbers, and back. Dense in its own order.
 void enter(const Element& element, const std::vector<std::int64_t>& dims, const TensorValue& from, float* to);
 void leave(const Element& element, const float* from, const TensorValue& to);
-[[nodiscard]] std::string shape_text(const std::vector<std::int64_t>& dims);
 
 }  // namespace arenascope::xnn

@@ -98,7 +98,7 @@ public:
         }
         for (const std::size_t at : plan_.nodes) {
             const Node& node = plan_.payload.nodes[at];
-            const std::string place = place_of(node, at);
+            const ErrorPlace place = place_of(node, at);
             for (const std::uint32_t id : node.inputs) {
                 if (id != no_id && !ids_.contains(id)) CHECKED(define(id, XNN_INVALID_VALUE_ID, 0).in(place));
             }

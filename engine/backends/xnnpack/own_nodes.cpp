@@ -37,7 +37,7 @@ public:
         tensor(output);
         args_.push_back(args_.back());
         const Kernel* kernel = find_kernel(op);
-        if (!kernel) return Error{.what = message("no kernel for {op}", op)};
+        if (!kernel) return Error{.what = message("no kernel for {operator}", op)};
         std::unique_ptr<KernelState> state;
         Call call(values_, args_, state);
         CHECKED(kernel->run(call).in(op));

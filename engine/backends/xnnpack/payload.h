@@ -109,7 +109,7 @@ struct Node {
 };
 
 /// "byte 1234/node 3 (Conv2d)", for messages.
-[[nodiscard]] std::string place_of(const Node& node, std::size_t index);
+[[nodiscard]] ErrorPlace place_of(const Node& node, std::size_t index);
 
 struct Payload {
     std::vector<Value> values;  ///< indexed by the ids that nodes use

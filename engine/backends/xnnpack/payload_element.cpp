@@ -26,7 +26,7 @@ Result<Type> type_of(fb::Datatype from) {
         case fb::Datatype::int32: return Type::index;
         default:
             return Error{
-                .what = message("element type {from} ({from2})", fb::EnumNameDatatype(from), static_cast<int>(from)),
+                .what = message("element type {dtype} ({number})", fb::EnumNameDatatype(from), static_cast<int>(from)),
                 .expected =
                     message("fp32, fp16, qint8, quint8, qint32, qcint8, qcint32, qcint4, qbint4, qdint8 or int32")};
     }
@@ -42,7 +42,7 @@ Result<std::vector<float>> read_scales(const flatbuffers::Vector<float>* inside,
     }
     const std::size_t size = is_short ? 2 : 4;
     if (at >= constants.size() || constants[at].bytes.size() / size < count)
-        return Error{.what = message("{count} scales in constant {at}", count, at),
+        return Error{.what = message("{count} scales in constant {index}", count, at),
                      .expected = message("a constant that holds them")};
     for (std::uint32_t i = 0; i < count; ++i) {
         const std::byte* from = constants[at].bytes.data() + i * size;
@@ -63,7 +63,7 @@ Result<> read_parameters(const fb::QuantizedTensorValue& from, const std::vector
     constexpr int most_dim = 6;
     const auto channel = [&to](int dim) -> Result<> {
         if (dim < 0 || dim >= most_dim)
-            return Error{.what = message("channel dimension {dim}", dim), .expected = message("0 to 5")};
+            return Error{.what = message("channel dimension {dimension}", dim), .expected = message("0 to 5")};
         to.channel = static_cast<std::size_t>(dim);
         return done;
     };
@@ -86,7 +86,7 @@ Result<> read_parameters(const fb::QuantizedTensorValue& from, const std::vector
     }
     if (const auto* token = from.quant_params_as_PerTokenDynamicQuant()) {
         if (token->num_nonbatch_dims() < 0 || token->num_nonbatch_dims() > most_dim)
-            return Error{.what = message("{num_nonbatch_dims} dimensions of a token", token->num_nonbatch_dims()),
+            return Error{.what = message("{count} dimensions of a token", token->num_nonbatch_dims()),
                          .expected = message("0 to 6")};
         to.row_dims = static_cast<std::size_t>(token->num_nonbatch_dims());
         return done;
@@ -110,9 +110,8 @@ Result<Element> read_element(const fb::TensorValue& from, const fb::QuantizedTen
     if (from.dq_datatype() == fb::Datatype::invalid) return out;
     const bool is_argument = from.flags() == 1 && out.type == Type::f32;
     if (from.dq_datatype() != fb::Datatype::qint8 || !is_argument) {
-        return Error{
-            .what = message("quantised to {dq_datatype} when it comes in", fb::EnumNameDatatype(from.dq_datatype())),
-            .expected = message("qint8, for an argument of fp32")};
+        return Error{.what = message("quantised to {dtype} when it comes in", fb::EnumNameDatatype(from.dq_datatype())),
+                     .expected = message("qint8, for an argument of fp32")};
     }
     out.at_entry = true;
     return out;

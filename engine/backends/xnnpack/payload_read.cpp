@@ -64,7 +64,7 @@ constexpr std::string_view titles[kind_count]{"none",
                                               "Cos"};
 
 Error at_byte(std::size_t byte, Message what, Message expected) {
-    return Error{.what = std::move(what), .place = "byte " + std::to_string(byte), .expected = std::move(expected)};
+    return Error{.what = std::move(what), .place = message("byte {byte}", byte), .expected = std::move(expected)};
 }
 
 /// The areas of a blob.
@@ -99,12 +99,12 @@ public:
     Result<Payload> run() {
         out_.externals = graph_.num_externs();
         if (out_.externals > most_externals)
-            return at_byte(at(&graph_), message("{externals} externals", out_.externals), message("at most 4096"));
+            return at_byte(at(&graph_), message("{count} externals", out_.externals), message("at most 4096"));
         CHECKED(read_constants());
         CHECKED(read_values());
         for (flatbuffers::uoffset_t i = 0; i < graph_.xnodes()->size(); ++i) {
             const fb::XNode& from = *graph_.xnodes()->Get(i);
-            TRY(Node node, read_node(from).in(place(&from, "node " + std::to_string(i))));
+            TRY(Node node, read_node(from).in(place(&from, message("node {node}", i))));
             node.byte = at(&from);
             CHECKED(check(node).in(place_of(node, i)));
             out_.nodes.push_back(std::move(node));
@@ -122,8 +122,8 @@ private:
     [[nodiscard]] std::size_t at(const void* part) const {
         return areas_.graph_at + static_cast<std::size_t>(static_cast<const std::uint8_t*>(part) - base_);
     }
-    [[nodiscard]] std::string place(const void* part, const std::string& title) const {
-        return "byte " + std::to_string(at(part)) + "/" + title;
+    [[nodiscard]] ErrorPlace place(const void* part, const ErrorPlace& title) const {
+        return {message("byte {byte}", at(part)), title};
     }
 
     Result<> read_constants() {
@@ -132,7 +132,7 @@ private:
         const flatbuffers::uoffset_t count = all ? all->size() : inside ? inside->size() : 0;
         for (flatbuffers::uoffset_t i = 0; i < count; ++i) {
             const void* part = all ? static_cast<const void*>(all->Get(i)) : inside->Get(i);
-            const std::string where = place(part, "constant " + std::to_string(i));
+            const ErrorPlace where = place(part, "constant " + std::to_string(i));
             if (i == 0) {
                 out_.constants.emplace_back();  // stands for "none"
             } else if (all) {
@@ -153,13 +153,13 @@ private:
         if (from.named_key()) {
             const auto found = named_(from.named_key()->string_view());
             if (found) return *found;
-            return Error{.what = message("named data '{substr}' is missing", from.named_key()->str().substr(0, 80)),
+            return Error{.what = message("named data '{name}' is missing", from.named_key()->str().substr(0, 80)),
                          .remedy = message("keep the .ptd file beside the program if it has one")};
         }
         const auto bytes = slice(areas_.constants, from.offset(), from.size());
         if (bytes) return Data{*bytes, blob_.owner};
         return Error{.what = message("lies outside the constant area"),
-                     .expected = message("{constants} bytes there", areas_.constants.size())};
+                     .expected = message("{bytes} bytes there", areas_.constants.size())};
     }
 
     Result<> read_values() {
@@ -169,7 +169,7 @@ private:
         std::vector<bool> seen(all.size(), false);
         std::set<std::uint32_t> externals;
         for (flatbuffers::uoffset_t i = 0; i < all.size(); ++i) {
-            const std::string where = place(all.Get(i), "value " + std::to_string(i));
+            const ErrorPlace where = place(all.Get(i), message("value {value}", i));
             const fb::TensorValue* tensor = all.Get(i)->xvalue_union_as_TensorValue();
             const fb::QuantizedTensorValue* quantised = all.Get(i)->xvalue_union_as_QuantizedTensorValue();
             if (quantised) tensor = quantised->tensor_value();
@@ -178,9 +178,9 @@ private:
                              .place = where,
                              .expected = message("a plain or a quantised tensor")};
             if (tensor->id_out() >= all.size() || seen[tensor->id_out()]) {
-                return Error{.what = message("id {id_out}", tensor->id_out()),
+                return Error{.what = message("id {id}", tensor->id_out()),
                              .place = where,
-                             .expected = message("an id of its own below {alls}", all.size())};
+                             .expected = message("an id of its own below {count}", all.size())};
             }
             seen[tensor->id_out()] = true;
             TRY(out_.values[tensor->id_out()].element, read_element(*tensor, quantised, out_.constants).in(where));
@@ -218,13 +218,13 @@ private:
                              .expected = message("below {constants}", out_.constants.size())};
             const std::size_t have = out_.constants[to.constant].bytes.size();
             if (have < static_cast<std::uint64_t>(*bytes))
-                return Error{.what = message("constant of {have} bytes", have),
-                             .expected = message("{bytes} for {dims}", *bytes, shape_text(to.dims))};
+                return Error{.what = message("constant of {bytes} bytes", have),
+                             .expected = message("{bytes} for {shape}", *bytes, shape_text(to.dims))};
         }
         to.external = to.is_input || to.is_output ? from.external_id() : no_id;
         if ((to.is_input || to.is_output) && to.external >= out_.externals)
             return Error{.what = message("external id {external}", to.external),
-                         .expected = message("below {externals}", out_.externals)};
+                         .expected = message("below {count}", out_.externals)};
         return done;
     }
 
@@ -412,7 +412,7 @@ private:
         made_[node.output] = true;
         if (node.kind == Kind::argmax_pool) {
             if (node.second >= out_.values.size() || made_[node.second])
-                return Error{.what = message("writes value {second}", node.second),
+                return Error{.what = message("writes value {value}", node.second),
                              .expected = message("a value that nothing else makes")};
             made_[node.second] = true;
             out_.values[node.second].element = {.type = Element::Type::index};
@@ -433,7 +433,7 @@ private:
         if (!std::isfinite(node.scalar) && node.kind != Kind::pad)
             return Error{.what = message("a parameter that is not finite")};
         if (node.kind == Kind::elu && !(node.scalar > 0))
-            return Error{.what = message("alpha {scalar}", node.scalar), .expected = message("above 0")};
+            return Error{.what = message("alpha {value}", node.scalar), .expected = message("above 0")};
         return done;
     }
 
@@ -450,9 +450,10 @@ private:
 
 std::string_view name_of(Kind kind) { return titles[static_cast<std::size_t>(kind)]; }
 
-std::string place_of(const Node& node, std::size_t index) {
-    const std::string title = "node " + std::to_string(index) + " (" + std::string(name_of(node.kind)) + ")";
-    return node.byte == 0 ? title : "byte " + std::to_string(node.byte) + "/" + title;
+ErrorPlace place_of(const Node& node, std::size_t index) {
+    const ErrorPlace title =
+        message("node {node}", std::to_string(index) + " (" + std::string(name_of(node.kind)) + ")");
+    return node.byte == 0 ? title : ErrorPlace{message("byte {byte}", node.byte), title};
 }
 
 Result<Payload> read_payload(const Data& blob, const FindNamed& named) {

@@ -59,7 +59,8 @@ Result<std::unique_ptr<Session>> Session::make(Payload payload, std::shared_ptr<
     if (prepared.ok()) return session;
     Error error = std::move(prepared).error();
     if (session->failed_at_ < 0) return error;
-    return std::move(error).in("handle " + std::to_string(session->failed_at_));
+    return std::move(error).in(Message::verbatim("handle " + std::to_string(session->failed_at_))
+                                   .about(Message::Subject::handle, session->failed_at_));
 }
 
 /// Filters and biases are packed by the library while a runtime is made; anything else is read at every call, beyond
@@ -95,7 +96,7 @@ Result<> Session::check_type(std::size_t argument, const TensorValue& tensor) co
     const Element& element = payload_.values[value_of_[argument]].element;
     if (may_be(element, tensor.dtype)) return done;
     return Error{.what = message("argument {argument} is {tensor}", argument, describe(tensor)),
-                 .expected = message("{element} elements", name_of(element.type))};
+                 .expected = message("{count} elements", name_of(element.type))};
 }
 
 Result<std::vector<Dims>> Session::input_dims(const ExecuteContext& context) const {
@@ -112,7 +113,7 @@ Result<std::vector<Dims>> Session::input_dims(const ExecuteContext& context) con
         if (inputs[i].empty()) inputs[i] = {1};
         if (inputs[i].size() != payload_.values[value_of_[i]].dims.size()) {
             return Error{.what = message("argument {index} is {tensor}", i, describe(*tensor)),
-                         .expected = message("{dims} dimensions", payload_.values[value_of_[i]].dims.size())};
+                         .expected = message("{count} dimensions", payload_.values[value_of_[i]].dims.size())};
         }
     }
     return inputs;
@@ -124,12 +125,12 @@ Result<> Session::infer(Prepared& prepared) const {
         const Node& node = payload_.nodes[i];
         std::vector<const Dims*> inputs;
         for (const std::uint32_t id : node.inputs) inputs.push_back(id == no_id ? nullptr : &prepared.dims[id]);
-        const std::string place = place_of(node, i);
+        const ErrorPlace place = place_of(node, i);
         prepared.at = told_handle(node);
         TRY(Dims dims, output_dims(node, inputs).in(place));
         const auto count = numel(dims);
         if (!count || *count > most_elements - total || dims.size() > most_dims) {
-            return Error{.what = message("an output of {dims}", shape_text(dims)),
+            return Error{.what = message("an output of {shape}", shape_text(dims)),
                          .place = place,
                          .expected = message("at most 2 GiB in all")};
         }
@@ -338,13 +339,13 @@ Result<> Session::bind(ExecuteContext& context, const Prepared& prepared, std::v
             CHECKED(check_type(i, *tensor));
             if (tensor->rank() != dims.size() && !(tensor->rank() == 0 && numel(dims) == 1)) {
                 return Error{.what = message("argument {index} is {tensor}", i, describe(*tensor)),
-                             .expected = message("the shape {dims}", shape_text(dims))};
+                             .expected = message("the shape {shape}", shape_text(dims))};
             }
             Dims sizes(tensor->rank());
             for (std::size_t j = 0; j < sizes.size(); ++j) sizes[tensor->order[j]] = dims[j];
             arenascope::Dims given;
             for (const std::int64_t size : sizes) given.push_back(size);
-            CHECKED(resize(*tensor, given).in("argument " + std::to_string(i)));
+            CHECKED(resize(*tensor, given).in(message("argument {argument}", i)));
             places[value_of_[i]] = reinterpret_cast<float*>(tensor->data);
             if (value.element.is_plain()) continue;
             TRY(Memory memory, Memory::make(tensor->numel()));
@@ -429,7 +430,7 @@ Result<> Session::give_out(ExecuteContext& context, const std::vector<float*>& p
 Result<> Session::check_nothing(const Prepared& prepared) const {
     for (std::size_t i = 0; i < payload_.values.size(); ++i) {
         if (!payload_.values[i].is_output || numel(prepared.dims[i]) == 0) continue;
-        return Error{.what = message("an output of {dims} from an empty value", shape_text(prepared.dims[i])),
+        return Error{.what = message("an output of {shape} from an empty value", shape_text(prepared.dims[i])),
                      .expected = message("empty outputs")};
     }
     return done;

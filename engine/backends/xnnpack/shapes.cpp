@@ -17,7 +17,8 @@ Result<Dims> broadcast(const Dims& a, const Dims& b) {
     for (std::size_t i = 0; i < out.size(); ++i) {
         const std::int64_t x = i < a.size() ? a[a.size() - 1 - i] : 1, y = i < b.size() ? b[b.size() - 1 - i] : 1;
         if (x != y && x != 1 && y != 1)
-            return misfit(message("{a} with {b}", shape_text(a), shape_text(b)), message("shapes that broadcast"));
+            return misfit(message("{tensor} with {other_tensor}", shape_text(a), shape_text(b)),
+                          message("shapes that broadcast"));
         out[out.size() - 1 - i] = x == 1 ? y : x;
     }
     return out;
@@ -41,7 +42,7 @@ Result<Dims> image(const Node& node, const Dims& in, std::int64_t channels) {
 
 Result<> same(const Dims& got, const Dims& expected, const char* what) {
     if (got == expected) return done;
-    return misfit(message("{what} {got}", what, shape_text(got)), Message::verbatim(shape_text(expected)));
+    return misfit(message("{what} {actual}", what, shape_text(got)), Message::verbatim(shape_text(expected)));
 }
 
 Result<Dims> convolution(const Node& node, const std::vector<const Dims*>& in) {
@@ -49,10 +50,10 @@ Result<Dims> convolution(const Node& node, const std::vector<const Dims*>& in) {
     const std::int64_t inputs = std::int64_t{w.groups} * w.group_inputs,
                        outputs = std::int64_t{w.groups} * w.group_outputs;
     if (in[0]->size() != 4 || in[0]->back() != inputs)
-        return misfit(message("image {in}", shape_text(*in[0])), message("{inputs} channels", inputs));
+        return misfit(message("image {shape}", shape_text(*in[0])), message("{inputs} channels", inputs));
     if (node.kind == Kind::depthwise) {
         if (w.group_inputs != 1)
-            return misfit(message("{group_inputs} input channels in a group", w.group_inputs), message("1"));
+            return misfit(message("{count} input channels in a group", w.group_inputs), message("1"));
         CHECKED(same(*in[1], {1, w.height, w.width, outputs}, "filter"));
     } else {
         CHECKED(same(*in[1], {outputs, w.height, w.width, w.group_inputs}, "filter"));
@@ -68,18 +69,18 @@ Result<Dims> convolution(const Node& node, const std::vector<const Dims*>& in) {
         (*in[0])[0], grow((*in[0])[1], w.stride_height, w.top + w.bottom, w.dilation_height, w.height, w.adjust_height),
         grow((*in[0])[2], w.stride_width, w.left + w.right, w.dilation_width, w.width, w.adjust_width), outputs};
     if (out[1] < 1 || out[2] < 1)
-        return misfit(message("an output of {out}", shape_text(out)), message("at least one pixel"));
+        return misfit(message("an output of {shape}", shape_text(out)), message("at least one pixel"));
     return out;
 }
 
 Result<Dims> full(const Node& node, const std::vector<const Dims*>& in) {
     Dims out = *in[0];
     if (in[1]->size() != 2 || out.empty())
-        return misfit(message("filter {in}", shape_text(*in[1])), message("two dimensions"));
+        return misfit(message("filter {shape}", shape_text(*in[1])), message("two dimensions"));
     const bool turned = (node.flags & 1) != 0;
     const std::int64_t from = (*in[1])[turned ? 0 : 1], to = (*in[1])[turned ? 1 : 0];
     if (out.back() != from)
-        return misfit(message("input {out}", shape_text(out)), message("{from} in the last dimension", from));
+        return misfit(message("input {shape}", shape_text(out)), message("{from} in the last dimension", from));
     if (in[2]) CHECKED(same(*in[2], {to}, "bias"));
     out.back() = to;
     return out;
@@ -87,7 +88,7 @@ Result<Dims> full(const Node& node, const std::vector<const Dims*>& in) {
 
 Result<Dims> transposed(const Node& node, const Dims& in) {
     if (node.list.size() != in.size())
-        return misfit(message("a permutation of {lists}", node.list.size()),
+        return misfit(message("a permutation of {count}", node.list.size()),
                       Message::verbatim(std::to_string(in.size())));
     Dims out;
     std::vector<bool> seen(in.size(), false);
@@ -112,11 +113,11 @@ Result<Dims> reshaped(const Node& node, const Dims& in) {
     const std::int64_t have = numel(in).value_or(0);
     if (open < out.size()) {
         if (known == 0 || have % known != 0)
-            return misfit(message("{in} as {list}", shape_text(in), shape_text(node.list)),
+            return misfit(message("{shape} as {wanted}", shape_text(in), shape_text(node.list)),
                           message("a shape of as many elements"));
         out[open] = have / known;
     } else if (known != have) {
-        return misfit(message("{in} as {list}", shape_text(in), shape_text(node.list)),
+        return misfit(message("{shape} as {wanted}", shape_text(in), shape_text(node.list)),
                       message("a shape of as many elements"));
     }
     return out;
@@ -124,11 +125,11 @@ Result<Dims> reshaped(const Node& node, const Dims& in) {
 
 Result<Dims> joined(const Node& node, const std::vector<const Dims*>& in) {
     Dims out = *in[0];
-    if (node.axis >= out.size()) return misfit(message("axis {axis}", node.axis), message("below {outs}", out.size()));
+    if (node.axis >= out.size()) return misfit(message("axis {axis}", node.axis), message("below {count}", out.size()));
     for (std::size_t i = 1; i < in.size(); ++i) {
         Dims other = *in[i];
         if (other.size() != out.size())
-            return misfit(Message::verbatim(shape_text(other)), message("{outs} dimensions", out.size()));
+            return misfit(Message::verbatim(shape_text(other)), message("{count} dimensions", out.size()));
         const std::int64_t more = other[node.axis];
         other[node.axis] = out[node.axis];
         CHECKED(same(other, out, "part"));
@@ -139,12 +140,12 @@ Result<Dims> joined(const Node& node, const std::vector<const Dims*>& in) {
 
 Result<Dims> listed(const Node& node, const Dims& in) {
     if (node.list.size() != in.size() || node.more.size() != in.size())
-        return misfit(message("lists of {lists}", node.list.size()), Message::verbatim(std::to_string(in.size())));
+        return misfit(message("lists of {count}", node.list.size()), Message::verbatim(std::to_string(in.size())));
     Dims out = in;
     for (std::size_t i = 0; i < in.size(); ++i) {
         if (node.kind == Kind::pad) out[i] = in[i] + node.list[i] + node.more[i];
         else if (node.list[i] + node.more[i] > in[i])
-            return misfit(message("a slice beyond {in}", shape_text(in)), message("a part of it"));
+            return misfit(message("a slice beyond {shape}", shape_text(in)), message("a part of it"));
         else out[i] = node.more[i];
     }
     return out;
@@ -153,7 +154,8 @@ Result<Dims> listed(const Node& node, const Dims& in) {
 Result<Dims> multiplied(const std::vector<const Dims*>& in) {
     const Dims &a = *in[0], &b = *in[1];
     if (a.size() != 3 || b.size() != 3 || a[0] != b[0] || a[2] != b[1])
-        return misfit(message("{a} times {b}", shape_text(a), shape_text(b)), message("[b, m, k] and [b, k, n]"));
+        return misfit(message("{tensor} times {other_tensor}", shape_text(a), shape_text(b)),
+                      message("[b, m, k] and [b, k, n]"));
     return Dims{a[0], a[1], b[2]};
 }
 
@@ -180,7 +182,7 @@ Result<Dims> output_dims(const Node& node, const std::vector<const Dims*>& in) {
         case Kind::prelu: {
             const std::int64_t channels = in[0]->empty() ? 1 : in[0]->back(), slopes = numel(*in[1]).value_or(0);
             if (slopes != channels && slopes != 1)
-                return misfit(message("slope {in}", shape_text(*in[1])), message("{channels} slopes", channels));
+                return misfit(message("slope {shape}", shape_text(*in[1])), message("{channels} slopes", channels));
             return *in[0];
         }
         case Kind::fully_connected: return full(node, in);

@@ -178,7 +178,7 @@ Why by_operator(const Method& method, const Instruction& node, const Arguments& 
     if (node.op == "aten::mean.out") return mean(args);
     const bool known = node.op == "aten::permute_copy.out" || node.op == "aten::_softmax.out" ||
         node.op == "aten::bmm.out" || node.op == "aten::cat.out";
-    if (!known) return message("operator {op}", node.op);
+    if (!known) return message("operator {operator}", node.op);
     if (args.size() < 3) return message("too few arguments");
     if (node.op == "aten::cat.out") {
         const std::vector<ValueId> parts = args.tensors(0);
@@ -199,7 +199,7 @@ Why by_operator(const Method& method, const Instruction& node, const Arguments& 
 }  // namespace
 
 std::optional<Message> why_not(const Method& method, const Instruction& node) {
-    if (node.outs.empty()) return message("operator {op}", node.op);
+    if (node.outs.empty()) return message("operator {operator}", node.op);
     const Arguments args(method, node);
     const bool quantises = node.op == quantize_op || node.op == dequantize_op || node.op == dequantize_channels_op;
     const bool finds = dynamic_part(node.op) != Dynamic::no;

@@ -50,7 +50,7 @@ std::string spans_text(const std::string& prefix, const std::vector<PoolResult>&
 /// {version, subgraph, count, offset or -1 of each value}: the OfflineMemoryAllocation metadata.
 Result<std::string> offline_text(const std::string& prefix, const Artifact& artifact) {
     std::vector<std::int64_t> offsets;
-    const bool of_tflite = artifact.program.format == "tflite";
+    const bool of_tflite = artifact.program.format == FormatId::tflite;
     if (of_tflite && (artifact.method.graphs.size() > 1 || artifact.program.methods.size() > 1))
         return std::string(
             "/* No offline plan: TensorFlow Lite Micro reads one list of offsets for every subgraph from its start. "

@@ -112,15 +112,16 @@ bool sniff_chrome_trace(ByteView file) {
     return text[at] == '{' && holds("\"traceEvents\"");
 }
 
-Result<Program> read_chrome_trace(std::shared_ptr<const MappedFile> file, Progress& progress) {
-    progress.report("reading the trace");
+Result<Program> read_chrome_trace(std::shared_ptr<const MappedFile> file, Progress& progress,
+                                  const StageOptions& /*stages*/) {
+    progress.report(StageKind::reading_trace);
     TRY(const json::Document document, json::Document::parse(as_text(file->bytes())));
     const json::View root = document.root();
     TRY(const auto events, root.is_array() ? root.items() : root.items("traceEvents"));
     Reader reader;
     for (std::size_t i = 0; i < events.size(); ++i)
         CHECKED(reader.add(events[i]).in("traceEvents[" + std::to_string(i) + "]"));
-    Program program{.path = file->path(), .format = "chrome_trace"};
+    Program program{.path = file->path(), .format = FormatId::chrome_trace};
     TRY(Method method, reader.finish());
     program.methods.push_back(std::move(method));
     program.notes.emplace_back(

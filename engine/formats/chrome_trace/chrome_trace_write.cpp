@@ -33,7 +33,7 @@ struct Nodes {
 };
 
 Nodes nodes_of(const Artifact& artifact, const PlacedTensor& tensor) {
-    if (artifact.program.format != "chrome_trace") return {tensor.first, std::int64_t{tensor.last} + 1};
+    if (artifact.program.format != FormatId::chrome_trace) return {tensor.first, std::int64_t{tensor.last} + 1};
     return {time_at(artifact.method, tensor.first), time_at(artifact.method, tensor.last + 1)};
 }
 
@@ -101,9 +101,10 @@ Result<std::vector<std::byte>> write_chrome_trace(const Artifact& artifact, Prog
         events = checked_add(events, nodes.end - nodes.first).value_or(most_events + 1);
     }
     if (!artifact.options.trace_lifetimes && events > most_events) {
-        return Error{.what = message("a trace in ExecuTorch's layout would have {events} events", events),
-                     .expected = message("at most {most_events}", most_events),
-                     .remedy = message("use --trace-style lifetimes")};
+        return Error{.what = message("a trace in ExecuTorch's layout would have {count} events", events),
+                     .expected = message("at most {limit}", most_events),
+                     .remedy = message("use --trace-style lifetimes"),
+                     .remedy_code = RemedyCode::trace_of_lifetimes};
     }
     const Json json{{"traceEvents",
                      artifact.options.trace_lifetimes ? lifetime_events(tensors) : memory_events(artifact, tensors)}};

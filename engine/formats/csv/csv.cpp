@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/base/csv.h"
+#include "engine/base/text.h"
 #include "engine/formats/csv/csv_table.h"
 #include "engine/formats/events.h"
 #include "engine/formats/placed.h"
@@ -27,12 +29,12 @@ bool sniff_csv(ByteView file) {
         std::any_of(cells.begin(), cells.end(), [](const std::string& c) { return names_a_time(c); });
 }
 
-Result<Program> read_csv(std::shared_ptr<const MappedFile> file, Progress& progress) {
-    progress.report("reading buffers");
+Result<Program> read_csv(std::shared_ptr<const MappedFile> file, Progress& progress, const StageOptions& /*stages*/) {
+    progress.report(StageKind::reading_buffers);
     TRY(const csv::Table table, csv::parse_table(as_text(file->bytes())));
     std::vector<TimedBuffer> buffers;
     buffers.reserve(table.rows.size());
-    Program program{.path = file->path(), .format = "csv"};
+    Program program{.path = file->path(), .format = FormatId::csv};
     program.align = 1;
     std::map<std::string, std::int64_t> pinned;
     for (const csv::Row& row : table.rows) {
@@ -58,9 +60,7 @@ namespace {
 std::string told_of(const Artifact& artifact, const PlacedTensor& placed) {
     const Tensor* tensor = artifact.method.values[static_cast<std::size_t>(placed.value)].tensor();
     const Pool* pool = find_pool(artifact.plan.problem, placed.mem_id);
-    std::string shape;
-    for (const std::int64_t size : tensor ? tensor->upper : std::vector<std::int64_t>{})
-        shape += (shape.empty() ? "" : "x") + std::to_string(size);
+    const std::string shape = tensor ? joined(tensor->upper, "x") : std::string();
     return ',' + std::to_string(placed.first_step) + ',' + std::to_string(placed.last_step) + ',' +
         csv::cell_text(pool ? pool->name : std::string()) + ',' +
         std::string(tensor ? name_of(tensor->role) : std::string_view()) + ',' +

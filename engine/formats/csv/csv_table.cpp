@@ -6,6 +6,8 @@
 #include <limits>
 #include <unordered_set>
 
+#include "engine/base/csv.h"
+
 namespace arenascope::csv {
 
 namespace {
@@ -40,7 +42,7 @@ std::string_view trimmed(std::string_view text) {
 }
 
 Error wrong(std::size_t line, Message what, Message expected) {
-    return Error{.what = std::move(what), .place = "line " + std::to_string(line), .expected = std::move(expected)};
+    return Error{.what = std::move(what), .place = message("line {line}", line), .expected = std::move(expected)};
 }
 
 /// Takes the next line off `text`, without its end.
@@ -73,9 +75,9 @@ private:
             if (std::find(told.begin(), told.end(), cells[i]) != told.end()) continue;
             const auto known =
                 std::find_if(names.begin(), names.end(), [&](const Name& name) { return name.text == cells[i]; });
-            if (known == names.end()) return wrong(1, message("unknown column '{cells}'", cells[i]), columns_text());
+            if (known == names.end()) return wrong(1, message("unknown column '{column}'", cells[i]), columns_text());
             int& place = where_[static_cast<std::size_t>(known->column)];
-            if (place >= 0) return wrong(1, message("column '{cells}' is there twice", cells[i]), columns_text());
+            if (place >= 0) return wrong(1, message("column '{column}' is there twice", cells[i]), columns_text());
             place = static_cast<int>(i);
         }
         width_ = cells.size();
@@ -93,8 +95,8 @@ private:
 
     Result<> row(const std::vector<std::string>& cells) {
         if (cells.size() != width_) {
-            return wrong(line_, message("{cells} cells", cells.size()),
-                         message("{width} as in the first line", width_));
+            return wrong(line_, message("{count} cells", cells.size()),
+                         message("{count} as in the first line", width_));
         }
         constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
         Row out{.id = cells[static_cast<std::size_t>(where_[static_cast<std::size_t>(Column::id)])]};
@@ -161,36 +163,6 @@ private:
 
 }  // namespace
 
-std::vector<std::string> cells_of(std::string_view line) {
-    std::vector<std::string> cells;
-    std::string cell;
-    bool quoted = false;
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        if (line[i] == '"') {
-            if (quoted && i + 1 < line.size() && line[i + 1] == '"') {
-                cell += '"';
-                ++i;
-            } else {
-                quoted = !quoted;
-            }
-        } else if (line[i] == ',' && !quoted) {
-            cells.emplace_back(trimmed(cell));
-            cell.clear();
-        } else {
-            cell += line[i];
-        }
-    }
-    cells.emplace_back(trimmed(cell));
-    return cells;
-}
-
 Result<Table> parse_table(std::string_view text) { return Reader().read(text); }
-
-std::string cell_text(const std::string& text) {
-    if (text.find_first_of(",\"\n\r") == std::string::npos) return text;
-    std::string out = "\"";
-    for (const char c : text) out += c == '"' ? "\"\"" : c == '\n' || c == '\r' ? " " : std::string(1, c);
-    return out + "\"";
-}
 
 }  // namespace arenascope::csv

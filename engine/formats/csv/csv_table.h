@@ -22,11 +22,7 @@ struct Table {
     bool has_hints = false, has_gaps = false;
 };
 
-/// Cells of a line; a cell in double quotes may hold commas, and a doubled quote in it is one.
-std::vector<std::string> cells_of(std::string_view line);
 /// An error names the line (from 1) and the column.
 Result<Table> parse_table(std::string_view text);
-/// The cell as write_csv puts it: quoted where it must be.
-std::string cell_text(const std::string& text);
 
 }  // namespace arenascope::csv

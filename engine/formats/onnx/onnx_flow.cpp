@@ -12,16 +12,14 @@ namespace {
 
 using Items = std::vector<fx::Arg::Item>;
 
-constexpr int most_nested = 8;
-
 Items items_of(const std::vector<std::string>& names) {
     Items out;
     for (const std::string& name : names) out.emplace_back(fx::ValueName{name});
     return out;
 }
 
-fx::Arg graph_arg(fx::Graph graph) { return Importer::arg({}, std::make_shared<fx::Graph>(std::move(graph))); }
-fx::Arg list_arg(const std::vector<std::string>& names) { return Importer::arg({}, items_of(names)); }
+fx::Arg graph_arg(fx::Graph graph) { return fx_arg({}, std::make_shared<fx::Graph>(std::move(graph))); }
+fx::Arg list_arg(const std::vector<std::string>& names) { return fx_arg({}, items_of(names)); }
 
 bool same(const TensorType& a, const TensorType& b) { return a.dtype == b.dtype && a.sizes == b.sizes; }
 
@@ -32,8 +30,8 @@ TensorType type_of_output(const fx::Graph& graph, std::size_t at) {
 std::string whole_number(Importer& im, const Node& node, std::int64_t value, DType dtype) {
     const auto bytes = std::as_bytes(std::span(&value, 1)).first(static_cast<std::size_t>(item_size(dtype)));
     auto owner = std::make_shared<const std::vector<std::byte>>(bytes.begin(), bytes.end());
-    std::string name = im.fresh(node.outputs[0] + "_start");
-    im.constant(name, {.dtype = dtype}, Data{ByteView(*owner), owner});
+    std::string name = im.values().fresh(node.outputs[0] + "_start");
+    im.values().constant(name, {.dtype = dtype}, Data{ByteView(*owner), owner});
     return name;
 }
 
@@ -41,7 +39,7 @@ std::vector<std::string> names_of_results(Importer& im, const Node& node, std::s
     std::vector<std::string> out;
     for (std::size_t i = 0; i < count; ++i) {
         const bool given = i < node.outputs.size() && !node.outputs[i].empty();
-        out.push_back(given ? node.outputs[i] : im.fresh(node.op));
+        out.push_back(given ? node.outputs[i] : im.values().fresh(node.op));
     }
     return out;
 }
@@ -56,12 +54,12 @@ void take_operands(fx::Graph& graph, const std::vector<std::string>& own, const 
         const std::string name =
             at != own.end() ? names[static_cast<std::size_t>(at - own.begin())] : "unused_" + std::to_string(i);
         graph.inputs.push_back(name);
-        if (at == own.end()) graph.tensors[name] = im.types().at(all[i]);
+        if (at == own.end()) graph.tensors[name] = im.values().types().at(all[i]);
     }
 }
 
 Result<> branch(Importer& im, const Node& node) {
-    TRY(const TensorType condition, im.plain(node, 0));
+    TRY(const TensorType condition, im.values().plain(node, 0));
     const Attribute *yes = node.find("then_branch"), *no = node.find("else_branch");
     if (condition.dtype != DType::boolean || !yes || !no || !yes->body || !no->body)
         return not_mapped(node, message("its arms or its condition"));
@@ -82,10 +80,10 @@ Result<> branch(Importer& im, const Node& node) {
     }
     take_operands(first.graph, first.reads, operands, im);
     take_operands(second.graph, second.reads, operands, im);
-    im.emit_many(node, "higher_order::cond",
-                 {im.tensor({}, node, 0), graph_arg(std::move(first.graph)), graph_arg(std::move(second.graph)),
-                  list_arg(operands)},
-                 names_of_results(im, node, node.outputs.size()), types);
+    im.graph().emit_many(node, "higher_order::cond",
+                         {im.values().tensor({}, node, 0), graph_arg(std::move(first.graph)),
+                          graph_arg(std::move(second.graph)), list_arg(operands)},
+                         names_of_results(im, node, node.outputs.size()), types);
     return done;
 }
 
@@ -96,12 +94,12 @@ Result<> scan_over(Importer& im, const Node& node, const Graph& body, const std:
     sym::Expr rows = 0;
     if (has_condition) {  // a Loop's body: number of the round, condition, carried values
         inputs = {{.dtype = DType::i64}, {.dtype = DType::boolean}};
-        rows = im.types().at(sliced[0]).sizes[0];
+        rows = im.values().types().at(sliced[0]).sizes[0];
     }
-    for (const std::string& name : carried) inputs.push_back(im.types().at(name));
+    for (const std::string& name : carried) inputs.push_back(im.values().types().at(name));
     if (!has_condition) {
         for (const std::string& name : sliced) {
-            TensorType row = im.types().at(name);
+            TensorType row = im.values().types().at(name);
             if (row.sizes.empty()) return not_mapped(node, message("rows of a scalar"));
             rows = row.sizes[0];
             row.sizes.erase(row.sizes.begin());
@@ -127,7 +125,7 @@ Result<> scan_over(Importer& im, const Node& node, const Graph& body, const std:
     for (std::size_t i = 0; i < graph.outputs.size(); ++i) {
         TensorType type = type_of_output(graph, i);
         if (i < carried.size()) {
-            if (!same(type, im.types().at(carried[i])))
+            if (!same(type, im.values().types().at(carried[i])))
                 return not_mapped(node, message("a carried value that changes its type or shape"));
         } else {
             type = {.dtype = type.dtype, .sizes = type.sizes};
@@ -136,9 +134,9 @@ Result<> scan_over(Importer& im, const Node& node, const Graph& body, const std:
         types.push_back(std::move(type));
     }
     const std::vector<std::string> results = names_of_results(im, node, graph.outputs.size());
-    im.emit_many(node, "higher_order::scan",
-                 {graph_arg(std::move(graph)), list_arg(carried), list_arg(sliced), list_arg(made.reads)}, results,
-                 types);
+    im.graph().emit_many(node, "higher_order::scan",
+                         {graph_arg(std::move(graph)), list_arg(carried), list_arg(sliced), list_arg(made.reads)},
+                         results, types);
     return done;
 }
 
@@ -154,7 +152,7 @@ Result<> scan(Importer& im, const Node& node) {
         }
     }
     for (std::size_t i = 0; i < node.inputs.size(); ++i) {
-        if (!im.has(node, i)) return not_mapped(node, message("an input that is not given"));
+        if (!im.values().has(node, i)) return not_mapped(node, message("an input that is not given"));
     }
     const auto first = node.inputs.end() - count;
     return scan_over(im, node, *body->body, {node.inputs.begin(), first}, {first, node.inputs.end()}, false);
@@ -191,30 +189,31 @@ std::string counter(Importer& im, const Node& node, std::int64_t rounds) {
     for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = static_cast<std::int64_t>(i);
     const auto bytes = std::as_bytes(std::span(numbers));
     auto owner = std::make_shared<const std::vector<std::byte>>(bytes.begin(), bytes.end());
-    std::string name = im.fresh(node.outputs[0] + "_rounds");
-    im.constant(name, {.dtype = DType::i64, .sizes = {rounds}}, Data{ByteView(*owner), owner});
+    std::string name = im.values().fresh(node.outputs[0] + "_rounds");
+    im.values().constant(name, {.dtype = DType::i64, .sizes = {rounds}}, Data{ByteView(*owner), owner});
     return name;
 }
 
 /// while (condition and number < count): the number of the round and the condition are carried, too.
 Result<> rounds(Importer& im, const Node& node, const Graph& body, const std::vector<std::string>& carried) {
     std::vector<TensorType> types{{.dtype = DType::i64}, {.dtype = DType::boolean}};
-    for (const std::string& name : carried) types.push_back(im.types().at(name));
+    for (const std::string& name : carried) types.push_back(im.values().types().at(name));
     TRY(Importer::Body made, im.body(node, body, types));
     if (made.graph.outputs.size() != carried.size() + 1)
         return not_mapped(node, message("rows that are collected an unknown number of times"));
-    std::vector<std::string> start{whole_number(im, node, 0, DType::i64),
-                                   im.has(node, 1) ? node.inputs[1] : whole_number(im, node, 1, DType::boolean)};
+    std::vector<std::string> start{
+        whole_number(im, node, 0, DType::i64),
+        im.values().has(node, 1) ? node.inputs[1] : whole_number(im, node, 1, DType::boolean)};
     start.insert(start.end(), carried.begin(), carried.end());
     // The body's results: the next number, its condition, its carried values.
     fx::Graph& graph = made.graph;
     const std::string next = graph.inputs[0] + "_next";
     graph.nodes.push_back({.name = next,
                            .target = "aten::add.Scalar",
-                           .args = {Importer::value("self", graph.inputs[0]), Importer::arg("other", std::int64_t{1})},
+                           .args = {fx_value("self", graph.inputs[0]), fx_arg("other", std::int64_t{1})},
                            .outputs = {{.names = {next}}}});
     graph.tensors[next] = types[0];
-    graph.outputs.insert(graph.outputs.begin(), Importer::value({}, next));
+    graph.outputs.insert(graph.outputs.begin(), fx_value({}, next));
     for (std::size_t i = 0; i < types.size(); ++i) {
         if (!same(types[i], type_of_output(graph, i)))
             return not_mapped(node, message("a carried value that changes its type or shape"));
@@ -228,24 +227,24 @@ Result<> rounds(Importer& im, const Node& node, const Graph& body, const std::ve
         test.tensors[name] = {.dtype = DType::boolean};
         return name;
     };
-    if (im.has(node, 0)) {
-        const auto limit = im.numbers(node, 0);
+    if (im.values().has(node, 0)) {
+        const auto limit = im.values().numbers(node, 0);
         if (!limit || limit->size() != 1) return not_mapped(node, message("a count that is not constant"));
         const std::string below =
-            add("below", "aten::lt.Scalar",
-                {Importer::value("self", test.inputs[0]), Importer::arg("other", limit->front())});
-        holds = add("holds", "aten::logical_and.default",
-                    {Importer::value("self", holds), Importer::value("other", below)});
+            add("below", "aten::lt.Scalar", {fx_value("self", test.inputs[0]), fx_arg("other", limit->front())});
+        holds = add("holds", "aten::logical_and.default", {fx_value("self", holds), fx_value("other", below)});
     } else {
-        holds = add("holds", "aten::clone.default", {Importer::value("self", holds)});
+        holds = add("holds", "aten::clone.default", {fx_value("self", holds)});
     }
-    test.outputs = {Importer::value({}, holds)};
-    std::vector<std::string> results{im.fresh(node.outputs[0] + "_count"), im.fresh(node.outputs[0] + "_condition")};
+    test.outputs = {fx_value({}, holds)};
+    std::vector<std::string> results{im.values().fresh(node.outputs[0] + "_count"),
+                                     im.values().fresh(node.outputs[0] + "_condition")};
     const auto own = names_of_results(im, node, carried.size());
     results.insert(results.end(), own.begin(), own.end());
-    im.emit_many(node, "higher_order::while_loop",
-                 {graph_arg(std::move(test)), graph_arg(std::move(graph)), list_arg(start), list_arg(made.reads)},
-                 results, types);
+    im.graph().emit_many(
+        node, "higher_order::while_loop",
+        {graph_arg(std::move(test)), graph_arg(std::move(graph)), list_arg(start), list_arg(made.reads)}, results,
+        types);
     return done;
 }
 
@@ -256,15 +255,15 @@ Result<> loop(Importer& im, const Node& node) {
     const Graph& body = *attribute->body;
     std::vector<std::string> carried;
     for (std::size_t i = 2; i < node.inputs.size(); ++i) {
-        if (!im.has(node, i)) return not_mapped(node, message("an input that is not given"));
+        if (!im.values().has(node, i)) return not_mapped(node, message("an input that is not given"));
         carried.push_back(node.inputs[i]);
     }
     if (body.inputs.size() != carried.size() + 2 || body.outputs.size() < carried.size() + 1)
         return not_mapped(node, message("its body"));
-    const auto limit = im.numbers(node, 0);
+    const auto limit = im.values().numbers(node, 0);
     constexpr std::int64_t most_rounds = 1 << 20;
-    const bool starts = !im.has(node, 1) || [&] {
-        const auto value = im.known(node, 1);
+    const bool starts = !im.values().has(node, 1) || [&] {
+        const auto value = im.values().known(node, 1);
         return value && value->size() == 1 && value->front() == sym::Expr(1);
     }();
     const bool counted =
@@ -276,87 +275,8 @@ Result<> loop(Importer& im, const Node& node) {
 
 constexpr auto operators = std::to_array<Operator>({{"If", branch}, {"Loop", loop}, {"Scan", scan}});
 
-/// Every value that a node reads.
-template <class Visit>
-void visit_reads(const fx::Node& node, const Visit& visit) {
-    for (const fx::Arg& arg : node.args) {
-        if (const auto* one = std::get_if<fx::ValueName>(&arg.value)) visit(one->name);
-        if (const auto* items = std::get_if<Items>(&arg.value)) {
-            for (const auto& item : *items) {
-                if (item) visit(item->name);
-            }
-        }
-    }
-}
-
 }  // namespace
 
 std::span<const Operator> flow_operators() { return operators; }
-
-Importer::Importer(const Model& model, const Importer& around)
-    : model_(model),
-      depth_(around.depth_ + 1),
-      types_(around.types_),
-      constants_(around.constants_),
-      known_(around.known_),
-      used_(around.used_) {}
-
-Result<Importer::Body> Importer::body(const Node& node, const Graph& of, const std::vector<TensorType>& inputs) {
-    if (depth_ >= most_nested) return not_mapped(node, message("bodies nested this deeply"));
-    if (of.inputs.size() != inputs.size()) return not_mapped(node, message("a body with another number of inputs"));
-    Importer inner(model_, *this);
-    inner.source_ = &of;
-    Body out;
-    out.graph.name = of.name;
-    std::set<std::string> here;
-    for (std::size_t i = 0; i < inputs.size(); ++i) {
-        inner.constants_.erase(of.inputs[i]);
-        inner.known_.erase(of.inputs[i]);
-        inner.types_[of.inputs[i]] = {.dtype = inputs[i].dtype, .sizes = inputs[i].sizes};
-        inner.used_.insert(of.inputs[i]);
-        if (!here.insert(of.inputs[i]).second) return not_mapped(node, message("two inputs of a name in a body"));
-        out.graph.inputs.push_back(of.inputs[i]);
-    }
-    // Names inside a body are its own: those of a sibling do not count.
-    for (const TensorData& tensor : of.initializers) inner.constant(tensor.name, tensor.type, tensor.data);
-    for (std::size_t i = 0; i < of.nodes.size(); ++i) CHECKED(inner.node(of.nodes[i]).in("body"));
-    if (!inner.unmapped_.empty()) return not_mapped(node, Message::verbatim(inner.unmapped_));
-    for (const std::string& output : of.outputs) {
-        if (!inner.types_.contains(output))
-            return not_mapped(node, message("a body whose result '{output}' nobody makes", output));
-        // Results are tensors of the body's own: what it hands on as it is, is copied.
-        const std::string own =
-            inner.emit(of.nodes.empty() ? node : of.nodes.back(), "aten::clone.default", {value("self", output)},
-                       {.dtype = inner.types_.at(output).dtype, .sizes = inner.types_.at(output).sizes},
-                       inner.fresh(output + "_result"));
-        out.graph.outputs.push_back(value({}, own));
-    }
-    if (!inner.unmapped_.empty() || !inner.numbers_made_.empty())
-        return not_mapped(node, message("a body that computes with the size of an open dimension"));
-    std::set<std::string> seen;
-    for (const fx::Node& each : inner.graph_.nodes) {
-        for (const fx::Output& output : each.outputs) here.insert(output.names.begin(), output.names.end());
-    }
-    for (const fx::Node& each : inner.graph_.nodes) {
-        visit_reads(each, [&](const std::string& name) {
-            if (here.contains(name) || !seen.insert(name).second) return;
-            out.graph.inputs.push_back(name);
-            out.graph.tensors[name] = inner.types_.at(name);
-            const auto fixed = inner.constants_.find(name);
-            const bool outer = types_.contains(name) &&
-                (fixed == inner.constants_.end() ||
-                 (constants_.contains(name) && constants_.at(name).bytes.data() == fixed->second.bytes.data()));
-            if (outer) return out.reads.push_back(name);
-            // A weight of the body itself moves to the graph around it.
-            const std::string moved = fresh(name);
-            constant(moved, inner.types_.at(name), fixed == inner.constants_.end() ? Data{} : fixed->second);
-            out.reads.push_back(moved);
-        });
-    }
-    for (const std::string& name : of.inputs) out.graph.tensors[name] = inner.types_.at(name);
-    out.graph.tensors.insert(inner.graph_.tensors.begin(), inner.graph_.tensors.end());
-    out.graph.nodes = std::move(inner.graph_.nodes);
-    return out;
-}
 
 }  // namespace arenascope::onnx

@@ -27,12 +27,12 @@ public:
           node_(node),
           number_(number),
           backwards_(backwards),
-          base_(im.fresh(node.outputs.front() + "_gru")) {}
+          base_(im.values().fresh(node.outputs.front() + "_gru")) {}
 
     /// Names of the steps [T, N, H] and of the last state [N, H].
     Result<std::pair<std::string, std::string>> make() {
-        TRY(const TensorType in, im_.plain(node_, 0));
-        TRY(const TensorType recurrent, im_.plain(node_, 2));
+        TRY(const TensorType in, im_.values().plain(node_, 0));
+        TRY(const TensorType recurrent, im_.values().plain(node_, 2));
         hidden_ = recurrent.sizes[2].constant();
         std::string steps = node_.inputs[0];
         if (backwards_) steps = flipped(steps, in);
@@ -50,16 +50,16 @@ public:
         scan.attributes["body"] = {.body = body()};
         CHECKED(im_.map(scan));
         std::string rows = scan.outputs[1];
-        if (backwards_) rows = flipped(rows, im_.types().at(rows));
+        if (backwards_) rows = flipped(rows, im_.values().types().at(rows));
         return std::pair{std::move(rows), scan.outputs[0]};
     }
 
 private:
-    [[nodiscard]] std::string name(const std::string& what) { return im_.fresh(base_ + "_" + what); }
+    [[nodiscard]] std::string name(const std::string& what) { return im_.values().fresh(base_ + "_" + what); }
 
     std::string flipped(const std::string& of, const TensorType& type) {
-        return im_.emit(node_, "aten::flip.default", {Importer::value("self", of), Importer::list("dims", {0})},
-                        {.dtype = type.dtype, .sizes = type.sizes});
+        return im_.graph().emit(node_, "aten::flip.default", {fx_value("self", of), fx_list("dims", {0})},
+                                {.dtype = type.dtype, .sizes = type.sizes});
     }
 
     Result<std::string> mapped(const std::string& op, std::vector<std::string> inputs, const std::string& what) {
@@ -70,21 +70,20 @@ private:
 
     /// Rows `from` to `from + H` of this direction's weights or biases.
     Result<std::string> rows(std::size_t input, std::int64_t from) {
-        TRY(const TensorType whole, im_.plain(node_, input));
+        TRY(const TensorType whole, im_.values().plain(node_, input));
         if (whole.sizes.size() < 2 || !whole.sizes[1].is_constant() || whole.sizes[1].constant() < from + hidden_) {
             return not_mapped(node_, message("weights of this shape"));
         }
         TensorType type{.dtype = whole.dtype, .sizes = {whole.sizes.begin() + 1, whole.sizes.end()}};
-        const std::string own = im_.emit(
+        const std::string own = im_.graph().emit(
             node_, "aten::select.int",
-            {im_.tensor("self", node_, input), Importer::arg("dim", std::int64_t{0}), Importer::arg("index", number_)},
+            {im_.values().tensor("self", node_, input), fx_arg("dim", std::int64_t{0}), fx_arg("index", number_)},
             type);
         type.sizes[0] = hidden_;
-        return im_.emit(
-            node_, "aten::slice.Tensor",
-            {Importer::value("self", own), Importer::arg("dim", std::int64_t{0}), Importer::arg("start", from),
-             Importer::arg("end", from + hidden_), Importer::arg("step", std::int64_t{1})},
-            type);
+        return im_.graph().emit(node_, "aten::slice.Tensor",
+                                {fx_value("self", own), fx_arg("dim", std::int64_t{0}), fx_arg("start", from),
+                                 fx_arg("end", from + hidden_), fx_arg("step", std::int64_t{1})},
+                                type);
     }
 
     Result<std::string> turned_weights(std::size_t input, std::int64_t gate) {
@@ -97,7 +96,7 @@ private:
         const std::string letter(1, gates[gate]);
         TRY(std::string weights, turned_weights(1, gate));
         TRY(std::string product, mapped("MatMul", {steps, std::move(weights)}, "in_" + letter));
-        for (std::int64_t half = 0; im_.has(node_, 3) && half < 2; ++half) {
+        for (std::int64_t half = 0; im_.values().has(node_, 3) && half < 2; ++half) {
             TRY(std::string bias, rows(3, (half * 3 + gate) * hidden_));
             TRY(product, mapped("Add", {std::move(product), std::move(bias)}, "biased_" + letter));
         }
@@ -106,15 +105,15 @@ private:
 
     Result<std::string> state(const TensorType& in) {
         const TensorType type{.dtype = in.dtype, .sizes = {in.sizes[1], hidden_}};
-        if (im_.has(node_, 5)) {
-            return im_.emit(
+        if (im_.values().has(node_, 5)) {
+            return im_.graph().emit(
                 node_, "aten::select.int",
-                {im_.tensor("self", node_, 5), Importer::arg("dim", std::int64_t{0}), Importer::arg("index", number_)},
+                {im_.values().tensor("self", node_, 5), fx_arg("dim", std::int64_t{0}), fx_arg("index", number_)},
                 type);
         }
-        TRY(auto size, im_.sizes(node_, "size", type.sizes));
-        return im_.emit(node_, "aten::full.default",
-                        {std::move(size), Importer::arg("fill_value", 0.0), Importer::arg("dtype", type.dtype)}, type);
+        TRY(auto size, im_.graph().sizes(node_, "size", type.sizes));
+        return im_.graph().emit(node_, "aten::full.default",
+                                {std::move(size), fx_arg("fill_value", 0.0), fx_arg("dtype", type.dtype)}, type);
     }
 
     /// One step: the state before it and the three gates' inputs; the state after it, twice.
@@ -158,11 +157,11 @@ Result<> gru_by_steps(Importer& im, const Node& node) {
     // Each direction is one element of a dimension of its own.
     const auto stacked = [&](std::size_t output, std::vector<fx::Arg::Item> parts, std::int64_t dim) {
         if (output >= node.outputs.size() || node.outputs[output].empty()) return;
-        TensorType type = im.types().at(parts.front()->name);
+        TensorType type = im.values().types().at(parts.front()->name);
         type = {.dtype = type.dtype, .sizes = type.sizes};
         type.sizes.insert(type.sizes.begin() + dim, static_cast<std::int64_t>(parts.size()));
-        im.emit(node, "aten::stack.default", {Importer::arg("tensors", std::move(parts)), Importer::arg("dim", dim)},
-                type, node.outputs[output]);
+        im.graph().emit(node, "aten::stack.default", {fx_arg("tensors", std::move(parts)), fx_arg("dim", dim)}, type,
+                        node.outputs[output]);
     };
     stacked(0, std::move(rows), 1);
     stacked(1, std::move(states), 0);

@@ -23,22 +23,22 @@ std::string padded(Importer& im, const Node& node, TensorType& input, Window& wi
     input.strides.clear();
     window.before.assign(window.kernel.size(), 0);
     window.after = window.before;
-    return im.emit(node, "aten::constant_pad_nd.default",
-                   {im.tensor("self", node, 0), Importer::list("pad", pads), Importer::arg("value", 0.0)}, input);
+    return im.graph().emit(node, "aten::constant_pad_nd.default",
+                           {im.values().tensor("self", node, 0), fx_list("pad", pads), fx_arg("value", 0.0)}, input);
 }
 
 /// `extra`: a transposed one's output padding; empty for a plain one.
 std::vector<fx::Arg> convolution_args(const Importer& im, const Node& node, const std::string& from,
                                       const Window& window, const Numbers& extra) {
-    return {Importer::value("input", from),
-            im.tensor("weight", node, 1),
-            im.tensor("bias", node, 2),
-            Importer::list("stride", window.stride),
-            Importer::list("padding", window.before),
-            Importer::list("dilation", window.dilation),
-            Importer::arg("transposed", !extra.empty()),
-            Importer::list("output_padding", extra.empty() ? Numbers(window.kernel.size(), 0) : extra),
-            Importer::arg("groups", node.integer("group", 1))};
+    return {fx_value("input", from),
+            im.values().tensor("weight", node, 1),
+            im.values().tensor("bias", node, 2),
+            fx_list("stride", window.stride),
+            fx_list("padding", window.before),
+            fx_list("dilation", window.dilation),
+            fx_arg("transposed", !extra.empty()),
+            fx_list("output_padding", extra.empty() ? Numbers(window.kernel.size(), 0) : extra),
+            fx_arg("groups", node.integer("group", 1))};
 }
 
 /// Cuts of a transposed convolution that its result's size says: the given one, or SAME's, which is the input's times
@@ -88,27 +88,27 @@ Result<> transposed(Importer& im, const Node& node, const TensorType& input, con
     std::size_t cuts = 0;
     for (std::size_t i = 0; i < begin.size(); ++i) cuts += begin[i] != end[i] ? 1 : 0;
     std::string made =
-        im.emit(node, "aten::convolution.default", convolution_args(im, node, node.inputs[0], window, extra), out,
-                cuts == 0 ? node.outputs[0] : std::string());
+        im.graph().emit(node, "aten::convolution.default", convolution_args(im, node, node.inputs[0], window, extra),
+                        out, cuts == 0 ? node.outputs[0] : std::string());
     for (std::size_t i = 0; i < begin.size(); ++i) {
         if (begin[i] == end[i]) continue;
         const std::int64_t from = begin[i] - window.before[i], last = end[i] - window.after[i];
         out.sizes[i + 2] = out.sizes[i + 2] - sym::Expr(from + last);
-        TRY(const fx::Arg::Dim limit, im.dim(node, out.sizes[i + 2] + sym::Expr(from)));
-        fx::Arg to = Importer::arg("end", std::int64_t{0});
+        TRY(const fx::Arg::Dim limit, im.graph().dim(node, out.sizes[i + 2] + sym::Expr(from)));
+        fx::Arg to = fx_arg("end", std::int64_t{0});
         if (const auto* number = std::get_if<std::int64_t>(&limit)) to.value = *number;
         else to.value = std::get<fx::ValueName>(limit);
-        made = im.emit(node, "aten::slice.Tensor",
-                       {Importer::value("self", made), Importer::arg("dim", static_cast<std::int64_t>(i + 2)),
-                        Importer::arg("start", from), std::move(to), Importer::arg("step", std::int64_t{1})},
-                       out, --cuts == 0 ? node.outputs[0] : std::string());
+        made = im.graph().emit(node, "aten::slice.Tensor",
+                               {fx_value("self", made), fx_arg("dim", static_cast<std::int64_t>(i + 2)),
+                                fx_arg("start", from), std::move(to), fx_arg("step", std::int64_t{1})},
+                               out, --cuts == 0 ? node.outputs[0] : std::string());
     }
     return done;
 }
 
 Result<> convolution(Importer& im, const Node& node) {
-    TRY(TensorType input, im.type(node, 0));
-    TRY(const TensorType weight, im.type(node, 1));
+    TRY(TensorType input, im.values().type(node, 0));
+    TRY(const TensorType weight, im.values().type(node, 1));
     const auto sizes = fixed_sizes(weight);
     if (!sizes || sizes->size() < 3) return not_mapped(node, message("weights of open size"));
     TRY(Window window, window_of(node, input, {sizes->begin() + 2, sizes->end()}));
@@ -119,12 +119,13 @@ Result<> convolution(Importer& im, const Node& node) {
     TensorType out{.dtype = input.dtype, .sizes = {input.sizes[0], (*sizes)[0]}};
     for (std::size_t i = 0; i < window.kernel.size(); ++i)
         out.sizes.push_back(windows_along(window, i, input.sizes[i + 2], false));
-    im.emit(node, "aten::convolution.default", convolution_args(im, node, from, window, {}), out, node.outputs[0]);
+    im.graph().emit(node, "aten::convolution.default", convolution_args(im, node, from, window, {}), out,
+                    node.outputs[0]);
     return done;
 }
 
 Result<> global_pool(Importer& im, const Node& node) {
-    TRY(const TensorType type, im.type(node, 0));
+    TRY(const TensorType type, im.values().type(node, 0));
     if (type.sizes.size() < 3) return not_mapped(node, message("an input without spatial dimensions"));
     TensorType out{.dtype = type.dtype, .sizes = type.sizes};
     Numbers dims;
@@ -132,37 +133,37 @@ Result<> global_pool(Importer& im, const Node& node) {
         dims.push_back(static_cast<std::int64_t>(i));
         out.sizes[i] = 1;
     }
-    im.emit(node, node.op == "GlobalMaxPool" ? "aten::amax.default" : "aten::mean.dim",
-            {im.tensor("self", node, 0), Importer::list("dim", dims), Importer::arg("keepdim", true)}, out,
-            node.outputs[0]);
+    im.graph().emit(node, node.op == "GlobalMaxPool" ? "aten::amax.default" : "aten::mean.dim",
+                    {im.values().tensor("self", node, 0), fx_list("dim", dims), fx_arg("keepdim", true)}, out,
+                    node.outputs[0]);
     return done;
 }
 
 /// Before opset 13 everything from the axis on is one dimension.
 Result<> softmax(Importer& im, const Node& node) {
-    TRY(const TensorType given, im.type(node, 0));
+    TRY(const TensorType given, im.values().type(node, 0));
     const TensorType type{.dtype = given.dtype, .sizes = given.sizes};
     const bool flattens = im.opset() < 13;
     const auto axis = axis_of(node.integer("axis", flattens ? 1 : -1), type.sizes.size());
     if (!axis) return not_mapped(node, message("its axis"));
     const std::string target = node.op == "Softmax" ? "aten::_softmax.default" : "aten::_log_softmax.default";
-    const auto half = Importer::arg("half_to_float", false);
+    const auto half = fx_arg("half_to_float", false);
     const bool rest_is_one = std::all_of(type.sizes.begin() + static_cast<std::ptrdiff_t>(*axis) + 1, type.sizes.end(),
                                          [](const sym::Expr& size) { return size == sym::Expr(1); });
     if (!flattens || rest_is_one) {
-        im.emit(node, target,
-                {im.tensor("self", node, 0), Importer::arg("dim", static_cast<std::int64_t>(*axis)), half}, type,
-                node.outputs[0]);
+        im.graph().emit(node, target,
+                        {im.values().tensor("self", node, 0), fx_arg("dim", static_cast<std::int64_t>(*axis)), half},
+                        type, node.outputs[0]);
         return done;
     }
     TensorType flat{.dtype = type.dtype, .sizes = {1, 1}};
     for (std::size_t i = 0; i < type.sizes.size(); ++i)
         flat.sizes[i < *axis ? 0 : 1] = flat.sizes[i < *axis ? 0 : 1] * type.sizes[i];
-    const std::string in = im.fresh(node.outputs[0] + "_flat");
-    CHECKED(im.view(node, node.inputs[0], flat, in));
+    const std::string in = im.values().fresh(node.outputs[0] + "_flat");
+    CHECKED(im.graph().view(node, node.inputs[0], flat, in));
     const std::string out =
-        im.emit(node, target, {Importer::value("self", in), Importer::arg("dim", std::int64_t{1}), half}, flat);
-    return im.view(node, out, type, node.outputs[0]);
+        im.graph().emit(node, target, {fx_value("self", in), fx_arg("dim", std::int64_t{1}), half}, flat);
+    return im.graph().view(node, out, type, node.outputs[0]);
 }
 
 constexpr auto operators = std::to_array<Operator>({

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/formats/graph_budget.h"
+#include "engine/formats/onnx/onnx_fields.h"
 #include "engine/formats/onnx/onnx_names.h"
 #include "engine/formats/onnx/onnx_wire.h"
 
@@ -22,9 +23,9 @@ public:
         bool has_graph = false;
         for (Wire wire(bytes); !wire.at_end();) {
             TRY(const Field field, wire.next());
-            if (field.number == 1) out.ir_version = field.integer();
-            if (field.number == 8) CHECKED(opset(field.bytes, out));
-            if (field.number != 7) continue;
+            if (field.number == model_ir_version) out.ir_version = field.integer();
+            if (field.number == model_opset_import) CHECKED(opset(field.bytes, out));
+            if (field.number != model_graph) continue;
             if (has_graph) return Error{.what = message("holds two graphs"), .expected = message("one")};
             has_graph = true;
             CHECKED(graph(field.bytes, out.graph, 0).in("graph"));
@@ -39,8 +40,8 @@ private:
         std::int64_t version = 0;
         for (Wire wire(bytes); !wire.at_end();) {
             TRY(const Field field, wire.next());
-            if (field.number == 1) domain = std::string(field.text());
-            if (field.number == 2) version = field.integer();
+            if (field.number == opset_domain) domain = std::string(field.text());
+            if (field.number == opset_version) version = field.integer();
         }
         if (domain.empty() || domain == "ai.onnx") out.opset = version;
         return done;
@@ -52,23 +53,23 @@ private:
         for (Wire wire(bytes); !wire.at_end();) {
             TRY(const Field field, wire.next());
             switch (field.number) {
-                case 1: {
+                case graph_node: {
                     Node parsed;
-                    CHECKED(node(field.bytes, parsed, depth).in("node " + std::to_string(out.nodes.size())));
+                    CHECKED(node(field.bytes, parsed, depth).in(message("node {node}", out.nodes.size())));
                     out.nodes.push_back(std::move(parsed));
                     break;
                 }
-                case 2: out.name = std::string(field.text()); break;
-                case 5: {
+                case graph_name: out.name = std::string(field.text()); break;
+                case graph_initializer: {
                     TRY(auto tensor, parse_tensor(field.bytes, owner_, open_));
                     CHECKED(budget_.named(GraphBudget::tensor_bytes / 2, tensor.name.size()));
                     out.initializers.push_back(std::move(tensor));
                     break;
                 }
-                case 11: CHECKED(value(field.bytes, out, &out.inputs)); break;
-                case 12: CHECKED(value(field.bytes, out, &out.outputs)); break;
-                case 13: CHECKED(value(field.bytes, out, nullptr)); break;
-                case 15:
+                case graph_input: CHECKED(value(field.bytes, out, &out.inputs)); break;
+                case graph_output: CHECKED(value(field.bytes, out, &out.outputs)); break;
+                case graph_value_info: CHECKED(value(field.bytes, out, nullptr)); break;
+                case graph_sparse_initializer:
                     return Error{.what = message("sparse weights are not supported"),
                                  .remedy = message("store them dense")};
                 default: break;
@@ -83,23 +84,23 @@ private:
         for (Wire wire(bytes); !wire.at_end();) {
             TRY(const Field field, wire.next());
             switch (field.number) {
-                case 1:
+                case node_input:
                     CHECKED(budget_.named(GraphBudget::use_bytes, field.bytes.size()));
                     out.inputs.emplace_back(field.text());
                     break;
-                case 2:
+                case node_output:
                     CHECKED(budget_.named(GraphBudget::tensor_bytes, field.bytes.size()));
                     out.outputs.emplace_back(field.text());
                     break;
-                case 3:
+                case node_name:
                     CHECKED(budget_.named(0, field.bytes.size()));
                     out.name = std::string(field.text());
                     break;
-                case 4: out.op = std::string(field.text()); break;
-                case 5: CHECKED(attribute(field.bytes, out, depth)); break;
-                case 6: documentation = std::string(field.text()); break;
-                case 7: out.domain = std::string(field.text()); break;
-                case 9: CHECKED(node_metadata(field.bytes, trace)); break;
+                case node_op_type: out.op = std::string(field.text()); break;
+                case node_attribute: CHECKED(attribute(field.bytes, out, depth)); break;
+                case node_doc_string: documentation = std::string(field.text()); break;
+                case node_domain: out.domain = std::string(field.text()); break;
+                case node_metadata_props: CHECKED(node_metadata(field.bytes, trace)); break;
                 default: break;
             }
         }
@@ -113,8 +114,8 @@ private:
         std::string_view key, value;
         for (Wire wire(bytes); !wire.at_end();) {
             TRY(const Field field, wire.next());
-            if (field.number == 1) key = field.text();
-            if (field.number == 2) value = field.text();
+            if (field.number == entry_key) key = field.text();
+            if (field.number == entry_value) value = field.text();
         }
         if (key == "pkg.torch.onnx.stack_trace") trace = std::string(value);
         return done;
@@ -122,7 +123,7 @@ private:
 
     /// Packed numbers: four bytes each, or any number of bytes of which the last has its highest bit clear.
     static std::int64_t field_numbers(const Field& field) {
-        if (field.number == 7) return static_cast<std::int64_t>(field.bytes.size() / 4);
+        if (field.number == attribute_floats) return static_cast<std::int64_t>(field.bytes.size() / 4);
         return std::count_if(field.bytes.begin(), field.bytes.end(),
                              [](std::byte byte) { return (byte & std::byte{0x80}) == std::byte{0}; });
     }
@@ -134,30 +135,30 @@ private:
         for (Wire wire(bytes); !wire.at_end();) {
             TRY(const Field field, wire.next());
             switch (field.number) {
-                case 1: name = std::string(field.text()); break;
-                case 2: out.f = field.real(); break;
-                case 3: out.i = field.integer(); break;
-                case 4: out.s = std::string(field.text()); break;
-                case 5: {
+                case attribute_name: name = std::string(field.text()); break;
+                case attribute_f: out.f = field.real(); break;
+                case attribute_i: out.i = field.integer(); break;
+                case attribute_s: out.s = std::string(field.text()); break;
+                case attribute_t: {
                     TRY(out.tensor, parse_tensor(field.bytes, owner_, open_));
                     break;
                 }
-                case 6:
-                case 11: {
+                case attribute_g:
+                case attribute_graphs: {
                     auto body = std::make_shared<Graph>();
                     CHECKED(graph(field.bytes, *body, depth + 1));
                     add_captured(*body, node_of.captured);
                     out.body = std::move(body);
                     break;
                 }
-                case 7:
-                case 8:
-                case 9: {  // an argument each, where a list is one
-                    const bool one = field.number == 9 || field.kind != Field::Kind::bytes;
+                case attribute_floats:
+                case attribute_ints:
+                case attribute_strings: {  // an argument each, where a list is one
+                    const bool one = field.number == attribute_strings || field.kind != Field::Kind::bytes;
                     CHECKED(budget_.take(GraphBudget::use_bytes / 2 * (one ? 1 : field_numbers(field))));
-                    if (field.number == 7) CHECKED(append_floats(field, out.floats));
-                    if (field.number == 8) CHECKED(append_integers(field, out.ints));
-                    if (field.number == 9) out.strings.emplace_back(field.text());
+                    if (field.number == attribute_floats) CHECKED(append_floats(field, out.floats));
+                    if (field.number == attribute_ints) CHECKED(append_integers(field, out.ints));
+                    if (field.number == attribute_strings) out.strings.emplace_back(field.text());
                     break;
                 }
                 default: break;
@@ -181,14 +182,14 @@ private:
         ByteView type;
         for (Wire wire(bytes); !wire.at_end();) {
             TRY(const Field field, wire.next());
-            if (field.number == 1) name = std::string(field.text());
-            if (field.number == 2) type = field.bytes;
+            if (field.number == value_name) name = std::string(field.text());
+            if (field.number == value_type) type = field.bytes;
         }
         CHECKED(budget_.named(GraphBudget::tensor_bytes / 4, name.size()));
         if (list) list->push_back(name);
         for (Wire wire(type); !wire.at_end();) {
             TRY(const Field field, wire.next());
-            if (field.number == 1) CHECKED(tensor_type(name, field.bytes, out).in("value '" + name + "'"));
+            if (field.number == type_tensor_type) CHECKED(tensor_type(name, field.bytes, out).in(message("value {value}", "'" + name + "'")));
         }
         return done;
     }
@@ -199,15 +200,15 @@ private:
         std::int64_t elements = 0;
         for (Wire wire(bytes); !wire.at_end();) {
             TRY(const Field field, wire.next());
-            if (field.number == 1) {
+            if (field.number == tensor_type_elem_type) {
                 elements = field.integer();
                 type.dtype = dtype_of(elements).value_or(DType::u8);
             }
-            if (field.number != 2) continue;
+            if (field.number != tensor_type_shape) continue;
             has_shape = true;
             for (Wire shape(field.bytes); !shape.at_end();) {
                 TRY(const Field dim, shape.next());
-                if (dim.number == 1) CHECKED(dimension(name, dim.bytes, type, out));
+                if (dim.number == shape_dim) CHECKED(dimension(name, dim.bytes, type, out));
             }
         }
         const bool half_bytes = is_half_byte(elements) && has_shape && pack(type);
@@ -239,8 +240,8 @@ private:
         std::string symbol;
         for (Wire wire(bytes); !wire.at_end();) {
             TRY(const Field field, wire.next());
-            if (field.number == 1) number = field.integer();
-            if (field.number == 2) symbol = std::string(field.text());
+            if (field.number == dimension_value) number = field.integer();
+            if (field.number == dimension_param) symbol = std::string(field.text());
         }
         if (type.sizes.size() >= 16)
             return Error{.what = message("has more than 16 dimensions"), .expected = message("at most 16")};

@@ -36,7 +36,7 @@ Window part_of(const Window& window, int first, int second) {
 std::optional<std::string> corrections(Importer& im, const Node& node, const Pool& pool, const Window& w,
                                        const Numbers& sizes, const Numbers& counts) {
     const auto total = checked_mul(counts[0], counts[1]);
-    if (!total || *total > (1 << 22) || !im.spend(*total * 4)) return std::nullopt;
+    if (!total || *total > (1 << 22) || !im.values().spend(*total * 4)) return std::nullopt;
     const auto inside = [&](std::size_t dim, std::int64_t at) {
         const std::int64_t from = at * w.stride[dim] - w.before[dim], low = pool.with_padding ? -w.before[dim] : 0;
         const std::int64_t high = sizes[dim] + (pool.with_padding ? w.after[dim] : 0);
@@ -51,25 +51,26 @@ std::optional<std::string> corrections(Importer& im, const Node& node, const Poo
     }
     const auto bytes = std::as_bytes(std::span(factors));
     auto owner = std::make_shared<const std::vector<std::byte>>(bytes.begin(), bytes.end());
-    std::string name = im.fresh(node.outputs[0] + "_part");
-    im.constant(name, {.dtype = DType::f32, .sizes = {1, 1, counts[0], counts[1]}}, Data{ByteView(*owner), owner});
+    std::string name = im.values().fresh(node.outputs[0] + "_part");
+    im.values().constant(name, {.dtype = DType::f32, .sizes = {1, 1, counts[0], counts[1]}},
+                         Data{ByteView(*owner), owner});
     return name;
 }
 
 std::string emit_plane(Importer& im, const Node& node, const Pool& pool, const Window& w, const std::string& from,
                        const TensorType& out, bool ceil, const std::string& name) {
-    const std::vector<fx::Arg> window{Importer::value("self", from), Importer::list("kernel_size", w.kernel),
-                                      Importer::list("stride", w.stride), Importer::list("padding", w.before)};
+    const std::vector<fx::Arg> window{fx_value("self", from), fx_list("kernel_size", w.kernel),
+                                      fx_list("stride", w.stride), fx_list("padding", w.before)};
     std::vector<fx::Arg> args = window;
     if (!pool.is_max) {
-        args.insert(args.end(),
-                    {Importer::arg("ceil_mode", ceil), Importer::arg("count_include_pad", pool.with_padding)});
-        return im.emit(node, "aten::avg_pool2d.default", std::move(args), out, name);
+        args.insert(args.end(), {fx_arg("ceil_mode", ceil), fx_arg("count_include_pad", pool.with_padding)});
+        return im.graph().emit(node, "aten::avg_pool2d.default", std::move(args), out, name);
     }
-    args.insert(args.end(), {Importer::list("dilation", w.dilation), Importer::arg("ceil_mode", ceil)});
-    const std::string result = name.empty() ? im.fresh(node.outputs[0] + "_plane") : name;
-    im.emit_many(node, "aten::max_pool2d_with_indices.default", std::move(args),
-                 {result, im.fresh(result + "_indices")}, {out, {.dtype = DType::i64, .sizes = out.sizes}});
+    args.insert(args.end(), {fx_list("dilation", w.dilation), fx_arg("ceil_mode", ceil)});
+    const std::string result = name.empty() ? im.values().fresh(node.outputs[0] + "_plane") : name;
+    im.graph().emit_many(node, "aten::max_pool2d_with_indices.default", std::move(args),
+                         {result, im.values().fresh(result + "_indices")},
+                         {out, {.dtype = DType::i64, .sizes = out.sizes}});
     return result;
 }
 
@@ -98,8 +99,8 @@ Result<std::string> plane(Importer& im, const Node& node, const Pool& pool, cons
     }
     const double with = pool.is_max ? -HUGE_VAL : 0;
     const std::string larger =
-        im.emit(node, "aten::constant_pad_nd.default",
-                {Importer::value("self", from), Importer::list("pad", pads), Importer::arg("value", with)}, padded);
+        im.graph().emit(node, "aten::constant_pad_nd.default",
+                        {fx_value("self", from), fx_list("pad", pads), fx_arg("value", with)}, padded);
     Window bare = w;
     bare.before = bare.after = {0, 0};
     type = out;
@@ -108,35 +109,35 @@ Result<std::string> plane(Importer& im, const Node& node, const Pool& pool, cons
     if (!factors) return not_mapped(node, message("a mean over this many windows"));
     const std::string mean =
         emit_plane(im, node, {.is_max = false, .with_padding = true}, bare, larger, out, false, {});
-    return im.emit(node, "aten::mul.Tensor", {Importer::value("self", mean), Importer::value("other", *factors)}, out,
-                   name);
+    return im.graph().emit(node, "aten::mul.Tensor", {fx_value("self", mean), fx_value("other", *factors)}, out, name);
 }
 
 Result<> line(Importer& im, const Node& node, const Pool& how, const Window& window, const TensorType& input) {
     TensorType type{.dtype = input.dtype, .sizes = {input.sizes[0], input.sizes[1], 1, input.sizes[2]}};
-    const std::string wide = im.fresh(node.outputs[0] + "_wide");
-    CHECKED(im.view(node, node.inputs[0], type, wide));
+    const std::string wide = im.values().fresh(node.outputs[0] + "_wide");
+    CHECKED(im.graph().view(node, node.inputs[0], type, wide));
     TRY(const std::string out, plane(im, node, how, part_of(window, -1, 0), wide, type, {}));
     type.sizes.erase(type.sizes.begin() + 2);
-    return im.view(node, out, type, node.outputs[0]);
+    return im.graph().view(node, out, type, node.outputs[0]);
 }
 
 Result<> block(Importer& im, const Node& node, const Pool& how, const Window& window, const TensorType& input) {
     const auto& s = input.sizes;
     TensorType type{.dtype = input.dtype, .sizes = {s[0], s[1] * s[2], s[3], s[4]}};
-    const std::string planes = im.fresh(node.outputs[0] + "_planes"), deep = im.fresh(node.outputs[0] + "_deep");
-    CHECKED(im.view(node, node.inputs[0], type, planes));
+    const std::string planes = im.values().fresh(node.outputs[0] + "_planes"),
+                      deep = im.values().fresh(node.outputs[0] + "_deep");
+    CHECKED(im.graph().view(node, node.inputs[0], type, planes));
     TRY(const std::string flat, plane(im, node, how, part_of(window, 1, 2), planes, type, {}));
     const sym::Expr height = type.sizes[2], width = type.sizes[3];
     type.sizes = {s[0], s[1], s[2], height * width};
-    CHECKED(im.view(node, flat, type, deep));
+    CHECKED(im.graph().view(node, flat, type, deep));
     TRY(const std::string out, plane(im, node, how, part_of(window, 0, -1), deep, type, {}));
     type.sizes = {s[0], s[1], type.sizes[2], height, width};
-    return im.view(node, out, type, node.outputs[0]);
+    return im.graph().view(node, out, type, node.outputs[0]);
 }
 
 Result<> pool(Importer& im, const Node& node) {
-    TRY(TensorType input, im.plain(node, 0));
+    TRY(TensorType input, im.values().plain(node, 0));
     const Numbers kernel = node.integers("kernel_shape");
     if (input.sizes.size() < 3 || input.sizes.size() > 5)
         return not_mapped(node, message("a pool over this many dimensions"));

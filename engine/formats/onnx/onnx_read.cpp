@@ -47,13 +47,13 @@ public:
 
     Method make() && {
         method_.ranges = model_.graph.ranges;
-        for (const auto& [name, data] : importer_.constants()) {
+        for (const auto& [name, data] : importer_.values().constants()) {
             Tensor& tensor = add(name, Role::constant);
             tensor.is_constant = true;
             tensor.data = data;
             tensor.qualified_name = name;
         }
-        for (const std::string& name : importer_.user_inputs()) {
+        for (const std::string& name : importer_.values().user_inputs()) {
             add(name, Role::input);
             method_.inputs.push_back(ids_.at(name));
         }
@@ -76,7 +76,7 @@ public:
 
 private:
     Tensor& add(const std::string& name, Role role) {
-        const TensorType& type = importer_.types().at(name);
+        const TensorType& type = importer_.values().types().at(name);
         Tensor tensor{.dtype = type.dtype, .sizes = type.sizes, .role = role};
         for (std::size_t i = 0; i < type.sizes.size(); ++i) tensor.dim_order.push_back(static_cast<std::uint8_t>(i));
         ids_[name] = static_cast<ValueId>(method_.values.size());
@@ -152,18 +152,24 @@ bool sniff_onnx(ByteView file) {
     return has_graph;
 }
 
-Result<Program> read_onnx(std::shared_ptr<const MappedFile> file, Progress& progress) {
-    progress.report("reading the graph");
+Result<Program> read_onnx(std::shared_ptr<const MappedFile> file, Progress& progress, const StageOptions& stages) {
+    progress.report(StageKind::reading_graph);
     TRY(onnx::Imported imported, onnx::import_model(file, false));
-    Program program{.path = file->path(), .format = "onnx"};
+    Program program{.path = file->path(), .format = FormatId::onnx};
     if (imported.why.empty()) {
-        auto method = lower_with_names(std::move(imported.exported), progress);
+        auto method = lower_with_names(std::move(imported.exported), progress, stages);
         if (method.ok()) {
             program.methods.push_back(onnx::with_file_names(std::move(method).take(), imported.outputs));
             program.methods.front().name = "forward";
             return program;
         }
         if (method.error().is_cancelled) return std::move(method).error();
+        if (stages.verify) {  // a fault of the lowering itself is no reason to take the operators as they are
+            TRY(onnx::Imported again, onnx::import_model(file, false));
+            auto unchecked = lower_with_names(std::move(again.exported), progress);
+            if (unchecked.ok()) return std::move(method).error();
+            method = std::move(unchecked);
+        }
         const std::string why = method.error().text();
         TRY(imported, onnx::import_model(file, true));
         imported.why = why;

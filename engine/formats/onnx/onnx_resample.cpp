@@ -26,9 +26,10 @@ struct Table {
 
 std::optional<std::vector<double>> scales_of(const Importer& im, const Node& node, std::size_t input) {
     if (const Attribute* own = node.find("scales")) return std::vector<double>(own->floats.begin(), own->floats.end());
-    if (!im.has(node, input)) return std::nullopt;
-    const auto found = im.constants().find(node.inputs[input]);
-    if (found == im.constants().end() || im.types().at(node.inputs[input]).dtype != DType::f32) return std::nullopt;
+    if (!im.values().has(node, input)) return std::nullopt;
+    const auto found = im.values().constants().find(node.inputs[input]);
+    if (found == im.values().constants().end() || im.values().types().at(node.inputs[input]).dtype != DType::f32)
+        return std::nullopt;
     std::vector<double> out;
     for (std::size_t at = 0; at + 4 <= found->second.bytes.size(); at += 4) {
         out.push_back(static_cast<double>(read_at<float>(found->second.bytes, at).value_or(0)));
@@ -51,7 +52,7 @@ Result<std::vector<Axis>> axes_of(Importer& im, const Node& node, const TensorTy
     }
     const auto scales = scales_of(im, node, old ? 1 : 2);
     const bool scaled = scales && !scales->empty();
-    const auto sizes = scaled ? std::nullopt : im.known(node, 3);
+    const auto sizes = scaled ? std::nullopt : im.values().known(node, 3);
     if (node.text("keep_aspect_ratio_policy", "stretch") != "stretch")
         return not_mapped(node, message("sizes that keep the aspect ratio"));
     if (scaled ? scales->size() != which.size() : !sizes || sizes->size() != which.size())
@@ -114,7 +115,7 @@ Result<Table> table_of(const Node& node, const Axis& axis, const std::string& mo
     Table out{.indices = std::vector<Numbers>(taps), .weights = std::vector<std::vector<float>>(taps)};
     for (std::int64_t o = 0; o < axis.out; ++o) {
         const auto x = place_of(place, axis, o);
-        if (!x) return not_mapped(node, message("{mode} by '{place}'", mode, place));
+        if (!x) return not_mapped(node, message("{mode} by '{coordinates}'", mode, place));
         const double first = mode == "nearest" ? rounded(rounding, *x) : std::floor(*x) - (mode == "cubic" ? 1 : 0);
         std::vector<double> weights{1};
         if (mode == "linear") weights = {1 - (*x - first), *x - first};
@@ -147,23 +148,21 @@ std::string along(Importer& im, const Node& node, const std::string& from, const
     std::string sum;
     for (std::size_t k = 0; k < table.indices.size(); ++k) {
         const std::string list =
-            im.made_constant(node.outputs[0] + "_places", DType::i64, {axis.out}, table.indices[k]);
-        const std::string part =
-            im.emit(node, "aten::index_select.default",
-                    {Importer::value("self", from), Importer::arg("dim", dim), Importer::value("index", list)}, type,
-                    picks ? name : std::string());
+            im.values().made_constant(node.outputs[0] + "_places", DType::i64, {axis.out}, table.indices[k]);
+        const std::string part = im.graph().emit(node, "aten::index_select.default",
+                                                 {fx_value("self", from), fx_arg("dim", dim), fx_value("index", list)},
+                                                 type, picks ? name : std::string());
         if (picks) return part;
         std::vector<sym::Expr> wide(type.sizes.size() - axis.at, 1);
         wide[0] = axis.out;
         const std::string factor =
-            im.made_constant(node.outputs[0] + "_weights", DType::f32, std::move(wide), table.weights[k]);
+            im.values().made_constant(node.outputs[0] + "_weights", DType::f32, std::move(wide), table.weights[k]);
         const std::string weighted =
-            im.emit(node, "aten::mul.Tensor", {Importer::value("self", part), Importer::value("other", factor)}, type);
+            im.graph().emit(node, "aten::mul.Tensor", {fx_value("self", part), fx_value("other", factor)}, type);
         const bool last = k + 1 == table.indices.size();
-        sum = k == 0
-            ? weighted
-            : im.emit(node, "aten::add.Tensor", {Importer::value("self", sum), Importer::value("other", weighted)},
-                      type, last ? name : std::string());
+        sum = k == 0 ? weighted
+                     : im.graph().emit(node, "aten::add.Tensor", {fx_value("self", sum), fx_value("other", weighted)},
+                                       type, last ? name : std::string());
     }
     return sum;
 }
@@ -171,7 +170,7 @@ std::string along(Importer& im, const Node& node, const std::string& from, const
 }  // namespace
 
 Result<> resample(Importer& im, const Node& node) {
-    TRY(TensorType type, im.plain(node, 0));
+    TRY(TensorType type, im.values().plain(node, 0));
     const bool old = node.op == "Upsample" || im.opset() < 11;
     const std::string mode = node.text("mode", "nearest"),
                       place = node.text("coordinate_transformation_mode", old ? "asymmetric" : "half_pixel");
@@ -184,7 +183,7 @@ Result<> resample(Importer& im, const Node& node) {
     std::vector<Table> tables;
     for (const Axis& axis : axes) {
         TRY(Table table, table_of(node, axis, mode, place, rounding));
-        if (!im.spend(axis.out * 12 * static_cast<std::int64_t>(table.indices.size())))
+        if (!im.values().spend(axis.out * 12 * static_cast<std::int64_t>(table.indices.size())))
             return not_mapped(node, message("more weights than fit in memory"));
         tables.push_back(std::move(table));
     }
@@ -192,7 +191,8 @@ Result<> resample(Importer& im, const Node& node) {
     for (std::size_t i = 0; i < axes.size(); ++i) {
         at = along(im, node, at, axes[i], tables[i], type, i + 1 == axes.size() ? node.outputs[0] : std::string());
     }
-    if (axes.empty()) im.emit(node, "aten::clone.default", {im.tensor("self", node, 0)}, type, node.outputs[0]);
+    if (axes.empty())
+        im.graph().emit(node, "aten::clone.default", {im.values().tensor("self", node, 0)}, type, node.outputs[0]);
     return done;
 }
 

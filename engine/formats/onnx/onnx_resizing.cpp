@@ -13,9 +13,10 @@ namespace {
 using Numbers = std::vector<std::int64_t>;
 
 std::optional<std::vector<double>> reals(const Importer& im, const Node& node, std::size_t input) {
-    if (!im.has(node, input)) return std::nullopt;
-    const auto found = im.constants().find(node.inputs[input]);
-    if (found == im.constants().end() || im.types().at(node.inputs[input]).dtype != DType::f32) return std::nullopt;
+    if (!im.values().has(node, input)) return std::nullopt;
+    const auto found = im.values().constants().find(node.inputs[input]);
+    if (found == im.values().constants().end() || im.values().types().at(node.inputs[input]).dtype != DType::f32)
+        return std::nullopt;
     std::vector<double> out;
     for (std::size_t at = 0; at + 4 <= found->second.bytes.size(); at += 4)
         out.push_back(static_cast<double>(read_at<float>(found->second.bytes, at).value_or(0)));
@@ -46,7 +47,7 @@ Result<Target> target_of(Importer& im, const Node& node, const TensorType& from)
         }
         return out;
     }
-    const auto sizes = im.known(node, 3);
+    const auto sizes = im.values().known(node, 3);
     if (!sizes || sizes->size() != 4 || node.text("keep_aspect_ratio_policy", "stretch") != "stretch")
         return not_mapped(node, message("sizes that are not known"));
     if (!((*sizes)[0] == from.sizes[0]) || !((*sizes)[1] == from.sizes[1]))
@@ -57,7 +58,7 @@ Result<Target> target_of(Importer& im, const Node& node, const TensorType& from)
 
 /// As torch's layers do it.
 Result<> picture(Importer& im, const Node& node) {
-    TRY(const TensorType from, im.plain(node, 0));
+    TRY(const TensorType from, im.values().plain(node, 0));
     if (from.sizes.size() != 4 || from.dtype != DType::f32)
         return not_mapped(node, message("something else than pictures [N, C, H, W] of f32"));
     const bool old = node.op == "Upsample" || im.opset() < 11;
@@ -82,19 +83,19 @@ Result<> picture(Importer& im, const Node& node) {
         const std::string rounding = node.text("nearest_mode", old ? "floor" : "round_prefer_floor");
         const bool same = (place == "asymmetric" && rounding == "floor") ||
             (place == "half_pixel" && rounding.starts_with("round_prefer") && doubles());
-        if (!same) return not_mapped(node, message("nearest by '{place}' and '{rounding}'", place, rounding));
+        if (!same) return not_mapped(node, message("nearest by '{coordinates}' and '{rounding}'", place, rounding));
     } else if (place != "half_pixel" && place != "pytorch_half_pixel" && !corners) {
-        return not_mapped(node, message("linear by '{place}'", place));
+        return not_mapped(node, message("linear by '{coordinates}'", place));
     }
-    TRY(auto size, im.sizes(node, "output_size", {target.sizes[2], target.sizes[3]}));
+    TRY(auto size, im.graph().sizes(node, "output_size", {target.sizes[2], target.sizes[3]}));
     const TensorType out{.dtype = from.dtype, .sizes = target.sizes};
-    std::vector<fx::Arg> args{im.tensor("input", node, 0),
-                              target.scales.empty() ? size : Importer::arg("output_size", fx::None{})};
-    if (linear) args.push_back(Importer::arg("align_corners", corners));
-    args.push_back(Importer::arg("scale_factors", fx::None{}));
+    std::vector<fx::Arg> args{im.values().tensor("input", node, 0),
+                              target.scales.empty() ? size : fx_arg("output_size", fx::None{})};
+    if (linear) args.push_back(fx_arg("align_corners", corners));
+    args.push_back(fx_arg("scale_factors", fx::None{}));
     if (!target.scales.empty()) args.back().value = target.scales;
-    im.emit(node, linear ? "aten::upsample_bilinear2d.vec" : "aten::upsample_nearest2d.vec", std::move(args), out,
-            node.outputs[0]);
+    im.graph().emit(node, linear ? "aten::upsample_bilinear2d.vec" : "aten::upsample_nearest2d.vec", std::move(args),
+                    out, node.outputs[0]);
     return done;
 }
 
@@ -105,7 +106,7 @@ Result<> resize(Importer& im, const Node& node) {
 
 /// Blocks of b x b pixels from channels (DCR and CRD differ in which channels), or channels from blocks.
 Result<> blocks(Importer& im, const Node& node) {
-    TRY(const TensorType from, im.plain(node, 0));
+    TRY(const TensorType from, im.values().plain(node, 0));
     const std::int64_t b = node.integer("blocksize", 1);
     const auto sizes = fixed_sizes(
         {.dtype = from.dtype,
@@ -131,18 +132,18 @@ Result<> blocks(Importer& im, const Node& node) {
     for (const std::int64_t each : result) out.sizes.emplace_back(each);
     TensorType turned{.dtype = from.dtype};
     for (const std::int64_t at : order) turned.sizes.push_back(split.sizes[static_cast<std::size_t>(at)]);
-    const std::string wide = im.fresh(node.outputs[0] + "_split");
-    CHECKED(im.view(node, node.inputs[0], split, wide));
+    const std::string wide = im.values().fresh(node.outputs[0] + "_split");
+    CHECKED(im.graph().view(node, node.inputs[0], split, wide));
     const std::string moved =
-        im.emit(node, "aten::permute.default", {Importer::value("self", wide), Importer::list("dims", order)}, turned);
-    const std::string dense = im.emit(node, "aten::clone.default", {Importer::value("self", moved)}, turned);
-    return im.view(node, dense, out, node.outputs[0]);
+        im.graph().emit(node, "aten::permute.default", {fx_value("self", wide), fx_list("dims", order)}, turned);
+    const std::string dense = im.graph().emit(node, "aten::clone.default", {fx_value("self", moved)}, turned);
+    return im.graph().view(node, dense, out, node.outputs[0]);
 }
 
 /// Samples of a picture at places from -1 to 1; before opset 20 the modes were named otherwise.
 Result<> grid_sample(Importer& im, const Node& node) {
-    TRY(const TensorType from, im.plain(node, 0));
-    TRY(const TensorType grid, im.plain(node, 1));
+    TRY(const TensorType from, im.values().plain(node, 0));
+    TRY(const TensorType grid, im.values().plain(node, 1));
     if (from.sizes.size() != 4 || grid.sizes.size() != 4)
         return not_mapped(node, message("samples of anything but pictures"));
     const std::string mode = node.text("mode", "linear"), padding = node.text("padding_mode", "zeros");
@@ -150,10 +151,10 @@ Result<> grid_sample(Importer& im, const Node& node) {
     const std::int64_t beyond = padding == "zeros" ? 0 : padding == "border" ? 1 : padding == "reflection" ? 2 : -1;
     if (how < 0 || beyond < 0)
         return not_mapped(node, message("samples by '{mode}' with padding '{padding}'", mode, padding));
-    im.emit(
+    im.graph().emit(
         node, "aten::grid_sampler_2d.default",
-        {im.tensor("input", node, 0), im.tensor("grid", node, 1), Importer::arg("interpolation_mode", how),
-         Importer::arg("padding_mode", beyond), Importer::arg("align_corners", node.integer("align_corners", 0) != 0)},
+        {im.values().tensor("input", node, 0), im.values().tensor("grid", node, 1), fx_arg("interpolation_mode", how),
+         fx_arg("padding_mode", beyond), fx_arg("align_corners", node.integer("align_corners", 0) != 0)},
         {.dtype = from.dtype, .sizes = {from.sizes[0], from.sizes[1], grid.sizes[1], grid.sizes[2]}}, node.outputs[0]);
     return done;
 }

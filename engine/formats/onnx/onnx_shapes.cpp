@@ -21,7 +21,7 @@ Data held(std::vector<std::byte> bytes) {
 
 Result<> constant(Importer& im, const Node& node) {
     if (const Attribute* value = node.find("value"); value && value->tensor) {
-        im.constant(node.outputs[0], value->tensor->type, value->tensor->data);
+        im.values().constant(node.outputs[0], value->tensor->type, value->tensor->data);
         return done;
     }
     if (node.find("value_float") || node.find("value_floats")) {
@@ -30,7 +30,7 @@ Result<> constant(Importer& im, const Node& node) {
         const auto bytes = std::as_bytes(std::span(reals));
         TensorType type{.dtype = DType::f32};
         if (!node.find("value_float")) type.sizes = {static_cast<std::int64_t>(reals.size())};
-        im.constant(node.outputs[0], type, held({bytes.begin(), bytes.end()}));
+        im.values().constant(node.outputs[0], type, held({bytes.begin(), bytes.end()}));
         return done;
     }
     const auto whole = node.find("value_int") ? Numbers{node.integer("value_int", 0)} : node.integers("value_ints");
@@ -38,13 +38,13 @@ Result<> constant(Importer& im, const Node& node) {
     const auto bytes = std::as_bytes(std::span(whole));
     TensorType type{.dtype = DType::i64};
     if (!node.find("value_int")) type.sizes = {static_cast<std::int64_t>(whole.size())};
-    im.constant(node.outputs[0], type, held({bytes.begin(), bytes.end()}));
+    im.values().constant(node.outputs[0], type, held({bytes.begin(), bytes.end()}));
     return done;
 }
 
 /// A tensor of open size that one number fills.
 Result<> filled(Importer& im, const Node& node) {
-    const auto shape = im.known(node, 0);
+    const auto shape = im.values().known(node, 0);
     if (!shape) return not_mapped(node, message("a shape that is not constant"));
     TensorType type{.dtype = DType::f32, .sizes = *shape};
     fx::Arg::Variant with = 0.0;
@@ -55,15 +55,14 @@ Result<> filled(Importer& im, const Node& node) {
         else if (type.dtype == DType::i64) with = read_at<std::int64_t>(bytes, 0).value_or(0);
         else return not_mapped(node, message("a value of this type"));
     }
-    TRY(auto size, im.sizes(node, "size", type.sizes));
-    im.emit(node, "aten::full.default",
-            {std::move(size), Importer::arg("fill_value", with), Importer::arg("dtype", type.dtype)}, type,
-            node.outputs[0]);
+    TRY(auto size, im.graph().sizes(node, "size", type.sizes));
+    im.graph().emit(node, "aten::full.default",
+                    {std::move(size), fx_arg("fill_value", with), fx_arg("dtype", type.dtype)}, type, node.outputs[0]);
     return done;
 }
 
 Result<> constant_of_shape(Importer& im, const Node& node) {
-    const auto shape = im.numbers(node, 0);
+    const auto shape = im.values().numbers(node, 0);
     if (!shape) return filled(im, node);
     TensorType type{.dtype = DType::f32};
     std::vector<std::byte> one(4);
@@ -75,8 +74,7 @@ Result<> constant_of_shape(Importer& im, const Node& node) {
     for (const std::int64_t size : *shape) {
         const auto product = size < 0 ? std::nullopt : checked_mul(count, size);
         if (!product || *product > most_constant_bytes) {
-            return not_mapped(node,
-                              message("a constant of more than {most_constant_bytes} elements", most_constant_bytes));
+            return not_mapped(node, message("a constant of more than {limit} elements", most_constant_bytes));
         }
         count = *product;
         type.sizes.emplace_back(size);
@@ -84,11 +82,11 @@ Result<> constant_of_shape(Importer& im, const Node& node) {
     const auto width = static_cast<std::size_t>(item_size(type.dtype));
     if (one.size() != width || count * static_cast<std::int64_t>(width) > most_constant_bytes)
         return not_mapped(node, message("a constant of this size"));
-    if (!im.spend(count * static_cast<std::int64_t>(width)))
+    if (!im.values().spend(count * static_cast<std::int64_t>(width)))
         return not_mapped(node, message("more constants than fit in memory"));
     std::vector<std::byte> bytes(static_cast<std::size_t>(count) * width);
     for (std::size_t at = 0; at < bytes.size(); at += width) std::memcpy(bytes.data() + at, one.data(), width);
-    im.constant(node.outputs[0], type, held(std::move(bytes)));
+    im.values().constant(node.outputs[0], type, held(std::move(bytes)));
     return done;
 }
 
@@ -122,7 +120,7 @@ sym::Expr quotient(const sym::Expr& all, const sym::Expr& known) {
 
 /// The shape that a reshape asks for: 0 copies a size, one -1 takes what is left.
 Result<TensorType> reshaped(Importer& im, const Node& node, const TensorType& from) {
-    auto wanted = im.known(node, 1);
+    auto wanted = im.values().known(node, 1);
     if (!wanted && node.find("shape")) {
         const Numbers given = node.integers("shape");
         wanted.emplace(given.begin(), given.end());
@@ -154,7 +152,7 @@ Result<TensorType> reshaped(Importer& im, const Node& node, const TensorType& fr
 }
 
 Result<> reshape(Importer& im, const Node& node) {
-    TRY(const TensorType from, im.type(node, 0));
+    TRY(const TensorType from, im.values().type(node, 0));
     TensorType out{.dtype = from.dtype};
     if (node.op == "Reshape") {
         TRY(out, reshaped(im, node, from));
@@ -178,16 +176,16 @@ Result<> reshape(Importer& im, const Node& node) {
         if (!count(*before) || count(*before) != count(*after))
             return not_mapped(node, message("a reshape to another number of elements"));
     }
-    return im.view(node, node.inputs[0], out, node.outputs[0]);
+    return im.graph().view(node, node.inputs[0], out, node.outputs[0]);
 }
 
 std::optional<Numbers> axes_of(Importer& im, const Node& node) {
     if (node.find("axes")) return node.integers("axes");
-    return im.has(node, 1) ? im.numbers(node, 1) : std::optional<Numbers>(Numbers());
+    return im.values().has(node, 1) ? im.values().numbers(node, 1) : std::optional<Numbers>(Numbers());
 }
 
 Result<> squeeze(Importer& im, const Node& node) {
-    TRY(const TensorType from, im.type(node, 0));
+    TRY(const TensorType from, im.values().type(node, 0));
     const auto axes = axes_of(im, node);
     if (!axes) return not_mapped(node, message("axes that are not constant"));
     const bool adds = node.op == "Unsqueeze";
@@ -207,11 +205,11 @@ Result<> squeeze(Importer& im, const Node& node) {
             out.sizes.push_back(from.sizes[i]);
         }
     }
-    return im.view(node, node.inputs[0], out, node.outputs[0]);
+    return im.graph().view(node, node.inputs[0], out, node.outputs[0]);
 }
 
 Result<> transpose(Importer& im, const Node& node) {
-    TRY(const TensorType from, im.type(node, 0));
+    TRY(const TensorType from, im.values().type(node, 0));
     Numbers order = node.integers("perm");
     if (order.empty()) {
         for (std::size_t i = from.sizes.size(); i-- > 0;) order.push_back(static_cast<std::int64_t>(i));
@@ -225,33 +223,33 @@ Result<> transpose(Importer& im, const Node& node) {
         seen[*at] = true;
         out.sizes.push_back(from.sizes[*at]);
     }
-    im.emit(node, "aten::permute.default", {im.tensor("self", node, 0), Importer::list("dims", order)}, out,
-            node.outputs[0]);
+    im.graph().emit(node, "aten::permute.default", {im.values().tensor("self", node, 0), fx_list("dims", order)}, out,
+                    node.outputs[0]);
     return done;
 }
 
 Result<> concat(Importer& im, const Node& node) {
-    TRY(TensorType type, im.type(node, 0));
+    TRY(TensorType type, im.values().type(node, 0));
     const auto axis = axis_of(node.integer("axis", 1), type.sizes.size());
     if (!axis) return not_mapped(node, message("its axis"));
     std::vector<fx::Arg::Item> items;
     for (std::size_t i = 0; i < node.inputs.size(); ++i) {
-        TRY(const TensorType each, im.type(node, i));
+        TRY(const TensorType each, im.values().type(node, i));
         if (each.sizes.size() != type.sizes.size() || each.dtype != type.dtype)
             return not_mapped(node, message("its inputs do not go together"));
         items.emplace_back(fx::ValueName{node.inputs[i]});
         if (i > 0) type.sizes[*axis] = type.sizes[*axis] + each.sizes[*axis];
     }
-    im.emit(node, "aten::cat.default",
-            {Importer::arg("tensors", std::move(items)), Importer::arg("dim", static_cast<std::int64_t>(*axis))},
-            {.dtype = type.dtype, .sizes = type.sizes}, node.outputs[0]);
+    im.graph().emit(node, "aten::cat.default",
+                    {fx_arg("tensors", std::move(items)), fx_arg("dim", static_cast<std::int64_t>(*axis))},
+                    {.dtype = type.dtype, .sizes = type.sizes}, node.outputs[0]);
     return done;
 }
 
 Result<> expand(Importer& im, const Node& node) {
-    TRY(const TensorType from, im.type(node, 0));
+    TRY(const TensorType from, im.values().type(node, 0));
     TensorType wanted{.dtype = from.dtype};
-    if (auto shape = im.known(node, 1)) {
+    if (auto shape = im.values().known(node, 1)) {
         for (const sym::Expr& size : *shape) {
             if (size.is_constant() && (size.constant() < 0 || size.constant() > most_size))
                 return not_mapped(node, message("a size of {text}", size.text()));
@@ -264,9 +262,9 @@ Result<> expand(Importer& im, const Node& node) {
     }
     const auto sizes = broadcast(from.sizes, wanted.sizes);
     if (!sizes) return not_mapped(node, message("a shape that does not go with the input"));
-    TRY(auto size, im.sizes(node, "size", *sizes));
-    im.emit(node, "aten::expand.default", {im.tensor("self", node, 0), std::move(size)},
-            {.dtype = from.dtype, .sizes = *sizes}, node.outputs[0]);
+    TRY(auto size, im.graph().sizes(node, "size", *sizes));
+    im.graph().emit(node, "aten::expand.default", {im.values().tensor("self", node, 0), std::move(size)},
+                    {.dtype = from.dtype, .sizes = *sizes}, node.outputs[0]);
     return done;
 }
 
@@ -277,9 +275,9 @@ struct Limits {
 };
 
 Result<Limits> limits_of(Importer& im, const Node& node) {
-    const bool by_input = im.has(node, 1);
-    const auto starts = by_input ? im.numbers(node, 1) : node.integers("starts");
-    auto ends = by_input ? im.known(node, 2) : std::nullopt;
+    const bool by_input = im.values().has(node, 1);
+    const auto starts = by_input ? im.values().numbers(node, 1) : node.integers("starts");
+    auto ends = by_input ? im.values().known(node, 2) : std::nullopt;
     if (!by_input) {
         const Numbers given = node.integers("ends");
         ends.emplace(given.begin(), given.end());
@@ -287,8 +285,8 @@ Result<Limits> limits_of(Importer& im, const Node& node) {
     if (!starts || !ends || starts->size() != ends->size() || starts->empty())
         return not_mapped(node, message("limits that are not constant"));
     Limits out{.starts = *starts, .axes = node.integers("axes"), .steps = Numbers(starts->size(), 1), .ends = *ends};
-    if (im.has(node, 3)) out.axes = im.numbers(node, 3).value_or(Numbers());
-    if (im.has(node, 4)) out.steps = im.numbers(node, 4).value_or(Numbers());
+    if (im.values().has(node, 3)) out.axes = im.values().numbers(node, 3).value_or(Numbers());
+    if (im.values().has(node, 4)) out.steps = im.values().numbers(node, 4).value_or(Numbers());
     const bool all = out.axes.empty();
     for (std::size_t i = 0; all && i < starts->size(); ++i) out.axes.push_back(static_cast<std::int64_t>(i));
     if (out.axes.size() != starts->size() || out.steps.size() != starts->size())
@@ -301,24 +299,23 @@ Result<std::string> slice_backwards(Importer& im, const Node& node, const std::s
                                     std::int64_t start, std::int64_t end, std::int64_t step, TensorType& type,
                                     const std::string& name) {
     const std::int64_t size = type.sizes[axis].constant();
-    const auto dim = Importer::arg("dim", static_cast<std::int64_t>(axis));
+    const auto dim = fx_arg("dim", static_cast<std::int64_t>(axis));
     const std::int64_t first = std::clamp<std::int64_t>(start < 0 ? start + size : start, -1, size - 1);
     const std::int64_t last = end < -size ? -1 : std::clamp<std::int64_t>(end < 0 ? end + size : end, -1, size - 1);
     const std::int64_t stride = step < -size ? std::max<std::int64_t>(size, 1) : -step;
     const std::int64_t count = first > last ? (first - last + stride - 1) / stride : 0;
     const std::int64_t lowest = count == 0 ? 0 : first - (count - 1) * stride;
     type.sizes[axis] = count;
-    const std::string part = im.emit(node, "aten::slice.Tensor",
-                                     {Importer::value("self", of), dim, Importer::arg("start", lowest),
-                                      Importer::arg("end", count == 0 ? 0 : first + 1), Importer::arg("step", stride)},
-                                     type);
-    return im.emit(node, "aten::flip.default",
-                   {Importer::value("self", part), Importer::list("dims", {static_cast<std::int64_t>(axis)})}, type,
-                   name);
+    const std::string part = im.graph().emit(node, "aten::slice.Tensor",
+                                             {fx_value("self", of), dim, fx_arg("start", lowest),
+                                              fx_arg("end", count == 0 ? 0 : first + 1), fx_arg("step", stride)},
+                                             type);
+    return im.graph().emit(node, "aten::flip.default",
+                           {fx_value("self", part), fx_list("dims", {static_cast<std::int64_t>(axis)})}, type, name);
 }
 
 Result<> slice(Importer& im, const Node& node) {
-    TRY(TensorType type, im.plain(node, 0));
+    TRY(TensorType type, im.values().plain(node, 0));
     TRY(const Limits limits, limits_of(im, node));
     std::string so_far = node.inputs[0];
     for (std::size_t i = 0; i < limits.starts.size(); ++i) {
@@ -335,7 +332,7 @@ Result<> slice(Importer& im, const Node& node) {
             TRY(so_far, slice_backwards(im, node, so_far, *axis, start, end.constant(), step, type, name));
             continue;
         }
-        fx::Arg from = Importer::arg("start", start), to = Importer::arg("end", fx::None{});
+        fx::Arg from = fx_arg("start", start), to = fx_arg("end", fx::None{});
         std::int64_t stride = step;
         if (whole.is_constant() && end.is_constant()) {
             const std::int64_t size = whole.constant();
@@ -350,31 +347,31 @@ Result<> slice(Importer& im, const Node& node) {
         } else if (start >= 0 && step == 1 && (to_the_end || !end.is_constant() || end.constant() < 0)) {
             // Within an open dimension, or up to one: what models mean is that the limits lie inside.
             const sym::Expr last = to_the_end ? whole : end.is_constant() ? whole + end : end;
-            TRY(const fx::Arg::Dim limit, im.dim(node, last));
+            TRY(const fx::Arg::Dim limit, im.graph().dim(node, last));
             if (const auto* number = std::get_if<std::int64_t>(&limit)) to.value = *number;
             else to.value = std::get<fx::ValueName>(limit);
             type.sizes[*axis] = last - sym::Expr(start);
         } else {
             return not_mapped(node, message("a slice of an open dimension"));
         }
-        so_far = im.emit(node, "aten::slice.Tensor",
-                         {Importer::value("self", so_far), Importer::arg("dim", static_cast<std::int64_t>(*axis)),
-                          std::move(from), std::move(to), Importer::arg("step", stride)},
-                         type, name);
+        so_far = im.graph().emit(node, "aten::slice.Tensor",
+                                 {fx_value("self", so_far), fx_arg("dim", static_cast<std::int64_t>(*axis)),
+                                  std::move(from), std::move(to), fx_arg("step", stride)},
+                                 type, name);
     }
     return done;
 }
 
 /// Identity, and dropout of inference; its mask is not made, so that whoever reads it is refused by name.
 Result<> same(Importer& im, const Node& node) {
-    TRY(const TensorType type, im.type(node, 0));
-    if (im.has(node, 2)) {
-        const auto training = im.known(node, 2);
+    TRY(const TensorType type, im.values().type(node, 0));
+    if (im.values().has(node, 2)) {
+        const auto training = im.values().known(node, 2);
         if (!training || training->size() != 1 || !(training->front() == sym::Expr(0)))
             return not_mapped(node, message("training mode"));
     }
-    im.emit(node, "aten::clone.default", {im.tensor("self", node, 0)}, {.dtype = type.dtype, .sizes = type.sizes},
-            node.outputs[0]);
+    im.graph().emit(node, "aten::clone.default", {im.values().tensor("self", node, 0)},
+                    {.dtype = type.dtype, .sizes = type.sizes}, node.outputs[0]);
     return done;
 }
 

@@ -2,6 +2,7 @@
 
 #include <limits>
 
+#include "engine/formats/onnx/onnx_fields.h"
 #include "engine/formats/onnx/onnx_model.h"
 #include "engine/formats/onnx/onnx_wire.h"
 
@@ -9,30 +10,30 @@ namespace arenascope::onnx {
 
 std::optional<DType> dtype_of(std::int64_t number) {
     switch (number) {
-        case 1: return DType::f32;
-        case 2: return DType::u8;
-        case 3: return DType::i8;
-        case 4: return DType::u16;
-        case 5: return DType::i16;
-        case 6: return DType::i32;
-        case 7: return DType::i64;
-        case 9: return DType::boolean;
-        case 10: return DType::f16;
-        case 11: return DType::f64;
-        case 12: return DType::u32;
-        case 13: return DType::u64;
-        case 16: return DType::bf16;
-        case 17:
-        case 18: return DType::f8e4m3;
-        case 19:
-        case 20: return DType::f8e5m2;
+        case element_float: return DType::f32;
+        case element_uint8: return DType::u8;
+        case element_int8: return DType::i8;
+        case element_uint16: return DType::u16;
+        case element_int16: return DType::i16;
+        case element_int32: return DType::i32;
+        case element_int64: return DType::i64;
+        case element_bool: return DType::boolean;
+        case element_float16: return DType::f16;
+        case element_double: return DType::f64;
+        case element_uint32: return DType::u32;
+        case element_uint64: return DType::u64;
+        case element_bfloat16: return DType::bf16;
+        case element_float8e4m3fn:
+        case element_float8e4m3fnuz: return DType::f8e4m3;
+        case element_float8e5m2:
+        case element_float8e5m2fnuz: return DType::f8e5m2;
         default: return std::nullopt;
     }
 }
 
 Message contents_of(std::int64_t number) {
-    if (number == 8) return message("holds texts, whose sizes nothing says");
-    if (number == 14 || number == 15) return message("holds complex numbers");
+    if (number == element_string) return message("holds texts, whose sizes nothing says");
+    if (number == element_complex64 || number == element_complex128) return message("holds complex numbers");
     if (is_half_byte(number)) return message("holds numbers of 4 bits in an open shape");
     return message("has element type {number}", number);
 }
@@ -65,8 +66,8 @@ Result<> add_external(const Field& field, Parts& parts) {
     std::string key, value;
     for (Wire entry(field.bytes); !entry.at_end();) {
         TRY(const Field part, entry.next());
-        if (part.number == 1) key = std::string(part.text());
-        if (part.number == 2) value = std::string(part.text());
+        if (part.number == entry_key) key = std::string(part.text());
+        if (part.number == entry_value) value = std::string(part.text());
     }
     parts.external[key] = value;
     return done;
@@ -77,19 +78,19 @@ Result<Parts> read_parts(ByteView bytes, std::string& name) {
     for (Wire wire(bytes); !wire.at_end();) {
         TRY(const Field field, wire.next());
         switch (field.number) {
-            case 1: CHECKED(append_integers(field, parts.dims).in("dims")); break;
-            case 2: parts.dtype = field.integer(); break;
-            case 3: parts.segmented = true; break;
-            case 4: CHECKED(append_floats(field, parts.floats).in("float_data")); break;
-            case 5:
-            case 7:
-            case 11: CHECKED(append_integers(field, parts.integers)); break;
-            case 6: parts.texts = true; break;
-            case 8: name = std::string(field.text()); break;
-            case 9: parts.raw = field.bytes; break;
-            case 10: CHECKED(add_doubles(field, parts.doubles)); break;
-            case 13: CHECKED(add_external(field, parts).in("external_data")); break;
-            case 14: parts.location = field.integer(); break;
+            case tensor_dims: CHECKED(append_integers(field, parts.dims).in("dims")); break;
+            case tensor_data_type: parts.dtype = field.integer(); break;
+            case tensor_segment: parts.segmented = true; break;
+            case tensor_float_data: CHECKED(append_floats(field, parts.floats).in("float_data")); break;
+            case tensor_int32_data:
+            case tensor_int64_data:
+            case tensor_uint64_data: CHECKED(append_integers(field, parts.integers)); break;
+            case tensor_string_data: parts.texts = true; break;
+            case tensor_name: name = std::string(field.text()); break;
+            case tensor_raw_data: parts.raw = field.bytes; break;
+            case tensor_double_data: CHECKED(add_doubles(field, parts.doubles)); break;
+            case tensor_external_data: CHECKED(add_external(field, parts).in("external_data")); break;
+            case tensor_data_location: parts.location = field.integer(); break;
             default: break;
         }
     }
@@ -161,14 +162,14 @@ Result<TensorData> parse_tensor(ByteView bytes, const std::shared_ptr<const void
     if (parts.segmented)
         return Error{.what = message("{what} is stored in segments", what), .expected = message("a whole tensor")};
     if (parts.dims.size() > 16)
-        return Error{.what = message("{what} has {dims} dimensions", what, parts.dims.size()),
+        return Error{.what = message("{what} has {count} dimensions", what, parts.dims.size()),
                      .expected = message("at most 16")};
     out.type.dtype = *dtype;
     std::int64_t size = item_size(*dtype);
     for (const std::int64_t dim : parts.dims) {
         const auto product = dim < 0 || dim > most_size ? std::nullopt : checked_mul(size, dim);
         if (!product)
-            return Error{.what = message("{what} has a dimension of {dim}", what, dim),
+            return Error{.what = message("{what} has a dimension of {dimension}", what, dim),
                          .expected = message("sizes that fit in 64 bits")};
         size = *product;
         out.type.sizes.emplace_back(dim);

@@ -1,10 +1,13 @@
+// Own code: protobuf copies all weights into its messages, and protozero throws where a file is damaged; an error here
+// is a value that names the byte.
+
 #include "engine/formats/onnx/onnx_wire.h"
 
 namespace arenascope::onnx {
 
 Error Wire::damaged(Message what) const {
     return Error{.what = what,
-                 .place = "byte " + std::to_string(at_) + " of the message",
+                 .place = message("byte {byte}", std::to_string(at_) + " of the message"),
                  .expected = message("a complete protocol buffer"),
                  .remedy = message("the file is damaged or cut; export or copy it again")};
 }

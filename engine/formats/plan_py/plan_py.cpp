@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/text.h"
 #include "engine/formats/placed.h"
 
 namespace arenascope {
@@ -114,8 +115,7 @@ std::string sizes_text(const Plan& plan) {
         if (sizes.size() <= at) sizes.resize(at + 1);
         sizes[at] = pool.bytes;
     }
-    std::string out = "BUFFER_SIZES = [";
-    for (std::size_t i = 0; i < sizes.size(); ++i) out += (i > 0 ? ", " : "") + std::to_string(sizes[i]);
+    std::string out = "BUFFER_SIZES = [" + joined(sizes, ", ");
     return out + "]\n";
 }
 
@@ -145,9 +145,9 @@ std::string flag(const char* name, bool value) { return std::string(name) + (val
 
 Result<std::vector<std::byte>> write_plan_py(const Artifact& artifact, Progress&) {
     const Method& method = artifact.method;
-    if (artifact.program.format != "pt2") {
+    if (artifact.program.format != FormatId::pt2) {
         return Error{.what = message("a planning pass needs ExecuTorch's node names, which .{format} does not hold",
-                                     artifact.program.format),
+                                     name_of(artifact.program.format)),
                      .expected = message("a plan of a .pt2"),
                      .remedy = message("open the .pt2 that the program was made from")};
     }

@@ -36,8 +36,7 @@ Result<std::pair<std::string, json::View>> read_tagged(const json::View& value) 
         std::erase_if(members, [](const auto& member) { return member.second.is_null(); });
     }
     if (members.size() != 1) {
-        return Error{.what = message("a value with {members} kinds", members.size()),
-                     .expected = message("exactly one")};
+        return Error{.what = message("a value with {count} kinds", members.size()), .expected = message("exactly one")};
     }
     return std::move(members.front());
 }
@@ -88,7 +87,7 @@ Result<TensorType> read_tensor_type(const json::View& meta, sym::Ranges& ranges)
     TRY(const json::View offset, meta.at("storage_offset"));
     TRY(out.storage_offset, read_size(offset, ranges).in("storage_offset"));
     if (out.sizes.size() != out.strides.size()) {
-        return Error{.what = message("{sizes} sizes and {strides} strides", out.sizes.size(), out.strides.size()),
+        return Error{.what = message("{sizes} sizes and {count} strides", out.sizes.size(), out.strides.size()),
                      .expected = message("as many of each")};
     }
     constexpr std::int64_t strided = 7;

@@ -77,7 +77,8 @@ public:
         graph_.nodes.reserve(nodes.size());
         for (std::size_t i = 0; i < nodes.size(); ++i) {
             const std::string name = text_or_empty(nodes[i], "name");
-            CHECKED(read_node(nodes[i], name).in("node '" + (name.empty() ? std::to_string(i) : name) + "'"));
+            CHECKED(read_node(nodes[i], name)
+                        .in(message("node {node}", "'" + (name.empty() ? std::to_string(i) : name) + "'")));
         }
         TRY(const auto outputs, json_.items("outputs"));
         for (const json::View& output : outputs) {
@@ -93,7 +94,7 @@ private:
         TRY(const auto members, json_.members("tensor_values"));
         for (const auto& [name, meta] : members) {
             CHECKED(budget_.named(GraphBudget::tensor_bytes, name.size()));
-            TRY(auto type, read_tensor_type(meta, ranges_).in("tensor '" + name + "'"));
+            TRY(auto type, read_tensor_type(meta, ranges_).in(message("tensor {tensor}", "'" + name + "'")));
             graph_.tensors.emplace(name, std::move(type));
         }
         return done;
@@ -185,7 +186,9 @@ private:
             fx::Arg arg;
             arg.name = text_or_empty(input, "name");
             TRY(const json::View value, input.at("arg"));
-            TRY(arg.value, read_used(value).in(arg.name.empty() ? "argument" : "argument '" + arg.name + "'"));
+            TRY(arg.value,
+                read_used(value).in(arg.name.empty() ? ErrorPlace("argument")
+                                                     : message("argument {argument}", "'" + arg.name + "'")));
             node.args.push_back(std::move(arg));
         }
         TRY(const auto outputs, json.items("outputs"));
@@ -223,7 +226,7 @@ Result<fx::Arg::Variant> read_any_argument(const json::View& argument, sym::Rang
     if (tagged.first != "as_graph") return read_argument(tagged.first, tagged.second);
     TRY(std::string name, tagged.second.text("name"));
     TRY(const json::View inner, tagged.second.at("graph"));
-    TRY(auto graph, read_graph(inner, name, ranges, budget).in("graph '" + name + "'"));
+    TRY(auto graph, read_graph(inner, name, ranges, budget).in(message("graph {graph}", "'" + name + "'")));
     return fx::Arg::Variant(std::make_shared<fx::Graph>(std::move(graph)));
 }
 

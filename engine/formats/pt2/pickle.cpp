@@ -18,7 +18,7 @@ public:
             const std::size_t at = at_;
             TRY(const auto code, number<std::uint8_t>());
             auto stepped = step(code);
-            if (!stepped.ok()) return std::move(stepped).error().in("byte " + std::to_string(at));
+            if (!stepped.ok()) return std::move(stepped).error().in(message("byte {byte}", at));
             if (tree_.values.size() > most_values)
                 return Error{.what = message("a pickle of more than 4 million values")};
         }

@@ -60,7 +60,7 @@ Result<> check_versions(const json::View& root) {
     if (major != known_major) {
         return Error{.what = message("schema version {major}", major),
                      .place = "schema_version",
-                     .expected = message("version {known_major}", known_major),
+                     .expected = message("version {version}", known_major),
                      .remedy = message("save it with another version of PyTorch")};
     }
     return done;
@@ -166,9 +166,11 @@ Result<std::vector<fx::ExportedProgram>> read_exported(std::shared_ptr<const Map
     GraphBudget budget(file->bytes().size());
     for (const Model& model : models) {
         if (progress.cancelled()) return cancelled();
-        progress.report("reading " + model.name, static_cast<double>(out.size()) / static_cast<double>(models.size()));
+        progress.report({StageKind::reading, model.name},
+                        static_cast<double>(out.size()) / static_cast<double>(models.size()));
         CHECKED(check_byte_order(archive, model.root));
-        TRY(auto program, read_model(archive, model, file, budget).in("model '" + model.name + "'"));
+        TRY(auto program,
+            read_model(archive, model, file, budget).in(message("model {model}", "'" + model.name + "'")));
         out.push_back(std::move(program));
     }
     return out;

@@ -10,6 +10,7 @@
 #include "engine/base/progress.h"
 #include "engine/ir/graph.h"
 #include "engine/ir/method.h"
+#include "engine/ir/stage_runner.h"
 
 namespace arenascope {
 
@@ -35,6 +36,7 @@ Result<std::map<std::string, std::string>> read_module_classes(std::shared_ptr<c
 Result<std::vector<SampleInput>> read_saved_tensors(std::shared_ptr<const MappedFile> file);
 
 /// Every model lowered to a method of its name; a lone model called "model" is the method "forward".
-Result<Program> read_pt2(std::shared_ptr<const MappedFile> file, Progress& progress);
+Result<Program> read_pt2(std::shared_ptr<const MappedFile> file, Progress& progress,
+                         const StageOptions& stages = {});
 
 }  // namespace arenascope

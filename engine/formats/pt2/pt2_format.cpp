@@ -1,5 +1,6 @@
 #include <set>
 
+#include "engine/base/text.h"
 #include "engine/formats/pt2/pt2.h"
 #include "engine/lowering/lower.h"
 #include "engine/ops/op.h"
@@ -17,23 +18,23 @@ std::string unknown_operators(const Method& method, const ops::Registry& registr
             registry.by_out(instruction.op))
             continue;
         if (instruction.op.starts_with("executorch_prim::") || instruction.op.starts_with("aten::sym_")) continue;
-        if (seen.insert(instruction.op).second) text += (text.empty() ? "" : ", ") + instruction.op;
+        if (seen.insert(instruction.op).second) append_item(text, ", ", instruction.op);
     }
     return text;
 }
 
 }  // namespace
 
-Result<Program> read_pt2(std::shared_ptr<const MappedFile> file, Progress& progress) {
+Result<Program> read_pt2(std::shared_ptr<const MappedFile> file, Progress& progress, const StageOptions& stages) {
     const std::string path = file->path();
     TRY(auto models, read_exported(std::move(file), progress));
     TRY(const auto registry, ops::Registry::builtin());
-    Program out{.path = path, .format = "pt2", .methods = {}, .named_data = {}, .notes = {}};
+    Program out{.path = path, .format = FormatId::pt2, .methods = {}, .named_data = {}, .notes = {}};
     for (fx::ExportedProgram& model : models) {
         if (progress.cancelled()) return cancelled();
         const std::string name = model.model_name;
-        progress.report("lowering " + name);
-        TRY(Method method, lower(std::move(model), progress).in("model '" + name + "'"));
+        progress.report({StageKind::lowering, name});
+        TRY(Method method, lower(std::move(model), progress, stages).in(message("model {model}", "'" + name + "'")));
         method.name = models.size() == 1 && name == "model" ? "forward" : name;
         if (const auto unknown = unknown_operators(method, registry); !unknown.empty())
             out.notes.push_back(method.name + ": planned by the sizes in the file, not known here: " + unknown);

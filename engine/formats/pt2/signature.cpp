@@ -80,14 +80,14 @@ Result<InputSpec> read_input(const std::string& tag, const json::View& body) {
         TRY(out.arg, bare_name(body));
         return out;
     }
-    return Error{.what = message("an input of kind '{tag}' is not supported", tag),
+    return Error{.what = message("an input of kind '{kind}' is not supported", tag),
                  .expected = message("parameters, buffers, constants and user inputs")};
 }
 
 Result<OutputSpec> read_output(const std::string& tag, const json::View& body, sym::Ranges& ranges,
                                GraphBudget& budget) {
     if (tag == "loss_output" || tag.starts_with("gradient_to_")) {
-        return Error{.what = message("a training graph ({tag})", tag),
+        return Error{.what = message("a training graph ({kind})", tag),
                      .expected = message("an inference program"),
                      .remedy = message("ArenaScope plans inference programs; export in eval mode")};
     }
@@ -110,7 +110,7 @@ Result<OutputSpec> read_output(const std::string& tag, const json::View& body, s
         out.arg.value = fx::ValueName{std::move(name)};
         return out;
     }
-    return Error{.what = message("an output of kind '{tag}' is not supported", tag),
+    return Error{.what = message("an output of kind '{kind}' is not supported", tag),
                  .expected = message("user outputs and mutations")};
 }
 
@@ -127,7 +127,7 @@ Result<> check_against_graph(const fx::ExportedProgram& program) {
     for (std::size_t i = 0; i < program.inputs.size(); ++i) {
         const InputSpec& spec = program.inputs[i];
         if (spec.kind != InputSpec::Kind::constant_input && spec.arg != program.graph.inputs[i]) {
-            return Error{.what = message("input '{arg}'", spec.arg),
+            return Error{.what = message("input '{argument}'", spec.arg),
                          .place = "signature",
                          .expected = message("'{inputs}', the graph's input at its place", program.graph.inputs[i])};
         }

@@ -140,7 +140,7 @@ Result<Extent> locate(ByteView file, const Record& record) {
     const auto skip = local_size + field<std::uint16_t>(*header, 26) + field<std::uint16_t>(*header, 28);
     if (!slice(file, record.local + skip, record.compressed)) {
         return damaged(
-            message("entry '{name}' of {compressed} bytes ends behind the file's end", record.name, record.compressed),
+            message("entry '{name}' of {size} bytes ends behind the file's end", record.name, record.compressed),
             record.local);
     }
     if (record.method == 0 && record.compressed != record.size) {
@@ -154,7 +154,7 @@ Result<> check_disjoint(std::vector<Extent> extents, const Directory& directory)
     std::sort(extents.begin(), extents.end(), [](const Extent& a, const Extent& b) { return a.begin < b.begin; });
     for (std::size_t i = 1; i < extents.size(); ++i) {
         if (extents[i].begin < extents[i - 1].end) {
-            return damaged(message("'{name}' and '{name2}' overlap", extents[i - 1].name, extents[i].name),
+            return damaged(message("'{name}' and '{other_name}' overlap", extents[i - 1].name, extents[i].name),
                            extents[i].begin);
         }
     }
@@ -174,7 +174,7 @@ Result<> check_unpacked(const std::map<std::string, ZipArchive::Entry, std::less
         }
         return Error{.what = message("entry '{name}' unpacks to {bytes} bytes, too much for a file of {size}", name,
                                      entry.size, file_size),
-                     .expected = message("no more than {most} bytes of all packed entries", most),
+                     .expected = message("no more than {limit} bytes of all packed entries", most),
                      .remedy = message("if this is a real program, repack it with 'zip -0'")};
     }
     return done;
@@ -183,7 +183,7 @@ Result<> check_unpacked(const std::map<std::string, ZipArchive::Entry, std::less
 /// Unpacks a deflated entry. Its size was announced and cannot be more than deflate's best ratio allows.
 Result<Data> inflated(const std::string& name, const ZipArchive::Entry& entry) {
     constexpr std::uint64_t best_ratio = 1032, most = std::numeric_limits<uInt>::max();
-    const Error broken{.what = message("entry '{name}' does not unpack to its {entry} bytes", name, entry.size),
+    const Error broken{.what = message("entry '{name}' does not unpack to its {size} bytes", name, entry.size),
                        .remedy = message("the file is incomplete or damaged; export or copy it again")};
     if (entry.size > most || entry.bytes.size() > most || entry.size / best_ratio > entry.bytes.size() + 1)
         return broken;

@@ -40,7 +40,7 @@ Result<std::vector<std::string>> decode_operators(const Container& file, const f
         if (!overload.empty()) name += "." + overload;
         if (name.empty() || name.size() > longest_name) {
             return Error{.what = message("an operator name of {names} characters", name.size()),
-                         .place = "operator " + std::to_string(names.size()),
+                         .place = message("operator {operator}", names.size()),
                          .expected = message("1..255 characters")};
         }
         names.push_back(std::move(name));
@@ -70,7 +70,7 @@ std::vector<ValueId> kernel_outs(const std::string& op, const std::vector<ValueI
 Result<Instruction> decode_kernel(const Reader& reader, const fb::KernelCall& call) {
     const auto index = static_cast<std::size_t>(call.op_index());
     if (call.op_index() < 0 || index >= reader.operators.size()) {
-        return Error{.what = message("operator {op_index} of {operators}", call.op_index(), reader.operators.size()),
+        return Error{.what = message("operator {index} of {count}", call.op_index(), reader.operators.size()),
                      .expected = message("the index of an operator")};
     }
     Instruction instruction = made(Instruction::Kind::kernel, {}, reader.operators[index]);
@@ -80,7 +80,7 @@ Result<Instruction> decode_kernel(const Reader& reader, const fb::KernelCall& ca
     for (const ValueId out : instruction.outs) {
         const Tensor* tensor = reader.values[static_cast<std::size_t>(out)].tensor();
         if (tensor->is_constant && tensor->bytes().value_or(0) > 0) {
-            return Error{.what = message("{op} writes constant {out}", instruction.op, out),
+            return Error{.what = message("{operator} writes constant {value}", instruction.op, out),
                          .expected = message("a tensor in memory that can be written")};
         }
     }
@@ -91,9 +91,8 @@ Result<Instruction> decode_delegate(const Reader& reader, const fb::DelegateCall
     const auto* delegates = reader.plan.delegates();
     const auto index = static_cast<std::uint32_t>(call.delegate_index());
     if (call.delegate_index() < 0 || index >= delegates->size()) {
-        return Error{
-            .what = message("delegate {delegate_index} of {delegates}", call.delegate_index(), delegates->size()),
-            .expected = message("the index of a delegate")};
+        return Error{.what = message("delegate {index} of {count}", call.delegate_index(), delegates->size()),
+                     .expected = message("the index of a delegate")};
     }
     const flatbuffers::String* id = delegates->Get(index)->id();
     if (!id || id->size() > longest_name) {
@@ -137,7 +136,7 @@ Result<Instruction> decode_instruction(const Reader& reader, const fb::Instructi
         }
         case fb::InstructionArguments::NONE: break;
     }
-    return Error{.what = message("instruction type {instr_args_type}", static_cast<int>(from.instr_args_type())),
+    return Error{.what = message("instruction type {type}", static_cast<int>(from.instr_args_type())),
                  .expected = message("one of the 5 types of the format")};
 }
 
@@ -148,19 +147,19 @@ Result<> decode_chain(const Reader& reader, const fb::Chain& chain, std::vector<
     const auto first = static_cast<std::int32_t>(code.size());
     const auto count = static_cast<std::int32_t>(chain.instructions()->size());
     for (std::int32_t i = 0; i < count; ++i) {
-        const std::string place = "instruction " + std::to_string(first + i);
+        const ErrorPlace place = message("instruction {instruction}", first + i);
         const auto index = static_cast<std::uint32_t>(i);
         CHECKED(reader.file.memory.take(GraphBudget::operator_bytes));
         TRY(Instruction instruction, decode_instruction(reader, *chain.instructions()->Get(index)).in(place));
         if (instruction.kind == Instruction::Kind::jump_false) {
             if (instruction.jump_to < 0) {
-                return Error{.what = message("jumps to {jump_to}", instruction.jump_to),
+                return Error{.what = message("jumps to {instruction}", instruction.jump_to),
                              .place = place,
                              .expected = message("0..{count}", count)};
             }
             if (instruction.jump_to > count) {
-                notes.push_back(place + " jumps past the end, to " + std::to_string(instruction.jump_to) + " of " +
-                                std::to_string(count) + ": taken as the end");
+                notes.push_back(place.text() + " jumps past the end, to " + std::to_string(instruction.jump_to) +
+                                " of " + std::to_string(count) + ": taken as the end");
             }
             instruction.jump_to = first + std::min(instruction.jump_to, count);
         }

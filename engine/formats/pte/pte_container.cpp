@@ -24,7 +24,8 @@ struct Header {
 
 Result<> check_identifier(ByteView file) {
     if (file.empty()) {
-        return Error{.what = message("the file is empty"), .expected = message("a .pte program")};
+        return Error{
+            .what = message("the file is empty"), .expected = message("a .pte program"), .code = ErrorCode::empty_file};
     }
     if (file.size() < 8 || !sniff_pte(file)) {
         return Error{.what = message("not a .pte program"),
@@ -39,7 +40,7 @@ Result<> check_identifier(ByteView file) {
                      .remedy = message("export the model again with a current ExecuTorch")};
     }
     if (file.size() < least_bytes) {
-        return Error{.what = message("the file ends after {files} bytes", file.size()),
+        return Error{.what = message("the file ends after {size} bytes", file.size()),
                      .place = "header",
                      .expected = message("at least 64 bytes"),
                      .remedy = message("the file is truncated; copy it again")};
@@ -48,7 +49,7 @@ Result<> check_identifier(ByteView file) {
 }
 
 Error truncated(Message what, std::uint64_t end, std::size_t have) {
-    return Error{.what = message("{what} ends at byte {end}, the file has {have}", what, end, have),
+    return Error{.what = message("{what} ends at byte {end}, the file has {size}", what, end, have),
                  .place = "header",
                  .expected = message("a complete file"),
                  .remedy = message("the file is truncated; copy it again")};
@@ -71,11 +72,10 @@ Result<Header> read_header(ByteView file) {
     }
     const std::uint64_t segment_bytes = length >= 32 ? read_at<std::uint64_t>(file, header_at + 24).value_or(0) : 0;
     if (header.segment_base != 0 && header.segment_base < header.program_bytes) {
-        return Error{
-            .what = message("segments start at byte {segment_base}, inside the program of {program_bytes} bytes",
-                            header.segment_base, header.program_bytes),
-            .place = "header",
-            .expected = message("segments after the program")};
+        return Error{.what = message("segments start at byte {offset}, inside the program of {size} bytes",
+                                     header.segment_base, header.program_bytes),
+                     .place = "header",
+                     .expected = message("segments after the program")};
     }
     if (header.segment_base > file.size() || segment_bytes > file.size() - header.segment_base) {
         return truncated(message("segment data"), header.segment_base + segment_bytes, file.size());
@@ -99,7 +99,7 @@ Result<std::vector<ByteView>> read_segments(const fb::Program& root, const Heade
         const fb::DataSegment* segment = root.segments()->Get(i);
         const auto part = slice(area, segment->offset(), segment->size());
         if (!part) {
-            return Error{.what = message("{segments} bytes at {offset} lie outside the {areas} bytes of segment data",
+            return Error{.what = message("{bytes} bytes at {offset} lie outside the {size} bytes of segment data",
                                          segment->size(), segment->offset(), area.size()),
                          .place = "segment " + std::to_string(i),
                          .expected = message("a complete file"),
@@ -123,7 +123,7 @@ Result<> Container::spend(std::uint64_t elements) const {
 
 Result<ByteView> Container::segment(std::uint64_t index) const {
     if (index < segments.size()) return segments[static_cast<std::size_t>(index)];
-    return Error{.what = message("segment {index} of {segments}", index, segments.size()),
+    return Error{.what = message("segment {index} of {count}", index, segments.size()),
                  .expected = message("an index of a segment")};
 }
 
@@ -140,10 +140,9 @@ Result<ByteView> Container::subsegment(const fb::SubsegmentOffsets* table, std::
     std::memcpy(&offset, table->offsets()->Data() + index * sizeof offset, sizeof offset);
     const auto part = slice(whole, offset, static_cast<std::uint64_t>(bytes));
     if (part) return *part;
-    return Error{
-        .what = message("{bytes} bytes of data at {offset} lie outside segment {segment_index} of {wholes} bytes",
-                        bytes, offset, table->segment_index(), whole.size()),
-        .expected = message("data inside its segment")};
+    return Error{.what = message("{bytes} bytes of data at {offset} lie outside segment {index} of {size} bytes", bytes,
+                                 offset, table->segment_index(), whole.size()),
+                 .expected = message("data inside its segment")};
 }
 
 Result<ByteView> Container::constant(std::uint64_t index, std::int64_t bytes) const {
@@ -158,7 +157,7 @@ Result<ByteView> Container::constant(std::uint64_t index, std::int64_t bytes) co
     const auto* storage = inlined->Get(static_cast<flatbuffers::uoffset_t>(index))->storage();
     const std::uint64_t have = storage ? storage->size() : 0;
     if (have < static_cast<std::uint64_t>(bytes)) {
-        return Error{.what = message("constant {index} has {have} bytes", index, have),
+        return Error{.what = message("constant {index} has {bytes} bytes", index, have),
                      .expected = message("{bytes} bytes", bytes)};
     }
     if (bytes == 0) return ByteView{};

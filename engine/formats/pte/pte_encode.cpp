@@ -23,7 +23,7 @@ Result<Offset<void>> encode_tensor(FlatBufferBuilder& builder, const Encoded& en
         sizes.push_back(static_cast<std::int32_t>(size));
     }
     if (tensor.dim_order.size() != sizes.size()) {
-        return Error{.what = message("a dim_order of {dim_orders} dimensions", tensor.dim_order.size()),
+        return Error{.what = message("a dim_order of {count} dimensions", tensor.dim_order.size()),
                      .expected = Message::verbatim(std::to_string(sizes.size()))};
     }
     const auto sizes_at = builder.CreateVector(sizes);
@@ -128,7 +128,7 @@ Result<Offset<fb::Instruction>> encode_instruction(FlatBufferBuilder& builder, c
     using Type = fb::InstructionArguments;
     const std::size_t needed = in.kind == Kind::move ? 2 : in.kind == Kind::jump_false || in.kind == Kind::free ? 1 : 0;
     if (in.args.size() < needed) {
-        return Error{.what = message("{ins} arguments", in.args.size()),
+        return Error{.what = message("{count} arguments", in.args.size()),
                      .expected = Message::verbatim(std::to_string(needed))};
     }
     for (const ValueId id : in.args) {

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "engine/base/file.h"
+#include "engine/base/text.h"
 #include "schemas/flat_tensor_generated.h"
 
 namespace arenascope::pte {
@@ -37,7 +38,7 @@ Error damaged(const std::string& path, Message what) {
 
 std::string ExternalData::given_text() const {
     std::string text;
-    for (const std::string& path : given_) text += (text.empty() ? "" : ", ") + path;
+    for (const std::string& path : given_) append_item(text, ", ", path);
     return text;
 }
 
@@ -60,9 +61,9 @@ Result<> ExternalData::open_given() {
 
 Result<> ExternalData::check_needed() const {
     if (given_.empty() || is_open_) return done;
-    return Error{.what = message("no constant of this program is in an external file, but data was given: {given_text}",
-                                 given_text()),
-                 .remedy = message("leave --data out")};
+    return Error{
+        .what = message("no constant of this program is in an external file, but data was given: {file}", given_text()),
+        .remedy = message("leave --data out")};
 }
 
 Result<> ExternalData::open() {
@@ -75,7 +76,7 @@ Result<> ExternalData::open() {
             const std::shared_ptr<const MappedFile> mapped = std::move(file).take();
             return read(path, Data{mapped->bytes(), mapped});
         }
-        looked_for += (looked_for.empty() ? "" : " or ") + path.substr(path.rfind('/') + 1);
+        append_item(looked_for, " or ", path.substr(path.rfind('/') + 1));
     }
     return Error{.what = message("its data is in an external .ptd file, which is not beside the program"),
                  .expected = Message::verbatim(looked_for),

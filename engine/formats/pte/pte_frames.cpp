@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/base/text.h"
 #include "engine/formats/pte/pte_encode.h"
 
 namespace arenascope::pte {
@@ -41,7 +42,7 @@ std::vector<Frame> parse_frames(std::string_view text) {
             frames.push_back(std::move(*frame));
         } else if (!frames.empty() && line.starts_with("    ")) {
             std::string& context = frames.back().context;
-            context += (context.empty() ? "" : "\n    ") + std::string(line.substr(4));
+            append_item(context, "\n    ", line.substr(4));
         }
     }
     return frames;

@@ -54,14 +54,14 @@ Result<Places> places_of(const Method& method, const Plan& plan) {
         places.of[id] = place;
     }
     for (const PoolResult& pool : plan.pools) {
-        CHECKED(hold(places.arenas, Allocation{pool.mem_id, 0}, pool.bytes).in("pool " + pool.name));
+        CHECKED(hold(places.arenas, Allocation{pool.mem_id, 0}, pool.bytes).in(message("pool {pool}", pool.name)));
     }
     for (std::size_t i = 0; i < method.values.size(); ++i) {
         const Tensor* tensor = method.values[i].tensor();
         if (!tensor || tensor->alias_of == no_value) continue;
         // What a move points elsewhere has a place of its own in a loaded plan, and keeps it there.
         const auto& root = places.of[static_cast<std::size_t>(tensor->alias_of)];
-        places.of[i] = plan.planner == "loaded" && tensor->loaded && root ? tensor->loaded : root;
+        places.of[i] = plan.is_loaded() && tensor->loaded && root ? tensor->loaded : root;
     }
     return places;
 }

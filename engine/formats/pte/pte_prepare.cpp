@@ -148,7 +148,7 @@ public:
         for (Instruction& instruction : code) {
             if (instruction.kind != Kind::jump_false) continue;
             if (instruction.jump_to < 0 || static_cast<std::size_t>(instruction.jump_to) >= start.size()) {
-                return Error{.what = message("a jump to {jump_to}", instruction.jump_to),
+                return Error{.what = message("a jump to {instruction}", instruction.jump_to),
                              .place = instruction.name,
                              .expected = message("an instruction of the method")};
             }
@@ -242,7 +242,7 @@ Result<std::uint32_t> store(const Encoded& encoded, std::size_t id, Storage& sto
     if (static_cast<std::int64_t>(bytes.size()) != tensor->bytes().value_or(-1)) {
         return Error{.what = message("{bytes} bytes of data", bytes.size()),
                      .place = value.name,
-                     .expected = message("{value_or} for its sizes", tensor->bytes().value_or(-1))};
+                     .expected = message("{bytes} for its sizes", tensor->bytes().value_or(-1))};
     }
     if (tensor->is_constant && is_external(encoded, id, storage)) {
         storage.external.try_emplace(value.tensor()->qualified_name, Storage::External{*tensor, bytes});

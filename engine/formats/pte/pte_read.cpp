@@ -6,6 +6,7 @@
 #include <limits>
 #include <set>
 
+#include "engine/base/text.h"
 #include "engine/formats/pte/pte.h"
 #include "engine/formats/pte/pte_decode.h"
 #include "engine/formats/pte/pte_joins.h"
@@ -100,9 +101,9 @@ Result<> check_arenas(const Method& method, std::size_t file_bytes) {
         const std::int64_t have = method.loaded_arena_bytes[id];
         if (have <= most || have / 2 <= ends[id]) continue;
         return Error{
-            .what = message("memory {id} has {have} bytes, and its last tensor ends at {end}", id, have, ends[id]),
+            .what = message("memory {id} has {size} bytes, and its last tensor ends at {end}", id, have, ends[id]),
             .place = "non_const_buffer_sizes",
-            .expected = message("an arena of what its tensors need, or at most {most} bytes", most)};
+            .expected = message("an arena of what its tensors need, or at most {limit} bytes", most)};
     }
     return done;
 }
@@ -133,7 +134,7 @@ void note_state(const Method& method, std::vector<std::string>& notes) {
     for (const Value& value : method.values) {
         const Tensor* tensor = value.tensor();
         if (!tensor || !tensor->is_state || tensor->data) continue;
-        if (count++ < 3) names += (names.empty() ? "" : ", ") + value.name;
+        if (count++ < 3) append_item(names, ", ", value.name);
     }
     if (count > 3) names += ", …";
     if (count > 0) notes.push_back("state without initial data starts from zeros: " + names);
@@ -216,11 +217,11 @@ Result<Program> parse_pte(const Data& file, const std::string& path, Progress& p
     }
     Program program;
     program.path = path;
-    program.format = "pte";
+    program.format = FormatId::pte;
     std::set<std::string> names;
     for (std::uint32_t i = 0; i < plans->size(); ++i) {
         if (progress.cancelled()) return cancelled();
-        progress.report("reading methods", static_cast<double>(i) / plans->size());
+        progress.report(StageKind::reading_methods, static_cast<double>(i) / plans->size());
         CHECKED(container.memory.take(GraphBudget::method_bytes));
         TRY(Method method, pte::decode_checked(container, *plans->Get(i), program.notes));
         if (!names.insert(method.name).second) {
@@ -238,7 +239,7 @@ Result<Program> parse_pte(const Data& file, const std::string& path, Progress& p
     return program;
 }
 
-Result<Program> read_pte(std::shared_ptr<const MappedFile> file, Progress& progress) {
+Result<Program> read_pte(std::shared_ptr<const MappedFile> file, Progress& progress, const StageOptions& /*stages*/) {
     const Data data{file->bytes(), file};
     return parse_pte(data, file->path(), progress);
 }

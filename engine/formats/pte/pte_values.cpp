@@ -1,17 +1,12 @@
 #include <algorithm>
 
+#include "engine/base/text.h"
 #include "engine/formats/pte/pte_decode.h"
 
 namespace arenascope::pte {
 namespace {
 
 constexpr std::size_t most_dimensions = 16;  // the runtime's limit
-
-std::string joined(const flatbuffers::Vector<std::uint8_t>& order) {
-    std::string text;
-    for (const std::uint8_t axis : order) text += (text.empty() ? "" : ", ") + std::to_string(axis);
-    return "[" + text + "]";
-}
 
 Result<> check_kind(const fb::Tensor& from) {
     if (!is_known(static_cast<DType>(from.scalar_type())) || item_size(static_cast<DType>(from.scalar_type())) <= 0) {
@@ -23,9 +18,8 @@ Result<> check_kind(const fb::Tensor& from) {
                      .expected = message("0")};
     }
     if (from.shape_dynamism() < 0 || from.shape_dynamism() > 1) {
-        return Error{.what = from.shape_dynamism() == 2
-                         ? message("its size has no upper bound (DYNAMIC_UNBOUND)")
-                         : message("shape_dynamism {shape_dynamism}", from.shape_dynamism()),
+        return Error{.what = from.shape_dynamism() == 2 ? message("its size has no upper bound (DYNAMIC_UNBOUND)")
+                                                        : message("shape_dynamism {value}", from.shape_dynamism()),
                      .expected = message("STATIC or DYNAMIC_BOUND"),
                      .remedy = message("export the model with bounded dimensions")};
     }
@@ -53,7 +47,7 @@ Result<> decode_shape(const fb::Tensor& from, Tensor& tensor) {
     if (!as_long || std::find(seen.begin(), seen.end(), false) != seen.end()) {
         return Error{
             .what = message("dim_order {which}",
-                            from.dim_order() ? Message::verbatim(joined(*from.dim_order())) : message("is absent")),
+                            from.dim_order() ? Message::verbatim("[" + joined(*from.dim_order(), ", ") + "]") : message("is absent")),
             .expected = message("a permutation of its {rank} dimensions", rank)};
     }
     if (!tensor.bytes())
@@ -170,7 +164,7 @@ Result<Value> decode_value(const Container& file, const fb::ExecutionPlan& plan,
         }
         case fb::KernelTypes::NONE: break;
     }
-    return Error{.what = message("value type {val_type}", static_cast<int>(from.val_type())),
+    return Error{.what = message("value type {type}", static_cast<int>(from.val_type())),
                  .expected = message("one of the 11 types of the format")};
 }
 
@@ -210,10 +204,10 @@ Result<std::vector<Value>> decode_values(const Container& file, const fb::Execut
     for (std::uint32_t i = 0; i < plan.values()->size(); ++i) {
         const bool is_tensor = plan.values()->Get(i)->val_type() == fb::KernelTypes::Tensor;
         CHECKED(file.memory.take(is_tensor ? GraphBudget::tensor_bytes : value_bytes));
-        TRY(Value value, decode_value(file, plan, i).in("value " + std::to_string(i)));
+        TRY(Value value, decode_value(file, plan, i).in(message("value {value}", i)));
         values.push_back(std::move(value));
     }
-    for (std::size_t i = 0; i < values.size(); ++i) CHECKED(check_list(values, i).in("value " + std::to_string(i)));
+    for (std::size_t i = 0; i < values.size(); ++i) CHECKED(check_list(values, i).in(message("value {value}", i)));
     return values;
 }
 

@@ -282,7 +282,7 @@ Result<std::vector<pte::Encoded>> prepare_methods(const Artifact& artifact, pte:
         if (const auto [own, plan] = planned(method.name); own) {
             CHECKED(place(*own, pte::places_of(*own, *plan)));
             written = written || own == &artifact.method;
-        } else if (artifact.program.format == "pte") {
+        } else if (artifact.program.format == FormatId::pte) {
             CHECKED(place(method, pte::loaded_places(method)));
         }
     }
@@ -302,15 +302,15 @@ Result<Pieces> pieces_of_pte(const Artifact& artifact, Progress& progress) {
     CHECKED(check_alignment(artifact.options.segment_align, "segment"));
     pte::Storage storage;
     storage.wants_external = artifact.options.external_constants;
-    progress.report("writing methods", 0);
+    progress.report(StageKind::writing_methods, 0);
     TRY(const auto methods, prepare_methods(artifact, storage, progress));
     pte::Named named;
     CHECKED(named.collect(artifact.program, methods));
     const pte::Layout layout = pte::lay_out(named.items, storage, artifact.options);
-    progress.report("writing data", 0.5);
+    progress.report(StageKind::writing_data, 0.5);
     flatbuffers::FlatBufferBuilder builder(1 << 16);
     CHECKED(pte::encode_program(builder, methods, named.items, layout,
-                                artifact.options.stack_traces || artifact.program.format == "pte"));
+                                artifact.options.stack_traces || artifact.program.format == FormatId::pte));
     if (progress.cancelled()) return cancelled();
     Pieces out = pte::assemble(builder, layout);
     if (named.handles) out.kept.push_back(named.handles);

@@ -56,7 +56,7 @@ public:
         method_.name = text_of(graph_.name());
         if (method_.name.empty()) method_.name = index == 0 ? "main" : "subgraph_" + std::to_string(index);
         for (std::uint32_t i = 0; graph_.tensors() && i < graph_.tensors()->size(); ++i) {
-            CHECKED(tensor(*graph_.tensors()->Get(i), i).in("tensor " + std::to_string(i)));
+            CHECKED(tensor(*graph_.tensors()->Get(i), i).in(message("tensor {tensor}", i)));
         }
         CHECKED(inputs());
         for (std::uint32_t i = 0; graph_.operators() && i < graph_.operators()->size(); ++i) {
@@ -64,7 +64,7 @@ public:
             if (outputs) written_.insert(outputs->begin(), outputs->end());
         }
         for (std::uint32_t i = 0; graph_.operators() && i < graph_.operators()->size(); ++i) {
-            CHECKED(op(*graph_.operators()->Get(i), i).in("operator " + std::to_string(i)));
+            CHECKED(op(*graph_.operators()->Get(i), i).in(message("operator {operator}", i)));
         }
         TRY(method_.outputs, ids(graph_.outputs(), "outputs"));
         Listing last{.kind = Listing::Kind::output, .name = "output", .uses = method_.outputs};
@@ -199,7 +199,7 @@ private:
 
     Result<> op(const fb::Operator& from, std::uint32_t index) {
         if (!model_.operator_codes() || from.opcode_index() >= model_.operator_codes()->size()) {
-            return Error{.what = message("names operator code {opcode_index}", from.opcode_index()),
+            return Error{.what = message("names operator code {index}", from.opcode_index()),
                          .expected = message("an index of the list")};
         }
         Instruction instruction{.op = operator_name(*model_.operator_codes()->Get(from.opcode_index()))};
@@ -250,7 +250,7 @@ private:
         const auto run = [&](std::int32_t graph, SubGraph::Kind kind) -> Result<> {
             if (graph < 0 || static_cast<std::uint32_t>(graph) >= model_.subgraphs()->size())
                 return Error{.what = message("runs subgraph {graph}", graph),
-                             .expected = message("an index below {subgraphs}", model_.subgraphs()->size())};
+                             .expected = message("an index below {count}", model_.subgraphs()->size())};
             out.graphs.push_back({static_cast<std::size_t>(graph), kind});
             return done;
         };
@@ -380,10 +380,11 @@ void tell_calls(Program& program) {
 }  // namespace
 }  // namespace tflite
 
-Result<Program> read_tflite(std::shared_ptr<const MappedFile> file, Progress& progress) {
-    progress.report("reading the graph");
+Result<Program> read_tflite(std::shared_ptr<const MappedFile> file, Progress& progress,
+                            const StageOptions& /*stages*/) {
+    progress.report(StageKind::reading_graph);
     TRY(const auto* model, tflite::verified_model(file->bytes()));
-    Program program{.path = file->path(), .format = "tflite"};
+    Program program{.path = file->path(), .format = FormatId::tflite};
     GraphBudget budget(file->bytes().size());
     std::vector<tflite::GraphOfFile> graphs;
     std::unordered_set<std::string> names;
@@ -391,7 +392,7 @@ Result<Program> read_tflite(std::shared_ptr<const MappedFile> file, Progress& pr
         TRY(tflite::GraphOfFile graph,
             tflite::GraphReader(*model, *model->subgraphs()->Get(i), file, budget)
                 .read(i)
-                .in("subgraph " + std::to_string(i)));
+                .in(message("subgraph {subgraph}", i)));
         CHECKED(budget.take(GraphBudget::method_bytes));
         if (!names.insert(graph.method.name).second) graph.method.name += "_" + std::to_string(i);
         names.insert(graph.method.name);

@@ -188,7 +188,7 @@ Result<> check_room(const fb::Model& model, ByteView file) {
 Result<std::vector<std::byte>> write_tflite(const Artifact& artifact, Progress&) {
     const Error other{.what = message("an offline plan is written into the model that it is for"),
                       .expected = message("a program opened from a .tflite, its first subgraph")};
-    if (artifact.program.format != "tflite" || artifact.method.name != artifact.program.methods.front().name)
+    if (artifact.program.format != FormatId::tflite || artifact.method.name != artifact.program.methods.front().name)
         return other;
     TRY(const auto file, MappedFile::open(artifact.program.path));
     TRY(const auto* model, tflite::verified_model(file->bytes()));

@@ -27,7 +27,7 @@ Result<> product_of(const TensorValue& a, const TensorValue& b, const TensorValu
     const std::size_t rank = a.rank();
     if (rank < 2 || b.rank() != rank || a.sizes[rank - 1] != b.sizes[rank - 2] ||
         (rank == 3 && a.sizes[0] != b.sizes[0]) || rank > 3) {
-        return Error{.what = message("multiplies {tensor} by {tensor2}", describe(a), describe(b))};
+        return Error{.what = message("multiplies {tensor} by {other_tensor}", describe(a), describe(b))};
     }
     Dims sizes = a.sizes;
     sizes[rank - 1] = b.sizes[rank - 1];
@@ -70,7 +70,7 @@ Result<Dims> spread(Call& call, std::size_t i, std::size_t count) {
     TRY(const Dims given, call.ints(i));
     if (given.size() == count) return given;
     if (given.size() == 1) return Dims::filled(count, given[0]);
-    return Error{.what = message("argument {index} has {givens} entries", i, given.size()),
+    return Error{.what = message("argument {index} has {count} entries", i, given.size()),
                  .expected = Message::verbatim(std::to_string(count))};
 }
 
@@ -129,7 +129,8 @@ Result<> convolution(Call& call) {
     TRY(c.groups, call.integer(8));
     TRY(c.out, call.tensor(9));
     CHECKED(check_all({c.input, c.weight, c.bias, c.out}));
-    const Error unfit{.what = message("convolves {tensor} with {tensor2}", describe(*c.input), describe(*c.weight))};
+    const Error unfit{.what =
+                          message("convolves {tensor} with {other_tensor}", describe(*c.input), describe(*c.weight))};
     if (c.input->rank() < 3 || c.weight->rank() != c.input->rank() || c.groups < 1) return unfit;
     c.spatial = c.input->rank() - 2;
     TRY(c.stride, spread(call, 3, c.spatial));

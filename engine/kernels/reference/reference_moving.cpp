@@ -29,7 +29,7 @@ Result<> permute(Call& call) {
     std::array<bool, max_rank> seen{};
     for (std::size_t i = 0; i < dims.size(); ++i) {
         TRY(const std::size_t dim, wrap_dim(dims[i], self->rank()));
-        if (seen[dim]) return Error{.what = message("permutes dimension {dim} twice", dim)};
+        if (seen[dim]) return Error{.what = message("permutes dimension {dimension} twice", dim)};
         seen[dim] = true;
         order[i] = static_cast<std::int64_t>(dim);
         sizes[i] = self->sizes[dim];
@@ -106,7 +106,7 @@ Result<> gather(Call& call) {
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     CHECKED(check_computable(*index));
     if (index->rank() != self->rank() || self->rank() == 0 || is_floating(index->dtype))
-        return Error{.what = message("gathers {tensor} of {tensor2}", describe(*index), describe(*self))};
+        return Error{.what = message("gathers {tensor} of {other_tensor}", describe(*index), describe(*self))};
     bool fits = true;
     CHECKED(for_positions(index->sizes, [&](const Dims& position, std::int64_t) -> Result<> {
         const auto at = load_one<std::int64_t>(*index, offset_at(*index, position));

@@ -22,7 +22,7 @@ Result<Meeting> meeting_of(std::string_view how) {
     if (how == "prod") return Meeting{[](double a, double b) { return a * b; }, 1};
     if (how == "amax") return Meeting{[](double a, double b) { return a != a || a > b ? a : b; }, -infinity};
     if (how == "amin") return Meeting{[](double a, double b) { return a != a || a < b ? a : b; }, infinity};
-    return Error{.what = message("reduces by '{how}'", how), .expected = message("sum, prod, mean, amax or amin")};
+    return Error{.what = message("reduces by '{mode}'", how), .expected = message("sum, prod, mean, amax or amin")};
 }
 
 /// (self, dim, index, src, reduce, include_self, out)
@@ -45,7 +45,7 @@ Result<> scatter_reduce(Call& call) {
     for (std::size_t i = 0; fits && i < self->rank(); ++i)
         fits = index->sizes[i] <= src->sizes[i] && (i == dim || index->sizes[i] <= self->sizes[i]);
     if (!fits)
-        return Error{.what = message("scatters {tensor} by {tensor2} into {tensor3}", describe(*src), describe(*index),
+        return Error{.what = message("scatters {tensor} by {indices} into {result}", describe(*src), describe(*index),
                                      describe(*self))};
     const auto total = static_cast<std::size_t>(self->numel());
     std::vector<double> values(total), counts(total, with_self ? 1 : 0);
@@ -58,7 +58,7 @@ Result<> scatter_reduce(Call& call) {
     CHECKED(for_positions(index->sizes, [&](const Dims& at, std::int64_t) -> Result<> {
         const auto to = load_one<std::int64_t>(*index, offset_at(*index, at));
         const std::int64_t length = self->rank() == 0 ? 1 : self->sizes[dim];
-        if (to < 0 || to >= length) return Error{.what = message("index {to} of {tensor}", to, describe(*self))};
+        if (to < 0 || to >= length) return Error{.what = message("index {index} of {tensor}", to, describe(*self))};
         std::int64_t place = 0;
         for (std::size_t i = 0; i < at.size(); ++i) place += (i == dim ? to : at[i]) * steps[i];
         auto& value = values[static_cast<std::size_t>(place)];

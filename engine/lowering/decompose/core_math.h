@@ -22,7 +22,7 @@ struct Operand {
 
 class Math {
 public:
-    explicit Math(Decomposer& d) : d_(d) {}
+    explicit Math(Expansion& d) : d_(d.out) {}
 
     Core add(const Core& a, const Operand& b) { return binary("aten::add.Tensor", a, b); }
     Core sub(const Core& a, const Operand& b) { return binary("aten::sub.Tensor", a, b); }
@@ -58,7 +58,7 @@ private:
     Core binary(const std::string& target, const Core& a, const Operand& b);
     Core logical(const std::string& how, const Core& a, const Core& b);
     [[nodiscard]] DType promoted(const Core& a, const Operand& b) const;
-    Decomposer& d_;
+    CoreGraph& d_;
 };
 
 /// A size as an argument.

@@ -19,31 +19,31 @@ struct Heads {
         0;  ///< 0 [positions, positions], 1 [batch, positions], 2 [batch, heads, positions, positions]
 };
 
-Result<Heads> heads_of(Decomposer& d, const fx::Node& node, const char* heads) {
+Result<Heads> heads_of(Expansion& d, const fx::Node& node, const char* heads) {
     Heads out;
-    out.features = d.integer(node, "embed_dim", 0);
-    out.heads = d.integer(node, heads, 0);
+    out.features = integer_arg(node, "embed_dim", 0);
+    out.heads = integer_arg(node, heads, 0);
     if (out.features < 1 || out.heads < 1 || out.features % out.heads != 0)
         return Error{.what = message("{target} without heads", node.target)};
-    TRY(out.in_weight, d.tensor(node, "qkv_weight"));
-    TRY(out.in_bias, d.tensor(node, "qkv_bias"));
-    TRY(out.out_weight, d.tensor(node, "proj_weight"));
-    TRY(out.out_bias, d.tensor(node, "proj_bias"));
-    out.mask = d.optional_tensor(node, "mask");
-    out.mask_kind = d.integer(node, "mask_type", 0);
+    TRY(out.in_weight, d.in.tensor(node, "qkv_weight"));
+    TRY(out.in_bias, d.in.tensor(node, "qkv_bias"));
+    TRY(out.out_weight, d.in.tensor(node, "proj_weight"));
+    TRY(out.out_bias, d.in.tensor(node, "proj_bias"));
+    out.mask = d.in.optional_tensor(node, "mask");
+    out.mask_kind = integer_arg(node, "mask_type", 0);
     if (out.mask && out.mask->type.dtype != DType::boolean)
         return Error{.what = message("{target} with a mask of numbers is not lowered yet", node.target)};
     return out;
 }
 
 /// Third `part` of the joint projection as [batch, heads, positions, features of one].
-Result<Core> part_of(Decomposer& d, const Heads& h, const Core& joint, std::int64_t part) {
+Result<Core> part_of(Expansion& d, const Heads& h, const Core& joint, std::int64_t part) {
     TRY(const auto third, Math(d).slice(joint, 2, part * h.features, h.features));
-    TRY(const auto split, d.view(third, {joint.type.sizes[0], joint.type.sizes[1], h.heads, h.features / h.heads}));
-    return d.permute(split, {0, 2, 1, 3});
+    TRY(const auto split, d.out.view(third, {joint.type.sizes[0], joint.type.sizes[1], h.heads, h.features / h.heads}));
+    return d.out.permute(split, {0, 2, 1, 3});
 }
 
-Result<Core> attend(Decomposer& d, const Heads& h, const Core& x) {
+Result<Core> attend(Expansion& d, const Heads& h, const Core& x) {
     const auto sizes = x.type.sizes;
     if (sizes.size() != 3) return Error{.what = message("attention of other than [batch, positions, features]")};
     Math m(d);
@@ -52,26 +52,26 @@ Result<Core> attend(Decomposer& d, const Heads& h, const Core& x) {
     TRY(const auto key, part_of(d, h, joint, 1));
     TRY(const auto value, part_of(d, h, joint, 2));
     query = m.mul(query, 1 / std::sqrt(static_cast<double>(h.features / h.heads)));
-    TRY(auto scores, matmul_of(d, query, d.permute(key, {0, 1, 3, 2}), false));
+    TRY(auto scores, matmul_of(d, query, d.out.permute(key, {0, 1, 3, 2}), false));
     if (h.mask) {
         auto mask = *h.mask;
         if (h.mask_kind == 1) mask = m.unsqueeze(m.unsqueeze(mask, 1), 1);
         scores = m.where(mask, m.scalar(-std::numeric_limits<double>::infinity(), scores.type.dtype), scores);
     }
-    const auto shares = d.emit("aten::_softmax.default",
-                               {arg("self", scores), arg("dim", std::int64_t{-1}), arg("half_to_float", false)},
-                               dense(scores.type.dtype, scores.type.sizes));
+    const auto shares = d.out.emit("aten::_softmax.default",
+                                   {arg("self", scores), arg("dim", std::int64_t{-1}), arg("half_to_float", false)},
+                                   dense(scores.type.dtype, scores.type.sizes));
     TRY(const auto mixed, matmul_of(d, shares, value, false));
-    TRY(const auto joined, d.view(m.clone(d.permute(mixed, {0, 2, 1, 3})), sizes));
+    TRY(const auto joined, d.out.view(m.clone(d.out.permute(mixed, {0, 2, 1, 3})), sizes));
     return linear_of(d, joined, h.out_weight, h.out_bias, true);
 }
 
 /// Attention of a sequence to itself.
-Result<Cores> multi_head(Decomposer& d, const fx::Node& node) {
-    TRY(const auto query, d.tensor(node, "query"));
-    TRY(const auto key, d.tensor(node, "key"));
-    TRY(const auto value, d.tensor(node, "value"));
-    if (query.name != key.name || query.name != value.name || d.is_read(node, 1))
+Result<Cores> multi_head(Expansion& d, const fx::Node& node) {
+    TRY(const auto query, d.in.tensor(node, "query"));
+    TRY(const auto key, d.in.tensor(node, "key"));
+    TRY(const auto value, d.in.tensor(node, "value"));
+    if (query.name != key.name || query.name != value.name || d.in.is_read(node, 1))
         return Error{
             .what = message("{target} of several sequences, or with its weights, is not lowered yet", node.target)};
     TRY(const auto h, heads_of(d, node, "num_head"));
@@ -79,32 +79,34 @@ Result<Cores> multi_head(Decomposer& d, const fx::Node& node) {
     return Cores{out};
 }
 
-Result<Core> norm(Decomposer& d, const fx::Node& node, const Core& x, const std::string& number) {
+Result<Core> norm(Expansion& d, const fx::Node& node, const Core& x, const std::string& number) {
     auto moments = x.type.sizes;
     moments.back() = 1;
     const auto type = dense(x.type.dtype, x.type.sizes), rows = dense(x.type.dtype, moments);
-    TRY(auto shape, d.dims({x.type.sizes.back()}));
-    return d.emit_many("aten::native_layer_norm.default",
-                       {arg("input", x), arg("normalized_shape", std::move(shape)),
-                        arg("weight", d.given(node, "norm_weight_" + number)),
-                        arg("bias", d.given(node, "norm_bias_" + number)), arg("eps", d.number(node, "eps", 1e-5))},
-                       {type, rows, rows})[0];
+    TRY(auto shape, d.out.dims({x.type.sizes.back()}));
+    return d.out.emit_many(
+        "aten::native_layer_norm.default",
+        {arg("input", x), arg("normalized_shape", std::move(shape)),
+         arg("weight", d.in.given(node, "norm_weight_" + number)), arg("bias", d.in.given(node, "norm_bias_" + number)),
+         arg("eps", number_arg(node, "eps", 1e-5))},
+        {type, rows, rows})[0];
 }
 
-Result<Core> feed_forward(Decomposer& d, const fx::Node& node, const Core& x) {
-    TRY(const auto first_weight, d.tensor(node, "ffn_weight_1"));
-    TRY(const auto second_weight, d.tensor(node, "ffn_weight_2"));
-    TRY(const auto wide, linear_of(d, x, first_weight, d.optional_tensor(node, "ffn_bias_1"), true));
-    const auto bent = d.unary(d.boolean(node, "use_gelu", false) ? "aten::gelu.default" : "aten::relu.default", wide);
-    return linear_of(d, bent, second_weight, d.optional_tensor(node, "ffn_bias_2"), true);
+Result<Core> feed_forward(Expansion& d, const fx::Node& node, const Core& x) {
+    TRY(const auto first_weight, d.in.tensor(node, "ffn_weight_1"));
+    TRY(const auto second_weight, d.in.tensor(node, "ffn_weight_2"));
+    TRY(const auto wide, linear_of(d, x, first_weight, d.in.optional_tensor(node, "ffn_bias_1"), true));
+    const auto bent =
+        d.out.unary(boolean_arg(node, "use_gelu", false) ? "aten::gelu.default" : "aten::relu.default", wide);
+    return linear_of(d, bent, second_weight, d.in.optional_tensor(node, "ffn_bias_2"), true);
 }
 
 /// Attention and feed-forward, each around a sum, normed before or behind.
-Result<Cores> encoder_layer(Decomposer& d, const fx::Node& node) {
-    TRY(auto x, d.tensor(node, "src"));
+Result<Cores> encoder_layer(Expansion& d, const fx::Node& node) {
+    TRY(auto x, d.in.tensor(node, "src"));
     TRY(const auto h, heads_of(d, node, "num_heads"));
     Math m(d);
-    if (d.boolean(node, "norm_first", false)) {
+    if (boolean_arg(node, "norm_first", false)) {
         TRY(const auto first, norm(d, node, x, "1"));
         TRY(const auto seen, attend(d, h, first));
         x = m.add(x, seen);

@@ -89,7 +89,7 @@ Result<Labels> parsed(std::string text, const Cores& operands) {
 }
 
 /// Sums the dimensions whose labels nothing else needs.
-Core summed_alone(Decomposer& d, Core operand, std::string& labels, const std::string& needed) {
+Core summed_alone(Expansion& d, Core operand, std::string& labels, const std::string& needed) {
     std::vector<std::int64_t> dims;
     std::string kept;
     for (std::size_t i = 0; i < labels.size(); ++i) {
@@ -113,19 +113,19 @@ Equation equation_of(const std::string& left, const std::string& right, const st
 }
 
 /// The operand with its dimensions in the equation's order, missing ones of size 1.
-Core arranged(Decomposer& d, Core operand, std::string labels, const std::string& order) {
+Core arranged(Expansion& d, Core operand, std::string labels, const std::string& order) {
     for (const char label : order) {
         if (has(labels, label)) continue;
         auto sizes = operand.type.sizes;
         sizes.push_back(1);
-        operand = d.emit("aten::unsqueeze.default",
-                         {arg("self", operand), arg("dim", static_cast<std::int64_t>(labels.size()))},
-                         dense(operand.type.dtype, sizes));
+        operand = d.out.emit("aten::unsqueeze.default",
+                             {arg("self", operand), arg("dim", static_cast<std::int64_t>(labels.size()))},
+                             dense(operand.type.dtype, sizes));
         labels += label;
     }
     std::vector<std::int64_t> dims;
     for (const char label : order) dims.push_back(static_cast<std::int64_t>(labels.find(label)));
-    return d.permute(operand, dims);
+    return d.out.permute(operand, dims);
 }
 
 using Group = std::vector<std::int64_t>;
@@ -142,7 +142,7 @@ sym::Expr size_of(const Core& operand, const Group& group) {
     return total;
 }
 
-Result<Core> paired(Decomposer& d, const Core& left, const Core& right, const Equation& e) {
+Result<Core> paired(Expansion& d, const Core& left, const Core& right, const Equation& e) {
     Group both, only_left, only_right, summed;
     for (std::size_t i = 0; i < e.order.size(); ++i) {
         const auto dim = static_cast<std::int64_t>(i);
@@ -152,12 +152,12 @@ Result<Core> paired(Decomposer& d, const Core& left, const Core& right, const Eq
     }
     const auto stack = size_of(left, both), rows = size_of(left, only_left);
     const auto inner = size_of(left, summed), columns = size_of(right, only_right);
-    const auto turned_left = d.permute(left, chained({&both, &only_left, &summed, &only_right}));
-    TRY(const auto a, d.view(turned_left, {stack, rows, inner}));
-    const auto turned_right = d.permute(right, chained({&both, &summed, &only_right, &only_left}));
-    TRY(const auto b, d.view(turned_right, {stack, inner, columns}));
-    const auto product_of_both =
-        d.emit("aten::bmm.default", {arg("self", a), arg("mat2", b)}, dense(left.type.dtype, {stack, rows, columns}));
+    const auto turned_left = d.out.permute(left, chained({&both, &only_left, &summed, &only_right}));
+    TRY(const auto a, d.out.view(turned_left, {stack, rows, inner}));
+    const auto turned_right = d.out.permute(right, chained({&both, &summed, &only_right, &only_left}));
+    TRY(const auto b, d.out.view(turned_right, {stack, inner, columns}));
+    const auto product_of_both = d.out.emit("aten::bmm.default", {arg("self", a), arg("mat2", b)},
+                                            dense(left.type.dtype, {stack, rows, columns}));
     Sizes sizes;
     std::vector<std::int64_t> back(e.order.size());
     const auto place = [&](const Group& group, const Core* from) {
@@ -170,15 +170,15 @@ Result<Core> paired(Decomposer& d, const Core& left, const Core& right, const Eq
     place(only_left, &left);
     place(summed, nullptr);
     place(only_right, &right);
-    TRY(const auto spread, d.view(product_of_both, sizes));
-    const auto out = d.permute(spread, back);
+    TRY(const auto spread, d.out.view(product_of_both, sizes));
+    const auto out = d.out.permute(spread, back);
     auto kept = out.type.sizes;
     kept.resize(e.out.size(), sym::Expr(1));
-    return d.view(out, kept);
+    return d.out.view(out, kept);
 }
 
 /// Sizes of 1 stretch to the other operand's where both have a label.
-Result<Core> stretched(Decomposer& d, const Core& operand, const std::string& labels, const Core& other,
+Result<Core> stretched(Expansion& d, const Core& operand, const std::string& labels, const Core& other,
                        const std::string& others) {
     auto sizes = operand.type.sizes;
     for (std::size_t i = 0; i < labels.size(); ++i) {
@@ -186,13 +186,13 @@ Result<Core> stretched(Decomposer& d, const Core& operand, const std::string& la
         if (at != std::string::npos && sizes[i] == sym::Expr(1)) sizes[i] = other.type.sizes[at];
     }
     if (sizes == operand.type.sizes) return operand;
-    return d.expand(operand, sizes);
+    return d.out.expand(operand, sizes);
 }
 
 /// Operands are taken together from the left; labels that nothing needs any more are summed on the way.
-Result<Cores> einsum(Decomposer& d, const fx::Node& node) {
-    TRY(const auto operands, d.tensors(node, "tensors"));
-    TRY(auto labels, parsed(d.text(node, "equation", {}), operands));
+Result<Cores> einsum(Expansion& d, const fx::Node& node) {
+    TRY(const auto operands, d.in.tensors(node, "tensors"));
+    TRY(auto labels, parsed(text_arg(node, "equation", {}), operands));
     if (operands.empty()) return Error{.what = message("einsum of nothing")};
     Core all = operands[0];
     std::string have = labels.operands[0];
@@ -220,7 +220,7 @@ Result<Cores> einsum(Decomposer& d, const fx::Node& node) {
         all = summed_alone(d, all, have, labels.out);
         std::vector<std::int64_t> order;
         for (const char label : labels.out) order.push_back(static_cast<std::int64_t>(have.find(label)));
-        all = d.permute(all, order);
+        all = d.out.permute(all, order);
     }
     return Cores{all};
 }

@@ -9,10 +9,10 @@
 namespace arenascope::lowering {
 namespace {
 
-Result<Core> mm(Decomposer& d, const Core& a, const Core& b) {
+Result<Core> mm(Expansion& d, const Core& a, const Core& b) {
     if (a.type.sizes.size() != 2 || b.type.sizes.size() != 2) return Error{.what = message("mm needs two matrices")};
-    return d.emit("aten::mm.default", {arg("self", a), arg("mat2", b)},
-                  dense(a.type.dtype, {a.type.sizes[0], b.type.sizes[1]}));
+    return d.out.emit("aten::mm.default", {arg("self", a), arg("mat2", b)},
+                      dense(a.type.dtype, {a.type.sizes[0], b.type.sizes[1]}));
 }
 
 /// Leading dimensions of two operands after broadcasting; the larger size wins over 1.
@@ -30,57 +30,57 @@ Sizes broadcast_batch(const Sizes& a, const Sizes& b) {
 }
 
 /// expand, view, bmm, view: the product of stacks of matrices.
-Result<Core> batched(Decomposer& d, const Core& a, const Core& b) {
+Result<Core> batched(Expansion& d, const Core& a, const Core& b) {
     const auto batch = broadcast_batch(a.type.sizes, b.type.sizes);
     const auto count = product(batch);
     const auto flattened = [&](const Core& each) -> Result<Core> {
         const auto& sizes = each.type.sizes;
         auto full = batch;
         full.insert(full.end(), sizes.end() - 2, sizes.end());
-        TRY(const auto expanded, d.expand(each, full));
-        return d.view(expanded, {count, sizes[sizes.size() - 2], sizes.back()});
+        TRY(const auto expanded, d.out.expand(each, full));
+        return d.out.view(expanded, {count, sizes[sizes.size() - 2], sizes.back()});
     };
     TRY(const auto left, flattened(a));
     TRY(const auto right, flattened(b));
     const auto rows = a.type.sizes[a.type.sizes.size() - 2];
-    const auto product_of_both = d.emit("aten::bmm.default", {arg("self", left), arg("mat2", right)},
-                                        dense(a.type.dtype, {count, rows, b.type.sizes.back()}));
+    const auto product_of_both = d.out.emit("aten::bmm.default", {arg("self", left), arg("mat2", right)},
+                                            dense(a.type.dtype, {count, rows, b.type.sizes.back()}));
     auto full = batch;
     full.push_back(rows);
     full.push_back(b.type.sizes.back());
-    return d.view(product_of_both, full);
+    return d.out.view(product_of_both, full);
 }
 
-Result<Core> folded_or_batched(Decomposer& d, const Core& a, const Core& b, bool can_fold) {
+Result<Core> folded_or_batched(Expansion& d, const Core& a, const Core& b, bool can_fold) {
     const auto ra = a.type.sizes.size(), rb = b.type.sizes.size();
     if (ra == 2 && rb == 2) return mm(d, a, b);
     if (rb == 2 && can_fold) {
         const auto rows = product(std::span(a.type.sizes).first(ra - 1));
-        TRY(const auto flat, d.view(a, {rows, a.type.sizes.back()}));
+        TRY(const auto flat, d.out.view(a, {rows, a.type.sizes.back()}));
         TRY(const auto out, mm(d, flat, b));
         auto sizes = a.type.sizes;
         sizes.back() = b.type.sizes.back();
-        return d.view(out, sizes);
+        return d.out.view(out, sizes);
     }
     return batched(d, a, b);
 }
 
-Result<Cores> matmul(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    TRY(const auto other, d.tensor(node, "other"));
-    TRY(const auto out, matmul_of(d, self, other, d.was_contiguous(node, "self")));
+Result<Cores> matmul(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    TRY(const auto other, d.in.tensor(node, "other"));
+    TRY(const auto out, matmul_of(d, self, other, d.in.was_contiguous(node, "self")));
     return Cores{out};
 }
 
-Core addmm(Decomposer& d, const Core& bias, const Core& a, const Core& b) {
-    return d.emit("aten::addmm.default", {arg("self", bias), arg("mat1", a), arg("mat2", b)},
-                  dense(a.type.dtype, {a.type.sizes[0], b.type.sizes[1]}));
+Core addmm(Expansion& d, const Core& bias, const Core& a, const Core& b) {
+    return d.out.emit("aten::addmm.default", {arg("self", bias), arg("mat1", a), arg("mat2", b)},
+                      dense(a.type.dtype, {a.type.sizes[0], b.type.sizes[1]}));
 }
 
-Result<Cores> linear(Decomposer& d, const fx::Node& node) {
-    TRY(const auto input, d.tensor(node, "input"));
-    TRY(const auto weight, d.tensor(node, "weight"));
-    const auto bias = d.optional_tensor(node, "bias");
+Result<Cores> linear(Expansion& d, const fx::Node& node) {
+    TRY(const auto input, d.in.tensor(node, "input"));
+    TRY(const auto weight, d.in.tensor(node, "weight"));
+    const auto bias = d.in.optional_tensor(node, "bias");
     const auto rank = input.type.sizes.size();
     if (rank < 2 || weight.type.sizes.size() != 2) {
         if (rank != 1 || weight.type.sizes.size() != 2)
@@ -88,98 +88,99 @@ Result<Cores> linear(Decomposer& d, const fx::Node& node) {
         TRY(const auto row, linear_of(d, Math(d).unsqueeze(input, 0), weight, bias, true));
         return Cores{Math(d).squeeze(row, {0})};
     }
-    TRY(const auto out, linear_of(d, input, weight, bias, d.was_contiguous(node, "input")));
+    TRY(const auto out, linear_of(d, input, weight, bias, d.in.was_contiguous(node, "input")));
     return Cores{out};
 }
 
 /// What is added to the scores: a mask of booleans becomes 0 or minus infinity, numbers stay.
-Core additive_mask(Decomposer& d, const Core& mask, DType dtype) {
+Core additive_mask(Expansion& d, const Core& mask, DType dtype) {
     if (mask.type.dtype != DType::boolean) return mask;
     const auto scalar = [&](double value) {
-        return d.emit("aten::scalar_tensor.default", {arg("s", value), arg("dtype", dtype)}, dense(dtype, {}));
+        return d.out.emit("aten::scalar_tensor.default", {arg("s", value), arg("dtype", dtype)}, dense(dtype, {}));
     };
     const auto minus = scalar(-std::numeric_limits<double>::infinity());
     const auto zero = scalar(0.0);
-    return d.emit("aten::where.self", {arg("condition", mask), arg("self", zero), arg("other", minus)},
-                  dense(dtype, mask.type.sizes));
+    return d.out.emit("aten::where.self", {arg("condition", mask), arg("self", zero), arg("other", minus)},
+                      dense(dtype, mask.type.sizes));
 }
 
 /// Softmax whose rows without any finite score are zero.
-Core safe_softmax(Decomposer& d, const Core& scores) {
+Core safe_softmax(Expansion& d, const Core& scores) {
     const auto truth = dense(DType::boolean, scores.type.sizes);
     auto kept = scores.type.sizes;
     kept.back() = 1;
     const auto rows = dense(DType::boolean, kept);
     const auto plain = dense(scores.type.dtype, scores.type.sizes);
-    const auto soft = d.emit("aten::_softmax.default",
-                             {arg("self", scores), arg("dim", std::int64_t{-1}), arg("half_to_float", false)}, plain);
-    const auto hidden =
-        d.emit("aten::eq.Scalar", {arg("self", scores), arg("other", -std::numeric_limits<double>::infinity())}, truth);
-    const auto seen = d.emit("aten::logical_not.default", {arg("self", hidden)}, truth);
+    const auto soft =
+        d.out.emit("aten::_softmax.default",
+                   {arg("self", scores), arg("dim", std::int64_t{-1}), arg("half_to_float", false)}, plain);
+    const auto hidden = d.out.emit(
+        "aten::eq.Scalar", {arg("self", scores), arg("other", -std::numeric_limits<double>::infinity())}, truth);
+    const auto seen = d.out.emit("aten::logical_not.default", {arg("self", hidden)}, truth);
     const auto any =
-        d.emit("aten::any.dim", {arg("self", seen), arg("dim", std::int64_t{-1}), arg("keepdim", true)}, rows);
-    const auto none = d.emit("aten::logical_not.default", {arg("self", any)}, rows);
-    const auto zeros = d.emit(
+        d.out.emit("aten::any.dim", {arg("self", seen), arg("dim", std::int64_t{-1}), arg("keepdim", true)}, rows);
+    const auto none = d.out.emit("aten::logical_not.default", {arg("self", any)}, rows);
+    const auto zeros = d.out.emit(
         "aten::full_like.default",
         {arg("self", soft), arg("fill_value", std::int64_t{0}), arg("memory_format", fx::Arg::MemoryFormat{4})}, plain);
-    return d.emit("aten::where.self", {arg("condition", none), arg("self", zeros), arg("other", soft)}, plain);
+    return d.out.emit("aten::where.self", {arg("condition", none), arg("self", zeros), arg("other", soft)}, plain);
 }
 
 /// Grouped queries: each head of keys or values serves several heads of queries that follow each other.
-Result<Core> repeated_heads(Decomposer& d, const Core& value, const sym::Expr& heads) {
+Result<Core> repeated_heads(Expansion& d, const Core& value, const sym::Expr& heads) {
     auto sizes = value.type.sizes;
     if (sizes[1] == heads) return value;
     if (!heads.is_constant() || !sizes[1].is_constant() || sizes[1].constant() < 1 ||
         heads.constant() % sizes[1].constant() != 0)
         return Error{.what = message("the heads of the queries are no multiple of those of keys and values")};
     sizes.insert(sizes.begin() + 2, sym::Expr(1));
-    const auto apart = d.emit("aten::unsqueeze.default", {arg("self", value), arg("dim", std::int64_t{2})},
-                              dense(value.type.dtype, sizes));
+    const auto apart = d.out.emit("aten::unsqueeze.default", {arg("self", value), arg("dim", std::int64_t{2})},
+                                  dense(value.type.dtype, sizes));
     sizes[2] = heads.constant() / value.type.sizes[1].constant();
-    TRY(const auto wide, d.expand(apart, sizes));
+    TRY(const auto wide, d.out.expand(apart, sizes));
     const auto copied =
-        d.emit("aten::clone.default", {arg("self", wide), arg("memory_format", fx::Arg::MemoryFormat{1})},
-               dense(value.type.dtype, sizes));
+        d.out.emit("aten::clone.default", {arg("self", wide), arg("memory_format", fx::Arg::MemoryFormat{1})},
+                   dense(value.type.dtype, sizes));
     sizes = value.type.sizes;
     sizes[1] = heads;
-    return d.view(copied, sizes);
+    return d.out.view(copied, sizes);
 }
 
 /// True where a position may look: at itself and what came before.
-Result<Core> causal_mask(Decomposer& d, const sym::Expr& rows, const sym::Expr& columns) {
+Result<Core> causal_mask(Expansion& d, const sym::Expr& rows, const sym::Expr& columns) {
     const auto count = [&](const sym::Expr& length) -> Result<Core> {
-        TRY(const auto dim, d.dim(length));
+        TRY(const auto dim, d.out.dim(length));
         fx::Arg::Variant end;
         if (const auto* number = std::get_if<std::int64_t>(&dim)) end = *number;
         else end = std::get<fx::ValueName>(dim);
-        return d.emit("aten::arange.start_step", {arg("start", std::int64_t{0}), arg("end", std::move(end))},
-                      dense(DType::i64, {length}));
+        return d.out.emit("aten::arange.start_step", {arg("start", std::int64_t{0}), arg("end", std::move(end))},
+                          dense(DType::i64, {length}));
     };
     TRY(const auto from, count(rows));
     TRY(const auto to, count(columns));
-    const auto row = d.emit("aten::unsqueeze.default", {arg("self", from), arg("dim", std::int64_t{1})},
-                            dense(DType::i64, {rows, 1}));
-    return d.emit("aten::le.Tensor", {arg("self", to), arg("other", row)}, dense(DType::boolean, {rows, columns}));
+    const auto row = d.out.emit("aten::unsqueeze.default", {arg("self", from), arg("dim", std::int64_t{1})},
+                                dense(DType::i64, {rows, 1}));
+    return d.out.emit("aten::le.Tensor", {arg("self", to), arg("other", row)}, dense(DType::boolean, {rows, columns}));
 }
 
 /// Any number of dimensions before positions and features, as the formula reads.
-Result<Cores> plain_attention(Decomposer& d, const fx::Node& node, const Core& query, const Core& key,
+Result<Cores> plain_attention(Expansion& d, const fx::Node& node, const Core& query, const Core& key,
                               const Core& value) {
     const auto rank = query.type.sizes.size();
     if (rank < 2 || rank != key.type.sizes.size() || rank != value.type.sizes.size() ||
-        d.boolean(node, "enable_gqa", false))
+        boolean_arg(node, "enable_gqa", false))
         return Error{.what = message("attention needs positions and features, of as many dimensions each")};
     const auto& features = query.type.sizes.back();
     if (!features.is_constant() || features.constant() <= 0)
         return Error{.what = message("attention over a symbolic number of features is not lowered yet")};
     Math m(d);
-    const auto scale = std::sqrt(d.number(node, "scale", 1.0 / std::sqrt(static_cast<double>(features.constant()))));
+    const auto scale = std::sqrt(number_arg(node, "scale", 1.0 / std::sqrt(static_cast<double>(features.constant()))));
     std::vector<std::int64_t> turned(rank);
     for (std::size_t i = 0; i < rank; ++i) turned[i] = static_cast<std::int64_t>(i);
     std::swap(turned[rank - 1], turned[rank - 2]);
-    TRY(auto scores, matmul_of(d, m.mul(query, scale), m.mul(d.permute(key, turned), scale), false));
-    auto mask = d.optional_tensor(node, "attn_mask");
-    if (d.boolean(node, "is_causal", false)) {
+    TRY(auto scores, matmul_of(d, m.mul(query, scale), m.mul(d.out.permute(key, turned), scale), false));
+    auto mask = d.in.optional_tensor(node, "attn_mask");
+    if (boolean_arg(node, "is_causal", false)) {
         TRY(mask, causal_mask(d, query.type.sizes[rank - 2], key.type.sizes[rank - 2]));
     }
     if (mask) scores = m.add(scores, additive_mask(d, *mask, query.type.dtype));
@@ -187,51 +188,51 @@ Result<Cores> plain_attention(Decomposer& d, const fx::Node& node, const Core& q
     return Cores{out};
 }
 
-Result<Cores> attention(Decomposer& d, const fx::Node& node) {
-    if (d.number(node, "dropout_p", 0) != 0)
+Result<Cores> attention(Expansion& d, const fx::Node& node) {
+    if (number_arg(node, "dropout_p", 0) != 0)
         return Error{.what = message("attention with dropout is not lowered yet"),
                      .remedy = message("export the model in eval mode")};
-    TRY(const auto query, d.tensor(node, "query"));
-    TRY(auto key, d.tensor(node, "key"));
-    TRY(auto value, d.tensor(node, "value"));
+    TRY(const auto query, d.in.tensor(node, "query"));
+    TRY(auto key, d.in.tensor(node, "key"));
+    TRY(auto value, d.in.tensor(node, "value"));
     const auto& sizes = query.type.sizes;
     if (sizes.size() != 4 || key.type.sizes.size() != 4 || value.type.sizes.size() != 4)
         return plain_attention(d, node, query, key, value);
     if (!sizes.back().is_constant() || sizes.back().constant() <= 0)
         return Error{.what = message("attention over a symbolic number of features is not lowered yet")};
-    if (d.boolean(node, "enable_gqa", false)) {
+    if (boolean_arg(node, "enable_gqa", false)) {
         TRY(key, repeated_heads(d, key, sizes[1]));
         TRY(value, repeated_heads(d, value, sizes[1]));
     }
-    const double scale = d.number(node, "scale", 1.0 / std::sqrt(static_cast<double>(sizes.back().constant())));
+    const double scale = number_arg(node, "scale", 1.0 / std::sqrt(static_cast<double>(sizes.back().constant())));
     const auto scaled = [&](const Core& each) {
-        return d.emit("aten::mul.Scalar", {arg("self", each), arg("other", std::sqrt(scale))},
-                      dense(each.type.dtype, each.type.sizes));
+        return d.out.emit("aten::mul.Scalar", {arg("self", each), arg("other", std::sqrt(scale))},
+                          dense(each.type.dtype, each.type.sizes));
     };
-    auto mask = d.optional_tensor(node, "attn_mask");
-    if (d.boolean(node, "is_causal", false)) {
+    auto mask = d.in.optional_tensor(node, "attn_mask");
+    if (boolean_arg(node, "is_causal", false)) {
         TRY(mask, causal_mask(d, sizes[2], key.type.sizes[2]));
     }
     if (mask) mask = additive_mask(d, *mask, query.type.dtype);
     const auto q = scaled(query);
-    const auto k = scaled(d.permute(key, {0, 1, 3, 2}));
+    const auto k = scaled(d.out.permute(key, {0, 1, 3, 2}));
     TRY(auto scores, batched(d, q, k));
     if (mask)
-        scores = d.emit("aten::add.Tensor", {arg("self", scores), arg("other", *mask)},
-                        dense(scores.type.dtype, scores.type.sizes));
+        scores = d.out.emit("aten::add.Tensor", {arg("self", scores), arg("other", *mask)},
+                            dense(scores.type.dtype, scores.type.sizes));
     TRY(const auto out, batched(d, safe_softmax(d, scores), value));
     // The fused kernel returns positions outermost in memory; ExecuTorch keeps the moves that this takes.
-    auto moved = d.permute(out, {2, 0, 1, 3});
+    auto moved = d.out.permute(out, {2, 0, 1, 3});
     if (!(moved.type.sizes[0] == sym::Expr(1)))
-        moved = d.emit("aten::clone.default", {arg("self", moved), arg("memory_format", fx::Arg::MemoryFormat{1})},
-                       dense(moved.type.dtype, moved.type.sizes));
+        moved = d.out.emit("aten::clone.default", {arg("self", moved), arg("memory_format", fx::Arg::MemoryFormat{1})},
+                           dense(moved.type.dtype, moved.type.sizes));
     moved.type.strides = dense_strides(moved.type.sizes);
-    return Cores{d.permute(moved, {1, 2, 0, 3})};
+    return Cores{d.out.permute(moved, {1, 2, 0, 3})};
 }
 
 /// What attention is called behind its choice of a kernel; the second result is for training.
-Result<Cores> attention_alone(Decomposer& d, const fx::Node& node) {
-    if (d.is_read(node, 1))
+Result<Cores> attention_alone(Expansion& d, const fx::Node& node) {
+    if (d.in.is_read(node, 1))
         return Error{.what = message("{target} whose weights are read is not lowered yet", node.target)};
     return attention(d, node);
 }
@@ -246,7 +247,7 @@ constexpr std::array table{
 
 }  // namespace
 
-Result<Core> matmul_of(Decomposer& d, const Core& a, const Core& b, bool can_fold) {
+Result<Core> matmul_of(Expansion& d, const Core& a, const Core& b, bool can_fold) {
     const auto ra = a.type.sizes.size(), rb = b.type.sizes.size();
     if (ra == 0 || rb == 0) return Error{.what = message("a product with a scalar needs mul, not matmul")};
     Math m(d);
@@ -259,26 +260,27 @@ Result<Core> matmul_of(Decomposer& d, const Core& a, const Core& b, bool can_fol
 }
 
 /// addmm of the flattened input where that is a view of it; a product and an addition otherwise.
-Result<Core> linear_of(Decomposer& d, const Core& input, const Core& weight, const std::optional<Core>& bias,
+Result<Core> linear_of(Expansion& d, const Core& input, const Core& weight, const std::optional<Core>& bias,
                        bool can_fold) {
     const auto& sizes = input.type.sizes;
     if (sizes.size() == 2 || (bias && can_fold)) {
         Core flat = input;
         if (sizes.size() > 2) {
-            TRY(flat, d.view(input, {product(std::span(sizes).first(sizes.size() - 1)), sizes.back()}));
+            TRY(flat, d.out.view(input, {product(std::span(sizes).first(sizes.size() - 1)), sizes.back()}));
         }
-        const auto turned = d.permute(weight, {1, 0});
+        const auto turned = d.out.permute(weight, {1, 0});
         if (!bias) return mm(d, flat, turned);
         const auto out = addmm(d, *bias, flat, turned);
         if (sizes.size() == 2) return out;
         auto full = sizes;
         full.back() = weight.type.sizes[0];
-        return d.view(out, full);
+        return d.out.view(out, full);
     }
-    const auto turned = d.permute(weight, {1, 0});
+    const auto turned = d.out.permute(weight, {1, 0});
     TRY(const auto out, matmul_of(d, input, turned, can_fold));
     if (!bias) return out;
-    return d.emit("aten::add.Tensor", {arg("self", out), arg("other", *bias)}, dense(out.type.dtype, out.type.sizes));
+    return d.out.emit("aten::add.Tensor", {arg("self", out), arg("other", *bias)},
+                      dense(out.type.dtype, out.type.sizes));
 }
 
 std::span<const Decomposition> matrix_decompositions() { return table; }

@@ -10,10 +10,10 @@ namespace {
 enum class Mode : std::uint8_t { reflect, replicate, wrap };
 
 /// Positions -before ... length + after - 1, folded back into 0 ... length - 1.
-Result<Core> positions(Decomposer& d, const sym::Expr& length, std::int64_t before, std::int64_t after, Mode mode) {
+Result<Core> positions(Expansion& d, const sym::Expr& length, std::int64_t before, std::int64_t after, Mode mode) {
     Math m(d);
     TRY(const auto plain, m.counting(length + before + after, -before));
-    TRY(const auto last, d.dim(length - 1));
+    TRY(const auto last, d.out.dim(length - 1));
     if (mode == Mode::replicate) return m.clamp(plain, std::int64_t{0}, as_value(last));
     const auto distance = m.unary("abs", plain);
     // last - | last - |i| | mirrors at both ends
@@ -22,7 +22,7 @@ Result<Core> positions(Decomposer& d, const sym::Expr& length, std::int64_t befo
 }
 
 /// The end before the start, the start behind the end.
-Result<Core> wrapped_around(Decomposer& d, const Core& self, std::size_t dim, std::int64_t before, std::int64_t after) {
+Result<Core> wrapped_around(Expansion& d, const Core& self, std::size_t dim, std::int64_t before, std::int64_t after) {
     Math m(d);
     const auto& length = self.type.sizes[dim];
     Cores parts{self};
@@ -37,10 +37,10 @@ Result<Core> wrapped_around(Decomposer& d, const Core& self, std::size_t dim, st
     return m.cat(parts, dim);
 }
 
-Result<Core> padded(Decomposer& d, Core self, const std::vector<std::int64_t>& pad, Mode mode) {
+Result<Core> padded(Expansion& d, Core self, const std::vector<std::int64_t>& pad, Mode mode) {
     const auto rank = self.type.sizes.size();
     if (pad.size() % 2 != 0 || pad.size() / 2 > rank)
-        return Error{.what = message("a padding of {pads} numbers", pad.size())};
+        return Error{.what = message("a padding of {count} numbers", pad.size())};
     for (std::size_t i = 0; i < pad.size() / 2; ++i) {
         const auto dim = rank - 1 - i;
         const auto before = pad[2 * i], after = pad[2 * i + 1];
@@ -56,28 +56,28 @@ Result<Core> padded(Decomposer& d, Core self, const std::vector<std::int64_t>& p
     return self;
 }
 
-Result<Cores> by_mode(Decomposer& d, const fx::Node& node) {
-    const auto mode = d.text(node, "mode", "constant");
+Result<Cores> by_mode(Expansion& d, const fx::Node& node) {
+    const auto mode = text_arg(node, "mode", "constant");
     if (mode == "constant")
-        return Cores{d.emit("aten::constant_pad_nd.default",
-                            {arg("self", d.given(node, "self")), arg("pad", d.given(node, "pad")),
-                             arg("value", d.number(node, "value", 0.0))},
-                            d.out_type(node))};
-    TRY(const auto self, d.tensor(node, "self"));
-    if (!d.is_numeric(node, "pad")) return Error{.what = message("symbolic padding is not lowered yet")};
+        return Cores{d.out.emit("aten::constant_pad_nd.default",
+                                {arg("self", d.in.given(node, "self")), arg("pad", d.in.given(node, "pad")),
+                                 arg("value", number_arg(node, "value", 0.0))},
+                                d.in.out_type(node))};
+    TRY(const auto self, d.in.tensor(node, "self"));
+    if (!is_numeric_arg(node, "pad")) return Error{.what = message("symbolic padding is not lowered yet")};
     const auto kind = mode == "reflect" ? Mode::reflect : mode == "replicate" ? Mode::replicate : Mode::wrap;
-    TRY(const auto out, padded(d, self, d.integers(node, "pad"), kind));
+    TRY(const auto out, padded(d, self, integers_arg(node, "pad"), kind));
     return Cores{out};
 }
 
-Result<Cores> by_name(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
+Result<Cores> by_name(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
     const auto kind = node.target.starts_with("aten::reflection") ? Mode::reflect
         : node.target.starts_with("aten::replication")            ? Mode::replicate
                                                                   : Mode::wrap;
     const auto* name = find_arg(node, "padding") ? "padding" : "pad";
-    if (!d.is_numeric(node, name)) return Error{.what = message("symbolic padding is not lowered yet")};
-    TRY(const auto out, padded(d, self, d.integers(node, name), kind));
+    if (!is_numeric_arg(node, name)) return Error{.what = message("symbolic padding is not lowered yet")};
+    TRY(const auto out, padded(d, self, integers_arg(node, name), kind));
     return Cores{out};
 }
 

@@ -11,10 +11,10 @@ struct Patches {
     std::array<std::int64_t, 2> kernel{}, dilation{}, padding{}, stride{};
 };
 
-Result<Patches> patches_of(const Decomposer& d, const fx::Node& node) {
+Result<Patches> patches_of(const fx::Node& node) {
     Patches p;
     const auto read = [&](const char* name, std::int64_t otherwise) {
-        const auto given = d.integers(node, name);
+        const auto given = integers_arg(node, name);
         if (given.empty()) return std::array{otherwise, otherwise};
         return std::array{given[0], given.size() > 1 ? given[1] : given[0]};
     };
@@ -34,30 +34,30 @@ struct Places {
 };
 
 /// Along dimension i of an image that is `length` long.
-Result<Places> places(Decomposer& d, const Patches& p, std::size_t i, const sym::Expr& length) {
+Result<Places> places(Expansion& d, const Patches& p, std::size_t i, const sym::Expr& length) {
     const auto room = length + 2 * p.padding[i] - p.dilation[i] * (p.kernel[i] - 1);
     const auto blocks = sym::Expr::make(sym::Op::floor_div, {room - 1, p.stride[i]}) + 1;
-    TRY(const auto end, d.dim(room));
+    TRY(const auto end, d.out.dim(room));
     Math m(d);
-    const auto starts = d.emit("aten::arange.start_step",
-                               {arg("start", std::int64_t{0}), arg("end", as_value(end)), arg("step", p.stride[i])},
-                               dense(DType::i64, {blocks}));
+    const auto starts = d.out.emit("aten::arange.start_step",
+                                   {arg("start", std::int64_t{0}), arg("end", as_value(end)), arg("step", p.stride[i])},
+                                   dense(DType::i64, {blocks}));
     const auto inside =
-        d.emit("aten::arange.start_step",
-               {arg("start", std::int64_t{0}), arg("end", p.kernel[i] * p.dilation[i]), arg("step", p.dilation[i])},
-               dense(DType::i64, {p.kernel[i]}));
+        d.out.emit("aten::arange.start_step",
+                   {arg("start", std::int64_t{0}), arg("end", p.kernel[i] * p.dilation[i]), arg("step", p.dilation[i])},
+                   dense(DType::i64, {p.kernel[i]}));
     return Places{m.add(m.unsqueeze(starts, 0), m.unsqueeze(inside, -1)), blocks};
 }
 
-Core pad(Decomposer& d, const Core& image, const Patches& p, std::int64_t sign) {
+Core pad(Expansion& d, const Core& image, const Patches& p, std::int64_t sign) {
     if (p.padding == std::array<std::int64_t, 2>{0, 0}) return image;
     auto sizes = image.type.sizes;
     for (std::size_t i = 0; i < 2; ++i) sizes[2 + i] = sizes[2 + i] + 2 * sign * p.padding[i];
-    return d.emit("aten::constant_pad_nd.default",
-                  {arg("self", image),
-                   arg("pad", {sign * p.padding[1], sign * p.padding[1], sign * p.padding[0], sign * p.padding[0]}),
-                   arg("value", 0.0)},
-                  dense(image.type.dtype, sizes));
+    return d.out.emit("aten::constant_pad_nd.default",
+                      {arg("self", image),
+                       arg("pad", {sign * p.padding[1], sign * p.padding[1], sign * p.padding[0], sign * p.padding[0]}),
+                       arg("value", 0.0)},
+                      dense(image.type.dtype, sizes));
 }
 
 std::vector<fx::Arg::Item> at(const Core& rows, const Core& columns) {
@@ -65,10 +65,10 @@ std::vector<fx::Arg::Item> at(const Core& rows, const Core& columns) {
 }
 
 /// Every block looked up by its rows and columns: [batch, channels x kernel, blocks].
-Result<Cores> im2col(Decomposer& d, const fx::Node& node) {
-    TRY(auto self, d.tensor(node, "self"));
-    TRY(const auto p, patches_of(d, node));
-    const auto type = d.out_type(node);
+Result<Cores> im2col(Expansion& d, const fx::Node& node) {
+    TRY(auto self, d.in.tensor(node, "self"));
+    TRY(const auto p, patches_of(node));
+    const auto type = d.in.out_type(node);
     Math m(d);
     if (self.type.sizes.size() == 3) self = m.unsqueeze(self, 0);
     if (self.type.sizes.size() != 4) return Error{.what = message("im2col of another rank than 4")};
@@ -76,20 +76,20 @@ Result<Cores> im2col(Decomposer& d, const fx::Node& node) {
     TRY(const auto columns, places(d, p, 1, self.type.sizes[3]));
     const auto padded = pad(d, self, p, 1);
     const auto deep = m.unsqueeze(m.unsqueeze(rows.grid, -1), -1);
-    const auto found =
-        d.emit("aten::index.Tensor", {arg("self", padded), arg("indices", at(deep, columns.grid))},
-               dense(self.type.dtype,
-                     {self.type.sizes[0], self.type.sizes[1], p.kernel[0], rows.blocks, p.kernel[1], columns.blocks}));
-    const auto turned = d.permute(found, {0, 1, 2, 4, 3, 5});
-    TRY(const auto out, d.view(m.clone(turned), type.sizes));
+    const auto found = d.out.emit(
+        "aten::index.Tensor", {arg("self", padded), arg("indices", at(deep, columns.grid))},
+        dense(self.type.dtype,
+              {self.type.sizes[0], self.type.sizes[1], p.kernel[0], rows.blocks, p.kernel[1], columns.blocks}));
+    const auto turned = d.out.permute(found, {0, 1, 2, 4, 3, 5});
+    TRY(const auto out, d.out.view(m.clone(turned), type.sizes));
     return Cores{out};
 }
 
 /// Blocks added where they overlap, into an image of zeros.
-Result<Cores> col2im(Decomposer& d, const fx::Node& node) {
-    TRY(auto self, d.tensor(node, "self"));
-    TRY(const auto p, patches_of(d, node));
-    const auto type = d.out_type(node);
+Result<Cores> col2im(Expansion& d, const fx::Node& node) {
+    TRY(auto self, d.in.tensor(node, "self"));
+    TRY(const auto p, patches_of(node));
+    const auto type = d.in.out_type(node);
     const auto rank = type.sizes.size();
     Math m(d);
     if (self.type.sizes.size() == 2) self = m.unsqueeze(self, 0);
@@ -98,12 +98,12 @@ Result<Cores> col2im(Decomposer& d, const fx::Node& node) {
     TRY(const auto rows, places(d, p, 0, height));
     TRY(const auto columns, places(d, p, 1, width));
     const auto batch = self.type.sizes[0];
-    TRY(const auto split, d.view(self, {batch, channels, p.kernel[0], p.kernel[1], rows.blocks, columns.blocks}));
-    const auto blocks = d.permute(split, {0, 1, 2, 4, 3, 5});
+    TRY(const auto split, d.out.view(self, {batch, channels, p.kernel[0], p.kernel[1], rows.blocks, columns.blocks}));
+    const auto blocks = d.out.permute(split, {0, 1, 2, 4, 3, 5});
     TRY(const auto zeros,
         m.full({batch, channels, height + 2 * p.padding[0], width + 2 * p.padding[1]}, std::int64_t{0}, type.dtype));
     const auto deep = m.unsqueeze(m.unsqueeze(rows.grid, -1), -1);
-    auto image = d.emit(
+    auto image = d.out.emit(
         "aten::index_put.default",
         {arg("self", zeros), arg("indices", at(deep, columns.grid)), arg("values", blocks), arg("accumulate", true)},
         zeros.type);
@@ -113,38 +113,38 @@ Result<Cores> col2im(Decomposer& d, const fx::Node& node) {
 }
 
 /// Channels from blocks of r x r pixels, whatever lies before the channels.
-Result<Cores> pixel_unshuffle(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
+Result<Cores> pixel_unshuffle(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
     const auto& sizes = self.type.sizes;
-    const auto r = d.integer(node, "downscale_factor", 1);
-    const auto out = d.out_type(node);
+    const auto r = integer_arg(node, "downscale_factor", 1);
+    const auto out = d.in.out_type(node);
     const auto rank = sizes.size();
     if (rank < 3 || out.sizes.size() != rank)
         return Error{.what = message("pixel_unshuffle of fewer than three dimensions")};
     const auto lead = product(std::span(sizes).first(rank - 3));
-    TRY(const auto split, d.view(self, {lead, sizes[rank - 3], out.sizes[rank - 2], r, out.sizes[rank - 1], r}));
-    TRY(const auto joined, d.view(Math(d).clone(d.permute(split, {0, 1, 3, 5, 2, 4})), out.sizes));
+    TRY(const auto split, d.out.view(self, {lead, sizes[rank - 3], out.sizes[rank - 2], r, out.sizes[rank - 1], r}));
+    TRY(const auto joined, d.out.view(Math(d).clone(d.out.permute(split, {0, 1, 3, 5, 2, 4})), out.sizes));
     return Cores{joined};
 }
 
 /// [groups, channels of each] turned around, for any number of positions behind the channels.
-Result<Cores> channel_shuffle(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    const auto groups = d.integer(node, "groups", 1);
+Result<Cores> channel_shuffle(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    const auto groups = integer_arg(node, "groups", 1);
     const auto& sizes = self.type.sizes;
     if (sizes.size() < 3 || !sizes[1].is_constant() || groups < 1)
         return Error{.what = message("channel_shuffle of fewer than three dimensions")};
     const auto rest = product(std::span(sizes).subspan(2));
-    TRY(const auto split, d.view(self, {sizes[0], groups, sizes[1].constant() / groups, rest}));
-    TRY(const auto joined, d.view(Math(d).clone(d.permute(split, {0, 2, 1, 3})), sizes));
+    TRY(const auto split, d.out.view(self, {sizes[0], groups, sizes[1].constant() / groups, rest}));
+    TRY(const auto joined, d.out.view(Math(d).clone(d.out.permute(split, {0, 2, 1, 3})), sizes));
     return Cores{joined};
 }
 
 /// Maxima back to the places that they were taken from, zeros elsewhere.
-Result<Cores> max_unpool(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    TRY(const auto indices, d.tensor(node, "indices"));
-    const auto type = d.out_type(node);
+Result<Cores> max_unpool(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    TRY(const auto indices, d.in.tensor(node, "indices"));
+    const auto type = d.in.out_type(node);
     const auto rank = type.sizes.size();
     const std::size_t plane = node.target.find("3d") == std::string::npos ? 2 : 3;
     if (rank < plane || self.type.sizes.size() != rank)
@@ -154,12 +154,12 @@ Result<Cores> max_unpool(Decomposer& d, const fx::Node& node) {
     Math m(d);
     TRY(const auto zeros,
         m.full({lead, product(std::span(type.sizes).subspan(rank - plane))}, std::int64_t{0}, type.dtype));
-    TRY(const auto places, d.view(indices, {lead, taken}));
-    TRY(const auto values, d.view(self, {lead, taken}));
-    const auto put =
-        d.emit("aten::scatter.src",
-               {arg("self", zeros), arg("dim", std::int64_t{1}), arg("index", places), arg("src", values)}, zeros.type);
-    TRY(const auto out, d.view(put, type.sizes));
+    TRY(const auto places, d.out.view(indices, {lead, taken}));
+    TRY(const auto values, d.out.view(self, {lead, taken}));
+    const auto put = d.out.emit(
+        "aten::scatter.src",
+        {arg("self", zeros), arg("dim", std::int64_t{1}), arg("index", places), arg("src", values)}, zeros.type);
+    TRY(const auto out, d.out.view(put, type.sizes));
     return Cores{out};
 }
 

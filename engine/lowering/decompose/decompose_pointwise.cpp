@@ -19,58 +19,59 @@ Core scaled(Math& m, const Core& a, const fx::Arg::Variant& factor) {
 }
 
 /// self + value tensor1 tensor2, or self + value tensor1 / tensor2.
-Result<Cores> addc(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    TRY(const auto left, d.tensor(node, "tensor1"));
-    TRY(const auto right, d.tensor(node, "tensor2"));
+Result<Cores> addc(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    TRY(const auto left, d.in.tensor(node, "tensor1"));
+    TRY(const auto right, d.in.tensor(node, "tensor2"));
     Math m(d);
-    const auto value = d.given(node, "value", std::int64_t{1});
+    const auto value = d.in.given(node, "value", std::int64_t{1});
     const auto both = node.target == "aten::addcdiv.default" ? m.div(left, right) : m.mul(left, right);
     return Cores{m.add(self, scaled(m, both, value))};
 }
 
 /// self + w (end - self), from the nearer end as torch computes it.
-Result<Cores> lerp(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    TRY(const auto end, d.tensor(node, "end"));
+Result<Cores> lerp(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    TRY(const auto end, d.in.tensor(node, "end"));
     Math m(d);
     const auto span = m.sub(end, self);
-    if (const auto weight = d.optional_tensor(node, "weight")) {
+    if (const auto weight = d.in.optional_tensor(node, "weight")) {
         const auto large = m.compare("ge", m.unary("abs", *weight), 0.5);
         const auto factor = m.where(large, m.sub(*weight, 1), *weight);
         const auto nearer = m.where(large, end, self);
         return Cores{m.add(nearer, m.mul(factor, span))};
     }
-    const double weight = d.number(node, "weight", 0);
+    const double weight = number_arg(node, "weight", 0);
     if (std::abs(weight) < 0.5) return Cores{m.add(self, m.mul(span, weight))};
     return Cores{m.sub(end, m.mul(span, 1 - weight))};
 }
 
-Result<Cores> clamp_end(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
+Result<Cores> clamp_end(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
     const bool is_min = node.target.starts_with("aten::clamp_min");
     const auto* name = is_min ? "min" : "max";
     Math m(d);
-    if (const auto bound = d.optional_tensor(node, name))
+    if (const auto bound = d.in.optional_tensor(node, name))
         return Cores{is_min ? m.maximum(self, *bound) : m.minimum(self, *bound)};
-    if (is_min) return Cores{m.clamp(self, d.given(node, name), fx::None{})};
-    return Cores{m.clamp(self, fx::None{}, d.given(node, name))};
+    if (is_min) return Cores{m.clamp(self, d.in.given(node, name), fx::None{})};
+    return Cores{m.clamp(self, fx::None{}, d.in.given(node, name))};
 }
 
-Result<Cores> square(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
+Result<Cores> square(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
     return Cores{Math(d).pow(self, std::int64_t{2})};
 }
 
-Result<Cores> exp2(Decomposer& d, const fx::Node& node) {
-    return Cores{d.emit("aten::pow.Scalar", {arg("self", std::int64_t{2}), arg("exponent", d.given(node, "self"))},
-                        d.out_type(node))};
+Result<Cores> exp2(Expansion& d, const fx::Node& node) {
+    return Cores{d.out.emit("aten::pow.Scalar",
+                            {arg("self", std::int64_t{2}), arg("exponent", d.in.given(node, "self"))},
+                            d.in.out_type(node))};
 }
 
 /// larger sqrt(1 + (smaller / larger)^2): squares of large numbers would be infinite. Infinity wins over NaN.
-Result<Cores> hypot(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    TRY(const auto other, d.tensor(node, "other"));
+Result<Cores> hypot(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    TRY(const auto other, d.in.tensor(node, "other"));
     Math m(d);
     const auto left = m.unary("abs", self), right = m.unary("abs", other);
     const auto larger = m.maximum(left, right);
@@ -82,9 +83,9 @@ Result<Cores> hypot(Decomposer& d, const fx::Node& node) {
 }
 
 /// The larger (smaller) one; of a number and NaN the number.
-Result<Cores> number_of_both(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    TRY(const auto other, d.tensor(node, "other"));
+Result<Cores> number_of_both(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    TRY(const auto other, d.in.tensor(node, "other"));
     Math m(d);
     const auto out = node.target == "aten::fmax.default" ? m.maximum(self, other) : m.minimum(self, other);
     if (category_of(out.type.dtype) != Category::floating) return Cores{out};
@@ -93,26 +94,26 @@ Result<Cores> number_of_both(Decomposer& d, const fx::Node& node) {
     return Cores{m.where(m.compare("ne", left, left), right, known)};
 }
 
-Result<Cores> by_factor(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
+Result<Cores> by_factor(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
     constexpr double degree = 3.141592653589793238462643383279502884 / 180;
     return Cores{Math(d).mul(self, node.target == "aten::deg2rad.default" ? degree : 1 / degree)};
 }
 
-Result<Cores> frac(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
+Result<Cores> frac(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
     Math m(d);
     return Cores{m.sub(self, m.unary("trunc", self))};
 }
 
-Result<Cores> erfc(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
+Result<Cores> erfc(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
     Math m(d);
     return Cores{m.add(m.unary("neg", m.unary("erf", self)), 1)};
 }
 
-Result<Cores> sinc(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
+Result<Cores> sinc(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
     Math m(d);
     const auto angle = m.mul(self, 3.141592653589793238462643383279502884);
     const auto is_zero = m.compare("eq", angle, 0);
@@ -121,9 +122,9 @@ Result<Cores> sinc(Decomposer& d, const fx::Node& node) {
 }
 
 /// max(a, b) + log1p(exp(-|a - b|)); of two equal infinities there is no difference.
-Result<Cores> logaddexp(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    TRY(const auto other, d.tensor(node, "other"));
+Result<Cores> logaddexp(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    TRY(const auto other, d.in.tensor(node, "other"));
     Math m(d);
     const auto distance = m.unary("neg", m.unary("abs", m.sub(self, other)));
     const auto gap = m.where(m.compare("eq", self, other), m.scalar(0.0, distance.type.dtype), distance);
@@ -131,15 +132,15 @@ Result<Cores> logaddexp(Decomposer& d, const fx::Node& node) {
     return Cores{m.add(largest_of_both, m.unary("log1p", m.unary("exp", gap)))};
 }
 
-Result<Cores> is_finite(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
+Result<Cores> is_finite(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
     Math m(d);
     const auto is_number = m.compare("eq", self, self);
     return Cores{m.both(is_number, m.compare("ne", m.unary("abs", self), infinity))};
 }
 
-Result<Cores> is_one_infinity(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
+Result<Cores> is_one_infinity(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
     return Cores{Math(d).compare("eq", self, node.target == "aten::isposinf.default" ? infinity : -infinity)};
 }
 
@@ -152,70 +153,70 @@ double largest(DType dtype) {
     }
 }
 
-Result<Cores> nan_to_num(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
+Result<Cores> nan_to_num(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
     if (category_of(self.type.dtype) != Category::floating) return Cores{Math(d).clone(self)};
     Math m(d);
     const double most = largest(self.type.dtype);
     const auto fill = [&](const Core& where, double number, const Core& rest) {
         return m.where(where, m.scalar(number, self.type.dtype), rest);
     };
-    const auto is_nan = d.emit("aten::isnan.default", {arg("self", self)}, dense(DType::boolean, self.type.sizes));
-    auto out = fill(is_nan, d.number(node, "nan", 0), self);
+    const auto is_nan = d.out.emit("aten::isnan.default", {arg("self", self)}, dense(DType::boolean, self.type.sizes));
+    auto out = fill(is_nan, number_arg(node, "nan", 0), self);
     const auto is_above = m.compare("eq", self, infinity);
-    out = fill(is_above, d.number(node, "posinf", most), out);
+    out = fill(is_above, number_arg(node, "posinf", most), out);
     const auto is_below = m.compare("eq", self, -infinity);
-    return Cores{fill(is_below, d.number(node, "neginf", -most), out)};
+    return Cores{fill(is_below, number_arg(node, "neginf", -most), out)};
 }
 
-Result<Cores> masked_fill_tensor(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    TRY(const auto mask, d.tensor(node, "mask"));
-    TRY(const auto value, d.tensor(node, "value"));
+Result<Cores> masked_fill_tensor(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    TRY(const auto mask, d.in.tensor(node, "mask"));
+    TRY(const auto value, d.in.tensor(node, "value"));
     Math m(d);
     return Cores{m.where(mask, m.cast(value, self.type.dtype), self)};
 }
 
-Result<Cores> floor_divide_scalar(Decomposer& d, const fx::Node& node) {
-    auto args = d.renamed_args(node);
+Result<Cores> floor_divide_scalar(Expansion& d, const fx::Node& node) {
+    auto args = d.in.renamed_args(node);
     args.push_back(arg("rounding_mode", std::string("floor")));
-    return Cores{d.emit("aten::div.Tensor_mode", std::move(args), d.out_type(node))};
+    return Cores{d.out.emit("aten::div.Tensor_mode", std::move(args), d.in.out_type(node))};
 }
 
 /// A number on the left: it becomes a 0-d tensor.
-Result<Cores> number_first(Decomposer& d, const fx::Node& node) {
-    TRY(const auto other, d.tensor(node, "other"));
-    const auto number = Math(d).scalar(d.given(node, "self"), other.type.dtype);
-    return Cores{d.emit("aten::remainder.Tensor", {arg("self", number), arg("other", other)}, d.out_type(node))};
+Result<Cores> number_first(Expansion& d, const fx::Node& node) {
+    TRY(const auto other, d.in.tensor(node, "other"));
+    const auto number = Math(d).scalar(d.in.given(node, "self"), other.type.dtype);
+    return Cores{d.out.emit("aten::remainder.Tensor", {arg("self", number), arg("other", other)}, d.in.out_type(node))};
 }
 
 /// -- triangles and fillings ------------------------------------------------------------------------------------
 
 /// Column minus row of every position of the last two dimensions.
-Result<Core> diagonals(Decomposer& d, const sym::Expr& rows, const sym::Expr& columns) {
+Result<Core> diagonals(Expansion& d, const sym::Expr& rows, const sym::Expr& columns) {
     Math m(d);
     TRY(const auto places, m.counting(columns));
-    const auto across = d.emit("aten::unsqueeze.default", {arg("self", places), arg("dim", std::int64_t{-2})},
-                               dense(DType::i64, {1, columns}));
+    const auto across = d.out.emit("aten::unsqueeze.default", {arg("self", places), arg("dim", std::int64_t{-2})},
+                                   dense(DType::i64, {1, columns}));
     TRY(const auto lines, m.counting(rows));
-    const auto down = d.emit("aten::unsqueeze.default", {arg("self", lines), arg("dim", std::int64_t{-1})},
-                             dense(DType::i64, {rows, 1}));
+    const auto down = d.out.emit("aten::unsqueeze.default", {arg("self", lines), arg("dim", std::int64_t{-1})},
+                                 dense(DType::i64, {rows, 1}));
     return m.sub(across, down);
 }
 
-Result<Cores> triangle(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
+Result<Cores> triangle(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
     const auto& sizes = self.type.sizes;
     if (sizes.size() < 2) return Error{.what = message("{target} needs a matrix", node.target)};
     TRY(const auto distance, diagonals(d, sizes[sizes.size() - 2], sizes.back()));
     Math m(d);
     const auto kept =
-        m.compare(node.target == "aten::tril.default" ? "le" : "ge", distance, d.integer(node, "diagonal", 0));
+        m.compare(node.target == "aten::tril.default" ? "le" : "ge", distance, integer_arg(node, "diagonal", 0));
     return Cores{m.where(kept, self, m.scalar(std::int64_t{0}, self.type.dtype))};
 }
 
-Result<Cores> eye(Decomposer& d, const fx::Node& node) {
-    const auto type = d.out_type(node);
+Result<Cores> eye(Expansion& d, const fx::Node& node) {
+    const auto type = d.in.out_type(node);
     if (type.sizes.size() != 2) return Error{.what = message("eye needs two sizes")};
     TRY(const auto distance, diagonals(d, type.sizes[0], type.sizes[1]));
     Math m(d);
@@ -223,12 +224,12 @@ Result<Cores> eye(Decomposer& d, const fx::Node& node) {
 }
 
 /// start + i step from the front half, end - j step from the back half, as torch does it.
-Result<Cores> linspace(Decomposer& d, const fx::Node& node) {
-    const auto type = d.out_type(node);
+Result<Cores> linspace(Expansion& d, const fx::Node& node) {
+    const auto type = d.in.out_type(node);
     if (type.sizes.size() != 1 || !type.sizes[0].is_constant())
         return Error{.what = message("linspace of symbolic length is not lowered yet")};
     const auto steps = type.sizes[0].constant();
-    const double start = d.number(node, "start", 0), end = d.number(node, "end", 0);
+    const double start = number_arg(node, "start", 0), end = number_arg(node, "end", 0);
     Math m(d);
     if (steps < 2) {
         TRY(const auto one, m.full(type.sizes, start, type.dtype));
@@ -242,24 +243,25 @@ Result<Cores> linspace(Decomposer& d, const fx::Node& node) {
     return Cores{m.where(m.compare("lt", count, steps / 2), front, back)};
 }
 
-Result<Cores> filled_like(Decomposer& d, const fx::Node& node) {
-    const auto value = find_arg(node, "value") ? d.given(node, "value") : d.given(node, "fill_value", std::int64_t{0});
-    const auto type = d.out_type(node);
-    if (const auto tensor = d.optional_tensor(node, "value")) {
+Result<Cores> filled_like(Expansion& d, const fx::Node& node) {
+    const auto value =
+        find_arg(node, "value") ? d.in.given(node, "value") : d.in.given(node, "fill_value", std::int64_t{0});
+    const auto type = d.in.out_type(node);
+    if (const auto tensor = d.in.optional_tensor(node, "value")) {
         Math m(d);
-        TRY(const auto out, d.expand(m.cast(*tensor, type.dtype), type.sizes));
+        TRY(const auto out, d.out.expand(m.cast(*tensor, type.dtype), type.sizes));
         return Cores{out};
     }
-    return Cores{d.emit(
-        "aten::full_like.default",
-        {arg("self", d.given(node, "self")), arg("fill_value", value), arg("memory_format", fx::Arg::MemoryFormat{4})},
-        type)};
+    return Cores{d.out.emit("aten::full_like.default",
+                            {arg("self", d.in.given(node, "self")), arg("fill_value", value),
+                             arg("memory_format", fx::Arg::MemoryFormat{4})},
+                            type)};
 }
 
 /// Tensors whose content is up to nobody, or that torch fills from sizes alone.
-Result<Cores> filled(Decomposer& d, const fx::Node& node) {
-    const auto type = d.out_type(node);
-    TRY(const auto out, Math(d).full(type.sizes, d.given(node, "fill_value", std::int64_t{0}), type.dtype));
+Result<Cores> filled(Expansion& d, const fx::Node& node) {
+    const auto type = d.in.out_type(node);
+    TRY(const auto out, Math(d).full(type.sizes, d.in.given(node, "fill_value", std::int64_t{0}), type.dtype));
     return Cores{out};
 }
 

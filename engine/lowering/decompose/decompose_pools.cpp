@@ -12,8 +12,8 @@ namespace {
 using Numbers = std::vector<std::int64_t>;
 
 /// Three numbers of an argument that may hold one or none.
-Numbers three(const Decomposer& d, const fx::Node& node, const char* name, const Numbers& otherwise) {
-    const auto given = d.integers(node, name);
+Numbers three(const fx::Node& node, const char* name, const Numbers& otherwise) {
+    const auto given = integers_arg(node, name);
     if (given.empty()) return otherwise;
     return given.size() == 3 ? given : Numbers(3, given[0]);
 }
@@ -23,24 +23,25 @@ Numbers deep(const Numbers& all, std::int64_t beside) { return {all[0], beside};
 Numbers flat(const Numbers& all) { return {all[1], all[2]}; }
 
 /// A volume as planes [everything before, depth, height, width].
-Result<Core> as_planes(Decomposer& d, const Core& self) {
+Result<Core> as_planes(Expansion& d, const Core& self) {
     const auto& sizes = self.type.sizes;
     if (sizes.size() < 4) return Error{.what = message("a volume of {sizes} dimensions", sizes.size())};
     const auto rank = sizes.size();
-    return d.view(self, {product(std::span(sizes).first(rank - 3)), sizes[rank - 3], sizes[rank - 2], sizes[rank - 1]});
+    return d.out.view(self,
+                      {product(std::span(sizes).first(rank - 3)), sizes[rank - 3], sizes[rank - 2], sizes[rank - 1]});
 }
 
 /// Planes of height x width as columns of them, below each other by depth.
-Result<Core> as_columns(Decomposer& d, const Core& planes) {
+Result<Core> as_columns(Expansion& d, const Core& planes) {
     const auto& sizes = planes.type.sizes;
-    return d.view(planes, {sizes[0], 1, sizes[1], sizes[2] * sizes[3]});
+    return d.out.view(planes, {sizes[0], 1, sizes[1], sizes[2] * sizes[3]});
 }
 
 /// Both steps of a pool: `step` pools [batch, channels, height, width] to the height and width that it is told.
 template <class Step>
-Result<Cores> in_two_steps(Decomposer& d, const fx::Node& node, const Step& step) {
-    TRY(const auto self, d.tensor(node, "self"));
-    const auto type = d.out_type(node);
+Result<Cores> in_two_steps(Expansion& d, const fx::Node& node, const Step& step) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    const auto type = d.in.out_type(node);
     if (type.sizes.size() != self.type.sizes.size())
         return Error{.what = message("{target} changes the rank", node.target)};
     TRY(auto planes, as_planes(d, self));
@@ -53,67 +54,68 @@ Result<Cores> in_two_steps(Decomposer& d, const fx::Node& node, const Step& step
     sizes = columns.type.sizes;
     sizes[2] = type.sizes[rank - 3];
     TRY(columns, step(columns, sizes, true));
-    TRY(const auto out, d.view(columns, type.sizes));
+    TRY(const auto out, d.out.view(columns, type.sizes));
     return Cores{out};
 }
 
-Result<Cores> avg_pool3d(Decomposer& d, const fx::Node& node) {
-    if (d.integer(node, "divisor_override", 0) != 0)
+Result<Cores> avg_pool3d(Expansion& d, const fx::Node& node) {
+    if (integer_arg(node, "divisor_override", 0) != 0)
         return Error{.what = message("avg_pool3d with a divisor of its own is not lowered yet")};
-    const auto kernel = three(d, node, "kernel_size", {1, 1, 1}), stride = three(d, node, "stride", kernel);
-    const auto padding = three(d, node, "padding", {0, 0, 0});
+    const auto kernel = three(node, "kernel_size", {1, 1, 1}), stride = three(node, "stride", kernel);
+    const auto padding = three(node, "padding", {0, 0, 0});
     return in_two_steps(d, node, [&](const Core& x, const Sizes& sizes, bool is_deep) -> Result<Core> {
-        return d.emit("aten::avg_pool2d.default",
-                      {arg("self", x), arg("kernel_size", is_deep ? deep(kernel, 1) : flat(kernel)),
-                       arg("stride", is_deep ? deep(stride, 1) : flat(stride)),
-                       arg("padding", is_deep ? deep(padding, 0) : flat(padding)),
-                       arg("ceil_mode", d.boolean(node, "ceil_mode", false)),
-                       arg("count_include_pad", d.boolean(node, "count_include_pad", true))},
-                      dense(x.type.dtype, sizes));
+        return d.out.emit("aten::avg_pool2d.default",
+                          {arg("self", x), arg("kernel_size", is_deep ? deep(kernel, 1) : flat(kernel)),
+                           arg("stride", is_deep ? deep(stride, 1) : flat(stride)),
+                           arg("padding", is_deep ? deep(padding, 0) : flat(padding)),
+                           arg("ceil_mode", boolean_arg(node, "ceil_mode", false)),
+                           arg("count_include_pad", boolean_arg(node, "count_include_pad", true))},
+                          dense(x.type.dtype, sizes));
     });
 }
 
-Result<Cores> max_pool3d(Decomposer& d, const fx::Node& node) {
-    if (d.is_read(node, 1)) return Error{.what = message("indices of a volume's maxima are not lowered yet")};
-    const auto kernel = three(d, node, "kernel_size", {1, 1, 1}), stride = three(d, node, "stride", kernel);
-    const auto padding = three(d, node, "padding", {0, 0, 0}), dilation = three(d, node, "dilation", {1, 1, 1});
+Result<Cores> max_pool3d(Expansion& d, const fx::Node& node) {
+    if (d.in.is_read(node, 1)) return Error{.what = message("indices of a volume's maxima are not lowered yet")};
+    const auto kernel = three(node, "kernel_size", {1, 1, 1}), stride = three(node, "stride", kernel);
+    const auto padding = three(node, "padding", {0, 0, 0}), dilation = three(node, "dilation", {1, 1, 1});
     return in_two_steps(d, node, [&](const Core& x, const Sizes& sizes, bool is_deep) -> Result<Core> {
-        return d.emit_many("aten::max_pool2d_with_indices.default",
-                           {arg("self", x), arg("kernel_size", is_deep ? deep(kernel, 1) : flat(kernel)),
-                            arg("stride", is_deep ? deep(stride, 1) : flat(stride)),
-                            arg("padding", is_deep ? deep(padding, 0) : flat(padding)),
-                            arg("dilation", is_deep ? deep(dilation, 1) : flat(dilation)),
-                            arg("ceil_mode", d.boolean(node, "ceil_mode", false))},
-                           {dense(x.type.dtype, sizes), dense(DType::i64, sizes)})[0];
+        return d.out.emit_many("aten::max_pool2d_with_indices.default",
+                               {arg("self", x), arg("kernel_size", is_deep ? deep(kernel, 1) : flat(kernel)),
+                                arg("stride", is_deep ? deep(stride, 1) : flat(stride)),
+                                arg("padding", is_deep ? deep(padding, 0) : flat(padding)),
+                                arg("dilation", is_deep ? deep(dilation, 1) : flat(dilation)),
+                                arg("ceil_mode", boolean_arg(node, "ceil_mode", false))},
+                               {dense(x.type.dtype, sizes), dense(DType::i64, sizes)})[0];
     });
 }
 
-Result<Cores> adaptive_avg_pool3d(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    if (d.integers(node, "output_size") == Numbers{1, 1, 1})
+Result<Cores> adaptive_avg_pool3d(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    if (integers_arg(node, "output_size") == Numbers{1, 1, 1})
         return Cores{Math(d).reduce("mean.dim", self, {-1, -2, -3}, true)};
     return in_two_steps(d, node, [&](const Core& x, const Sizes& sizes, bool) -> Result<Core> {
-        TRY(auto wanted, d.dims({sizes[2], sizes[3]}));
-        return d.emit("aten::_adaptive_avg_pool2d.default", {arg("self", x), arg("output_size", std::move(wanted))},
-                      dense(x.type.dtype, sizes));
+        TRY(auto wanted, d.out.dims({sizes[2], sizes[3]}));
+        return d.out.emit("aten::_adaptive_avg_pool2d.default", {arg("self", x), arg("output_size", std::move(wanted))},
+                          dense(x.type.dtype, sizes));
     });
 }
 
-Result<Cores> adaptive_avg_pool1d(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    const auto size = d.integers(node, "output_size");
+Result<Cores> adaptive_avg_pool1d(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    const auto size = integers_arg(node, "output_size");
     Math m(d);
     if (size == Numbers{1}) return Cores{m.reduce("mean.dim", self, {-1}, true)};
-    auto sizes = d.out_type(node).sizes;
+    auto sizes = d.in.out_type(node).sizes;
     sizes.insert(sizes.end() - 1, sym::Expr(1));
-    const auto out = d.emit("aten::_adaptive_avg_pool2d.default",
-                            {arg("self", m.unsqueeze(self, -2)), arg("output_size", {1, size.empty() ? 1 : size[0]})},
-                            dense(self.type.dtype, sizes));
+    const auto out =
+        d.out.emit("aten::_adaptive_avg_pool2d.default",
+                   {arg("self", m.unsqueeze(self, -2)), arg("output_size", {1, size.empty() ? 1 : size[0]})},
+                   dense(self.type.dtype, sizes));
     return Cores{m.squeeze(out, {-2})};
 }
 
 /// The maxima of `count` windows along one dimension, which may overlap and differ in length.
-Result<Core> maxima(Decomposer& d, const Core& self, std::size_t dim, std::int64_t count) {
+Result<Core> maxima(Expansion& d, const Core& self, std::size_t dim, std::int64_t count) {
     const auto& length = self.type.sizes[dim];
     Math m(d);
     if (count == 1) return m.reduce("amax.default", self, {static_cast<std::int64_t>(dim)}, true);
@@ -131,12 +133,12 @@ Result<Core> maxima(Decomposer& d, const Core& self, std::size_t dim, std::int64
 }
 
 /// Windows that tile the input are a max pool, which knows the indices too; others are maxima of slices.
-Result<Cores> adaptive_max_pool(Decomposer& d, const fx::Node& node) {
-    TRY(auto self, d.tensor(node, "self"));
-    const auto size = d.integers(node, "output_size");
+Result<Cores> adaptive_max_pool(Expansion& d, const fx::Node& node) {
+    TRY(auto self, d.in.tensor(node, "self"));
+    const auto size = integers_arg(node, "output_size");
     const auto rank = self.type.sizes.size();
     if (size.empty() || size.size() >= rank) return Error{.what = message("{target} without sizes", node.target)};
-    const bool wants_places = d.is_read(node, 1);
+    const bool wants_places = d.in.is_read(node, 1);
     Numbers kernel;
     for (std::size_t i = 0; i < size.size(); ++i) {
         const auto& length = self.type.sizes[rank - size.size() + i];
@@ -158,11 +160,11 @@ Result<Cores> adaptive_max_pool(Decomposer& d, const fx::Node& node) {
             self = m.unsqueeze(self, -2);
             kernel.insert(kernel.begin(), 1);
         }
-        auto sizes = d.out_type(node).sizes;
+        auto sizes = d.in.out_type(node).sizes;
         if (size.size() == 1) sizes.insert(sizes.end() - 1, sym::Expr(1));
-        auto outs = d.emit_many("aten::max_pool2d_with_indices.default",
-                                {arg("self", self), arg("kernel_size", kernel), arg("stride", kernel)},
-                                {dense(self.type.dtype, sizes), dense(DType::i64, sizes)});
+        auto outs = d.out.emit_many("aten::max_pool2d_with_indices.default",
+                                    {arg("self", self), arg("kernel_size", kernel), arg("stride", kernel)},
+                                    {dense(self.type.dtype, sizes), dense(DType::i64, sizes)});
         if (size.size() == 2) return outs;
         return Cores{m.squeeze(outs[0], {-2}), m.squeeze(outs[1], {-2})};
     }

@@ -8,66 +8,66 @@
 namespace arenascope::lowering {
 namespace {
 
-Result<Core> drawn(Decomposer& d, const char* target, const TensorType& type) {
-    TRY(auto size, d.dims(type.sizes));
+Result<Core> drawn(Expansion& d, const char* target, const TensorType& type) {
+    TRY(auto size, d.out.dims(type.sizes));
     const auto dtype = category_of(type.dtype) == Category::floating ? type.dtype : DType::f32;
-    return d.emit(target, {arg("size", std::move(size)), arg("dtype", dtype)}, dense(dtype, type.sizes));
+    return d.out.emit(target, {arg("size", std::move(size)), arg("dtype", dtype)}, dense(dtype, type.sizes));
 }
 
-Result<Cores> uniform_like(Decomposer& d, const fx::Node& node) {
-    TRY(const auto out, drawn(d, "aten::rand.default", d.out_type(node)));
+Result<Cores> uniform_like(Expansion& d, const fx::Node& node) {
+    TRY(const auto out, drawn(d, "aten::rand.default", d.in.out_type(node)));
     return Cores{out};
 }
 
-Result<Cores> normal_like(Decomposer& d, const fx::Node& node) {
-    TRY(const auto out, drawn(d, "aten::randn.default", d.out_type(node)));
+Result<Cores> normal_like(Expansion& d, const fx::Node& node) {
+    TRY(const auto out, drawn(d, "aten::randn.default", d.in.out_type(node)));
     return Cores{out};
 }
 
 /// from + u (to - from), in [0, 1) where nothing is given.
-Result<Cores> uniform(Decomposer& d, const fx::Node& node) {
-    TRY(const auto out, drawn(d, "aten::rand.default", d.out_type(node)));
-    const double from = d.number(node, "from", 0), to = d.number(node, "to", 1);
+Result<Cores> uniform(Expansion& d, const fx::Node& node) {
+    TRY(const auto out, drawn(d, "aten::rand.default", d.in.out_type(node)));
+    const double from = number_arg(node, "from", 0), to = number_arg(node, "to", 1);
     Math m(d);
     return Cores{m.add(m.mul(out, to - from), from)};
 }
 
 /// mean + std n
-Result<Cores> normal(Decomposer& d, const fx::Node& node) {
-    TRY(auto out, drawn(d, "aten::randn.default", d.out_type(node)));
+Result<Cores> normal(Expansion& d, const fx::Node& node) {
+    TRY(auto out, drawn(d, "aten::randn.default", d.in.out_type(node)));
     Math m(d);
-    if (const auto spread = d.optional_tensor(node, "std")) out = m.mul(out, *spread);
-    else out = m.mul(out, d.number(node, "std", 1));
-    if (const auto mean = d.optional_tensor(node, "mean")) return Cores{m.add(out, *mean)};
-    return Cores{m.add(out, d.number(node, "mean", 0))};
+    if (const auto spread = d.in.optional_tensor(node, "std")) out = m.mul(out, *spread);
+    else out = m.mul(out, number_arg(node, "std", 1));
+    if (const auto mean = d.in.optional_tensor(node, "mean")) return Cores{m.add(out, *mean)};
+    return Cores{m.add(out, number_arg(node, "mean", 0))};
 }
 
 /// Whole numbers from low up to high.
-Result<Cores> whole(Decomposer& d, const fx::Node& node) {
-    const auto type = d.out_type(node);
+Result<Cores> whole(Expansion& d, const fx::Node& node) {
+    const auto type = d.in.out_type(node);
     TRY(const auto out, drawn(d, "aten::rand.default", dense(DType::f32, type.sizes)));
     if (!find_arg(node, "high") || !std::holds_alternative<std::int64_t>(find_arg(node, "high")->value))
         return Error{.what = message("{target} up to a symbolic number is not lowered yet", node.target)};
-    const auto low = d.integer(node, "low", 0), high = d.integer(node, "high", 1);
+    const auto low = integer_arg(node, "low", 0), high = integer_arg(node, "high", 1);
     Math m(d);
     return Cores{m.cast(m.unary("floor", m.add(m.mul(out, static_cast<double>(high - low)), static_cast<double>(low))),
                         type.dtype)};
 }
 
 /// 1 with the probability that each element, or p, says.
-Result<Cores> bernoulli(Decomposer& d, const fx::Node& node) {
-    const auto type = d.out_type(node);
+Result<Cores> bernoulli(Expansion& d, const fx::Node& node) {
+    const auto type = d.in.out_type(node);
     TRY(const auto out, drawn(d, "aten::rand.default", type));
     Math m(d);
-    if (find_arg(node, "p")) return Cores{m.cast(m.compare("lt", out, d.number(node, "p", 0.5)), type.dtype)};
-    TRY(const auto self, d.tensor(node, "self"));
+    if (find_arg(node, "p")) return Cores{m.cast(m.compare("lt", out, number_arg(node, "p", 0.5)), type.dtype)};
+    TRY(const auto self, d.in.tensor(node, "self"));
     return Cores{m.cast(m.compare("lt", out, self), type.dtype)};
 }
 
 /// In inference: the input, and a mask of what was kept.
-Result<Cores> dropout(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "input"));
-    if (d.boolean(node, "train", false))
+Result<Cores> dropout(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "input"));
+    if (boolean_arg(node, "train", false))
         return Error{.what = message("dropout in training"), .remedy = message("export after model.eval()")};
     TRY(const auto kept, Math(d).full(self.type.sizes, true, DType::boolean));
     return Cores{self, kept};

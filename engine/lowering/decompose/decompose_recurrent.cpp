@@ -8,46 +8,46 @@
 namespace arenascope::lowering {
 namespace {
 
-Core two(Decomposer& d, const std::string& target, const Core& a, const Core& b) {
-    return d.emit(target, {arg("self", a), arg("other", b)}, dense(a.type.dtype, a.type.sizes));
+Core two(Expansion& d, const std::string& target, const Core& a, const Core& b) {
+    return d.out.emit(target, {arg("self", a), arg("other", b)}, dense(a.type.dtype, a.type.sizes));
 }
 
 /// The slices of a tensor along its first dimension, that dimension removed.
-Cores unbound(Decomposer& d, const Core& whole, std::int64_t count) {
+Cores unbound(Expansion& d, const Core& whole, std::int64_t count) {
     auto sizes = whole.type.sizes;
     sizes[0] = 1;
     Cores parts;
     for (std::int64_t i = 0; i < count; ++i)
-        parts.push_back(d.emit("aten::slice.Tensor",
-                               {arg("self", whole), arg("dim", std::int64_t{0}), arg("start", i), arg("end", i + 1)},
-                               dense(whole.type.dtype, sizes)));
+        parts.push_back(d.out.emit(
+            "aten::slice.Tensor", {arg("self", whole), arg("dim", std::int64_t{0}), arg("start", i), arg("end", i + 1)},
+            dense(whole.type.dtype, sizes)));
     sizes.erase(sizes.begin());
     for (auto& part : parts)
-        part = d.emit("aten::squeeze.dims", {arg("self", part), arg("dim", std::vector<std::int64_t>{0})},
-                      dense(whole.type.dtype, sizes));
+        part = d.out.emit("aten::squeeze.dims", {arg("self", part), arg("dim", std::vector<std::int64_t>{0})},
+                          dense(whole.type.dtype, sizes));
     return parts;
 }
 
-Core unsqueezed(Decomposer& d, const Core& value) {
+Core unsqueezed(Expansion& d, const Core& value) {
     auto sizes = value.type.sizes;
     sizes.insert(sizes.begin(), sym::Expr(1));
-    return d.emit("aten::unsqueeze.default", {arg("self", value), arg("dim", std::int64_t{0})},
-                  dense(value.type.dtype, sizes));
+    return d.out.emit("aten::unsqueeze.default", {arg("self", value), arg("dim", std::int64_t{0})},
+                      dense(value.type.dtype, sizes));
 }
 
-Core squeezed(Decomposer& d, const Core& value) {
+Core squeezed(Expansion& d, const Core& value) {
     auto sizes = value.type.sizes;
     sizes.erase(sizes.begin());
-    return d.emit("aten::squeeze.dims", {arg("self", value), arg("dim", std::vector<std::int64_t>{0})},
-                  dense(value.type.dtype, sizes));
+    return d.out.emit("aten::squeeze.dims", {arg("self", value), arg("dim", std::vector<std::int64_t>{0})},
+                      dense(value.type.dtype, sizes));
 }
 
-Core joined(Decomposer& d, const Cores& parts) {
+Core joined(Expansion& d, const Cores& parts) {
     std::vector<fx::Arg::Item> items;
     for (const auto& part : parts) items.emplace_back(fx::ValueName{part.name});
     auto sizes = parts[0].type.sizes;
     sizes[0] = sizes[0] * static_cast<std::int64_t>(parts.size());
-    return d.emit("aten::cat.default", {arg("tensors", std::move(items))}, dense(parts[0].type.dtype, sizes));
+    return d.out.emit("aten::cat.default", {arg("tensors", std::move(items))}, dense(parts[0].type.dtype, sizes));
 }
 
 struct Weights {
@@ -62,15 +62,15 @@ struct State {
 };
 
 /// One step of a layer: the projected input changes the state.
-using Step = Result<> (*)(Decomposer&, const Weights&, const Core& projected, State&);
+using Step = Result<> (*)(Expansion&, const Weights&, const Core& projected, State&);
 
 /// The gates of one step side by side, taken apart along their last dimension.
-Cores gates_of(Decomposer& d, const Core& gates, std::int64_t width) {
+Cores gates_of(Expansion& d, const Core& gates, std::int64_t width) {
     auto sizes = gates.type.sizes;
     const auto count = static_cast<std::size_t>(sizes.back().constant() / width);
     const auto dim = static_cast<std::int64_t>(sizes.size()) - 1;
     sizes.back() = width;
-    return d.emit_list(
+    return d.out.emit_list(
         "aten::split_with_sizes.default",
         {arg("self", gates), arg("split_sizes", std::vector<std::int64_t>(count, width)), arg("dim", dim)},
         std::vector<TensorType>(count, dense(gates.type.dtype, sizes)));
@@ -82,63 +82,64 @@ Result<std::int64_t> width_of(const Core& hidden) {
     return Error{.what = message("a recurrent layer of symbolic width is not lowered yet")};
 }
 
-Result<> lstm_step(Decomposer& d, const Weights& weights, const Core& projected, State& state) {
+Result<> lstm_step(Expansion& d, const Weights& weights, const Core& projected, State& state) {
     TRY(const auto recurrent, linear_of(d, state.hidden, weights.hidden, weights.hidden_bias, true));
     TRY(const auto width, width_of(*state.cell));
     const auto parts = gates_of(d, two(d, "aten::add.Tensor", recurrent, projected), width);
-    const auto in = d.unary("aten::sigmoid.default", parts[0]);
-    const auto forget = d.unary("aten::sigmoid.default", parts[1]);
-    const auto update = d.unary("aten::tanh.default", parts[2]);
-    const auto out = d.unary("aten::sigmoid.default", parts[3]);
+    const auto in = d.out.unary("aten::sigmoid.default", parts[0]);
+    const auto forget = d.out.unary("aten::sigmoid.default", parts[1]);
+    const auto update = d.out.unary("aten::tanh.default", parts[2]);
+    const auto out = d.out.unary("aten::sigmoid.default", parts[3]);
     const auto kept = two(d, "aten::mul.Tensor", forget, *state.cell);
     const auto added = two(d, "aten::mul.Tensor", in, update);
     state.cell = two(d, "aten::add.Tensor", kept, added);
-    state.hidden = two(d, "aten::mul.Tensor", out, d.unary("aten::tanh.default", *state.cell));
+    state.hidden = two(d, "aten::mul.Tensor", out, d.out.unary("aten::tanh.default", *state.cell));
     if (!weights.projection) return done;
     TRY(state.hidden, linear_of(d, state.hidden, *weights.projection, std::nullopt, true));
     return done;
 }
 
-Result<> gru_step(Decomposer& d, const Weights& weights, const Core& projected, State& state) {
+Result<> gru_step(Expansion& d, const Weights& weights, const Core& projected, State& state) {
     TRY(const auto width, width_of(state.hidden));
     const auto in = gates_of(d, projected, width);
     TRY(const auto recurrent, linear_of(d, state.hidden, weights.hidden, weights.hidden_bias, true));
     const auto from_hidden = gates_of(d, recurrent, width);
-    const auto reset = d.unary("aten::sigmoid.default", two(d, "aten::add.Tensor", from_hidden[0], in[0]));
-    const auto kept = d.unary("aten::sigmoid.default", two(d, "aten::add.Tensor", from_hidden[1], in[1]));
+    const auto reset = d.out.unary("aten::sigmoid.default", two(d, "aten::add.Tensor", from_hidden[0], in[0]));
+    const auto kept = d.out.unary("aten::sigmoid.default", two(d, "aten::add.Tensor", from_hidden[1], in[1]));
     const auto candidate = two(d, "aten::mul.Tensor", from_hidden[2], reset);
-    auto sum = d.emit("aten::add.Tensor", {arg("self", in[2]), arg("other", candidate)},
-                      dense(candidate.type.dtype, candidate.type.sizes));
-    const auto fresh = d.unary("aten::tanh.default", sum);
+    auto sum = d.out.emit("aten::add.Tensor", {arg("self", in[2]), arg("other", candidate)},
+                          dense(candidate.type.dtype, candidate.type.sizes));
+    const auto fresh = d.out.unary("aten::tanh.default", sum);
     const auto moved = two(d, "aten::mul.Tensor", two(d, "aten::sub.Tensor", state.hidden, fresh), kept);
     state.hidden = two(d, "aten::add.Tensor", moved, fresh);
     return done;
 }
 
-Result<Core> plain_sum(Decomposer& d, const Weights& weights, const Core& projected, const State& state) {
+Result<Core> plain_sum(Expansion& d, const Weights& weights, const Core& projected, const State& state) {
     TRY(const auto recurrent, linear_of(d, state.hidden, weights.hidden, weights.hidden_bias, true));
     return two(d, "aten::add.Tensor", recurrent, projected);
 }
 
-Result<> tanh_step(Decomposer& d, const Weights& weights, const Core& projected, State& state) {
+Result<> tanh_step(Expansion& d, const Weights& weights, const Core& projected, State& state) {
     TRY(const auto sum, plain_sum(d, weights, projected, state));
-    state.hidden = d.unary("aten::tanh.default", sum);
+    state.hidden = d.out.unary("aten::tanh.default", sum);
     return done;
 }
 
-Result<> relu_step(Decomposer& d, const Weights& weights, const Core& projected, State& state) {
+Result<> relu_step(Expansion& d, const Weights& weights, const Core& projected, State& state) {
     TRY(const auto sum, plain_sum(d, weights, projected, state));
-    state.hidden = d.unary("aten::relu.default", sum);
+    state.hidden = d.out.unary("aten::relu.default", sum);
     return done;
 }
 
 /// One layer in one direction: its outputs over time; `state` is left as after the last step.
-Result<Core> one_layer(Decomposer& d, const Core& input, const Weights& weights, Step step, bool backward,
-                       bool can_fold, State& state) {
+Result<Core> one_layer(Expansion& d, const Core& input, const Weights& weights, Step step, bool backward, bool can_fold,
+                       State& state) {
     TRY(auto projected, linear_of(d, input, weights.input, weights.input_bias, can_fold));
     if (backward)
-        projected = d.emit("aten::flip.default", {arg("self", projected), arg("dims", std::vector<std::int64_t>{0})},
-                           dense(projected.type.dtype, projected.type.sizes));
+        projected =
+            d.out.emit("aten::flip.default", {arg("self", projected), arg("dims", std::vector<std::int64_t>{0})},
+                       dense(projected.type.dtype, projected.type.sizes));
     Cores outs;
     for (const auto& each : unbound(d, projected, projected.type.sizes[0].constant())) {
         CHECKED(step(d, weights, each, state));
@@ -149,36 +150,36 @@ Result<Core> one_layer(Decomposer& d, const Core& input, const Weights& weights,
 }
 
 /// Both directions of a layer side by side.
-Core beside(Decomposer& d, const Core& forward, const Core& backward) {
+Core beside(Expansion& d, const Core& forward, const Core& backward) {
     auto sizes = forward.type.sizes;
     const auto dim = static_cast<std::int64_t>(sizes.size()) - 1;
     sizes.back() = sizes.back() + backward.type.sizes.back();
     std::vector<fx::Arg::Item> items{fx::ValueName{forward.name}, fx::ValueName{backward.name}};
-    return d.emit("aten::cat.default", {arg("tensors", std::move(items)), arg("dim", dim)},
-                  dense(forward.type.dtype, sizes));
+    return d.out.emit("aten::cat.default", {arg("tensors", std::move(items)), arg("dim", dim)},
+                      dense(forward.type.dtype, sizes));
 }
 
 /// Layers of a recurrent net as PyTorch unrolls them; `cells` is empty where there is no cell state.
-Result<Cores> unrolled(Decomposer& d, const fx::Node& node, const Core& initial, const std::optional<Core>& cells,
+Result<Cores> unrolled(Expansion& d, const fx::Node& node, const Core& initial, const std::optional<Core>& cells,
                        Step step) {
-    TRY(auto input, d.tensor(node, "input"));
-    TRY(const auto params, d.tensors(node, "params"));
-    const bool both_ways = d.boolean(node, "bidirectional", false);
+    TRY(auto input, d.in.tensor(node, "input"));
+    TRY(const auto params, d.in.tensors(node, "params"));
+    const bool both_ways = boolean_arg(node, "bidirectional", false);
     const auto runs =
-        static_cast<std::size_t>(std::max<std::int64_t>(d.integer(node, "num_layers", 1), 0)) * (both_ways ? 2 : 1);
-    const bool has_biases = d.boolean(node, "has_biases", true);
+        static_cast<std::size_t>(std::max<std::int64_t>(integer_arg(node, "num_layers", 1), 0)) * (both_ways ? 2 : 1);
+    const bool has_biases = boolean_arg(node, "has_biases", true);
     const bool projects = cells && !(cells->type.sizes.back() == initial.type.sizes.back());
     const std::size_t per_run = (has_biases ? 4U : 2U) + (projects ? 1U : 0U);
     if (runs == 0 || params.size() != per_run * runs || input.type.sizes.size() != 3)
         return Error{.what = message("{target} of this form (no batch) is not lowered yet", node.target)};
-    if (d.boolean(node, "train", false) && d.number(node, "dropout", 0) > 0)
+    if (boolean_arg(node, "train", false) && number_arg(node, "dropout", 0) > 0)
         return Error{.what = message("{target} with dropout is not lowered yet", node.target),
                      .remedy = message("export the model in eval mode")};
     const auto count = static_cast<std::int64_t>(runs);
     const auto hidden = unbound(d, initial, count);
     const auto memory = cells ? unbound(d, *cells, count) : Cores{};
-    const bool is_batch_first = d.boolean(node, "batch_first", false);
-    if (is_batch_first) input = d.permute(input, {1, 0, 2});
+    const bool is_batch_first = boolean_arg(node, "batch_first", false);
+    if (is_batch_first) input = d.out.permute(input, {1, 0, 2});
     bool can_fold = !is_batch_first;
     if (!input.type.sizes[0].is_constant() || input.type.sizes[0].constant() < 1)
         return Error{.what = message("{target} over a symbolic number of steps is not lowered yet", node.target)};
@@ -203,35 +204,35 @@ Result<Cores> unrolled(Decomposer& d, const fx::Node& node, const Core& initial,
         outs.clear();
         can_fold = true;
     }
-    if (is_batch_first) input = d.permute(input, {1, 0, 2});
-    TRY(const auto final_hidden, d.view(joined(d, last_hidden), initial.type.sizes));
+    if (is_batch_first) input = d.out.permute(input, {1, 0, 2});
+    TRY(const auto final_hidden, d.out.view(joined(d, last_hidden), initial.type.sizes));
     if (!cells) return Cores{input, final_hidden};
-    TRY(const auto final_cells, d.view(joined(d, last_cells), cells->type.sizes));
+    TRY(const auto final_cells, d.out.view(joined(d, last_cells), cells->type.sizes));
     return Cores{input, final_hidden, final_cells};
 }
 
-Result<Cores> lstm(Decomposer& d, const fx::Node& node) {
-    TRY(const auto states, d.tensors(node, "hx"));
+Result<Cores> lstm(Expansion& d, const fx::Node& node) {
+    TRY(const auto states, d.in.tensors(node, "hx"));
     if (states.size() != 2) return Error{.what = message("an LSTM without two initial states")};
     return unrolled(d, node, states[0], states[1], lstm_step);
 }
 
 template <Step step>
-Result<Cores> without_cell(Decomposer& d, const fx::Node& node) {
-    TRY(const auto initial, d.tensor(node, "hx"));
+Result<Cores> without_cell(Expansion& d, const fx::Node& node) {
+    TRY(const auto initial, d.in.tensor(node, "hx"));
     return unrolled(d, node, initial, {}, step);
 }
 
 /// diff along a dimension, after what is put before and behind.
-Result<Cores> diff(Decomposer& d, const fx::Node& node) {
-    if (d.integer(node, "n", 1) != 1) return Error{.what = message("diff of a higher order is not lowered yet")};
-    TRY(auto self, d.tensor(node, "self"));
-    const auto dim = d.integer(node, "dim", -1);
+Result<Cores> diff(Expansion& d, const fx::Node& node) {
+    if (integer_arg(node, "n", 1) != 1) return Error{.what = message("diff of a higher order is not lowered yet")};
+    TRY(auto self, d.in.tensor(node, "self"));
+    const auto dim = integer_arg(node, "dim", -1);
     const auto at = wrapped(dim, self.type.sizes.size());
     Cores parts;
-    if (const auto before = d.optional_tensor(node, "prepend")) parts.push_back(*before);
+    if (const auto before = d.in.optional_tensor(node, "prepend")) parts.push_back(*before);
     parts.push_back(self);
-    if (const auto behind = d.optional_tensor(node, "append")) parts.push_back(*behind);
+    if (const auto behind = d.in.optional_tensor(node, "append")) parts.push_back(*behind);
     if (self.type.dtype == DType::boolean) return Error{.what = message("diff of booleans is not lowered yet")};
     if (parts.size() > 1) {
         std::vector<fx::Arg::Item> items;
@@ -241,16 +242,16 @@ Result<Cores> diff(Decomposer& d, const fx::Node& node) {
             items.emplace_back(fx::ValueName{part.name});
             sizes[at] = sizes[at] + part.type.sizes[at];
         }
-        self = d.emit("aten::cat.default", {arg("tensors", std::move(items)), arg("dim", dim)},
-                      dense(self.type.dtype, sizes));
+        self = d.out.emit("aten::cat.default", {arg("tensors", std::move(items)), arg("dim", dim)},
+                          dense(self.type.dtype, sizes));
     }
     if (!self.type.sizes[at].is_constant())
         return Error{.what = message("diff over a symbolic dimension is not lowered yet")};
     const auto length = self.type.sizes[at].constant();
-    const auto type = d.out_type(node);
+    const auto type = d.in.out_type(node);
     const auto part = [&](std::int64_t start, std::int64_t end) {
-        return d.emit("aten::slice.Tensor", {arg("self", self), arg("dim", dim), arg("start", start), arg("end", end)},
-                      type);
+        return d.out.emit("aten::slice.Tensor",
+                          {arg("self", self), arg("dim", dim), arg("start", start), arg("end", end)}, type);
     };
     const auto earlier = part(0, length - 1);
     const auto later = part(1, length);

@@ -102,7 +102,7 @@ constexpr std::array aliases{
 };
 
 /// The other operator's decomposition where it has one, else the other operator.
-Result<Cores> renamed(Decomposer& d, const fx::Node& node) {
+Result<Cores> renamed(Expansion& d, const fx::Node& node) {
     const auto found =
         std::find_if(aliases.begin(), aliases.end(), [&](const auto& each) { return each.from == node.target; });
     if (found == aliases.end()) return Error{.what = message("{target} has no other name", node.target)};
@@ -111,11 +111,11 @@ Result<Cores> renamed(Decomposer& d, const fx::Node& node) {
     if (const auto handler = find_decomposition(same.target)) return handler(d, same);
     std::vector<TensorType> types;
     for (const auto& output : node.outputs)
-        for (std::size_t i = 0; i < output.names.size(); ++i) types.push_back(d.out_type(node, types.size()));
+        for (std::size_t i = 0; i < output.names.size(); ++i) types.push_back(d.in.out_type(node, types.size()));
     if (node.outputs.size() == 1 && node.outputs[0].is_list)
-        return d.emit_list(same.target, d.renamed_args(node), types);
-    if (types.size() != 1) return d.emit_many(same.target, d.renamed_args(node), types);
-    return Cores{d.emit(same.target, d.renamed_args(node), types[0])};
+        return d.out.emit_list(same.target, d.in.renamed_args(node), types);
+    if (types.size() != 1) return d.out.emit_many(same.target, d.in.renamed_args(node), types);
+    return Cores{d.out.emit(same.target, d.in.renamed_args(node), types[0])};
 }
 
 constexpr auto make_table() {

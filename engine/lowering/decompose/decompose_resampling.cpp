@@ -17,20 +17,20 @@ using Weights = std::vector<double>;
 const char* input_name(const fx::Node& node) { return find_arg(node, "input") ? "input" : "self"; }
 
 /// Factors that the caller gave for the last `count` dimensions; none where sizes were given.
-Weights factors_of(const Decomposer& d, const fx::Node& node, std::size_t count) {
-    const auto listed = d.given(node, "scale_factors");
+Weights factors_of(const Expansion& d, const fx::Node& node, std::size_t count) {
+    const auto listed = d.in.given(node, "scale_factors");
     if (const auto* given = std::get_if<Weights>(&listed)) return given->size() == count ? *given : Weights{};
     static constexpr std::array names{"scales_d", "scales_h", "scales_w"};
     Weights out;
     for (std::size_t i = 3 - std::min<std::size_t>(count, 3); i < 3; ++i) {
         const auto* name = count == 1 ? "scales" : names[i];
-        if (const double factor = d.number(node, name, 0); factor > 0) out.push_back(factor);
+        if (const double factor = number_arg(node, name, 0); factor > 0) out.push_back(factor);
     }
     return out.size() == count ? out : Weights{};
 }
 
 /// One pass of the two-dimensional operator over [batch, channels, height, width].
-Result<Core> plane_pass(Decomposer& d, const fx::Node& node, const Core& input, const sym::Expr& height,
+Result<Core> plane_pass(Expansion& d, const fx::Node& node, const Core& input, const sym::Expr& height,
                         const sym::Expr& width, const Weights& factors) {
     auto sizes = input.type.sizes;
     sizes[2] = height;
@@ -38,29 +38,29 @@ Result<Core> plane_pass(Decomposer& d, const fx::Node& node, const Core& input, 
     const bool is_linear = node.target.find("linear") != std::string::npos;
     std::vector<fx::Arg> args{arg("input", input), arg("output_size", fx::None{})};
     if (factors.empty()) {
-        TRY(args[1].value, d.dims({height, width}));
+        TRY(args[1].value, d.out.dims({height, width}));
     }
-    if (is_linear) args.push_back(arg("align_corners", d.boolean(node, "align_corners", false)));
+    if (is_linear) args.push_back(arg("align_corners", boolean_arg(node, "align_corners", false)));
     // The factor itself is used, not the ratio of the sizes.
     args.push_back(factors.empty() ? arg("scale_factors", fx::None{}) : arg("scale_factors", factors));
-    return d.emit(is_linear ? "aten::upsample_bilinear2d.vec" : "aten::upsample_nearest2d.vec", std::move(args),
-                  dense(input.type.dtype, sizes));
+    return d.out.emit(is_linear ? "aten::upsample_bilinear2d.vec" : "aten::upsample_nearest2d.vec", std::move(args),
+                      dense(input.type.dtype, sizes));
 }
 
 /// Lines are planes of height 1.
-Result<Cores> line(Decomposer& d, const fx::Node& node) {
-    TRY(const auto input, d.tensor(node, input_name(node)));
+Result<Cores> line(Expansion& d, const fx::Node& node) {
+    TRY(const auto input, d.in.tensor(node, input_name(node)));
     if (input.type.sizes.size() != 3) return Error{.what = message("{target} of another rank than 3", node.target)};
     Math m(d);
     auto factors = factors_of(d, node, 1);
     if (!factors.empty()) factors.insert(factors.begin(), 1.0);
-    TRY(const auto out, plane_pass(d, node, m.unsqueeze(input, -2), 1, d.out_type(node).sizes.at(2), factors));
+    TRY(const auto out, plane_pass(d, node, m.unsqueeze(input, -2), 1, d.in.out_type(node).sizes.at(2), factors));
     return Cores{m.squeeze(out, {-2})};
 }
 
-Result<Cores> plane(Decomposer& d, const fx::Node& node) {
-    TRY(const auto input, d.tensor(node, input_name(node)));
-    const auto sizes = d.out_type(node).sizes;
+Result<Cores> plane(Expansion& d, const fx::Node& node) {
+    TRY(const auto input, d.in.tensor(node, input_name(node)));
+    const auto sizes = d.in.out_type(node).sizes;
     if (sizes.size() != 4 || input.type.sizes.size() != 4)
         return Error{.what = message("{target} of another rank than 4", node.target)};
     TRY(const auto out, plane_pass(d, node, input, sizes[2], sizes[3], factors_of(d, node, 2)));
@@ -68,21 +68,21 @@ Result<Cores> plane(Decomposer& d, const fx::Node& node) {
 }
 
 /// A volume's planes first, then the columns of them along its depth.
-Result<Cores> volume(Decomposer& d, const fx::Node& node) {
-    TRY(const auto input, d.tensor(node, input_name(node)));
+Result<Cores> volume(Expansion& d, const fx::Node& node) {
+    TRY(const auto input, d.in.tensor(node, input_name(node)));
     const auto& in = input.type.sizes;
-    const auto out = d.out_type(node).sizes;
+    const auto out = d.in.out_type(node).sizes;
     if (in.size() != 5 || out.size() != 5)
         return Error{.what = message("{target} of another rank than 5", node.target)};
     const auto factors = factors_of(d, node, 3);
     const bool has_factors = !factors.empty();
-    TRY(const auto planes, d.view(input, {in[0], in[1] * in[2], in[3], in[4]}));
+    TRY(const auto planes, d.out.view(input, {in[0], in[1] * in[2], in[3], in[4]}));
     TRY(const auto wide,
         plane_pass(d, node, planes, out[3], out[4], has_factors ? Weights{factors[1], factors[2]} : Weights{}));
-    TRY(const auto columns, d.view(wide, {in[0], in[1], in[2], out[3] * out[4]}));
+    TRY(const auto columns, d.out.view(wide, {in[0], in[1], in[2], out[3] * out[4]}));
     TRY(const auto deep,
         plane_pass(d, node, columns, out[2], out[3] * out[4], has_factors ? Weights{factors[0], 1.0} : Weights{}));
-    TRY(const auto whole, d.view(deep, out));
+    TRY(const auto whole, d.out.view(deep, out));
     return Cores{whole};
 }
 
@@ -92,8 +92,8 @@ struct Axis {
     double step = 1;
 };
 
-Result<std::vector<Axis>> axes_of(const Decomposer& d, const fx::Node& node, const Core& input, bool aligned) {
-    const auto sizes = d.out_type(node).sizes;
+Result<std::vector<Axis>> axes_of(const Expansion& d, const fx::Node& node, const Core& input, bool aligned) {
+    const auto sizes = d.in.out_type(node).sizes;
     if (sizes.size() < 3 || sizes.size() != input.type.sizes.size())
         return Error{.what = message("{target} of this rank", node.target)};
     const auto factors = factors_of(d, node, sizes.size() - 2);
@@ -113,8 +113,8 @@ Result<std::vector<Axis>> axes_of(const Decomposer& d, const fx::Node& node, con
 }
 
 /// Each position takes the input position under its middle.
-Result<Cores> nearest_exact(Decomposer& d, const fx::Node& node) {
-    TRY(auto self, d.tensor(node, input_name(node)));
+Result<Cores> nearest_exact(Expansion& d, const fx::Node& node) {
+    TRY(auto self, d.in.tensor(node, input_name(node)));
     TRY(const auto axes, axes_of(d, node, self, false));
     for (std::size_t i = 0; i < axes.size(); ++i) {
         Numbers rows;
@@ -122,7 +122,7 @@ Result<Cores> nearest_exact(Decomposer& d, const fx::Node& node) {
             const float middle = (static_cast<float>(at) + 0.5F) * static_cast<float>(axes[i].step);
             rows.push_back(std::min(static_cast<std::int64_t>(middle), axes[i].in - 1));
         }
-        self = Math(d).gather_rows(self, 2 + i, d.constant({axes[i].out}, rows));
+        self = Math(d).gather_rows(self, 2 + i, d.out.constant({axes[i].out}, rows));
     }
     return Cores{self};
 }
@@ -135,7 +135,7 @@ double cubic(double x, double a) {
 }
 
 /// Four rows of the input, each times its weight, along one dimension.
-Core cubic_pass(Decomposer& d, const Core& self, std::size_t dim, const Axis& axis, bool aligned) {
+Core cubic_pass(Expansion& d, const Core& self, std::size_t dim, const Axis& axis, bool aligned) {
     Math m(d);
     std::optional<Core> sum;
     Sizes shape(self.type.sizes.size() - dim, sym::Expr(1));
@@ -150,15 +150,16 @@ Core cubic_pass(Decomposer& d, const Core& self, std::size_t dim, const Axis& ax
             rows.push_back(std::clamp<std::int64_t>(static_cast<std::int64_t>(whole) + tap, 0, axis.in - 1));
             weights.push_back(cubic(middle - whole - static_cast<double>(tap), -0.75));
         }
-        const auto part = m.mul(m.gather_rows(self, dim, d.constant({axis.out}, rows)), d.constant(shape, weights));
+        const auto part =
+            m.mul(m.gather_rows(self, dim, d.out.constant({axis.out}, rows)), d.out.constant(shape, weights));
         sum = sum ? m.add(*sum, part) : part;
     }
     return *sum;
 }
 
-Result<Cores> bicubic(Decomposer& d, const fx::Node& node) {
-    TRY(auto self, d.tensor(node, input_name(node)));
-    const bool aligned = d.boolean(node, "align_corners", false);
+Result<Cores> bicubic(Expansion& d, const fx::Node& node) {
+    TRY(auto self, d.in.tensor(node, input_name(node)));
+    const bool aligned = boolean_arg(node, "align_corners", false);
     if (self.type.sizes.size() != 4 || category_of(self.type.dtype) != Category::floating)
         return Error{.what = message("{target} of another rank than 4", node.target)};
     TRY(const auto axes, axes_of(d, node, self, aligned));
@@ -186,12 +187,12 @@ Weights filter_row(const Axis& axis, std::int64_t at, bool is_cubic) {
 }
 
 /// Products with one matrix for each dimension.
-Result<Cores> antialiased(Decomposer& d, const fx::Node& node) {
-    TRY(auto self, d.tensor(node, input_name(node)));
-    const auto out = d.out_type(node).sizes;
+Result<Cores> antialiased(Expansion& d, const fx::Node& node) {
+    TRY(auto self, d.in.tensor(node, input_name(node)));
+    const auto out = d.in.out_type(node).sizes;
     if (self.type.sizes.size() != 4 || self.type.dtype != DType::f32)
         return Error{.what = message("{target} of other than f32 planes", node.target)};
-    if (d.boolean(node, "align_corners", false))
+    if (boolean_arg(node, "align_corners", false))
         return Error{.what = message("{target} with aligned corners is not lowered yet", node.target)};
     TRY(const auto axes, axes_of(d, node, self, false));
     const bool is_cubic = node.target.find("bicubic") != std::string::npos;
@@ -202,24 +203,24 @@ Result<Cores> antialiased(Decomposer& d, const fx::Node& node) {
             for (std::size_t from = 0; from < row.size(); ++from)
                 matrix[from * static_cast<std::size_t>(axes[i].out) + static_cast<std::size_t>(at)] = row[from];
         }
-        if (i == 0) self = Math(d).clone(d.permute(self, {0, 1, 3, 2}));
+        if (i == 0) self = Math(d).clone(d.out.permute(self, {0, 1, 3, 2}));
         auto sizes = self.type.sizes;
-        TRY(const auto rows, d.view(self, {product(std::span(sizes).first(3)), sizes[3]}));
-        const auto filtered =
-            d.emit("aten::mm.default", {arg("self", rows), arg("mat2", d.constant({axes[i].in, axes[i].out}, matrix))},
-                   dense(self.type.dtype, {rows.type.sizes[0], axes[i].out}));
+        TRY(const auto rows, d.out.view(self, {product(std::span(sizes).first(3)), sizes[3]}));
+        const auto filtered = d.out.emit(
+            "aten::mm.default", {arg("self", rows), arg("mat2", d.out.constant({axes[i].in, axes[i].out}, matrix))},
+            dense(self.type.dtype, {rows.type.sizes[0], axes[i].out}));
         sizes[3] = axes[i].out;
-        TRY(self, d.view(filtered, sizes));
+        TRY(self, d.out.view(filtered, sizes));
     }
-    return Cores{d.permute(self, {0, 1, 3, 2})};
+    return Cores{d.out.permute(self, {0, 1, 3, 2})};
 }
 
 /// Places to read at, in a plane or a volume: a kernel each.
-Result<Cores> sampled(Decomposer& d, const fx::Node& node) {
-    TRY(const auto input, d.tensor(node, "input"));
+Result<Cores> sampled(Expansion& d, const fx::Node& node) {
+    TRY(const auto input, d.in.tensor(node, "input"));
     const bool is_plane = input.type.sizes.size() == 4;
-    return Cores{d.emit(is_plane ? "aten::grid_sampler_2d.default" : "aten::grid_sampler_3d.default",
-                        d.renamed_args(node), d.out_type(node))};
+    return Cores{d.out.emit(is_plane ? "aten::grid_sampler_2d.default" : "aten::grid_sampler_3d.default",
+                            d.in.renamed_args(node), d.in.out_type(node))};
 }
 
 constexpr std::array table{

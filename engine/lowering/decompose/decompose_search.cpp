@@ -10,56 +10,57 @@ namespace arenascope::lowering {
 namespace {
 
 /// How many of the sorted numbers lie before each value: the place where it would be put.
-Core places(Decomposer& d, const fx::Node& node, const Core& sorted, const Core& values, bool is_right) {
+Core places(Expansion& d, const fx::Node& node, const Core& sorted, const Core& values, bool is_right) {
     Math m(d);
     const auto before = m.compare(is_right ? "le" : "lt", sorted, m.unsqueeze(values, -1));
     const auto count = m.reduce("sum.dim_IntList", before, {-1}, false);
-    return m.cast(count, d.out_type(node).dtype);
+    return m.cast(count, d.in.out_type(node).dtype);
 }
 
-Result<Core> values_of(Decomposer& d, const fx::Node& node) {
-    if (const auto self = d.optional_tensor(node, "self")) return *self;
-    return Math(d).scalar(d.given(node, "self"), DType::f32);
+Result<Core> values_of(Expansion& d, const fx::Node& node) {
+    if (const auto self = d.in.optional_tensor(node, "self")) return *self;
+    return Math(d).scalar(d.in.given(node, "self"), DType::f32);
 }
 
-Result<Cores> bucketize(Decomposer& d, const fx::Node& node) {
+Result<Cores> bucketize(Expansion& d, const fx::Node& node) {
     TRY(const auto values, values_of(d, node));
-    TRY(const auto sorted, d.tensor(node, "boundaries"));
-    return Cores{places(d, node, sorted, values, d.boolean(node, "right", false))};
+    TRY(const auto sorted, d.in.tensor(node, "boundaries"));
+    return Cores{places(d, node, sorted, values, boolean_arg(node, "right", false))};
 }
 
 /// Rows of values beside rows of sorted numbers, or all of them beside one row.
-Result<Cores> searchsorted(Decomposer& d, const fx::Node& node) {
+Result<Cores> searchsorted(Expansion& d, const fx::Node& node) {
     TRY(const auto values, values_of(d, node));
-    TRY(auto sorted, d.tensor(node, "sorted_sequence"));
-    const bool is_right = d.boolean(node, "right", false) || d.text(node, "side", "left") == "right";
-    if (const auto sorter = d.optional_tensor(node, "sorter"))
-        sorted = d.emit("aten::gather.default",
-                        {arg("self", sorted), arg("dim", std::int64_t{-1}), arg("index", *sorter)}, sorted.type);
+    TRY(auto sorted, d.in.tensor(node, "sorted_sequence"));
+    const bool is_right = boolean_arg(node, "right", false) || text_arg(node, "side", "left") == "right";
+    if (const auto sorter = d.in.optional_tensor(node, "sorter"))
+        sorted = d.out.emit("aten::gather.default",
+                            {arg("self", sorted), arg("dim", std::int64_t{-1}), arg("index", *sorter)}, sorted.type);
     if (sorted.type.sizes.size() > 1) sorted = Math(d).unsqueeze(sorted, -2);
     return Cores{places(d, node, sorted, values, is_right)};
 }
 
-Result<Cores> isin(Decomposer& d, const fx::Node& node) {
-    const auto tests = d.optional_tensor(node, "test_elements");
+Result<Cores> isin(Expansion& d, const fx::Node& node) {
+    const auto tests = d.in.optional_tensor(node, "test_elements");
     Math m(d);
     std::optional<Core> found;
-    if (const auto elements = d.optional_tensor(node, "elements")) {
+    if (const auto elements = d.in.optional_tensor(node, "elements")) {
         if (tests) {
-            TRY(const auto flat, d.view(*tests, {product(tests->type.sizes)}));
+            TRY(const auto flat, d.out.view(*tests, {product(tests->type.sizes)}));
             const auto same = m.compare("eq", m.unsqueeze(*elements, -1), flat);
-            found = d.emit("aten::any.dim", {arg("self", same), arg("dim", std::int64_t{-1}), arg("keepdim", false)},
+            found =
+                d.out.emit("aten::any.dim", {arg("self", same), arg("dim", std::int64_t{-1}), arg("keepdim", false)},
                            dense(DType::boolean, elements->type.sizes));
         } else {
-            found = m.compare("eq", *elements, d.given(node, "test_element"));
+            found = m.compare("eq", *elements, d.in.given(node, "test_element"));
         }
     } else if (tests) {
-        found = d.emit("aten::any.default", {arg("self", m.compare("eq", *tests, d.given(node, "element")))},
-                       dense(DType::boolean, {}));
+        found = d.out.emit("aten::any.default", {arg("self", m.compare("eq", *tests, d.in.given(node, "element")))},
+                           dense(DType::boolean, {}));
     }
     if (!found) return Error{.what = message("{target} of two numbers", node.target)};
-    if (!d.boolean(node, "invert", false)) return Cores{*found};
-    return Cores{d.emit("aten::logical_not.default", {arg("self", *found)}, found->type)};
+    if (!boolean_arg(node, "invert", false)) return Cores{*found};
+    return Cores{d.out.emit("aten::logical_not.default", {arg("self", *found)}, found->type)};
 }
 
 struct Ordered {
@@ -67,18 +68,18 @@ struct Ordered {
 };
 
 /// The `count` smallest in order: portable where a sort is not.
-Ordered smallest(Decomposer& d, const Core& self, std::size_t dim, std::int64_t count) {
+Ordered smallest(Expansion& d, const Core& self, std::size_t dim, std::int64_t count) {
     auto sizes = self.type.sizes;
     sizes[dim] = count;
-    const auto outs = d.emit_many("aten::topk.default",
-                                  {arg("self", self), arg("k", count), arg("dim", static_cast<std::int64_t>(dim)),
-                                   arg("largest", false), arg("sorted", true)},
-                                  {dense(self.type.dtype, sizes), dense(DType::i64, sizes)});
+    const auto outs = d.out.emit_many("aten::topk.default",
+                                      {arg("self", self), arg("k", count), arg("dim", static_cast<std::int64_t>(dim)),
+                                       arg("largest", false), arg("sorted", true)},
+                                      {dense(self.type.dtype, sizes), dense(DType::i64, sizes)});
     return {outs[0], outs[1]};
 }
 
 /// The k-th smallest, k from 1, with its place.
-Result<Cores> kth(Decomposer& d, const Core& self, std::int64_t dim, std::int64_t k, bool keepdim) {
+Result<Cores> kth(Expansion& d, const Core& self, std::int64_t dim, std::int64_t k, bool keepdim) {
     if (self.type.sizes.empty()) {
         TRY(auto zero, Math(d).full({}, std::int64_t{0}, DType::i64));
         return Cores{self, zero};
@@ -100,41 +101,41 @@ Result<std::int64_t> fixed_length(const Core& self, std::size_t dim, const std::
     return self.type.sizes[dim].constant();
 }
 
-Result<Cores> kthvalue(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    return kth(d, self, d.integer(node, "dim", -1), d.integer(node, "k", 1), d.boolean(node, "keepdim", false));
+Result<Cores> kthvalue(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    return kth(d, self, integer_arg(node, "dim", -1), integer_arg(node, "k", 1), boolean_arg(node, "keepdim", false));
 }
 
 /// The lower of two middle elements; of everything where no dimension is given.
-Result<Cores> median(Decomposer& d, const fx::Node& node) {
-    TRY(auto self, d.tensor(node, "self"));
+Result<Cores> median(Expansion& d, const fx::Node& node) {
+    TRY(auto self, d.in.tensor(node, "self"));
     const bool is_all = !find_arg(node, "dim");
     if (is_all) {
-        TRY(self, d.view(self, {product(self.type.sizes)}));
+        TRY(self, d.out.view(self, {product(self.type.sizes)}));
     }
-    const auto dim = d.integer(node, "dim", 0);
+    const auto dim = integer_arg(node, "dim", 0);
     TRY(const auto length, fixed_length(self, wrapped(dim, self.type.sizes.size()), node.target));
-    TRY(auto out, kth(d, self, dim, (length - 1) / 2 + 1, d.boolean(node, "keepdim", false)));
+    TRY(auto out, kth(d, self, dim, (length - 1) / 2 + 1, boolean_arg(node, "keepdim", false)));
     if (is_all) out.resize(1);
     return out;
 }
 
 /// Between the two elements around q (n - 1), or at one of them.
-Result<Cores> quantile(Decomposer& d, const fx::Node& node) {
-    TRY(auto self, d.tensor(node, "self"));
+Result<Cores> quantile(Expansion& d, const fx::Node& node) {
+    TRY(auto self, d.in.tensor(node, "self"));
     const auto* given = find_arg(node, "dim");
     const bool is_all = !given || std::holds_alternative<fx::None>(given->value);
-    const bool keepdim = d.boolean(node, "keepdim", false);
-    if (d.optional_tensor(node, "q") || (is_all && keepdim))
+    const bool keepdim = boolean_arg(node, "keepdim", false);
+    if (d.in.optional_tensor(node, "q") || (is_all && keepdim))
         return Error{.what = message("quantile of this form is not lowered yet")};
     if (is_all) {
-        TRY(self, d.view(self, {product(self.type.sizes)}));
+        TRY(self, d.out.view(self, {product(self.type.sizes)}));
     }
-    const auto at = wrapped(d.integer(node, "dim", 0), self.type.sizes.size());
+    const auto at = wrapped(integer_arg(node, "dim", 0), self.type.sizes.size());
     TRY(const auto length, fixed_length(self, at, node.target));
-    const double q = d.number(node, "q", 0.5);
+    const double q = number_arg(node, "q", 0.5);
     if (length < 1 || !(q >= 0 && q <= 1)) return Error{.what = message("quantile outside 0..1, or of nothing")};
-    const auto how = d.text(node, "interpolation", "linear");
+    const auto how = text_arg(node, "interpolation", "linear");
     const double place = q * static_cast<double>(length - 1);
     const double low = how == "higher" ? std::ceil(place)
         : how == "nearest"             ? std::nearbyint(place)
@@ -149,47 +150,47 @@ Result<Cores> quantile(Decomposer& d, const fx::Node& node) {
     return Cores{out};
 }
 
-Result<Cores> msort(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    return Cores{d.emit_many("aten::sort.default",
-                             {arg("self", self), arg("dim", std::int64_t{0}), arg("descending", false)},
-                             {dense(self.type.dtype, self.type.sizes), dense(DType::i64, self.type.sizes)})[0]};
+Result<Cores> msort(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    return Cores{d.out.emit_many("aten::sort.default",
+                                 {arg("self", self), arg("dim", std::int64_t{0}), arg("descending", false)},
+                                 {dense(self.type.dtype, self.type.sizes), dense(DType::i64, self.type.sizes)})[0]};
 }
 
 /// Where a condition holds: one list of places for each dimension.
-Result<Cores> where_places(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, find_arg(node, "condition") ? "condition" : "self"));
-    const auto count = d.out_type(node).sizes;
+Result<Cores> where_places(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, find_arg(node, "condition") ? "condition" : "self"));
+    const auto count = d.in.out_type(node).sizes;
     const auto rank = self.type.sizes.size();
     if (count.size() != 1 || rank == 0) return Error{.what = message("{target} of a number", node.target)};
-    const auto found = d.emit("aten::nonzero.default", {arg("self", self)},
-                              dense(DType::i64, {count[0], static_cast<std::int64_t>(rank)}));
+    const auto found = d.out.emit("aten::nonzero.default", {arg("self", self)},
+                                  dense(DType::i64, {count[0], static_cast<std::int64_t>(rank)}));
     Cores out;
     for (std::size_t i = 0; i < rank; ++i) out.push_back(Math(d).select(found, 1, static_cast<std::int64_t>(i)));
     return out;
 }
 
-Result<Cores> argwhere(Decomposer& d, const fx::Node& node) {
-    return Cores{d.emit("aten::nonzero.default", {arg("self", d.given(node, "self"))}, d.out_type(node))};
+Result<Cores> argwhere(Expansion& d, const fx::Node& node) {
+    return Cores{d.out.emit("aten::nonzero.default", {arg("self", d.in.given(node, "self"))}, d.in.out_type(node))};
 }
 
 /// Element i as often as repeats[i] says: their places first, then a lookup.
-Result<Cores> repeat_by_tensor(Decomposer& d, const fx::Node& node) {
-    TRY(auto self, d.tensor(node, "self"));
-    TRY(const auto repeats, d.tensor(node, "repeats"));
+Result<Cores> repeat_by_tensor(Expansion& d, const fx::Node& node) {
+    TRY(auto self, d.in.tensor(node, "self"));
+    TRY(const auto repeats, d.in.tensor(node, "repeats"));
     const auto* given = find_arg(node, "dim");
     std::size_t at = 0;
     if (given && std::holds_alternative<std::int64_t>(given->value)) {
         at = wrapped(std::get<std::int64_t>(given->value), self.type.sizes.size());
     } else {
-        TRY(self, d.view(self, {product(self.type.sizes)}));
+        TRY(self, d.out.view(self, {product(self.type.sizes)}));
     }
-    const auto type = d.out_type(node);
+    const auto type = d.in.out_type(node);
     if (repeats.type.sizes.size() != 1 || !(repeats.type.sizes[0] == self.type.sizes.at(at)))
         return Error{.what = message("{target} by one number", node.target)};
-    const auto places = d.emit("aten::repeat_interleave.Tensor",
-                               {arg("repeats", repeats), arg("output_size", d.given(node, "output_size"))},
-                               dense(DType::i64, {type.sizes.at(at)}));
+    const auto places = d.out.emit("aten::repeat_interleave.Tensor",
+                                   {arg("repeats", repeats), arg("output_size", d.in.given(node, "output_size"))},
+                                   dense(DType::i64, {type.sizes.at(at)}));
     return Cores{Math(d).gather_rows(self, at, places)};
 }
 

@@ -9,83 +9,83 @@
 namespace arenascope::lowering {
 namespace {
 
-Result<Cores> same(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
+Result<Cores> same(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
     return Cores{self};
 }
 
-Core cloned(Decomposer& d, const Core& self) {
-    return d.emit("aten::clone.default", {arg("self", self), arg("memory_format", fx::Arg::MemoryFormat{1})},
-                  dense(self.type.dtype, self.type.sizes));
+Core cloned(Expansion& d, const Core& self) {
+    return d.out.emit("aten::clone.default", {arg("self", self), arg("memory_format", fx::Arg::MemoryFormat{1})},
+                      dense(self.type.dtype, self.type.sizes));
 }
 
 /// view and the like take the sizes that the exporter worked out.
-Result<Cores> reshaped(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    TRY(const auto out, d.view(self, d.out_type(node).sizes));
+Result<Cores> reshaped(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    TRY(const auto out, d.out.view(self, d.in.out_type(node).sizes));
     return Cores{out};
 }
 
-Result<Cores> view(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    return Cores{
-        d.emit("aten::view.default", {arg("self", self), arg("size", d.given(node, "size"))}, d.out_type(node))};
+Result<Cores> view(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    return Cores{d.out.emit("aten::view.default", {arg("self", self), arg("size", d.in.given(node, "size"))},
+                            d.in.out_type(node))};
 }
 
 /// A reshape of what is not contiguous copies first.
-Result<Cores> reshape(Decomposer& d, const fx::Node& node) {
-    TRY(auto self, d.tensor(node, "self"));
-    if (d.needs_copy_for_view(node)) self = cloned(d, self);
-    TRY(const auto out, d.view(self, d.out_type(node).sizes));
+Result<Cores> reshape(Expansion& d, const fx::Node& node) {
+    TRY(auto self, d.in.tensor(node, "self"));
+    if (d.in.needs_copy_for_view(node)) self = cloned(d, self);
+    TRY(const auto out, d.out.view(self, d.in.out_type(node).sizes));
     return Cores{out};
 }
 
 /// contiguous(memory_format=...): a copy only where the elements lie otherwise.
-Result<Cores> contiguous(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
+Result<Cores> contiguous(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
     const auto* given = find_arg(node, "memory_format");
     const auto* format = given ? std::get_if<fx::Arg::MemoryFormat>(&given->value) : nullptr;
     if (format && format->value != 1)
-        return Cores{d.emit("aten::clone.default", {arg("self", self), arg("memory_format", *format)},
-                            dense(self.type.dtype, self.type.sizes))};
-    if (d.was_contiguous(node, "self")) return Cores{self};
+        return Cores{d.out.emit("aten::clone.default", {arg("self", self), arg("memory_format", *format)},
+                                dense(self.type.dtype, self.type.sizes))};
+    if (d.in.was_contiguous(node, "self")) return Cores{self};
     return Cores{cloned(d, self)};
 }
 
-Result<Cores> transpose(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    return Cores{d.permute(self, permutation_of(d, node, self.type.sizes.size()))};
+Result<Cores> transpose(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    return Cores{d.out.permute(self, permutation_of(d, node, self.type.sizes.size()))};
 }
 
-Result<Cores> squeeze(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    auto dims = d.integers(node, "dim");
+Result<Cores> squeeze(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    auto dims = integers_arg(node, "dim");
     if (!find_arg(node, "dim"))
         for (std::size_t i = 0; i < self.type.sizes.size(); ++i)
             if (self.type.sizes[i] == sym::Expr(1)) dims.push_back(static_cast<std::int64_t>(i));
-    return Cores{d.emit("aten::squeeze.dims", {arg("self", self), arg("dim", dims)}, d.out_type(node))};
+    return Cores{d.out.emit("aten::squeeze.dims", {arg("self", self), arg("dim", dims)}, d.in.out_type(node))};
 }
 
-Result<Cores> cast(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    const auto type = d.out_type(node);
-    const bool must_copy = d.boolean(node, "copy", false);
+Result<Cores> cast(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    const auto type = d.in.out_type(node);
+    const bool must_copy = boolean_arg(node, "copy", false);
     if (type.dtype == self.type.dtype && !must_copy) return Cores{self};
-    return Cores{d.cast(self, type.dtype)};
+    return Cores{d.out.cast(self, type.dtype)};
 }
 
-Result<Cores> lift_fresh_copy(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    return Cores{d.emit("aten::clone.default", {arg("self", self)}, dense(self.type.dtype, self.type.sizes))};
+Result<Cores> lift_fresh_copy(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    return Cores{d.out.emit("aten::clone.default", {arg("self", self)}, dense(self.type.dtype, self.type.sizes))};
 }
 
 /// A slice for each part, where their lengths are symbolic or differ.
-Result<Cores> sliced(Decomposer& d, const fx::Node& node, const Core& self, std::size_t at) {
+Result<Cores> sliced(Expansion& d, const fx::Node& node, const Core& self, std::size_t at) {
     Cores parts;
     sym::Expr offset = 0;
     for (const auto& output : node.outputs)
         for (std::size_t i = 0; i < output.names.size(); ++i) {
-            const auto type = d.out_type(node, parts.size());
+            const auto type = d.in.out_type(node, parts.size());
             TRY(parts.emplace_back(), Math(d).slice(self, at, offset, type.sizes[at]));
             offset = offset + type.sizes[at];
         }
@@ -93,64 +93,64 @@ Result<Cores> sliced(Decomposer& d, const fx::Node& node, const Core& self, std:
 }
 
 /// split, chunk: one operator with the sizes written out.
-Result<Cores> split(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    const auto dim = d.integer(node, "dim", 0);
+Result<Cores> split(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    const auto dim = integer_arg(node, "dim", 0);
     const auto at = wrapped(dim, self.type.sizes.size());
     std::vector<TensorType> types;
     std::vector<std::int64_t> lengths;
     for (const auto& output : node.outputs)
         for (std::size_t i = 0; i < output.names.size(); ++i) {
-            types.push_back(d.out_type(node, types.size()));
+            types.push_back(d.in.out_type(node, types.size()));
             if (at >= types.back().sizes.size())
                 return Error{.what = message("{target} has no dimension to split", node.target)};
             if (!types.back().sizes[at].is_constant()) return sliced(d, node, self, at);
             lengths.push_back(types.back().sizes[at].constant());
         }
     if (packet_of(node.target) == "aten::tensor_split") return sliced(d, node, self, at);
-    return d.emit_list("aten::split_with_sizes.default",
-                       {arg("self", self), arg("split_sizes", lengths), arg("dim", dim)}, types);
+    return d.out.emit_list("aten::split_with_sizes.default",
+                           {arg("self", self), arg("split_sizes", lengths), arg("dim", dim)}, types);
 }
 
 /// stack: a view of cat, or cat of unsqueezed operands where the new dimension is the last.
-Result<Cores> stack(Decomposer& d, const fx::Node& node) {
-    TRY(const auto parts, d.tensors(node, "tensors"));
-    const auto type = d.out_type(node);
-    const auto dim = static_cast<std::int64_t>(wrapped(d.integer(node, "dim", 0), type.sizes.size()));
+Result<Cores> stack(Expansion& d, const fx::Node& node) {
+    TRY(const auto parts, d.in.tensors(node, "tensors"));
+    const auto type = d.in.out_type(node);
+    const auto dim = static_cast<std::int64_t>(wrapped(integer_arg(node, "dim", 0), type.sizes.size()));
     std::vector<fx::Arg::Item> items;
     if (!parts.empty() && static_cast<std::size_t>(dim) < parts[0].type.sizes.size()) {
         auto sizes = parts[0].type.sizes;
         sizes[static_cast<std::size_t>(dim)] =
             sizes[static_cast<std::size_t>(dim)] * static_cast<std::int64_t>(parts.size());
         for (const auto& part : parts) items.emplace_back(fx::ValueName{part.name});
-        const auto joined =
-            d.emit("aten::cat.default", {arg("tensors", std::move(items)), arg("dim", dim)}, dense(type.dtype, sizes));
-        TRY(const auto out, d.view(joined, type.sizes));
+        const auto joined = d.out.emit("aten::cat.default", {arg("tensors", std::move(items)), arg("dim", dim)},
+                                       dense(type.dtype, sizes));
+        TRY(const auto out, d.out.view(joined, type.sizes));
         return Cores{out};
     }
     for (const auto& part : parts) {
         auto sizes = part.type.sizes;
         sizes.insert(sizes.begin() + dim, sym::Expr(1));
         const auto wide =
-            d.emit("aten::unsqueeze.default", {arg("self", part), arg("dim", dim)}, dense(part.type.dtype, sizes));
+            d.out.emit("aten::unsqueeze.default", {arg("self", part), arg("dim", dim)}, dense(part.type.dtype, sizes));
         items.emplace_back(fx::ValueName{wide.name});
     }
-    return Cores{
-        d.emit("aten::cat.default", {arg("tensors", std::move(items)), arg("dim", d.integer(node, "dim", 0))}, type)};
+    return Cores{d.out.emit("aten::cat.default",
+                            {arg("tensors", std::move(items)), arg("dim", integer_arg(node, "dim", 0))}, type)};
 }
 
-Result<Cores> copy(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    TRY(auto from, d.tensor(node, "src"));
-    if (from.type.dtype != self.type.dtype) from = d.cast(from, self.type.dtype);
+Result<Cores> copy(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    TRY(auto from, d.in.tensor(node, "src"));
+    if (from.type.dtype != self.type.dtype) from = d.out.cast(from, self.type.dtype);
     if (!(from.type.sizes == self.type.sizes)) {
-        TRY(from, d.expand(from, self.type.sizes));
+        TRY(from, d.out.expand(from, self.type.sizes));
     }
     return Cores{from};
 }
 
 /// dim0 and dim1 swapped; t turns everything around, mT the last two.
-std::vector<std::int64_t> swapped(const Decomposer& d, const fx::Node& node, std::size_t rank) {
+std::vector<std::int64_t> swapped(const fx::Node& node, std::size_t rank) {
     std::vector<std::int64_t> order(rank);
     std::iota(order.begin(), order.end(), std::int64_t{0});
     const auto packet = packet_of(node.target);
@@ -160,8 +160,8 @@ std::vector<std::int64_t> swapped(const Decomposer& d, const fx::Node& node, std
         if (rank > 1) std::swap(order[rank - 1], order[rank - 2]);
     } else if (rank > 0) {
         const bool is_axis = find_arg(node, "axis0") != nullptr;
-        std::swap(order[wrapped(d.integer(node, is_axis ? "axis0" : "dim0", 0), rank)],
-                  order[wrapped(d.integer(node, is_axis ? "axis1" : "dim1", 1), rank)]);
+        std::swap(order[wrapped(integer_arg(node, is_axis ? "axis0" : "dim0", 0), rank)],
+                  order[wrapped(integer_arg(node, is_axis ? "axis1" : "dim1", 1), rank)]);
     }
     return order;
 }
@@ -216,11 +216,11 @@ constexpr std::array table{
 
 }  // namespace
 
-std::vector<std::int64_t> permutation_of(const Decomposer& d, const fx::Node& node, std::size_t rank) {
+std::vector<std::int64_t> permutation_of(const Expansion&, const fx::Node& node, std::size_t rank) {
     const auto packet = packet_of(node.target);
-    if (packet == "aten::permute") return d.integers(node, "dims");
-    if (packet != "aten::movedim" && packet != "aten::moveaxis") return swapped(d, node, rank);
-    const auto from = d.integers(node, "source"), to = d.integers(node, "destination");
+    if (packet == "aten::permute") return integers_arg(node, "dims");
+    if (packet != "aten::movedim" && packet != "aten::moveaxis") return swapped(node, rank);
+    const auto from = integers_arg(node, "source"), to = integers_arg(node, "destination");
     std::vector<std::int64_t> order(rank, -1);
     std::vector<bool> moved(rank, false);
     for (std::size_t i = 0; i < std::min(from.size(), to.size()) && rank > 0; ++i) {

@@ -11,18 +11,18 @@ namespace arenascope::lowering {
 namespace {
 
 /// Both operands as tensors; a number becomes one of the node's own type.
-Result<std::array<Core, 2>> both(Decomposer& d, const fx::Node& node, const char* left, const char* right) {
+Result<std::array<Core, 2>> both(Expansion& d, const fx::Node& node, const char* left, const char* right) {
     std::array<Core, 2> out;
     for (std::size_t i = 0; i < 2; ++i) {
         const auto* name = i == 0 ? left : right;
-        if (const auto tensor = d.optional_tensor(node, name)) out[i] = *tensor;
-        else out[i] = Math(d).scalar(d.given(node, name), d.out_type(node).dtype);
+        if (const auto tensor = d.in.optional_tensor(node, name)) out[i] = *tensor;
+        else out[i] = Math(d).scalar(d.in.given(node, name), d.in.out_type(node).dtype);
     }
     return out;
 }
 
 /// The larger one, and log2(1 + 2^-distance).
-Result<Cores> logaddexp2(Decomposer& d, const fx::Node& node) {
+Result<Cores> logaddexp2(Expansion& d, const fx::Node& node) {
     TRY(const auto operands, both(d, node, "self", "other"));
     Math m(d);
     const auto larger = m.maximum(operands[0], operands[1]);
@@ -34,24 +34,24 @@ Result<Cores> logaddexp2(Decomposer& d, const fx::Node& node) {
 }
 
 /// A power in double precision, as the operator promises.
-Result<Cores> float_power(Decomposer& d, const fx::Node& node) {
-    const auto type = d.out_type(node);
-    const bool has_number = !d.optional_tensor(node, "exponent");
+Result<Cores> float_power(Expansion& d, const fx::Node& node) {
+    const auto type = d.in.out_type(node);
+    const bool has_number = !d.in.optional_tensor(node, "exponent");
     if (has_number) {
-        TRY(const auto self, d.tensor(node, "self"));
-        return Cores{Math(d).pow(Math(d).cast(self, type.dtype), d.number(node, "exponent", 1))};
+        TRY(const auto self, d.in.tensor(node, "self"));
+        return Cores{Math(d).pow(Math(d).cast(self, type.dtype), number_arg(node, "exponent", 1))};
     }
     TRY(const auto operands, both(d, node, "self", "exponent"));
     Math m(d);
-    return Cores{
-        d.emit("aten::pow.Tensor_Tensor",
-               {arg("self", m.cast(operands[0], type.dtype)), arg("exponent", m.cast(operands[1], type.dtype))}, type)};
+    return Cores{d.out.emit(
+        "aten::pow.Tensor_Tensor",
+        {arg("self", m.cast(operands[0], type.dtype)), arg("exponent", m.cast(operands[1], type.dtype))}, type)};
 }
 
 /// 0, values, 1
-Result<Cores> heaviside(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    TRY(const auto values, d.tensor(node, "values"));
+Result<Cores> heaviside(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    TRY(const auto values, d.in.tensor(node, "values"));
     Math m(d);
     const auto above = m.cast(m.compare("gt", self, 0), self.type.dtype);
     return Cores{m.where(m.compare("eq", self, 0), m.cast(values, self.type.dtype), above)};
@@ -64,49 +64,51 @@ Core is_negative(Math& m, const Core& x) {
     return m.either(m.compare("lt", x, 0), nothing);
 }
 
-Result<Cores> signbit(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
+Result<Cores> signbit(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
     Math m(d);
     return Cores{is_negative(m, self)};
 }
 
-Result<Cores> copysign(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    const auto type = d.out_type(node);
+Result<Cores> copysign(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    const auto type = d.in.out_type(node);
     Math m(d);
     const auto size = m.unary("abs", m.cast(self, type.dtype));
-    if (const auto other = d.optional_tensor(node, "other"))
+    if (const auto other = d.in.optional_tensor(node, "other"))
         return Cores{m.where(is_negative(m, *other), m.unary("neg", size), size)};
-    return Cores{std::signbit(d.number(node, "other", 0)) ? m.unary("neg", size) : size};
+    return Cores{std::signbit(number_arg(node, "other", 0)) ? m.unary("neg", size) : size};
 }
 
 /// self 2^other
-Result<Cores> ldexp(Decomposer& d, const fx::Node& node) {
+Result<Cores> ldexp(Expansion& d, const fx::Node& node) {
     TRY(const auto operands, both(d, node, "self", "other"));
-    const auto type = d.out_type(node);
+    const auto type = d.in.out_type(node);
     Math m(d);
-    const auto power = d.emit("aten::pow.Scalar", {arg("self", 2.0), arg("exponent", m.cast(operands[1], type.dtype))},
-                              dense(type.dtype, operands[1].type.sizes));
+    const auto power =
+        d.out.emit("aten::pow.Scalar", {arg("self", 2.0), arg("exponent", m.cast(operands[1], type.dtype))},
+                   dense(type.dtype, operands[1].type.sizes));
     return Cores{m.mul(m.cast(operands[0], type.dtype), power)};
 }
 
 /// equal, or within atol + rtol |other|, both finite
-Result<Cores> isclose(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    TRY(const auto other, d.tensor(node, "other"));
+Result<Cores> isclose(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    TRY(const auto other, d.in.tensor(node, "other"));
     Math m(d);
     auto close = m.compare("eq", self, other);
-    if (d.boolean(node, "equal_nan", false))
+    if (boolean_arg(node, "equal_nan", false))
         close = m.either(close, m.both(m.compare("ne", self, self), m.compare("ne", other, other)));
     const auto distance = m.unary("abs", m.sub(self, other));
-    const auto reach = m.add(m.mul(m.unary("abs", other), d.number(node, "rtol", 1e-5)), d.number(node, "atol", 1e-8));
+    const auto reach =
+        m.add(m.mul(m.unary("abs", other), number_arg(node, "rtol", 1e-5)), number_arg(node, "atol", 1e-8));
     const auto is_finite = m.compare("lt", distance, std::numeric_limits<double>::infinity());
     return Cores{m.either(close, m.both(is_finite, m.compare("le", distance, reach)))};
 }
 
 /// -x log x, 0 at 0, -inf below
-Result<Cores> entropy(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
+Result<Cores> entropy(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
     Math m(d);
     const auto inside = m.unary("neg", m.mul(self, m.unary("log", self)));
     const auto rest = m.where(m.compare("eq", self, 0), m.scalar(0.0, self.type.dtype),
@@ -116,14 +118,14 @@ Result<Cores> entropy(Decomposer& d, const fx::Node& node) {
 }
 
 /// The normal distribution up to x.
-Result<Cores> ndtr(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
+Result<Cores> ndtr(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
     Math m(d);
     return Cores{m.mul(m.add(m.unary("erf", m.mul(self, M_SQRT1_2)), 1), 0.5)};
 }
 
 /// x log(1 + y), 0 where x is
-Result<Cores> xlog1py(Decomposer& d, const fx::Node& node) {
+Result<Cores> xlog1py(Expansion& d, const fx::Node& node) {
     TRY(const auto operands, both(d, node, "self", "other"));
     Math m(d);
     const auto product = m.mul(operands[0], m.unary("log1p", operands[1]));
@@ -132,7 +134,7 @@ Result<Cores> xlog1py(Decomposer& d, const fx::Node& node) {
 }
 
 /// self log(other), 0 where self is 0, NaN where other is.
-Result<Cores> xlogy(Decomposer& d, const fx::Node& node) {
+Result<Cores> xlogy(Expansion& d, const fx::Node& node) {
     TRY(const auto operands, both(d, node, "self", "other"));
     Math m(d);
     const auto product = m.mul(operands[0], m.unary("log", operands[1]));
@@ -141,16 +143,16 @@ Result<Cores> xlogy(Decomposer& d, const fx::Node& node) {
 }
 
 /// Bits of a number and a tensor: the tensor may come first.
-Result<Cores> turned_bits(Decomposer& d, const fx::Node& node) {
+Result<Cores> turned_bits(Expansion& d, const fx::Node& node) {
     auto target = std::string(packet_of(node.target)) + ".Scalar";
-    return Cores{
-        d.emit(target, {arg("self", d.given(node, "other")), arg("other", d.given(node, "self"))}, d.out_type(node))};
+    return Cores{d.out.emit(target, {arg("self", d.in.given(node, "other")), arg("other", d.in.given(node, "self"))},
+                            d.in.out_type(node))};
 }
 
 /// Rounded to decimals, half to even.
-Result<Cores> round_decimals(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    const auto decimals = d.integer(node, "decimals", 0);
+Result<Cores> round_decimals(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    const auto decimals = integer_arg(node, "decimals", 0);
     Math m(d);
     if (decimals == 0) return Cores{m.unary("round", self)};
     const double factor = std::pow(10.0, static_cast<double>(std::abs(decimals)));
@@ -158,29 +160,29 @@ Result<Cores> round_decimals(Decomposer& d, const fx::Node& node) {
     return Cores{m.mul(m.unary("round", m.div(self, factor)), factor)};
 }
 
-Result<Cores> softmin(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    return Cores{d.emit(
-        "aten::_softmax.default",
-        {arg("self", Math(d).unary("neg", self)), arg("dim", d.integer(node, "dim", -1)), arg("half_to_float", false)},
-        dense(self.type.dtype, self.type.sizes))};
+Result<Cores> softmin(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    return Cores{d.out.emit("aten::_softmax.default",
+                            {arg("self", Math(d).unary("neg", self)), arg("dim", integer_arg(node, "dim", -1)),
+                             arg("half_to_float", false)},
+                            dense(self.type.dtype, self.type.sizes))};
 }
 
 /// Rows of -inf only give zeros, not NaN.
-Result<Cores> safe_softmax(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    const auto dim = d.integer(node, "dim", -1);
+Result<Cores> safe_softmax(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    const auto dim = integer_arg(node, "dim", -1);
     Math m(d);
-    const auto wide = m.cast(self, d.out_type(node).dtype);
-    const auto out =
-        d.emit("aten::_softmax.default", {arg("self", wide), arg("dim", dim), arg("half_to_float", false)}, wide.type);
+    const auto wide = m.cast(self, d.in.out_type(node).dtype);
+    const auto out = d.out.emit("aten::_softmax.default",
+                                {arg("self", wide), arg("dim", dim), arg("half_to_float", false)}, wide.type);
     const auto masked =
         m.compare("eq", m.reduce("amax.default", wide, {dim}, true), -std::numeric_limits<double>::infinity());
     return Cores{m.where(masked, m.scalar(0.0, out.type.dtype), out)};
 }
 
-Result<Cores> log_sigmoid_forward(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
+Result<Cores> log_sigmoid_forward(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
     Math m(d);
     const auto tail = m.unary("exp", m.unary("neg", m.unary("abs", self)));
     const auto low = m.minimum(self, m.scalar(0.0, self.type.dtype));
@@ -188,10 +190,10 @@ Result<Cores> log_sigmoid_forward(Decomposer& d, const fx::Node& node) {
 }
 
 /// Sums and means without NaN.
-Result<Cores> without_nan(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    const auto dims = d.integers(node, "dim");
-    const bool keepdim = d.boolean(node, "keepdim", false);
+Result<Cores> without_nan(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    const auto dims = integers_arg(node, "dim");
+    const bool keepdim = boolean_arg(node, "keepdim", false);
     Math m(d);
     const auto good = m.compare("eq", self, self);
     const auto sum = m.reduce("sum.dim_IntList", m.where(good, self, m.scalar(0.0, self.type.dtype)), dims, keepdim);
@@ -200,87 +202,88 @@ Result<Cores> without_nan(Decomposer& d, const fx::Node& node) {
 }
 
 /// |x1 - x2 + eps| by its p-norm
-Result<Cores> pairwise_distance(Decomposer& d, const fx::Node& node) {
-    TRY(const auto left, d.tensor(node, "x1"));
-    TRY(const auto right, d.tensor(node, "x2"));
+Result<Cores> pairwise_distance(Expansion& d, const fx::Node& node) {
+    TRY(const auto left, d.in.tensor(node, "x1"));
+    TRY(const auto right, d.in.tensor(node, "x2"));
     Math m(d);
-    const auto difference = m.unary("abs", m.add(m.sub(left, right), d.number(node, "eps", 1e-6)));
-    const double p = d.number(node, "p", 2);
-    const bool keepdim = d.boolean(node, "keepdim", false);
+    const auto difference = m.unary("abs", m.add(m.sub(left, right), number_arg(node, "eps", 1e-6)));
+    const double p = number_arg(node, "p", 2);
+    const bool keepdim = boolean_arg(node, "keepdim", false);
     if (std::isinf(p)) return Cores{m.reduce("amax.default", difference, {-1}, keepdim)};
     const auto sum = m.reduce("sum.dim_IntList", m.pow(difference, p), {-1}, keepdim);
     return Cores{p == 2 ? m.unary("sqrt", sum) : m.pow(sum, 1 / p)};
 }
 
 /// Distances of all rows of one from all rows of the other.
-Result<Cores> distances(Decomposer& d, const fx::Node& node) {
-    fx::Arg::Variant mode = d.given(node, "compute_mode");
-    return Cores{d.emit("aten::_cdist_forward.default",
-                        {arg("x1", d.given(node, "x1")), arg("x2", d.given(node, "x2")),
-                         arg("p", d.number(node, "p", 2)), arg("compute_mode", std::move(mode))},
-                        d.out_type(node))};
+Result<Cores> distances(Expansion& d, const fx::Node& node) {
+    fx::Arg::Variant mode = d.in.given(node, "compute_mode");
+    return Cores{d.out.emit("aten::_cdist_forward.default",
+                            {arg("x1", d.in.given(node, "x1")), arg("x2", d.in.given(node, "x2")),
+                             arg("p", number_arg(node, "p", 2)), arg("compute_mode", std::move(mode))},
+                            d.in.out_type(node))};
 }
 
-Result<Cores> euclidean(Decomposer& d, const fx::Node& node) {
-    return Cores{d.emit("aten::_cdist_forward.default",
-                        {arg("x1", d.given(node, "x1")), arg("x2", d.given(node, "x2")), arg("p", 2.0),
-                         arg("compute_mode", fx::None{})},
-                        d.out_type(node))};
+Result<Cores> euclidean(Expansion& d, const fx::Node& node) {
+    return Cores{d.out.emit("aten::_cdist_forward.default",
+                            {arg("x1", d.in.given(node, "x1")), arg("x2", d.in.given(node, "x2")), arg("p", 2.0),
+                             arg("compute_mode", fx::None{})},
+                            d.in.out_type(node))};
 }
 
-Result<Cores> pair_distances(Decomposer& d, const fx::Node& node) {
-    return Cores{d.emit("aten::_pdist_forward.default",
-                        {arg("self", d.given(node, "self")), arg("p", d.number(node, "p", 2))}, d.out_type(node))};
+Result<Cores> pair_distances(Expansion& d, const fx::Node& node) {
+    return Cores{d.out.emit("aten::_pdist_forward.default",
+                            {arg("self", d.in.given(node, "self")), arg("p", number_arg(node, "p", 2))},
+                            d.in.out_type(node))};
 }
 
 /// -- shapes ------------------------------------------------------------------------------------------------------
 
-Result<Cores> broadcast_tensors(Decomposer& d, const fx::Node& node) {
-    TRY(auto parts, d.tensors(node, "tensors"));
+Result<Cores> broadcast_tensors(Expansion& d, const fx::Node& node) {
+    TRY(auto parts, d.in.tensors(node, "tensors"));
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        TRY(parts[i], d.expand(parts[i], d.out_type(node, i).sizes));
+        TRY(parts[i], d.out.expand(parts[i], d.in.out_type(node, i).sizes));
     }
     return parts;
 }
 
 /// atleast_1d and its like, of one tensor or of several
-Result<Cores> ranked(Decomposer& d, const fx::Node& node) {
+Result<Cores> ranked(Expansion& d, const fx::Node& node) {
     Cores parts;
-    if (const auto self = d.optional_tensor(node, "self")) parts.push_back(*self);
+    if (const auto self = d.in.optional_tensor(node, "self")) parts.push_back(*self);
     else {
-        TRY(parts, d.tensors(node, "tensors"));
+        TRY(parts, d.in.tensors(node, "tensors"));
     }
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        TRY(parts[i], d.view(parts[i], d.out_type(node, i).sizes));
+        TRY(parts[i], d.out.view(parts[i], d.in.out_type(node, i).sizes));
     }
     return parts;
 }
 
 /// Sums over what was broadcast.
-Result<Cores> sum_to_size(Decomposer& d, const fx::Node& node) {
-    TRY(auto self, d.tensor(node, "self"));
-    const auto wanted = d.out_type(node).sizes;
+Result<Cores> sum_to_size(Expansion& d, const fx::Node& node) {
+    TRY(auto self, d.in.tensor(node, "self"));
+    const auto wanted = d.in.out_type(node).sizes;
     std::vector<std::int64_t> dims;
     const auto extra = self.type.sizes.size() - std::min(self.type.sizes.size(), wanted.size());
     for (std::size_t i = 0; i < self.type.sizes.size(); ++i)
         if (i < extra || (wanted[i - extra] == sym::Expr(1) && !(self.type.sizes[i] == sym::Expr(1))))
             dims.push_back(static_cast<std::int64_t>(i));
     if (!dims.empty()) self = Math(d).reduce("sum.dim_IntList", self, dims, true);
-    TRY(const auto out, d.view(self, wanted));
+    TRY(const auto out, d.out.view(self, wanted));
     return Cores{out};
 }
 
 /// hsplit, vsplit, dsplit: slices along their dimension
 template <std::int64_t dim>
-Result<Cores> split_along(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
+Result<Cores> split_along(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
     const auto at = self.type.sizes.size() == 1 ? 0 : static_cast<std::size_t>(dim);
     if (at >= self.type.sizes.size()) return Error{.what = message("{target} of too few dimensions", node.target)};
     Cores parts;
     sym::Expr offset = 0;
     for (const auto& output : node.outputs)
         for (std::size_t i = 0; i < output.names.size(); ++i) {
-            const auto length = d.out_type(node, parts.size()).sizes.at(at);
+            const auto length = d.in.out_type(node, parts.size()).sizes.at(at);
             TRY(parts.emplace_back(), Math(d).slice(self, at, offset, length));
             offset = offset + length;
         }

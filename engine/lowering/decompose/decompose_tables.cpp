@@ -31,12 +31,12 @@ double bessel(double x) {
 }
 
 /// Windows of signals: a periodic one is a symmetric one of one more, without its last.
-Result<Cores> window(Decomposer& d, const fx::Node& node) {
-    const auto type = d.out_type(node);
+Result<Cores> window(Expansion& d, const fx::Node& node) {
+    const auto type = d.in.out_type(node);
     TRY(const auto length, length_of(type, 0, node.target));
-    const bool is_periodic = d.boolean(node, "periodic", true);
+    const bool is_periodic = boolean_arg(node, "periodic", true);
     const double span = static_cast<double>(is_periodic ? length : length - 1);
-    const double alpha = d.number(node, "alpha", 0.54), beta = d.number(node, "beta", 0.46);
+    const double alpha = number_arg(node, "alpha", 0.54), beta = number_arg(node, "beta", 0.46);
     const auto packet = packet_of(node.target);
     Reals values;
     for (std::int64_t i = 0; i < length; ++i) {
@@ -47,20 +47,20 @@ Result<Cores> window(Decomposer& d, const fx::Node& node) {
             values.push_back(0.42 - 0.5 * std::cos(turn) + 0.08 * std::cos(2 * turn));
         else if (packet == "aten::bartlett_window") values.push_back(1 - std::abs(2 * at - 1));
         else {
-            const double strength = d.number(node, "beta", 12.0), off = 2 * at - 1;
+            const double strength = number_arg(node, "beta", 12.0), off = 2 * at - 1;
             values.push_back(bessel(strength * std::sqrt(std::max(0.0, 1 - off * off))) / bessel(strength));
         }
     }
     if (length == 1) values = {1.0};
-    return Cores{Math(d).cast(d.constant(type.sizes, values), type.dtype)};
+    return Cores{Math(d).cast(d.out.constant(type.sizes, values), type.dtype)};
 }
 
 /// Rows and columns of a triangle, row by row.
-Result<Cores> triangle_places(Decomposer& d, const fx::Node& node) {
-    const auto type = d.out_type(node);
+Result<Cores> triangle_places(Expansion& d, const fx::Node& node) {
+    const auto type = d.in.out_type(node);
     TRY(const auto count, length_of(type, 1, node.target));
-    const auto rows = d.integer(node, "row", 0), columns = d.integer(node, "col", 0),
-               offset = d.integer(node, "offset", 0);
+    const auto rows = integer_arg(node, "row", 0), columns = integer_arg(node, "col", 0),
+               offset = integer_arg(node, "offset", 0);
     const bool is_lower = node.target.starts_with("aten::tril");
     if (rows < 0 || columns < 0 || rows > most_elements)
         return Error{.what = message("{target} of this size", node.target)};
@@ -78,19 +78,20 @@ Result<Cores> triangle_places(Decomposer& d, const fx::Node& node) {
     if (static_cast<std::int64_t>(down.size()) != count)
         return Error{.what = message("{target} holds less than its type says", node.target)};
     down.insert(down.end(), across.begin(), across.end());
-    return Cores{Math(d).cast(d.constant(type.sizes, down), type.dtype)};
+    return Cores{Math(d).cast(d.out.constant(type.sizes, down), type.dtype)};
 }
 
-Result<Cores> logspace(Decomposer& d, const fx::Node& node) {
-    const auto type = d.out_type(node);
+Result<Cores> logspace(Expansion& d, const fx::Node& node) {
+    const auto type = d.in.out_type(node);
     TRY(const auto steps, length_of(type, 0, node.target));
-    const double start = d.number(node, "start", 0), end = d.number(node, "end", 0), base = d.number(node, "base", 10);
+    const double start = number_arg(node, "start", 0), end = number_arg(node, "end", 0),
+                 base = number_arg(node, "base", 10);
     Reals values;
     for (std::int64_t i = 0; i < steps; ++i)
         values.push_back(std::pow(
             base,
             steps == 1 ? start : start + (end - start) * static_cast<double>(i) / static_cast<double>(steps - 1)));
-    return Cores{Math(d).cast(d.constant(type.sizes, values), type.dtype)};
+    return Cores{Math(d).cast(d.out.constant(type.sizes, values), type.dtype)};
 }
 
 /// -1 ... 1 over `length` positions: their corners, or their middles.
@@ -101,14 +102,14 @@ double position(std::int64_t i, std::int64_t length, bool corners) {
 }
 
 /// (x, y, 1) of every pixel times the transposed matrix of each image.
-Result<Cores> affine_grid(Decomposer& d, const fx::Node& node) {
-    TRY(const auto theta, d.tensor(node, "theta"));
-    const auto type = d.out_type(node);
+Result<Cores> affine_grid(Expansion& d, const fx::Node& node) {
+    TRY(const auto theta, d.in.tensor(node, "theta"));
+    const auto type = d.in.out_type(node);
     if (type.sizes.size() != 4 || type.dtype != DType::f32)
         return Error{.what = message("an affine grid of volumes is not lowered yet")};
     TRY(const auto height, length_of(type, 1, node.target));
     TRY(const auto width, length_of(type, 2, node.target));
-    const bool corners = d.boolean(node, "align_corners", false);
+    const bool corners = boolean_arg(node, "align_corners", false);
     if (height > most_elements / std::max<std::int64_t>(width, 1))
         return Error{.what = message("an affine grid of this size")};
     Reals pixels;
@@ -116,10 +117,11 @@ Result<Cores> affine_grid(Decomposer& d, const fx::Node& node) {
         for (std::int64_t x = 0; x < width; ++x)
             pixels.insert(pixels.end(), {position(x, width, corners), position(y, height, corners), 1.0});
     const auto batch = type.sizes[0];
-    TRY(const auto grid, d.expand(d.constant({1, height * width, 3}, pixels), {batch, height * width, 3}));
-    const auto moved = d.emit("aten::bmm.default", {arg("self", grid), arg("mat2", d.permute(theta, {0, 2, 1}))},
-                              dense(type.dtype, {batch, height * width, 2}));
-    TRY(const auto out, d.view(moved, type.sizes));
+    TRY(const auto grid, d.out.expand(d.out.constant({1, height * width, 3}, pixels), {batch, height * width, 3}));
+    const auto moved =
+        d.out.emit("aten::bmm.default", {arg("self", grid), arg("mat2", d.out.permute(theta, {0, 2, 1}))},
+                   dense(type.dtype, {batch, height * width, 2}));
+    TRY(const auto out, d.out.view(moved, type.sizes));
     return Cores{out};
 }
 

@@ -7,20 +7,20 @@
 namespace arenascope::lowering {
 namespace {
 
-Result<Cores> dot(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
+Result<Cores> dot(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
     TRY(const auto other,
-        d.tensor(node,
-                 node.target == "aten::mv.default" ? "vec"
-                     : find_arg(node, "tensor")    ? "tensor"
-                                                   : "other"));
+        d.in.tensor(node,
+                    node.target == "aten::mv.default" ? "vec"
+                        : find_arg(node, "tensor")    ? "tensor"
+                                                      : "other"));
     TRY(const auto out, matmul_of(d, self, other, true));
     return Cores{out};
 }
 
-Result<Cores> outer(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    TRY(const auto other, d.tensor(node, "vec2"));
+Result<Cores> outer(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    TRY(const auto other, d.in.tensor(node, "vec2"));
     Math m(d);
     return Cores{m.mul(m.unsqueeze(self, 1), other)};
 }
@@ -28,52 +28,54 @@ Result<Cores> outer(Decomposer& d, const fx::Node& node) {
 Core weighted(Math& m, const Core& value, double factor) { return factor == 1 ? value : m.mul(value, factor); }
 
 /// beta self + alpha (batch1 batch2), summed over the batch for addbmm.
-Result<Cores> plus_product(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
+Result<Cores> plus_product(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
     const bool is_vector = node.target.starts_with("aten::addmv");
-    TRY(const auto left, d.tensor(node, is_vector ? "mat" : "batch1"));
-    TRY(const auto right, d.tensor(node, is_vector ? "vec" : "batch2"));
+    TRY(const auto left, d.in.tensor(node, is_vector ? "mat" : "batch1"));
+    TRY(const auto right, d.in.tensor(node, is_vector ? "vec" : "batch2"));
     Math m(d);
     Core product_of_both = left;
     if (is_vector) {
         TRY(product_of_both, matmul_of(d, left, right, true));
     } else {
-        product_of_both = d.emit("aten::bmm.default", {arg("self", left), arg("mat2", right)},
-                                 dense(left.type.dtype, {left.type.sizes[0], left.type.sizes[1], right.type.sizes[2]}));
+        product_of_both =
+            d.out.emit("aten::bmm.default", {arg("self", left), arg("mat2", right)},
+                       dense(left.type.dtype, {left.type.sizes[0], left.type.sizes[1], right.type.sizes[2]}));
     }
     if (node.target.starts_with("aten::addbmm"))
         product_of_both = m.reduce("sum.dim_IntList", product_of_both, {0}, false);
-    const auto scaled = weighted(m, product_of_both, d.number(node, "alpha", 1));
-    const double beta = d.number(node, "beta", 1);
+    const auto scaled = weighted(m, product_of_both, number_arg(node, "alpha", 1));
+    const double beta = number_arg(node, "beta", 1);
     if (beta == 0) return Cores{scaled};
     const auto own = weighted(m, self, beta);
     return Cores{m.add(own, scaled)};
 }
 
 /// x1 A_k x2 + bias_k for every k: one product with A folded, one weighted sum.
-Result<Cores> bilinear(Decomposer& d, const fx::Node& node) {
-    TRY(const auto left, d.tensor(node, "input1"));
-    TRY(const auto right, d.tensor(node, "input2"));
-    TRY(const auto weight, d.tensor(node, "weight"));
+Result<Cores> bilinear(Expansion& d, const fx::Node& node) {
+    TRY(const auto left, d.in.tensor(node, "input1"));
+    TRY(const auto right, d.in.tensor(node, "input2"));
+    TRY(const auto weight, d.in.tensor(node, "weight"));
     if (weight.type.sizes.size() != 3) return Error{.what = message("bilinear needs weights of three dimensions")};
     const auto& w = weight.type.sizes;
     Math m(d);
     const auto rows = product(std::span(left.type.sizes).first(left.type.sizes.size() - 1));
-    TRY(const auto a, d.view(left, {rows, w[1]}));
-    TRY(const auto b, d.view(right, {rows, w[2]}));
-    TRY(const auto folded, d.view(d.permute(weight, {1, 0, 2}), {w[1], w[0] * w[2]}));
+    TRY(const auto a, d.out.view(left, {rows, w[1]}));
+    TRY(const auto b, d.out.view(right, {rows, w[2]}));
+    TRY(const auto folded, d.out.view(d.out.permute(weight, {1, 0, 2}), {w[1], w[0] * w[2]}));
     TRY(const auto partial, matmul_of(d, a, folded, true));
-    TRY(const auto spread, d.view(partial, {rows, w[0], w[2]}));
+    TRY(const auto spread, d.out.view(partial, {rows, w[0], w[2]}));
     TRY(auto out,
-        d.view(m.reduce("sum.dim_IntList", m.mul(spread, m.unsqueeze(b, 1)), {2}, false), d.out_type(node).sizes));
-    if (const auto bias = d.optional_tensor(node, "bias")) out = m.add(out, *bias);
+        d.out.view(m.reduce("sum.dim_IntList", m.mul(spread, m.unsqueeze(b, 1)), {2}, false),
+                   d.in.out_type(node).sizes));
+    if (const auto bias = d.in.optional_tensor(node, "bias")) out = m.add(out, *bias);
     return Cores{out};
 }
 
 /// Dimensions of both operands that are summed; the rest of the left, then of the right.
-Result<Cores> tensordot(Decomposer& d, const fx::Node& node) {
-    TRY(const auto left, d.tensor(node, "self"));
-    TRY(const auto right, d.tensor(node, "other"));
+Result<Cores> tensordot(Expansion& d, const fx::Node& node) {
+    TRY(const auto left, d.in.tensor(node, "self"));
+    TRY(const auto right, d.in.tensor(node, "other"));
     const auto split = [](const Core& x, const std::vector<std::int64_t>& summed) {
         std::vector<std::int64_t> kept;
         std::vector<bool> gone(x.type.sizes.size(), false);
@@ -82,7 +84,7 @@ Result<Cores> tensordot(Decomposer& d, const fx::Node& node) {
             if (!gone[i]) kept.push_back(static_cast<std::int64_t>(i));
         return kept;
     };
-    const auto summed_left = d.integers(node, "dims_self"), summed_right = d.integers(node, "dims_other");
+    const auto summed_left = integers_arg(node, "dims_self"), summed_right = integers_arg(node, "dims_other");
     const auto kept_left = split(left, summed_left), kept_right = split(right, summed_right);
     const auto size_of = [](const Core& x, const std::vector<std::int64_t>& dims) {
         sym::Expr total = 1;
@@ -94,10 +96,10 @@ Result<Cores> tensordot(Decomposer& d, const fx::Node& node) {
     auto order_right = summed_right;
     order_right.insert(order_right.end(), kept_right.begin(), kept_right.end());
     const auto inner = size_of(left, summed_left);
-    TRY(const auto a, d.view(d.permute(left, order_left), {size_of(left, kept_left), inner}));
-    TRY(const auto b, d.view(d.permute(right, order_right), {inner, size_of(right, kept_right)}));
+    TRY(const auto a, d.out.view(d.out.permute(left, order_left), {size_of(left, kept_left), inner}));
+    TRY(const auto b, d.out.view(d.out.permute(right, order_right), {inner, size_of(right, kept_right)}));
     TRY(const auto flat, matmul_of(d, a, b, true));
-    TRY(const auto out, d.view(flat, d.out_type(node).sizes));
+    TRY(const auto out, d.out.view(flat, d.in.out_type(node).sizes));
     return Cores{out};
 }
 
@@ -107,16 +109,16 @@ struct Gates {
     Core input, hidden;
 };
 
-Result<Gates> gates_of(Decomposer& d, const fx::Node& node, const Core& hidden) {
-    TRY(const auto input, d.tensor(node, "input"));
-    TRY(const auto w_ih, d.tensor(node, "w_ih"));
-    TRY(const auto w_hh, d.tensor(node, "w_hh"));
-    TRY(const auto from_input, linear_of(d, input, w_ih, d.optional_tensor(node, "b_ih"), true));
-    TRY(const auto from_hidden, linear_of(d, hidden, w_hh, d.optional_tensor(node, "b_hh"), true));
+Result<Gates> gates_of(Expansion& d, const fx::Node& node, const Core& hidden) {
+    TRY(const auto input, d.in.tensor(node, "input"));
+    TRY(const auto w_ih, d.in.tensor(node, "w_ih"));
+    TRY(const auto w_hh, d.in.tensor(node, "w_hh"));
+    TRY(const auto from_input, linear_of(d, input, w_ih, d.in.optional_tensor(node, "b_ih"), true));
+    TRY(const auto from_hidden, linear_of(d, hidden, w_hh, d.in.optional_tensor(node, "b_hh"), true));
     return Gates{from_input, from_hidden};
 }
 
-Result<Cores> parts_of(Decomposer& d, const Core& whole, std::int64_t count) {
+Result<Cores> parts_of(Expansion& d, const Core& whole, std::int64_t count) {
     Cores parts;
     const auto length = sym::Expr::make(sym::Op::floor_div, {whole.type.sizes.back(), count});
     for (std::int64_t i = 0; i < count; ++i) {
@@ -126,8 +128,8 @@ Result<Cores> parts_of(Decomposer& d, const Core& whole, std::int64_t count) {
     return parts;
 }
 
-Result<Cores> lstm_cell(Decomposer& d, const fx::Node& node) {
-    TRY(const auto state, d.tensors(node, "hx"));
+Result<Cores> lstm_cell(Expansion& d, const fx::Node& node) {
+    TRY(const auto state, d.in.tensors(node, "hx"));
     if (state.size() != 2) return Error{.what = message("lstm_cell needs a hidden and a cell state")};
     TRY(const auto gates, gates_of(d, node, state[0]));
     Math m(d);
@@ -139,8 +141,8 @@ Result<Cores> lstm_cell(Decomposer& d, const fx::Node& node) {
     return Cores{m.mul(out, m.unary("tanh", cell)), cell};
 }
 
-Result<Cores> gru_cell(Decomposer& d, const fx::Node& node) {
-    TRY(const auto hidden, d.tensor(node, "hx"));
+Result<Cores> gru_cell(Expansion& d, const fx::Node& node) {
+    TRY(const auto hidden, d.in.tensor(node, "hx"));
     TRY(const auto gates, gates_of(d, node, hidden));
     TRY(const auto in, parts_of(d, gates.input, 3));
     TRY(const auto back, parts_of(d, gates.hidden, 3));
@@ -150,8 +152,8 @@ Result<Cores> gru_cell(Decomposer& d, const fx::Node& node) {
     return Cores{m.add(m.mul(m.sub(hidden, fresh), keep), fresh)};
 }
 
-Result<Cores> rnn_cell(Decomposer& d, const fx::Node& node) {
-    TRY(const auto hidden, d.tensor(node, "hx"));
+Result<Cores> rnn_cell(Expansion& d, const fx::Node& node) {
+    TRY(const auto hidden, d.in.tensor(node, "hx"));
     TRY(const auto gates, gates_of(d, node, hidden));
     Math m(d);
     return Cores{

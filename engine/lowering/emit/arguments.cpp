@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/base/text.h"
 #include "engine/lowering/graph_steps.h"
 
 namespace arenascope::lowering {
@@ -99,9 +100,7 @@ Result<ValueId> ArgumentMaker::literal(const fx::Arg::Variant& value, const ops:
     if (const auto* truths = std::get_if<std::vector<bool>>(&value)) return add(BoolList{*truths});
     if (const auto* text = std::get_if<std::string>(&value)) return add(*text);
     if (const auto* texts = std::get_if<std::vector<std::string>>(&value)) {  // a .pte has no list of texts
-        std::string joined;
-        for (const auto& text : *texts) joined += (joined.empty() ? "" : ",") + text;
-        return add(std::move(joined));
+        return add(joined(*texts, ","));
     }
     if (const auto* dtype = std::get_if<DType>(&value)) return add(static_cast<std::int64_t>(*dtype));
     if (const auto* format = std::get_if<fx::Arg::MemoryFormat>(&value)) return add(memory_format_code(format->value));

@@ -1,9 +1,7 @@
-// Symbolic numbers: instructions on values that are no tensors, by the primitives that every ExecuTorch runtime has.
+#include "engine/lowering/emit/emit_scalars.h"
 
 #include <algorithm>
 #include <array>
-
-#include "engine/lowering/emit/emitter.h"
 
 namespace arenascope::lowering {
 namespace {
@@ -54,6 +52,14 @@ std::string_view reader_for(std::string_view target) {
     return {};
 }
 
+/// The small whole exponent of a power of a number; 0: it is none.
+std::int64_t power_of(const fx::Node& node) {
+    constexpr std::int64_t most = 16;
+    const bool is_power = node.target == "_operator::pow" || node.target == "builtins::pow";
+    const auto* exponent = is_power && node.args.size() == 2 ? std::get_if<std::int64_t>(&node.args[1].value) : nullptr;
+    return exponent && *exponent > 0 && *exponent <= most ? *exponent : 0;
+}
+
 }  // namespace
 
 bool makes_number(std::string_view target) {
@@ -62,12 +68,12 @@ bool makes_number(std::string_view target) {
 }
 
 /// One instruction for most; what has no primitive is made of several.
-Result<> Emitter::scalar(const fx::Node& node) {
+Result<> emit_number(MethodBuilder& builder, const fx::Node& node) {
     if (node.outputs.size() != 1 || node.outputs[0].names.size() != 1)
         return Error{.what = message("{target} must have one output", node.target)};
-    const auto uses = tensors_used(node);
+    const auto uses = builder.tensors_used(node);
     const auto& name = node.outputs[0].names[0];
-    ArgumentMaker maker(node, ids_, method_.values);
+    ArgumentMaker maker = builder.arguments(node);
     std::vector<ValueId> args;
     for (const auto& arg : node.args) {
         const auto* list = std::get_if<std::vector<fx::Arg::Dim>>(&arg.value);  // of sym_sum
@@ -81,38 +87,38 @@ Result<> Emitter::scalar(const fx::Node& node) {
         }
     }
     const auto push = [&](std::string op, std::vector<ValueId> given, ValueId out) {
-        auto instruction = instruction_for(node, std::move(op));
+        auto instruction = builder.instruction_for(node, std::move(op));
         instruction.args = std::move(given);
         instruction.args.push_back(out);
-        push_call(std::move(instruction), {}, uses);
+        builder.push_call(std::move(instruction), {}, uses);
         return out;
     };
     const auto primitive = [&](std::string_view op, std::vector<ValueId> given, ValueId out) {
         return push("executorch_prim::" + std::string(op) + ".Scalar", std::move(given), out);
     };
-    const auto number = [&](const std::string& called = {}) { return add_value(called, std::int64_t{0}); };
-    const auto truth = [&](const std::string& called = {}) { return add_value(called, false); };
+    const auto number = [&](const std::string& called = {}) { return builder.add_value(called, std::int64_t{0}); };
+    const auto truth = [&](const std::string& called = {}) { return builder.add_value(called, false); };
     const auto& target = node.target;
     const bool is_pair = args.size() == 2;
     if (const auto reader = reader_for(target); !reader.empty()) {
         push(std::string(reader), args, number(name));
     } else if (target == "math::floor" && args.size() == 1) {
-        primitive("sym_int", {primitive("floordiv", {args[0], add_value({}, std::int64_t{1})}, number())},
+        primitive("sym_int", {primitive("floordiv", {args[0], builder.add_value({}, std::int64_t{1})}, number())},
                   number(name));
     } else if (target == "_operator::ne" && is_pair) {
         primitive("sym_not", {primitive("eq", args, truth())}, truth(name));
     } else if (target == "_operator::and_" && is_pair) {
-        primitive("sym_ite", {args[0], args[1], add_value({}, false)}, truth(name));
+        primitive("sym_ite", {args[0], args[1], builder.add_value({}, false)}, truth(name));
     } else if (target == "_operator::or_" && is_pair) {
-        primitive("sym_ite", {args[0], add_value({}, true), args[1]}, truth(name));
+        primitive("sym_ite", {args[0], builder.add_value({}, true), args[1]}, truth(name));
     } else if (target == "torch::sym_sum" && !args.empty()) {
         ValueId sum = args[0];
-        if (args.size() == 1) primitive("add", {sum, add_value({}, std::int64_t{0})}, number(name));
+        if (args.size() == 1) primitive("add", {sum, builder.add_value({}, std::int64_t{0})}, number(name));
         for (std::size_t i = 1; i < args.size(); ++i)
             sum = primitive("add", {sum, args[i]}, number(i + 1 == args.size() ? name : std::string()));
     } else if (const auto power = power_of(node); power > 0) {
         ValueId product = args[0];
-        if (power == 1) primitive("mul", {product, add_value({}, std::int64_t{1})}, number(name));
+        if (power == 1) primitive("mul", {product, builder.add_value({}, std::int64_t{1})}, number(name));
         for (std::int64_t i = 1; i < power; ++i)
             product = primitive("mul", {product, args[0]}, number(i + 1 == power ? name : std::string()));
     } else if (const auto op = primitive_for(target); !op.empty()) {
@@ -121,14 +127,6 @@ Result<> Emitter::scalar(const fx::Node& node) {
         return Error{.what = message("{target} is not lowered yet", target)};
     }
     return done;
-}
-
-/// The small whole exponent of a power of a number; 0: it is none.
-std::int64_t Emitter::power_of(const fx::Node& node) {
-    constexpr std::int64_t most = 16;
-    const bool is_power = node.target == "_operator::pow" || node.target == "builtins::pow";
-    const auto* exponent = is_power && node.args.size() == 2 ? std::get_if<std::int64_t>(&node.args[1].value) : nullptr;
-    return exponent && *exponent > 0 && *exponent <= most ? *exponent : 0;
 }
 
 }  // namespace arenascope::lowering

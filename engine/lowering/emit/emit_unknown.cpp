@@ -1,9 +1,6 @@
-// An operator without a schema here: the file's types give its outputs their sizes, its out variant is called as
-// ExecuTorch's ToOutVar names it. It plans and exports; running it takes a kernel.
+#include "engine/lowering/emit/emit_unknown.h"
 
 #include <algorithm>
-
-#include "engine/lowering/emit/emitter.h"
 
 namespace arenascope::lowering {
 namespace {
@@ -23,10 +20,10 @@ std::string out_variant(const std::string& target) {
 
 }  // namespace
 
-Result<> Emitter::unknown(const fx::Node& node) {
-    const auto uses = tensors_used(node);
-    auto instruction = instruction_for(node, out_variant(node.target));
-    ArgumentMaker maker(node, ids_, method_.values);
+Result<> emit_unknown(MethodBuilder& builder, const fx::ExportedProgram& program, const fx::Node& node) {
+    const auto uses = builder.tensors_used(node);
+    auto instruction = builder.instruction_for(node, out_variant(node.target));
+    ArgumentMaker maker = builder.arguments(node);
     for (const auto& arg : node.args) {
         const auto kind = has_gap(arg) ? ops::Kind::optional_tensor_list : ops::Kind::scalar;
         TRY(const auto id, maker.literal(arg.value, {.name = arg.name, .kind = kind}));
@@ -36,24 +33,24 @@ Result<> Emitter::unknown(const fx::Node& node) {
     for (const auto& output : node.outputs) {
         std::vector<ValueId> part;
         for (const auto& name : output.names) {
-            if (!program_.graph.tensors.contains(name))
+            if (!program.graph.tensors.contains(name))
                 return Error{.what = message("{target} returns a number, which is not lowered yet", node.target),
                              .remedy = message("leave the operator out, or keep its result a tensor")};
-            TRY(const auto id, add_tensor(name, Role::intermediate));
+            TRY(const auto id, builder.add_tensor(name, Role::intermediate));
             part.push_back(id);
         }
         if (part.empty()) continue;
-        push_alloc(part);
+        builder.push_alloc(part);
         instruction.outs.insert(instruction.outs.end(), part.begin(), part.end());
-        returned.push_back(output.is_list ? add_value({}, TensorList{part}) : part[0]);
+        returned.push_back(output.is_list ? builder.add_value({}, TensorList{part}) : part[0]);
     }
     instruction.args.insert(instruction.args.end(), returned.begin(), returned.end());
     if (returned.empty()) return Error{.what = message("{target} returns nothing", node.target)};
     if (returned.size() == 1) instruction.args.push_back(returned[0]);
-    else instruction.args.push_back(add_value({}, TensorList{instruction.outs}));
+    else instruction.args.push_back(builder.add_value({}, TensorList{instruction.outs}));
     const auto outs = instruction.outs;
-    push_call(std::move(instruction), outs, uses);
-    if (node.outputs.size() > 1 || (node.outputs.size() == 1 && node.outputs[0].is_list)) push_getitems(outs);
+    builder.push_call(std::move(instruction), outs, uses);
+    if (node.outputs.size() > 1 || (node.outputs.size() == 1 && node.outputs[0].is_list)) builder.push_getitems(outs);
     return done;
 }
 

@@ -138,7 +138,7 @@ private:
             const auto rank = static_cast<std::int64_t>(type.sizes.size());
             const auto dim = parts.dim < 0 ? parts.dim + rank : parts.dim;
             if (dim < 0 || dim >= rank)
-                return Error{.what = message("a scan over dimension {dim}", parts.dim), .place = item->name};
+                return Error{.what = message("a scan over dimension {dimension}", parts.dim), .place = item->name};
             type.strides.clear();
             if (dim != 0) {
                 std::vector<fx::Arg::Dim> order{dim};
@@ -248,7 +248,7 @@ private:
         operands.insert(operands.end(), parts.closed.begin(), parts.closed.end());
         if (source.inputs.size() != operands.size())
             return Error{.what =
-                             message("{inputs} inputs for {operands} operands", source.inputs.size(), operands.size())};
+                             message("{inputs} inputs for {count} operands", source.inputs.size(), operands.size())};
 
         Names names;
         auto enter = marker(node, flow_enter, id);

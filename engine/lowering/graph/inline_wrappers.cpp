@@ -95,7 +95,7 @@ private:
             if (operands.size() == before && is_one) operands.emplace_back();
         }
         if (operands.size() != inner.inputs.size()) {
-            return Error{.what = message("{operands} operands", operands.size()),
+            return Error{.what = message("{count} operands", operands.size()),
                          .place = node.name,
                          .expected = message("{inputs}, as the block has inputs", inner.inputs.size())};
         }

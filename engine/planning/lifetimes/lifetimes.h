@@ -9,6 +9,9 @@
 namespace arenascope {
 
 enum class LifetimeRules : std::uint8_t { safe, executorch };
+[[nodiscard]] inline std::string_view name_of(LifetimeRules rules) {
+    return rules == LifetimeRules::safe ? "safe" : "executorch";
+}
 
 struct Lifetime {
     ValueId value = no_value;

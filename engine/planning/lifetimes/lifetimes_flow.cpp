@@ -403,7 +403,7 @@ std::optional<std::int32_t> FlowLiveness::clash(ValueId a, ValueId b) const {
     return first;
 }
 
-std::vector<PlanProblem> overlaps_in_flow(const Method& method, const Problem& problem, const Placement& placement) {
+std::vector<PlanIssue> overlaps_in_flow(const Method& method, const Problem& problem, const Placement& placement) {
     constexpr std::size_t most_reported = 100;
     const FlowLiveness liveness(method);
     std::vector<std::int32_t> row_of(method.instructions.size() + 1,
@@ -414,7 +414,7 @@ std::vector<PlanProblem> overlaps_in_flow(const Method& method, const Problem& p
             row_of[static_cast<std::size_t>(instruction)] = static_cast<std::int32_t>(row);
         }
     }
-    std::vector<PlanProblem> found;
+    std::vector<PlanIssue> found;
     for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {
             const Buffer &a = problem.buffers[j], &b = problem.buffers[i];
@@ -426,15 +426,7 @@ std::vector<PlanProblem> overlaps_in_flow(const Method& method, const Problem& p
             const auto at = liveness.clash(a.id, b.id);
             if (!at) continue;
             const std::int32_t row = *at < 0 ? 0 : row_of[static_cast<std::size_t>(*at)];
-            PlanProblem clash = problem_of(Sentence::overlap,
-                                           {{"a", "buffer " + std::to_string(a.id)},
-                                            {"b", "buffer " + std::to_string(b.id)},
-                                            {"bytes", std::to_string(shared)},
-                                            {"at", "position " + std::to_string(row)}});
-            clash.buffers = {a.id, b.id};
-            clash.bytes = shared;
-            clash.step = row;
-            found.push_back(std::move(clash));
+            found.push_back(overlap_issue(a, b, shared, row));
             if (found.size() >= most_reported) return found;
         }
     }

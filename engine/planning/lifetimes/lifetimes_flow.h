@@ -42,6 +42,6 @@ std::int64_t flow_bound(const Method& method, const FlowLiveness& liveness, cons
 
 /// Tensors of a plan that share bytes although one is written while the other is needed. Pair by pair: for plans
 /// that were made elsewhere, which may let the arms of a branch share bytes.
-std::vector<PlanProblem> overlaps_in_flow(const Method& method, const Problem& problem, const Placement& placement);
+std::vector<PlanIssue> overlaps_in_flow(const Method& method, const Problem& problem, const Placement& placement);
 
 }  // namespace arenascope

@@ -29,16 +29,14 @@ Conflicts conflicts_of(const FlowLiveness& liveness, const Problem& problem) {
 void excuse_branches(const Method& method, Plan& plan) {
     constexpr std::size_t most_pairs_of = 10000;
     if (plan.valid() || !has_jumps(method) || plan.problem.buffers.size() > most_pairs_of) return;
-    std::erase_if(plan.problems, [](const PlanProblem& problem) { return problem.code == "overlap"; });
-    for (PlanProblem& problem : plan.problems) {
-        if (problem.code == "infeasible") say(problem, Sentence::over_capacity_at);
-    }
+    std::erase_if(plan.problems, [](const PlanIssue& issue) { return issue.code == IssueCode::overlap; });
+    for (PlanIssue& issue : plan.problems) weaken_infeasible(issue);
     const auto overlaps = overlaps_in_flow(method, plan.problem, plan.placement);
     plan.problems.insert(plan.problems.begin(), overlaps.begin(), overlaps.end());
     const bool sound = std::all_of(plan.problems.begin(), plan.problems.end(),
-                                   [](const PlanProblem& problem) { return problem.code == "over_capacity"; });
+                                   [](const PlanIssue& issue) { return issue.code == IssueCode::over_capacity; });
     if (!sound) return;
-    plan.verdict = "within";
+    plan.verdict = PlanVerdict::within;
 }
 
 void bound_over_paths(const Method& method, const FlowLiveness& liveness, const std::vector<std::int64_t>& proven,
@@ -57,11 +55,9 @@ void bound_over_paths(const Method& method, const FlowLiveness& liveness, const 
     const bool may_fit = std::all_of(plan.pools.begin(), plan.pools.end(), [](const PoolResult& pool) {
         return !pool.capacity || pool.lower_bound <= *pool.capacity;
     });
-    if (plan.verdict != "infeasible" || !may_fit) return;
-    plan.verdict = "within";
-    for (PlanProblem& problem : plan.problems) {
-        if (problem.code == "infeasible") say(problem, Sentence::over_capacity_at);
-    }
+    if (plan.verdict != PlanVerdict::infeasible || !may_fit) return;
+    plan.verdict = PlanVerdict::within;
+    for (PlanIssue& issue : plan.problems) weaken_infeasible(issue);
 }
 
 Result<Plan> judge_on_paths(const Method& method, std::string planner, Problem problem, Placement placement) {
@@ -77,7 +73,10 @@ namespace {
 constexpr std::size_t most_searched = 3000, most_placed = 1000;  // buffers: pairs of them are looked at
 constexpr std::uint32_t none = ~std::uint32_t{0};
 
-bool searches(std::string_view planner) { return planner == "auto" || planner == "optimal"; }
+bool searches(std::string_view planner) {
+    const Planner* known = find_planner(planner);
+    return known && known->traits.is_exact;
+}
 
 std::size_t most_buffers(std::string_view planner) {
     if (searches(planner)) return most_searched;
@@ -128,7 +127,7 @@ Result<std::vector<std::int64_t>> improve_over_paths(const Method& method, const
     if (!has_jumps(method) || has_groups || !any) return std::vector<std::int64_t>{};
     TRY(const auto pools, split_pools(problem));
     const Conflicts conflicts = conflicts_of(liveness, problem);
-    const bool stops_at_capacity = planner.id == "optimal" && !options.improve &&
+    const bool stops_at_capacity = planner.traits.stops_at_capacity && !options.improve &&
         std::all_of(problem.pools.begin(), problem.pools.end(), [](const Pool& pool) { return pool.capacity; });
     if (!within_intervals(conflicts, problem)) return std::vector<std::int64_t>{};
     std::vector<std::int64_t> proven(problem.pools.size(), 0);

@@ -391,7 +391,7 @@ private:
 
     // An order as good as the best is kept: from there others are near.
     Result<> move_about() {
-        std::mt19937 random(1);
+        std::mt19937 random(1);  // not placement/random.h: another sequence would find other orders
         std::vector<Index> current = order_;
         for (int tries = tries_per_plan * left_; goes_on() && tries > 0; --tries) {
             std::vector<Index> order = current;

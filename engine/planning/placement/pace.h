@@ -17,7 +17,7 @@ public:
     /// Called before each placement.
     [[nodiscard]] bool cancelled() {
         if (placements_++ % placements_per_look != 0) return is_cancelled_;
-        progress_.report("placing");
+        progress_.report(StageKind::placing);
         return is_cancelled_ = progress_.cancelled();
     }
 

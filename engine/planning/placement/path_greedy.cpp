@@ -59,8 +59,8 @@ struct Row {
 };
 
 constexpr auto rows = std::to_array<Row>({
-    {"greedy_by_size", by_size, true},
-    {"greedy_by_breadth", by_breadth, true},
+    {planner_id::greedy_by_size, by_size, true},
+    {planner_id::greedy_by_breadth, by_breadth, true},
     {"greedy_by_conflicts", by_conflicts, false},
     {"best_fit_in_order", by_start, true},
     {"hill_climb", by_offset, false},

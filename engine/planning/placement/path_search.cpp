@@ -99,7 +99,7 @@ bool PathSearch::out_of_budget() {
     ++used_;
     if (cut_ || is_cancelled_) return true;
     if (used_ % Pace::placements_per_look == 0) {
-        progress_->report("placing");
+        progress_->report(StageKind::placing);
         is_cancelled_ = progress_->cancelled();
         timed_out_ = seconds_ && now() > until_;
     }

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "engine/base/bytes.h"
+#include "engine/base/text.h"
 #include "engine/planning/planner.h"
 
 namespace arenascope {
@@ -98,7 +99,7 @@ Result<Item> item_of_group(const Problem& problem, const Group& group) {
         if (*up % item.align != 0) {
             return unfit(
                 buffer,
-                message("lies {up} bytes into its group, no multiple of its alignment {align}", *up, item.align),
+                message("lies {bytes} bytes into its group, no multiple of its alignment {align}", *up, item.align),
                 message("a multiple"));
         }
         if (item.pinned) {
@@ -214,7 +215,7 @@ Result<> refuse_constraints(const Problem& problem, std::string_view planner) {
     for (const Planner& other : builtin_planners()) {
         const Honours& honours = other.honours;
         if (honours.pins && honours.groups && honours.keep_out && honours.padding)
-            able += (able.empty() ? "" : ", ") + std::string(other.id);
+            append_item(able, ", ", other.id);
     }
     return Error{.what = message("{planner} does not honour {what}", planner, what),
                  .remedy = message("choose one of {planners}", Message::verbatim(able))};

@@ -1,5 +1,5 @@
 #pragma once
-// Small, and the same on every machine (the standard's distributions are not).
+// Small, and the same on every machine (the standard's distributions are not). Plans depend on this very sequence.
 
 #include <cstddef>
 #include <cstdint>

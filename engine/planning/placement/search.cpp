@@ -271,7 +271,7 @@ bool FitSearch::put(Index box, std::int64_t offset) {
     const Box& added = boxes_[box];
     const std::int64_t top = offset + added.size;
     if (++puts_ % puts_per_look == 0) {
-        progress_->report("placing");
+        progress_->report(StageKind::placing);
         is_cancelled_ = progress_->cancelled();
     }
     placed_[box] = 1;

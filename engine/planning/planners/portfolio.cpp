@@ -86,7 +86,7 @@ Result<> run_members_in(double seconds, const Problem& problem, PlanOptions opti
     options.seconds = seconds;
     const TimeLimit limit(options);
     Progress* self = nullptr;
-    Progress limited([&](std::string_view stage, double fraction) {
+    Progress limited([&](const Stage& stage, double fraction) {
         progress.report(stage, fraction);
         if (progress.cancelled() || *limit.left().seconds <= 0) self->cancel();
     });

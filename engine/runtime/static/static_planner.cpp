@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/base/text.h"
+
 namespace arenascope {
 
 namespace {
@@ -23,8 +25,7 @@ std::string warmup_text(const Method& method, std::span<const RuntimeValue> valu
         const Value& input = method.values[static_cast<std::size_t>(id)];
         const auto* tensor = std::get_if<TensorValue>(&values[static_cast<std::size_t>(id)]);
         if (!tensor || !input.tensor() || input.tensor()->dynamism == Dynamism::fixed) continue;
-        text += (text.empty() ? "" : " ") + input.name + "=";
-        for (std::size_t i = 0; i < tensor->rank(); ++i) text += (i > 0 ? "," : "") + std::to_string(tensor->sizes[i]);
+        append_item(text, " ", input.name + "=" + joined(tensor->sizes, ","));
     }
     return text;
 }
@@ -80,7 +81,7 @@ Result<> StaticPlanner::outgrow(ValueId id, std::int64_t slot, std::span<Runtime
         const std::string shapes = warmup_text(method_, values);
         if (advised_.insert(shapes).second) {
             report_.problems.push_back(
-                message("'{tensor}' needs {bytes} bytes, its slot has {slot}: warm up with [{shapes}]", name,
+                message("'{tensor}' needs {bytes} bytes, its slot has {available}: warm up with [{shapes}]", name,
                         bytes_of(tensor), slot, shapes));
         }
     }

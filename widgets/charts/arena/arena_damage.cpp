@@ -61,7 +61,7 @@ std::vector<ArenaDamage> damageOf(const std::vector<Violation>& findings, const 
     for (const Violation& each : findings) {
         const auto lane = std::find_if(scene.lanes.begin(), scene.lanes.end(),
                                        [&](const ArenaLane& of) { return of.memId == each.mem_id; });
-        const bool written = each.kind == "overwritten" || each.kind == "outside";
+        const bool written = each.kind == ViolationKind::overwritten || each.kind == ViolationKind::outside;
         if (!written || lane == scene.lanes.end() || !outcome.method) continue;
         const ArenaBox *writer = madeBy(scene, *outcome.method, each.writer), *victim = boxNamed(scene, each.victim);
         ArenaDamage damage{.lane = static_cast<std::size_t>(lane - scene.lanes.begin()),
@@ -69,7 +69,10 @@ std::vector<ArenaDamage> damageOf(const std::vector<Violation>& findings, const 
                            .end = each.offset + each.bytes};
         damage.last = stepAfter(*outcome.method, each.step, scene.steps);
         // Who writes beyond its outputs is caught in its own step.
-        damage.first = each.kind == "outside" ? damage.last : writer ? writer->first : victim ? victim->first : 0;
+        damage.first = each.kind == ViolationKind::outside ? damage.last
+            : writer                                       ? writer->first
+            : victim                                       ? victim->first
+                                                           : 0;
         damage.first = std::min(damage.first, damage.last);
         damage.writer = writer ? writer->value : no_value;
         damage.victim = victim ? victim->value : no_value;

@@ -1,19 +1,19 @@
 #include "widgets/charts/compare/compare_chart.h"
 
-#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QScopedValueRollback>
-#include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
+#include "widgets/charts/compare/compare_bar.h"
+#include "widgets/charts/compare/compare_input.h"
 #include "widgets/charts/compare/compare_pane.h"
 #include "widgets/charts/compare/compare_picker.h"
-#include "widgets/charts/compare/compare_table.h"
-#include "widgets/plot/chart_tip.h"
+#include "widgets/charts/compare/compare_tables.h"
 #include "widgets/plot/plot_paint.h"
 #include "widgets/plot/step_plot.h"
 #include "widgets/theme/format.h"
@@ -26,9 +26,8 @@ namespace arenascope {
 CompareChart::CompareChart(ViewState& state, QWidget* parent)
     : Chart(parent),
       state_(state),
-      tip_(new ChartTip(this)),
-      factsModel_(new CompareFactsModel(this)),
-      model_(new CompareModel(this)) {
+      input_(new CompareInput(state, sides_, scene_, finder_, this)),
+      bar_(new CompareBar(sides_, this)) {
     setObjectName(QStringLiteral("compareChart"));
     tensor_menu::attach(*this, state, [this](const TensorEdits& edits) { emit editRequested(edits); });
     setAccessibleName(tr("Compare"));
@@ -37,7 +36,6 @@ CompareChart::CompareChart(ViewState& state, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->setSizeConstraint(QLayout::SetNoConstraint);  // the window decides how small a chart may be
-    buildBar();
     column->addWidget(bar_);
     legend_ = new QLabel(this);
     legend_->setContentsMargins(metric::chartPad, 0, metric::chartPad, 2);
@@ -48,14 +46,14 @@ CompareChart::CompareChart(ViewState& state, QWidget* parent)
     panesRow_ = new QHBoxLayout;
     panesRow_->setSpacing(0);
     column->addLayout(panesRow_, 5);
-    while (panes_.size() < shown_) addPane();
-    buildTables();
+    while (panes_.size() < sides_.count()) addPane();
+    tables_ = new CompareTables(this);
     column->addWidget(tables_, 3);
-    tipTimer_.setSingleShot(true);
-    tipTimer_.setInterval(300);
-    connect(&tipTimer_, &QTimer::timeout, this, &CompareChart::showTip);
-    connect(&state, &ViewState::outcomeChanged, this, &CompareChart::fillSides);
-    connect(&state, &ViewState::comparedChanged, this, &CompareChart::onCompared);
+    showCounts();
+    fitTables();
+    connectParts();
+    connect(&state, &ViewState::outcomeChanged, this, &CompareChart::outcomeChanged);
+    connect(&state, &ViewState::comparedChanged, this, &CompareChart::comparedChanged);
     connect(&state, &ViewState::selectionChanged, this, &CompareChart::mark);
     connect(&state, &ViewState::hoverChanged, this, &CompareChart::markHovered);
     connect(&state, &ViewState::stepChanged, this, [this] {
@@ -63,10 +61,113 @@ CompareChart::CompareChart(ViewState& state, QWidget* parent)
         if (lateMarks_) return;
         for (ComparePane* pane : panes_) pane->repaintOverlay();
     });
-    onCompared();
+    sides_.setProgram(state_.outcome());
+    comparedChanged();
 }
 
 CompareChart::~CompareChart() = default;
+
+void CompareChart::connectParts() {
+    connect(bar_, &CompareBar::linksChanged, this, &CompareChart::setLinked);
+    connect(bar_, &CompareBar::filterChanged, this,
+            [this](const CompareBar::Only& only, bool shared) { tables_->model().setFilter(only, shared); });
+    connect(bar_, &CompareBar::pageChanged, this, &CompareChart::fitTables);
+    connect(bar_, &CompareBar::baselineRequested, this, &CompareChart::setBaseline);
+    connect(bar_, &CompareBar::planRequested, this, &CompareChart::addSide);
+    connect(bar_, &CompareBar::fileRequested, this, [this] {
+        sides_.addNextFile();
+        emit fileRequested();
+    });
+    connect(input_, &CompareInput::pressed, this, [this](std::size_t pane) {
+        setFocus(Qt::MouseFocusReason);
+        active_ = pane;
+    });
+    connect(input_, &CompareInput::viewRequested, this, &CompareChart::setView);
+    connect(input_, &CompareInput::wholeViewRequested, this, &CompareChart::fitAll);
+    connect(input_, &CompareInput::picked, this, &CompareChart::pick);
+    connect(input_, &CompareInput::statusChanged, this, &CompareChart::statusChanged);
+    connect(tables_, &CompareTables::picked, this, [this](const CompareRow* tensor) { pick(tensor, Qt::NoModifier); });
+}
+
+ComparePicker& CompareChart::picker(std::size_t index) const { return panes_[index]->picker(); }
+
+const CompareModel& CompareChart::model() const { return tables_->model(); }
+
+QToolButton& CompareChart::filter(std::size_t index) const { return bar_->filter(index); }
+
+void CompareChart::setTool(Tool tool) { input_->setTool(tool); }
+
+// -- sides -----------------------------------------------------------------------------------------------
+
+void CompareChart::addPane() {
+    const std::size_t index = panes_.size();
+    auto* pane = new ComparePane(state_, sideLetter(index), this);
+    panes_.push_back(pane);
+    pane->setSizePolicy(QSizePolicy::Ignored,
+                        QSizePolicy::Expanding);  // sides are equally wide, whatever their choices say
+    panesRow_->addWidget(pane, 1);
+    input_->watch(*pane);
+    connect(&pane->picker(), &ComparePicker::activated, this, [this, index](int choice) {
+        sides_.choose(index, choice);
+        compare();
+    });
+    connect(&pane->closer(), &QToolButton::clicked, this, [this, index] { removeSide(index); });
+    if (steps_ > 0)
+        pane->plot().setSteps(steps_), pane->setView(panes_[active_]->view().first, panes_[active_]->view().second);
+}
+
+void CompareChart::outcomeChanged() {
+    sides_.setProgram(state_.outcome());
+    showSides();
+    compare();
+}
+
+void CompareChart::comparedChanged() {
+    const bool gives_way = sides_.count() == most_sides;  // the last side makes room for a further file
+    const std::optional<std::size_t> added = sides_.setFile(state_.compared());
+    if (!sides_.hasFiles() || (added && gives_way)) active_ = 0;
+    if (added) return sideAdded(*added);
+    showSides();
+    compare();
+}
+
+void CompareChart::showSides() {
+    while (panes_.size() < sides_.count()) addPane();
+    for (std::size_t i = 0; i < panes_.size(); ++i) {
+        picker(i).clear();
+        for (const CompareSide& choice : sides_.choices()) picker(i).addPlan(choice.title, choice.file);
+        picker(i).setCurrentIndex(sides_.choiceOf(i));
+    }
+}
+
+void CompareChart::sideAdded(std::size_t side) {
+    showSides();
+    compare();
+    emit statusChanged(tr("Plan %1 is beside the others").arg(sideLetter(side)));
+}
+
+void CompareChart::addSide(int choice) {
+    if (sides_.add(choice)) sideAdded(sides_.count() - 1);
+}
+
+void CompareChart::removeSide(std::size_t index) {
+    if (!sides_.remove(index)) return;
+    active_ = 0;
+    showSides();
+    compare();
+}
+
+void CompareChart::setBaseline(std::size_t index) {
+    if (sides_.setBaseline(index)) compare();
+}
+
+void CompareChart::setLinked(bool steps, bool offsets) {
+    bar_->setLinked(steps, offsets);
+    if (!scene_.isEmpty()) showPanes(sides_.all());
+    mark();
+}
+
+// -- the comparison --------------------------------------------------------------------------------------
 
 void CompareChart::catchUp() {
     if (std::exchange(late_, false)) return compare();
@@ -86,9 +187,9 @@ void CompareChart::prepareNow() {
 
 void CompareChart::clear() {
     later_.cancel();
-    hideTip();
+    input_->hideTip();
     for (ComparePane* pane : panes_) pane->show(nullptr, {}, {}, 0, {});
-    model_->show(nullptr);
+    tables_->show(nullptr);
     if (scene_.rows.size() > many_tensors) later_.drop(std::exchange(scene_, {}));
     else scene_ = {};
 }
@@ -97,36 +198,33 @@ void CompareChart::compare() {
     late_ = waits() && !now_;
     clear();
     if (late_) return;
-    const std::vector<CompareSide> sides = chosenSides();
+    const std::vector<CompareSide> sides = sides_.all();
     bar_->setVisible(!sides.empty());
     update();
-    if (sides.empty() || isAlone()) return showParts(false);
+    if (sides.empty() || sides_.isAlone()) return showParts(false);
     std::size_t most = 0;
     for (const CompareSide& side : sides) most = std::max(most, side.outcome->tensors.size());
-    if (now_ || most < many_tensors) return showScene(compareScene(sides, base_), sides);
+    if (now_ || most < many_tensors) return showScene(compareScene(sides, sides_.baseline()), sides);
     showParts(false);
-    later_.start<CompareScene>([sides, base = base_] { return matchedPlans(sides, base); },
+    later_.start<CompareScene>([sides, base = sides_.baseline()] { return matchedPlans(sides, base); },
                                [this, sides](CompareScene made) {
                                    dress(made, sides);
                                    showScene(std::move(made), sides);
                                });
 }
 
-bool CompareChart::isAlone() const { return choices_.size() == 1; }
-
 void CompareChart::showParts(bool shown) {
     tables_->setVisible(shown);
     legend_->setVisible(shown);
     line_->setVisible(shown);
-    for (std::size_t i = 0; i < panes_.size(); ++i) panes_[i]->setVisible(shown && i < shown_);
+    for (std::size_t i = 0; i < panes_.size(); ++i) panes_[i]->setVisible(shown && i < sides_.count());
 }
 
 void CompareChart::showScene(CompareScene made, const std::vector<CompareSide>& sides) {
     scene_ = std::move(made);
     showParts(true);
     showPanes(sides);
-    factsModel_->show(scene_.facts, scene_.base);
-    model_->show(&scene_);
+    tables_->show(&scene_);
     showCounts();
     fitTables();
     showLegend();
@@ -137,11 +235,11 @@ void CompareChart::showScene(CompareScene made, const std::vector<CompareSide>& 
 /// The charts of all sides, in one layout.
 void CompareChart::showPanes(const std::vector<CompareSide>& sides) {
     using Tone = ComparePane::Verdict::Tone;
-    const CompareLayout layout = compareLayout(scene_, linkOffsets_->isChecked());
+    const CompareLayout layout = compareLayout(scene_, bar_->offsetsLinked());
     for (std::size_t i = 0; i < sides.size(); ++i) {
-        const qint64 change = sides[i].get().total_bytes - sides[base_].get().total_bytes;
+        const qint64 change = sides[i].get().total_bytes - sides[sides_.baseline()].get().total_bytes;
         ComparePane::Verdict verdict{tr("baseline"), Tone::none};
-        if (i != base_ && change == 0) verdict = {tr("same"), Tone::good};
+        if (i != sides_.baseline() && change == 0) verdict = {tr("same"), Tone::good};
         if (change != 0)
             verdict = {(change < 0 ? tr("%1 less") : tr("%1 more")).arg(format::bytesDelta(change)),
                        change < 0 ? Tone::good : Tone::bad};
@@ -153,7 +251,7 @@ void CompareChart::showPanes(const std::vector<CompareSide>& sides) {
     for (ComparePane* pane : panes_) pane->plot().setSteps(steps);
     const auto [lower, upper] = panes_[active_]->view();
     if (std::exchange(steps_, steps) != steps) firstView();
-    else if (linkSteps_->isChecked()) setView(active_, lower, upper);
+    else if (bar_->stepsLinked()) setView(active_, lower, upper);
 }
 
 void CompareChart::firstView() {
@@ -171,7 +269,7 @@ void CompareChart::firstView() {
     }
     const double around = std::clamp(state_.step() - near / 2.0, 0.0, std::max(0.0, steps - double(near)));
     const double lower = state_.step() < near * 0.8 ? 0 : around;
-    for (std::size_t i = 0; i < shown_; ++i)
+    for (std::size_t i = 0; i < sides_.count(); ++i)
         panes_[i]->setView(steps > whole ? lower : 0, steps > whole ? lower + near : steps);
 }
 
@@ -191,31 +289,48 @@ void CompareChart::showLegend() {
     legend_->setText(words.join(QStringLiteral("&nbsp;&nbsp;&nbsp;&nbsp;")));
 }
 
-ValueId CompareChart::valueOf(const CompareRow* tensor) const {
-    if (!tensor || !state_.outcome()) return no_value;
-    for (std::size_t i = 0; i < scene_.sides.size(); ++i) {
-        if (side(i).outcome == state_.outcome() && tensor->isIn(i)) return tensor->at[i].value;
-    }
-    const std::string wanted = tensor->name.toStdString();
-    for (const TensorRow& row : state_.outcome()->tensors) {
-        if (row.name == wanted) return row.value;
-    }
-    return no_value;
+void CompareChart::showCounts() {
+    bar_->showCounts(scene_);
+    bar_->fit(width());
+    QStringList alone;
+    for (std::size_t side = 0; side < std::max<std::size_t>(2, scene_.sides.size()); ++side)
+        alone.append(tr("%1 only in %2").arg(format::number(scene_.only[side]), sideLetter(side)));
+    setAccessibleDescription(
+        tr("%1 tensors in several plans, %2 moved, %3")
+            .arg(format::number(scene_.shared), format::number(scene_.moved), alone.join(QStringLiteral(", "))));
 }
 
-const CompareRow* CompareChart::rowOf(ValueId value) const {
-    const TensorRow* tensor = state_.row(value);
-    if (!tensor) return nullptr;
-    for (std::size_t i = 0; i < scene_.sides.size(); ++i) {
-        if (side(i).outcome != state_.outcome()) continue;
-        if (const CompareRow* row = scene_.row(i, value)) return row;
-    }
-    const auto found = scene_.rowOf.find(QString::fromStdString(tensor->name));
-    return found == scene_.rowOf.end() ? nullptr : &scene_.rows[found->second];
+/// Where one side has no room for its choice and its numbers in one line, all have two: the plots stay at one height.
+void CompareChart::fitHeaders() {
+    const int room = width() / static_cast<int>(sides_.count());
+    bool two = false;
+    for (std::size_t i = 0; i < sides_.count(); ++i) two = two || panes_[i]->widthOfOneLine() > room;
+    for (ComparePane* pane : panes_) pane->setHeaderLines(two ? 2 : 1);
 }
+
+/// Where both tables do not fit beside each other, there is one at a time.
+void CompareChart::fitTables() {
+    using Shown = CompareTables::Shown;
+    const bool single = !tables_->bothFit(width());
+    if (single != bar_->hasPages()) {
+        bar_->showPages(single);
+        bar_->fit(width());
+    }
+    tables_->arrange(width(), !single ? Shown::both : bar_->isNumbersPage() ? Shown::numbers : Shown::tensors);
+}
+
+void CompareChart::resizeEvent(QResizeEvent* event) {
+    Chart::resizeEvent(event);
+    bar_->fit(width());
+    fitHeaders();
+    fitTables();
+    tables_->fitHeight(height());
+}
+
+// -- selection and view ----------------------------------------------------------------------------------
 
 void CompareChart::pick(const CompareRow* tensor, Qt::KeyboardModifiers modifiers) {
-    const ValueId value = valueOf(tensor);
+    const ValueId value = finder_.valueOf(tensor);
     if (value == no_value) return state_.select({}, no_value);
     std::set<ValueId> values;
     if (modifiers & (Qt::ControlModifier | Qt::ShiftModifier)) values = state_.selection();
@@ -227,44 +342,29 @@ void CompareChart::pick(const CompareRow* tensor, Qt::KeyboardModifiers modifier
 void CompareChart::mark() {
     lateMarks_ = waits() && !now_;
     if (lateMarks_ || scene_.isEmpty()) return;
-    const QScopedValueRollback quiet(marking_, true);
     std::array<std::vector<std::size_t>, most_sides> marked;
     for (const ValueId value : state_.selection()) {
-        const std::array<std::int32_t, most_sides> boxes = boxesOf(value);
-        for (std::size_t i = 0; i < shown_; ++i) {
+        const std::array<std::int32_t, most_sides> boxes = finder_.boxesOf(value);
+        for (std::size_t i = 0; i < sides_.count(); ++i) {
             if (boxes[i] >= 0) marked[i].push_back(static_cast<std::size_t>(boxes[i]));
         }
     }
-    for (std::size_t i = 0; i < shown_; ++i) panes_[i]->setMarked(std::move(marked[i]));
+    for (std::size_t i = 0; i < sides_.count(); ++i) panes_[i]->setMarked(std::move(marked[i]));
     markHovered();
-    const int row = model_->rowOf(rowOf(state_.current()));
-    if (row >= 0 && row != rows_->currentIndex().row()) rows_->selectRow(row);
-    if (row < 0) rows_->clearSelection();
+    tables_->mark(finder_.rowOf(state_.current()));
 }
 
 void CompareChart::markHovered() {
     lateMarks_ = lateMarks_ || (waits() && !now_);
     if (lateMarks_ || scene_.isEmpty()) return;
-    const std::array<std::int32_t, most_sides> boxes = boxesOf(state_.hovered());
-    for (std::size_t i = 0; i < shown_; ++i) panes_[i]->setHovered(boxes[i]);
-}
-
-/// Where a tensor of the shown program is drawn on each side, which may be of other programs; −1: nowhere.
-std::array<std::int32_t, most_sides> CompareChart::boxesOf(ValueId value) const {
-    std::array<std::int32_t, most_sides> boxes;
-    boxes.fill(-1);
-    const CompareRow* row = rowOf(value);
-    for (std::size_t i = 0; row && i < scene_.sides.size(); ++i) {
-        const ArenaBox* at = row->isIn(i) ? scene_.sides[i].boxOf(row->at[i].value) : nullptr;
-        if (at) boxes[i] = static_cast<std::int32_t>(at - scene_.sides[i].boxes.data());
-    }
-    return boxes;
+    const std::array<std::int32_t, most_sides> boxes = finder_.boxesOf(state_.hovered());
+    for (std::size_t i = 0; i < sides_.count(); ++i) panes_[i]->setHovered(boxes[i]);
 }
 
 void CompareChart::setView(std::size_t pane, double lower, double upper) {
-    hideTip();
-    for (std::size_t i = 0; i < shown_; ++i) {
-        if (i == pane || linkSteps_->isChecked()) panes_[i]->setView(lower, upper);
+    input_->hideTip();
+    for (std::size_t i = 0; i < sides_.count(); ++i) {
+        if (i == pane || bar_->stepsLinked()) panes_[i]->setView(lower, upper);
     }
 }
 
@@ -275,25 +375,39 @@ void CompareChart::zoom(double factor) {
 }
 
 void CompareChart::fitAll() {
-    for (std::size_t i = 0; i < shown_; ++i) panes_[i]->setView(0, scene_.steps());
+    for (std::size_t i = 0; i < sides_.count(); ++i) panes_[i]->setView(0, scene_.steps());
 }
 
 void CompareChart::fitSelection() {
-    const std::array<std::int32_t, most_sides> boxes = boxesOf(state_.current());
+    const std::array<std::int32_t, most_sides> boxes = finder_.boxesOf(state_.current());
     for (std::size_t i = 0; i < scene_.sides.size(); ++i) {
         if (boxes[i] < 0) continue;
         const ArenaBox& box = scene_.sides[i].boxes[static_cast<std::size_t>(boxes[i])];
         const double room = std::max(4.0, (box.last - box.first + 1) * 0.75);
         setView(i, box.first - room, box.last + 1 + room);
-        if (linkSteps_->isChecked()) return;
+        if (bar_->stepsLinked()) return;
     }
 }
 
 void CompareChart::clearSelection() { state_.select({}, no_value); }
 
+void CompareChart::moveCursor(int by) {
+    state_.setStep(std::clamp(state_.step() + by, 0, std::max(0, scene_.steps() - 1)));
+}
+
+void CompareChart::pan(int steps) {
+    const auto [lower, upper] = panes_[active_]->view();
+    setView(active_, lower + steps, upper + steps);
+}
+
+void CompareChart::hideEvent(QHideEvent* event) {
+    input_->hideTip();
+    Chart::hideEvent(event);
+}
+
 void CompareChart::changeEvent(QEvent* event) {
     Chart::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && !choices_.empty()) compare();
+    if (event->type() == QEvent::PaletteChange && !sides_.choices().empty()) compare();
 }
 
 void CompareChart::paintEvent(QPaintEvent*) {
@@ -302,9 +416,10 @@ void CompareChart::paintEvent(QPaintEvent*) {
     if (later_.busy()) return paint::emptyText(painter, rect(), tr("Comparing the plans"));
     if (scene_.isEmpty())
         paint::emptyText(painter, rect(),
-                         isAlone() ? tr("Another plan of this program, or of another file, appears here beside the one "
-                                        "that there is")
-                                   : tr("Plans side by side appear here: open a program with Ctrl+O"));
+                         sides_.isAlone()
+                             ? tr("Another plan of this program, or of another file, appears here beside the one "
+                                  "that there is")
+                             : tr("Plans side by side appear here: open a program with Ctrl+O"));
     else painter.fillRect(QRect(0, tables_->y(), width(), tables_->height()), theme().line);
 }
 
@@ -319,7 +434,7 @@ QImage CompareChart::renderImage(QSize size, qreal dpr) {
     render(&painter, QPoint(), QRegion(), DrawChildren | DrawWindowBackground);
     if (!scene_.isEmpty()) {
         // The plots paint themselves at the asked scale; a widget's own buffer has the screen's.
-        for (std::size_t i = 0; i < shown_; ++i) {
+        for (std::size_t i = 0; i < sides_.count(); ++i) {
             StepPlot& plot = panes_[i]->plot();
             const QPixmap rows = plot.toPixmap(plot.width(), plot.height(), dpr);
             painter.drawPixmap(QRectF(QRect(plot.mapTo(this, QPoint()), plot.size())), rows, QRectF(rows.rect()));
@@ -338,7 +453,7 @@ void CompareChart::paintOnto(QPaintDevice& device, QSize size) {
     painter.fillRect(QRect(QPoint(0, 0), size), theme().chart);
     render(&painter, QPoint(), QRegion(), DrawChildren);
     if (scene_.isEmpty()) return;
-    for (std::size_t i = 0; i < shown_; ++i) {
+    for (std::size_t i = 0; i < sides_.count(); ++i) {
         StepPlot& plot = panes_[i]->plot();
         painter.save();
         painter.translate(plot.mapTo(this, QPoint()));

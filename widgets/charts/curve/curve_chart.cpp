@@ -153,7 +153,7 @@ void CurveChart::showFacts(const SizeCurve& curve, std::size_t pool) {
     }
     header_->setFacts(facts);
     const Planner* planner = find_planner(curve.planner);
-    const bool best = planner && curve.planner == "auto";
+    const bool best = planner && curve.planner == planner_id::automatic;
     const QString title = planner ? words::engine(planner->title) : QString::fromStdString(curve.planner);
     QList<Swatch> legend{
         {.text = best ? tr("arena, best plan for each value") : tr("arena, planned with %1").arg(title),

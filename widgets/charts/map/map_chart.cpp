@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "widgets/charts/arena/arena_chart.h"
+#include "widgets/charts/arena/arena_facts.h"
 #include "widgets/charts/map/live_model.h"
 #include "widgets/charts/map/map_canvas.h"
 #include "widgets/plot/arena_colors.h"

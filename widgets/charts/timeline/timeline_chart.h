@@ -3,6 +3,7 @@
 
 #include "widgets/charts/scratch_row.h"
 #include "widgets/charts/step_chart.h"
+#include "widgets/charts/timeline/times_row.h"
 #include "widgets/plot/delegate_row.h"
 
 namespace arenascope {
@@ -35,13 +36,7 @@ private:
     void addScratch();
     void addMoved();
     void paintBars(QPainter& painter) const;
-    void paintTimes(QPainter& painter, const QCPAxisRect& row) const;
-    [[nodiscard]] QString nameOf(std::size_t step) const;
-    void nameTimes(QPainter& painter, const QCPAxisRect& row,
-                   const std::vector<std::pair<QPointF, std::size_t>>& named) const;
     void paintPeakBand(QPainter& painter) const;
-    void paintFailure(QPainter& painter) const;
-    void paintFailureWords(QPainter& painter) const;
     void paintInside(QPainter& painter) const;
     [[nodiscard]] QRectF insideRect(const InsideCell& cell) const;
     /// So little height that lifetimes need that of the rows below them.
@@ -74,17 +69,15 @@ private:
     mutable std::pair<double, double> arranged_{-1, -1};  ///< view of shown_
     mutable int arrangedHeight_ = -1;
     QImage wash_;  ///< over thousands of selected bars, until the picture or the selection changes; else null
-    std::vector<double> times_;       ///< milliseconds of each step
+    TimesRow times_{plot(), scene(), state()};
     std::vector<InsideCell> inside_;  ///< what delegates reported
     ScratchRow scratch_;              ///< what kernels borrowed
     ScratchRow moved_;                ///< bytes that each step read and wrote in the last run
     std::vector<QCPAxisRect*> curveRows_;
-    bool tight_ = false;   ///< the rows were built while it was so
-    int stage_ = 0;        ///< of which they were built
-    int failedStep_ = -1;  ///< at which the last run failed; −1: it did not
-    QString failure_;      ///< what is said of it
+    bool tight_ = false;  ///< the rows were built while it was so
+    int stage_ = 0;       ///< of which they were built
     QCPAxisRect *mainCurve_ = nullptr, *regions_ = nullptr, *gantt_ = nullptr, *last_ = nullptr, *insideRow_ = nullptr,
-                *scratchRow_ = nullptr, *movedRow_ = nullptr, *timesRow_ = nullptr;
+                *scratchRow_ = nullptr, *movedRow_ = nullptr;
     mutable double scroll_ = 0;  ///< pixels; clamped when fewer lines are shown
 };
 

@@ -30,12 +30,6 @@
 namespace arenascope {
 namespace {
 
-QString shapeText(const std::vector<std::int64_t>& shape) {
-    QStringList out;
-    for (const std::int64_t size : shape) out.append(QString::number(size));
-    return out.isEmpty() ? DelegateNodes::tr("scalar") : out.join(QStringLiteral("\u00d7"));
-}
-
 QString reasons(const NodeVerdict& node) {
     QStringList out;
     for (const auto& refusal : node.refusals) {
@@ -160,7 +154,9 @@ QString NodeModel::textOf(std::size_t row, int column) const {
     switch (column) {
         case number: return steps_[row] >= 0 ? QString::number(steps_[row]) : QString();
         case node: return names_[row];
-        case shape: return shapeText(verdict.shape);
+        case shape:
+            return verdict.shape.empty() ? DelegateNodes::tr("scalar")
+                                         : kit::sizesText(verdict.shape, QStringLiteral("\u00d7"));
         case taken: return verdict.region.empty() ? DelegateNodes::tr("CPU") : kit::text(verdict.region);
         default: return reasons(verdict);
     }

@@ -271,10 +271,9 @@ void DelegateRegions::addSum() {
 void DelegateRegions::fillVerdict() {
     table_->setVisible(!rows_.regions.empty());  // an empty one would leave the sentence no room
     QStringList idle;
-    for (const PlanProblem& problem :
-         state_.outcome() ? state_.outcome()->report.problems : std::vector<PlanProblem>()) {
-        if (problem.code != "backend_takes_nothing" || problem.args.empty()) continue;
-        idle.append(tr("%1 takes no node: “Why not” says why for each.").arg(kit::text(problem.args.front().second)));
+    for (const PlanIssue& problem : state_.outcome() ? state_.outcome()->report.problems : std::vector<PlanIssue>()) {
+        if (problem.code != IssueCode::backend_takes_nothing) continue;
+        idle.append(tr("%1 takes no node: “Why not” says why for each.").arg(kit::text(problem.subject)));
     }
     if (rows_.regions.empty()) {
         if (!idle.isEmpty()) return verdict_->setText(idle.join(u' '));

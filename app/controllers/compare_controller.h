@@ -1,0 +1,22 @@
+#pragma once
+// Another file beside the plan that is shown: from the menu, the toolbar or the view itself.
+
+#include <QObject>
+
+namespace arenascope {
+
+class Shell;
+
+class CompareController : public QObject {
+    Q_OBJECT
+public:
+    explicit CompareController(Shell& shell);
+
+private:
+    void choose();
+    void fillMenu();
+
+    Shell& shell_;
+};
+
+}  // namespace arenascope

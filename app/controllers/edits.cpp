@@ -1,0 +1,276 @@
+#include "app/controllers/edits.h"
+
+#include <QApplication>
+#include <QFileDialog>
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "app/controllers/target_words.h"
+#include "app/document/first_outcome.h"
+#include "app/document/settled_preview.h"
+#include "app/document/workspace.h"
+#include "engine/base/file.h"
+#include "engine/planning/planner.h"
+#include "widgets/theme/format.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/legal_offset.h"
+#include "widgets/ui/ui_helpers.h"
+#include "widgets/ui/what_if_after.h"
+
+namespace arenascope {
+namespace {
+
+std::vector<std::string> utf8(const QStringList& names) {
+    std::vector<std::string> out;
+    for (const QString& name : names) out.push_back(name.toStdString());
+    return out;
+}
+
+}  // namespace
+
+Edits::Edits(Workspace& workspace, QObject* parent) : QObject(parent), workspace_(workspace) {
+    new SettledPreview(workspace, this);
+    connect(&workspace.view(), &ViewState::outcomeChanged, this, &Edits::onOutcome);
+    connect(&workspace, &Workspace::documentChanged, this, [this] {
+        told_ = true;
+        loaded_.reset();
+    });
+}
+
+void Edits::addPool() {
+    workspace_.edit(tr("Add a pool"), [](Tuning t) {
+        const std::int32_t id = free_mem_id(t);
+        const std::string name = id == 2 ? "PSRAM" : "Pool " + std::to_string(id);
+        return edit::add_pool(std::move(t), Pool{.mem_id = id, .name = name});
+    });
+}
+
+void Edits::removePool(int memId) {
+    workspace_.edit(tr("Remove pool %1").arg(poolName(memId)), [memId, loaded = loadedIn(memId)](Tuning t) {
+        t = edit::remove_pool(std::move(t), memId);
+        for (const std::string& name : loaded) t = edit::pin(std::move(t), name, std::nullopt);
+        const std::int32_t home = default_pool(t);
+        return edit::assign(std::move(t), loaded, home);
+    });
+}
+
+void Edits::setPlaceAuto(bool automatic) {
+    workspace_.edit(automatic ? tr("Choose pools automatically") : tr("Choose pools by hand"),
+                    [automatic](Tuning t) { return edit::set_place_auto(std::move(t), automatic); });
+}
+
+void Edits::delegate(const QStringList& rules, const QString& backend) {
+    const QString what = rules.size() == 1 ? rules.first() : tr("%1 nodes").arg(rules.size());
+    const QString label =
+        backend.isEmpty() ? tr("Let the backends decide on %1").arg(what) : tr("Give %1 to %2").arg(what, backend);
+    workspace_.edit(label, [rules = utf8(rules), name = backend.toStdString()](Tuning t) {
+        for (const std::string& rule : rules) {
+            t = edit::set_delegate(std::move(t), rule, name.empty() ? std::nullopt : std::optional(name));
+        }
+        return t;
+    });
+}
+
+void Edits::chooseBlob(int delegate) {
+    const QString path =
+        QFileDialog::getOpenFileName(QApplication::activeWindow(), tr("Replace blob %1").arg(delegate));
+    if (!path.isEmpty()) replaceBlob(delegate, path);
+}
+
+void Edits::extractBlob(int delegate) {
+    const QString path = QFileDialog::getSaveFileName(QApplication::activeWindow(), tr("Extract blob %1").arg(delegate),
+                                                      QStringLiteral("delegate_%1.bin").arg(delegate));
+    if (!path.isEmpty()) saveBlob(delegate, path);
+}
+
+void Edits::replaceBlob(int delegate, const QString& path) {
+    constexpr std::uint64_t most = std::uint64_t{1} << 30;
+    const auto bytes = load_file(path.toStdString(), most);
+    if (!bytes.ok()) return emit failed(bytes.error());
+    workspace_.edit(tr("Replace blob %1").arg(delegate),
+                    [delegate, text = std::string(as_text(bytes.value()))](Tuning t) {
+                        return edit::set_blob(std::move(t), delegate, text);
+                    });
+}
+
+void Edits::saveBlob(int delegate, const QString& path) {
+    const auto& outcome = workspace_.view().outcome();
+    if (!outcome || static_cast<std::size_t>(delegate) >= outcome->method->delegates.size()) return;
+    const auto saved =
+        save_file(path.toStdString(), outcome->method->delegates[static_cast<std::size_t>(delegate)].blob.bytes);
+    if (!saved.ok()) emit failed(saved.error());
+}
+
+std::vector<std::string> Edits::loadedIn(int memId) const {
+    std::vector<std::string> out;
+    const std::shared_ptr<const Outcome>& outcome = workspace_.view().outcome();
+    if (!outcome) return out;
+    for (const TensorRow& row : outcome->tensors) {
+        const Tensor* tensor = outcome->method->values[static_cast<std::size_t>(row.value)].tensor();
+        if (row.mem_id == memId && row.planned && tensor && tensor->loaded) out.push_back(row.name);
+    }
+    return out;
+}
+
+QString Edits::poolName(int memId) const {
+    if (const Document* document = workspace_.document()) {
+        for (const Pool& pool : document->tuning()->pools) {
+            if (pool.mem_id == memId) return kit::text(pool.name);
+        }
+    }
+    return QString::number(memId);
+}
+
+std::vector<ValueId> Edits::valuesOf(const QStringList& tensors) const {
+    std::vector<ValueId> out;
+    const std::shared_ptr<const Outcome>& outcome = workspace_.view().outcome();
+    if (!outcome) return out;
+    for (const TensorRow& row : outcome->tensors) {
+        if (tensors.contains(kit::text(row.name))) out.push_back(row.value);
+    }
+    return out;
+}
+
+void Edits::willMove(const std::vector<ValueId>& tensors) {
+    const std::shared_ptr<const Outcome>& outcome = workspace_.view().outcome();
+    if (!outcome || !outcome->plan().is_loaded()) return;
+    loaded_ = outcome;
+    moved_ = tensors;
+    told_ = false;
+}
+
+void Edits::onOutcome() {
+    const std::shared_ptr<const Outcome>& outcome = workspace_.view().outcome();
+    if (told_ || !outcome || outcome == loaded_) return;
+    if (is_provisional(*outcome, *workspace_.view().tuning())) return;  // the final plan follows
+    told_ = true;
+    const Planner* planner = find_planner(outcome->plan().planner);
+    if (!planner) return;  // it holds still
+    emit loadedPlanLeft(words::engine(planner->title), othersMoved(loaded_->plan(), outcome->plan(), moved_));
+}
+
+void Edits::keepOthers() {
+    if (!loaded_) return;
+    const std::set<ValueId> moved(moved_.begin(), moved_.end());
+    std::map<std::string, std::int64_t> places;
+    for (const TensorRow& row : loaded_->tensors) {
+        if (row.buffer < 0 || row.bytes == 0 || moved.contains(row.value)) continue;
+        places[row.name] = loaded_->plan().placement.offsets[static_cast<std::size_t>(row.buffer)];
+    }
+    workspace_.edit(tr("Keep all others where the file has them"), [places](Tuning t) {
+        for (const auto& [name, offset] : places) t = edit::pin(std::move(t), name, offset);
+        return t;
+    });
+}
+
+void Edits::assign(const QStringList& tensors, int memId) {
+    willMove(valuesOf(tensors));
+    const QString label = tensors.size() == 1
+        ? tr("Move %1 to %2").arg(tensors.first(), poolName(memId))
+        : tr("Move %n tensor(s) to %1", nullptr, static_cast<int>(tensors.size())).arg(poolName(memId));
+    workspace_.edit(label, [names = utf8(tensors), memId](Tuning t) {
+        for (const std::string& name : names) t = edit::set_unplanned(std::move(t), name, false);
+        return edit::assign(std::move(t), names, memId);
+    });
+}
+
+bool Edits::refuses(const TensorEdits& edits) {
+    QString why = misaligned(workspace_.view(), edits);
+    why.replace(QLatin1String("0x"), QStringLiteral("0\u200Cx"));  // the font of words makes a times sign of the x
+    if (!why.isEmpty()) emit refused(why, tr("Type one of them, or choose another alignment for the tensor."));
+    return !why.isEmpty();
+}
+
+void Edits::pin(const QString& tensor, qint64 offset) {
+    TensorEdits asked;
+    for (const ValueId value : valuesOf({tensor})) asked.edits.push_back({.tensor = value, .offset = offset});
+    if (refuses(asked)) return;
+    willMove(valuesOf({tensor}));
+    workspace_.edit(tr("Pin %1").arg(tensor),
+                    [name = tensor.toStdString(), offset](Tuning t) { return edit::pin(std::move(t), name, offset); });
+}
+
+void Edits::unpin(const QString& tensor) {
+    workspace_.edit(tr("Unpin %1").arg(tensor),
+                    [name = tensor.toStdString()](Tuning t) { return edit::pin(std::move(t), name, std::nullopt); });
+}
+
+void Edits::unpinAll() {
+    workspace_.edit(tr("Unpin all tensors"), [](Tuning t) {
+        const std::map<std::string, std::int64_t> pinned = t.pinned;
+        for (const auto& [name, offset] : pinned) t = edit::pin(std::move(t), name, std::nullopt);
+        return t;
+    });
+}
+
+void Edits::setCaller(const QString& tensor, bool boundByCaller) {
+    const QString label = boundByCaller ? tr("Let the caller bind %1").arg(tensor) : tr("Plan %1").arg(tensor);
+    workspace_.edit(label, [name = tensor.toStdString(), boundByCaller](Tuning t) {
+        if (boundByCaller) t = edit::pin(std::move(t), name, std::nullopt);
+        return edit::set_unplanned(std::move(t), name, boundByCaller);
+    });
+}
+
+void Edits::apply(const TensorEdits& edits) {
+    const std::shared_ptr<const Outcome> outcome = workspace_.view().outcome();
+    const bool any = outcome && std::any_of(edits.edits.begin(), edits.edits.end(), [this](const TensorEdit& each) {
+                         return workspace_.view().row(each.tensor) != nullptr;
+                     });
+    if (!any || refuses(edits)) return;
+    std::vector<ValueId> tensors;
+    for (const TensorEdit& each : edits.edits) tensors.push_back(each.tensor);
+    willMove(tensors);
+    workspace_.edit(
+        edits.label, [outcome, all = edits.edits](Tuning tuning) { return tuned(std::move(tuning), *outcome, all); },
+        edits.mergeKey);
+}
+
+/// The device's memories and limits instead of the pools that were there. What was assigned to one that is gone, or
+/// pinned to an offset that means nothing there, is planned anew.
+void Edits::useTarget(const Target& target) {
+    workspace_.edit(tr("Use the memories of %1").arg(titleOf(target)), [target](Tuning t) {
+        t.pools = target.pools;
+        t.limits = target.limits;
+        t.pinned.clear();
+        std::erase_if(t.assigned, [&](const auto& entry) {
+            return std::none_of(target.pools.begin(), target.pools.end(),
+                                [&](const Pool& pool) { return pool.mem_id == entry.second; });
+        });
+        std::erase_if(t.edits.rules, [&](const PlanRule& rule) {
+            return rule.pool && std::none_of(target.pools.begin(), target.pools.end(), [&](const Pool& pool) {
+                       return pool.mem_id == *rule.pool;
+                   });
+        });
+        return t;
+    });
+}
+
+void Edits::setLimit(const QString& name, std::optional<qint64> bytes) {
+    const QString label =
+        bytes ? tr("Limit %1 to %2").arg(name, format::bytes(*bytes)) : tr("No limit for %1").arg(name);
+    workspace_.edit(label, [name = name.toStdString(), bytes](Tuning t) {
+        for (Pool& pool : t.pools) {
+            if (pool.name != name) continue;
+            pool.capacity = bytes;
+            return edit::set_limit(std::move(t), name, std::nullopt);
+        }
+        return edit::set_limit(std::move(t), name, bytes);
+    });
+}
+
+void Edits::feedBack(const QString& output, const QString& input) {
+    workspace_.edit(tr("Feed %1 back as %2").arg(output, input),
+                    [from = output.toStdString(), to = input.toStdString()](Tuning t) {
+                        for (const std::string& name : {from, to})
+                            t = edit::set_unplanned(edit::pin(std::move(t), name, std::nullopt), name, true);
+                        return t;
+                    });
+}
+
+void Edits::setPlanner(const QString& id) {
+    workspace_.edit(tr("Choose planner %1").arg(id),
+                    [planner = id.toStdString()](Tuning t) { return edit::set_planner(std::move(t), planner); });
+}
+
+}  // namespace arenascope

@@ -1,0 +1,322 @@
+#include "app/controllers/main_actions.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QComboBox>
+#include <QLayout>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QToolBar>
+#include <QToolButton>
+#include <QUndoStack>
+
+#include "app/dialogs/palette_commands.h"
+#include "app/document/settings.h"
+#include "widgets/theme/preferences.h"
+#include "widgets/theme/theme.h"
+#include "widgets/ui/language.h"
+
+namespace arenascope {
+namespace {
+
+QAction* action(QMainWindow& window, const QString& text, const QKeySequence& keys, const char* icon = nullptr) {
+    auto* out = new QAction(text, &window);
+    out->setShortcut(keys);
+    if (icon) out->setIcon(themeIcon(QLatin1String(icon)));
+    return out;
+}
+
+QPushButton* button(QToolBar& bar, QAction& action, const QString& text, const char* icon) {
+    auto* out = new QPushButton(themeIcon(QLatin1String(icon)), text, &bar);
+    out->setFocusPolicy(Qt::TabFocus);
+    out->setToolTip(action.text().remove(QLatin1Char('&')) + QStringLiteral(" (") +
+                    action.shortcut().toString(QKeySequence::NativeText) + QLatin1Char(')'));
+    QObject::connect(out, &QPushButton::clicked, &action, &QAction::trigger);
+    QObject::connect(&action, &QAction::changed, out, [out, &action] { out->setEnabled(action.isEnabled()); });
+    bar.addWidget(out);
+    return out;
+}
+
+}  // namespace
+
+MainActions::MainActions(QMainWindow& window) {
+    make(window);
+    makeView(window);
+    buildMenus(window);
+    buildToolbar(window);
+    sayWhyNot();
+}
+
+void MainActions::make(QMainWindow& window) {
+    open = action(window, tr("&Open…"), QKeySequence::Open, "open");
+    save = action(window, tr("&Save session"), QKeySequence::Save, "save");
+    saveAs = action(window, tr("Save session &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")));
+    reload = action(window, tr("&Reload"), QKeySequence(QStringLiteral("Ctrl+R")));
+    exportProgram = action(window, tr("&Export program…"), QKeySequence(QStringLiteral("Ctrl+E")), "export");
+    closeDocument = action(window, tr("C&lose"), QKeySequence::Close);
+    quit = action(window, tr("&Quit"), QKeySequence(QStringLiteral("Ctrl+Q")));
+    undo = action(window, tr("&Undo"), QKeySequence::Undo, "undo");
+    redo = action(window, tr("&Redo"), QKeySequence::Redo, "redo");
+    find = action(window, tr("&Find tensor"), QKeySequence::Find, "search");
+    plan = action(window, tr("&Plan now"), QKeySequence(Qt::Key_F5), "plan");
+    compare = action(window, tr("Co&mpare with file…"), QKeySequence(QStringLiteral("Ctrl+Shift+O")), "compare");
+    explainPeak = action(window, tr("&Explain the peak"), QKeySequence(QStringLiteral("Ctrl+K")));
+    importPlan = action(window, tr("&Import plan…"), QKeySequence());
+    takeNames = action(window, tr("Take &names from…"), QKeySequence());
+    addPlanner = action(window, tr("&Add planner…"), QKeySequence());
+    saveTarget = action(window, tr("&Save these pools as a preset…"), QKeySequence());
+    openTargets = action(window, tr("Own presets as &files"), QKeySequence());
+    reportHtml = action(window, tr("&Report as a page (HTML)…"), QKeySequence(QStringLiteral("Ctrl+Shift+E")));
+    reportPdf = action(window, tr("This view as P&DF…"), QKeySequence());
+    reportPng = action(window, tr("This view as &PNG…"), QKeySequence());
+    reportSvg = action(window, tr("This view as &SVG…"), QKeySequence());
+    reportCsv = action(window, tr("Tensors as &CSV…"), QKeySequence());
+    reportJson = action(window, tr("Plan as &JSON…"), QKeySequence());
+    unpinAll = action(window, tr("&Unpin all tensors"), QKeySequence());
+    run = action(window, tr("&Run"), QKeySequence(Qt::Key_F6), "run");
+    stop = action(window, tr("&Stop"), QKeySequence(QStringLiteral("Shift+F6")), "stop");
+    resetState = action(window, tr("Reset s&tate"), QKeySequence());
+    plugins = action(window, tr("Plu&g-ins…"), QKeySequence());
+    preferences = action(window, tr("Pr&eferences…"), QKeySequence(QStringLiteral("Ctrl+,")), "settings");
+    resetLayout = action(window, tr("&Reset layout"), QKeySequence());
+    contents = action(window, tr("&Help on this panel"), QKeySequence(Qt::Key_F1), "help");
+    whatsThis = action(window, tr("&What's this?"), QKeySequence(QStringLiteral("Shift+F1")));
+    explainFocus = action(window, tr("Explain what has the &focus"), QKeySequence(QStringLiteral("Ctrl+F1")));
+    palette = action(window, tr("Find a &command"), QKeySequence(QStringLiteral("Ctrl+Shift+P")));
+    shortcuts = action(window, tr("&Keyboard shortcuts"), QKeySequence(QStringLiteral("Ctrl+/")));
+    about = action(window, tr("&About ArenaScope"), QKeySequence());
+}
+
+void MainActions::makeView(QMainWindow& window) {
+    findNext = action(window, tr("Find &next"), QKeySequence(Qt::Key_F3));
+    copyPicture = action(window, tr("&Copy the chart as a picture"), QKeySequence(QStringLiteral("Ctrl+Shift+C")));
+    selectAll = action(window, tr("&All tensors"), QKeySequence(QStringLiteral("Ctrl+A")));
+    selectPool = action(window, tr("In the same &pool"), QKeySequence());
+    selectOp = action(window, tr("Of the same &operator"), QKeySequence());
+    selectModule = action(window, tr("Of the same &module"), QKeySequence());
+    selectAlive = action(window, tr("Alive at the same &time"), QKeySequence());
+    selectNoted = action(window, tr("With a &note"), QKeySequence());
+    zoomIn = action(window, tr("Zoom &in"), QKeySequence());
+    zoomIn->setShortcuts({QKeySequence(QStringLiteral("Ctrl++")), QKeySequence(QStringLiteral("Ctrl+="))});
+    zoomOut = action(window, tr("Zoom &out"), QKeySequence(QStringLiteral("Ctrl+-")));
+    fitAll = action(window, tr("Fit &all"), QKeySequence(QStringLiteral("Ctrl+0")));
+    fitSelection = action(window, tr("Fit &selection"), QKeySequence(QStringLiteral("Ctrl+Shift+F")));
+    back = action(window, tr("&Back"), QKeySequence(QStringLiteral("Alt+Left")));
+    forward = action(window, tr("&Forward"), QKeySequence(QStringLiteral("Alt+Right")));
+    hexOffsets = action(window, tr("&Hexadecimal offsets"), QKeySequence(QStringLiteral("Ctrl+Shift+H")));
+    hexOffsets->setCheckable(true);
+    fullScreen = action(window, tr("F&ull screen"), QKeySequence(Qt::Key_F11));
+    setBaseline = action(window, tr("Set the &baseline"), QKeySequence());
+    improve = action(window, tr("&Improve around the pins"), QKeySequence());
+    validate = action(window, tr("&Validate the plan"), QKeySequence());
+    budget = action(window, tr("&Budget check: will it fit?"), QKeySequence());
+    runSettings = action(window, tr("&Inputs, backend and reference"), QKeySequence());
+    sessionDetails = action(window, tr("Baseline and &kept edits…"), QKeySequence(QStringLiteral("Ctrl+B")));
+}
+
+/// What the palette says beside a command that cannot run now.
+void MainActions::sayWhyNot() {
+    const auto say = [](std::initializer_list<QAction*> actions, const QString& why) {
+        for (QAction* each : actions) each->setProperty(why_not, why);
+    };
+    say({undo}, tr("nothing to undo"));
+    say({redo}, tr("nothing to redo"));
+    say({back, forward}, tr("no other view was looked at"));
+    say({stop}, tr("nothing is running"));
+    say({unpinAll, improve}, tr("nothing is pinned"));
+    say({selectPool, selectOp, selectModule, selectAlive}, tr("select a tensor first"));
+}
+
+void MainActions::buildEdit(QMenu& edit) {
+    edit.addActions({undo, redo});
+    edit.addSeparator();
+    edit.addActions({copyPicture, find, findNext});
+    selectMenu = edit.addMenu(tr("&Select"));
+    selectMenu->addActions({selectAll, selectPool, selectOp, selectModule, selectAlive, selectNoted});
+    edit.addSeparator();
+    edit.addActions({plugins, preferences});
+}
+
+void MainActions::buildView(QMenu& view, QMainWindow& window) {
+    view.addActions({zoomIn, zoomOut, fitAll, fitSelection});
+    view.addSeparator();
+    view.addActions({back, forward});
+    colorMenu = view.addMenu(tr("&Colour by"));
+    view.addAction(hexOffsets);
+    view.addSeparator();
+    buildThemes(*view.addMenu(tr("&Theme")), window);
+    buildScales(*view.addMenu(tr("Si&ze")), window);
+    buildLanguages(*view.addMenu(tr("Lan&guage")), window);
+    panelMenu = view.addMenu(tr("&Panels"));
+    view.addActions({resetLayout, fullScreen});
+}
+
+void MainActions::buildMenus(QMainWindow& window) {
+    QMenuBar& bar = *window.menuBar();
+    QMenu* file = bar.addMenu(tr("&File"));
+    file->addAction(open);
+    sampleMenu = file->addMenu(tr("Open sam&ple"));
+    recentMenu = file->addMenu(tr("Open re&cent"));
+    keptMenu = file->addMenu(tr("Edits &kept from a crash"));
+    file->addActions({reload, save, saveAs});
+    file->addSeparator();
+    file->addActions({compare, importPlan, takeNames, exportProgram});
+    reportMenu = file->addMenu(tr("Repor&t"));
+    reportMenu->addActions({reportHtml, reportPdf, reportPng, reportSvg, reportCsv, reportJson});
+    file->addSeparator();
+    file->addActions({closeDocument, quit});
+    buildEdit(*bar.addMenu(tr("&Edit")));
+    buildView(*bar.addMenu(tr("&View")), window);
+    QMenu* planning = bar.addMenu(tr("&Plan"));
+    planning->addAction(plan);
+    plannerMenu = planning->addMenu(tr("P&lanner"));
+    moveMenu = planning->addMenu(tr("&Selected tensors"));
+    planning->addActions({unpinAll, improve, validate});
+    planning->addSeparator();
+    planning->addActions({addPlanner, setBaseline, sessionDetails});
+    QMenu* running = bar.addMenu(tr("&Run"));
+    running->addActions({run, stop, resetState, runSettings});
+    QMenu* tools = bar.addMenu(tr("&Tools"));
+    targetMenu = tools->addMenu(tr("&Target presets"));
+    tools->addActions({saveTarget, openTargets});
+    tools->addSeparator();
+    tools->addActions({budget, explainPeak});
+    QMenu* help = bar.addMenu(tr("&Help"));
+    help->addActions({contents, whatsThis, explainFocus, palette, shortcuts});
+    help->addSeparator();
+    help->addAction(about);
+}
+
+void MainActions::buildThemes(QMenu& menu, QMainWindow& window) {
+    themes = new QActionGroup(&window);
+    const std::pair<const char*, QString> names[] = {
+        {"system", tr("&System")}, {"light", tr("&Light")}, {"dark", tr("&Dark")}};
+    for (const auto& [id, text] : names) {
+        QAction* item = themes->addAction(text);
+        item->setData(QLatin1String(id));
+        item->setCheckable(true);
+        item->setChecked(settings::themeName() == QLatin1String(id));
+        menu.addAction(item);
+    }
+}
+
+void MainActions::buildScales(QMenu& menu, QMainWindow& window) {
+    scales = new QActionGroup(&window);
+    for (const int percent : {100, 125, 150, 175, 200}) {
+        QAction* item = scales->addAction(tr("%1 %").arg(percent));
+        item->setData(percent);
+        item->setCheckable(true);
+        item->setChecked(settings::scalePercent() == percent);
+        menu.addAction(item);
+    }
+}
+
+/// Each language by its own name, which is not translated.
+void MainActions::buildLanguages(QMenu& menu, QMainWindow& window) {
+    languages = new QActionGroup(&window);
+    const QList<Language> choices = QList<Language>{{QStringLiteral("system"), tr("&System")}} + shippedLanguages();
+    for (const Language& choice : choices) {
+        QAction* item = languages->addAction(choice.name);
+        item->setData(choice.id);
+        item->setCheckable(true);
+        item->setChecked(settings::languageName() == choice.id);
+        menu.addAction(item);
+    }
+}
+
+void MainActions::buildToolbar(QMainWindow& window) {
+    QToolBar* bar = bar_ = window.addToolBar(tr("Tools"));
+    bar->setObjectName(QStringLiteral("toolbar"));
+    bar->setMovable(false);
+    bar->setIconSize({16, 16});
+    bar->setFixedHeight(forText(metric::toolbar));
+    bar->toggleViewAction()->setVisible(false);
+    bar->addActions({open, save});
+    bar->addSeparator();
+    bar->addActions({undo, redo});
+    bar->addSeparator();
+    planner = new QComboBox(bar);
+    planner->setAccessibleName(tr("Planner"));
+    planner->setToolTip(tr("The planner whose plan is shown, run and exported"));
+    planner->setMinimumWidth(150);
+    bar->addWidget(planner);
+    compareButton = new QToolButton(bar);
+    compareButton->setText(tr("Compare with"));
+    compareButton->setAccessibleName(tr("Compare with"));
+    compareButton->setToolTip(tr("Another file beside this plan"));
+    compareButton->setIcon(themeIcon(QStringLiteral("compare")));
+    compareButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    compareButton->setPopupMode(QToolButton::InstantPopup);
+    setStyleState(*compareButton, "framed", true);
+    compareMenu = new QMenu(compareButton);
+    compareButton->setMenu(compareMenu);
+    bar->addWidget(compareButton);
+    bar->addSeparator();
+    planButton = button(*bar, *plan, tr("Plan  F5"), "plan");
+    runButton = button(*bar, *run, tr("Run  F6"), "run");
+    exportButton = button(*bar, *exportProgram, tr("Export…"), "export");
+    for (QPushButton* each : {exportButton, runButton, planButton}) {
+        each->setAccessibleName(each->text());
+        words_.emplace_back(each, each->text());
+    }
+    auto* gap = new QWidget(bar);
+    gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(gap);
+    search = new QLineEdit(bar);
+    search->setPlaceholderText(tr("Find tensor, op or module   Ctrl F"));
+    search->setAccessibleName(tr("Find tensor, op or module"));
+    search->setClearButtonEnabled(true);
+    search->addAction(themeIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    search->setMinimumWidth(140);
+    search->setMaximumWidth(250);
+    bar->addWidget(search);
+}
+
+void MainActions::fitToolbar() {
+    const auto fits = [this] { return bar_->layout()->sizeHint().width() <= bar_->window()->width(); };
+    compareButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    for (const auto& [button, text] : words_) button->setText(text);
+    const bool roomy = fits();
+    search->setPlaceholderText(roomy ? tr("Find tensor, op or module   Ctrl F") : tr("Find   Ctrl F"));
+    if (!roomy) compareButton->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    for (const auto& each : words_) {
+        if (!fits()) each.first->setText(QString());
+    }
+}
+
+void MainActions::follow(QUndoStack* history) {
+    if (!history) return;
+    // A history emits while it dies, after these actions' owner may be gone: only the actions themselves are used.
+    const auto update = [undo = undo, redo = redo, history] {
+        undo->setEnabled(history->canUndo());
+        redo->setEnabled(history->canRedo());
+        undo->setText(history->canUndo() ? tr("&Undo: %1").arg(history->undoText()) : tr("&Undo"));
+        redo->setText(history->canRedo() ? tr("&Redo: %1").arg(history->redoText()) : tr("&Redo"));
+    };
+    QObject::disconnect(history, nullptr, undo, nullptr);  // that of a program that was read again stays
+    QObject::connect(history, &QUndoStack::indexChanged, undo, update);
+    update();
+}
+
+void MainActions::setDocumentOpen(bool is_open) {
+    for (QAction* each :
+         {save,           saveAs,      reload,     compare,     exportProgram, closeDocument, find,
+          findNext,       copyPicture, zoomIn,     zoomOut,     fitAll,        fitSelection,  setBaseline,
+          sessionDetails, plan,        unpinAll,   explainPeak, run,           resetState,    importPlan,
+          takeNames,      addPlanner,  saveTarget, improve,     validate,      budget,        runSettings}) {
+        each->setEnabled(is_open);
+    }
+    stop->setEnabled(false);
+    if (!is_open) undo->setEnabled(false);
+    if (!is_open) redo->setEnabled(false);
+    for (QMenu* menu : {panelMenu, moveMenu, plannerMenu, targetMenu, reportMenu, selectMenu, colorMenu})
+        menu->setEnabled(is_open);
+    planner->setEnabled(is_open);
+    compareButton->setEnabled(is_open);
+    search->setEnabled(is_open);
+}
+
+}  // namespace arenascope

@@ -1,0 +1,166 @@
+#include "app/controllers/open_controller.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMimeData>
+#include <QUrl>
+
+#include "app/controllers/appearance.h"
+#include "app/controllers/main_actions.h"
+#include "app/controllers/session_controller.h"
+#include "app/controllers/shell.h"
+#include "app/dialogs/message_bar.h"
+#include "app/document/file_names.h"
+#include "app/document/first_outcome.h"
+#include "app/document/recent_plans.h"
+#include "app/document/samples.h"
+#include "app/document/settings.h"
+#include "app/document/workspace.h"
+#include "engine/formats/format.h"
+#include "widgets/ui/ui_helpers.h"
+
+namespace arenascope {
+
+OpenController::OpenController(Shell& shell, SessionController& session)
+    : QObject(&shell), shell_(shell), session_(session) {
+    Workspace& workspace = shell.workspace;
+    connect(shell.actions.open, &QAction::triggered, this, &OpenController::chooseFile);
+    connect(shell.actions.reload, &QAction::triggered, this, &OpenController::reload);
+    connect(shell.actions.takeNames, &QAction::triggered, this, [this] {
+        const QString path = QFileDialog::getOpenFileName(
+            &shell_.window, tr("Names from the program that this file was made from, or an ETRecord"), QString(),
+            tr("Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)"));
+        if (!path.isEmpty()) shell_.workspace.takeNames(path);
+    });
+    connect(&workspace, &Workspace::named, this,
+            [this](const QString& summary) { shell_.messages.showDone(tr("Names taken"), summary); });
+    connect(&workspace, &Workspace::notOpened, this, &OpenController::onNotOpened);
+    // Later: the question runs events of its own, and what was read is on its way out of the worker.
+    connect(&workspace, &Workspace::replacementRead, this, &OpenController::askToReplace, Qt::QueuedConnection);
+    connect(&workspace.view(), &ViewState::outcomeChanged, this, &OpenController::onOutcome);
+    connect(&shell, &Shell::documentShown, this, &OpenController::keepRecent);
+    fillSamples();
+    fillRecent();
+}
+
+void OpenController::open(const QString& path) {
+    announce(path);
+    shell_.workspace.open(path);
+}
+
+void OpenController::openAll(const QStringList& paths) {
+    if (paths.isEmpty()) return;
+    if (paths.size() > 1) {
+        const QString second = paths[1];
+        auto* once = new QObject(this);
+        connect(&shell_.workspace, &Workspace::documentChanged, once, [this, once, second] {
+            once->deleteLater();
+            if (!shell_.workspace.document()) return;
+            shell_.workspace.compareWith(second);
+            shell_.showChart(QStringLiteral("compareChart"));
+        });
+        connect(&shell_.workspace, &Workspace::notOpened, once, &QObject::deleteLater);
+    }
+    for (const QString& further : paths.mid(2)) startAgain(further);
+    open(paths.first());
+}
+
+void OpenController::take(const QMimeData& data, bool beside) {
+    QStringList paths;
+    for (const QUrl& url : data.urls()) {
+        if (url.isLocalFile()) paths.append(url.toLocalFile());
+    }
+    if (paths.isEmpty()) return;
+    const QString path = paths.first();
+    const bool is_record = path.endsWith(QLatin1String(".bin")) || path.endsWith(QLatin1String(".etrecord"));
+    if (beside && shell_.workspace.document()) shell_.workspace.compareWith(path);
+    else if (is_record && shell_.workspace.document()) shell_.workspace.takeNames(path);
+    else openAll(paths);
+}
+
+void OpenController::announce(const QString& path) {
+    shell_.messages.hide();
+    const Document* before = shell_.workspace.document();
+    emit loading(path, before ? QFileInfo(kit::text(before->program()->path)).fileName() : QString());
+}
+
+void OpenController::reload() {
+    emit session_.finishing();
+    const QString& session = shell_.workspace.session().path();
+    if (!session.isEmpty() && shell_.workspace.document()->history().isClean()) return open(session);
+    const QString program = QString::fromStdString(shell_.workspace.document()->program()->path);
+    shell_.workspace.reload();
+    announce(program);
+}
+
+void OpenController::askToReplace() {
+    if (session_.mayLeave()) shell_.workspace.takeRead();
+    else shell_.workspace.dropRead();
+}
+
+/// What, where, what was expected and what to do, whatever of it the reader said.
+void OpenController::onNotOpened(const QString& path, Error error) {
+    if (error.is_cancelled) return;
+    if (error.file.empty()) error.file = path.toStdString();
+    if (error.expected.empty()) error.expected = message("an undamaged program or session");
+    if (error.remedy.empty()) error.remedy = message("export or copy it again");
+    const QString name = QFileInfo(kit::text(error.file)).fileName();
+    shell_.messages.showError(error, tr("%1 was not opened").arg(name));
+}
+
+void OpenController::keepRecent() {
+    if (shell_.workspace.document()) settings::addRecentFile(shell_.workspace.path());
+    fillRecent();
+}
+
+/// The start page shows what became of each recent file's plan.
+void OpenController::onOutcome() {
+    const std::shared_ptr<const Outcome>& outcome = shell_.workspace.view().outcome();
+    const Document* document = shell_.workspace.document();
+    if (!outcome || !document || is_provisional(*outcome, *shell_.workspace.view().tuning())) return;
+    keepRecentPlan(shell_.workspace.path(), *outcome, document->editCount());
+}
+
+void OpenController::fillSamples() {
+    for (const Sample& sample : bundledSamples()) {
+        shell_.actions.sampleMenu->addAction(sample.title, this, [this, path = sample.path] { open(path); });
+    }
+}
+
+void OpenController::fillRecent() {
+    QMenu& menu = *shell_.actions.recentMenu;
+    menu.clear();
+    const QStringList files = settings::recentFiles();
+    for (const QString& path : files) {
+        QAction* action = menu.addAction(menuName(path), this, [this, path] { open(path); });
+        action->setStatusTip(path);
+    }
+    menu.setEnabled(!files.isEmpty());
+}
+
+QString OpenController::openedFiles() {
+    QStringList patterns{QStringLiteral("*.json")};
+    for (const Format& format : builtin_formats()) {
+        const QString pattern =
+            QLatin1Char('*') + QString::fromLatin1(format.suffix.data(), qsizetype(format.suffix.size()));
+        if (format.read && !pattern.endsWith(QLatin1String(".json"))) patterns.append(pattern);
+    }
+    return tr("Programs and sessions (%1)").arg(patterns.join(QLatin1Char(' '))) + QStringLiteral(";;") +
+        tr("All files (*)");
+}
+
+void OpenController::chooseFile() {
+    const QString path = QFileDialog::getOpenFileName(&shell_.window, tr("Open"), QString(), openedFiles());
+    if (!path.isEmpty()) open(path);
+}
+
+void OpenController::chooseSession() {
+    const QString path =
+        QFileDialog::getOpenFileName(&shell_.window, tr("Open session"), QString(), tr("Sessions (*.json)"));
+    if (!path.isEmpty()) open(path);
+}
+
+}  // namespace arenascope

@@ -1,0 +1,113 @@
+#include "app/controllers/recovery_controller.h"
+
+#include <QAction>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMenu>
+#include <QPointer>
+
+#include "app/controllers/main_actions.h"
+#include "app/controllers/shell.h"
+#include "app/dialogs/message_bar.h"
+#include "app/document/autosave.h"
+#include "app/document/file_names.h"
+#include "app/document/workspace.h"
+
+namespace arenascope {
+namespace {
+
+QString changedAt(const QString& session) {
+    return QLocale().toString(QFileInfo(session).lastModified(), QLocale::ShortFormat);
+}
+
+QString recoveryTitle() { return RecoveryController::tr("ArenaScope did not end as it should"); }
+
+bool sameFile(const QString& a, const QString& b) {
+    return a == b || (!a.isEmpty() && QFileInfo(a).canonicalFilePath() == QFileInfo(b).canonicalFilePath());
+}
+
+}  // namespace
+
+RecoveryController::RecoveryController(Shell& shell, Autosave& autosave)
+    : QObject(&shell), shell_(shell), autosave_(autosave) {
+    // The menu around it: one without entries never opens itself.
+    connect(qobject_cast<QMenu*>(shell.actions.keptMenu->parentWidget()), &QMenu::aboutToShow, this,
+            &RecoveryController::fillMenu);
+    connect(&shell, &Shell::documentShown, this, &RecoveryController::offer);
+}
+
+void RecoveryController::offer() {
+    QStringList wanted;
+    const Document* document = shell_.workspace.document();
+    for (const QString& session : autosave_.orphans()) {
+        if (autosave_.isPutOff(session)) continue;
+        if (!document || sameFile(Autosave::programOf(session), QString::fromStdString(document->program()->path)))
+            wanted.append(session);
+    }
+    fillMenu();
+    if (!wanted.isEmpty()) return offerOne(wanted.first(), wanted.size() - 1);
+    if (shell_.messages.title() == recoveryTitle()) shell_.messages.giveWay();  // it is of a program that is gone
+}
+
+void RecoveryController::offerOne(const QString& session, qsizetype further) {
+    const QString when = changedAt(session), model = Autosave::modelOf(session);
+    QString text = model.isEmpty() ? tr("Unsaved edits of %1 were kept.").arg(when)
+                                   : tr("Unsaved edits of %1, last changed %2, were kept.").arg(model, when);
+    if (further > 0)
+        text += QLatin1Char(' ') + tr("%n more set(s) will be offered after it.", nullptr, static_cast<int>(further));
+    shell_.messages.showOffer(
+        recoveryTitle(), text, tr("Recover"), [this, session] { recover(session); },
+        [this, session] {
+            autosave_.putOff(session);
+            offer();
+        });
+    shell_.messages.offerAlso(tr("Discard"), [this, session] { discard(session); });
+}
+
+void RecoveryController::recover(const QString& session) {
+    autosave_.putOff(session);  // it is being read: the start page does not offer it meanwhile
+    // The widgets, and this with them, may be made again until then.
+    shell_.workspace.recover(session, [self = QPointer<RecoveryController>(this), &autosave = autosave_, session] {
+        autosave.supersede(session);
+        if (self) self->fillMenu();
+    });
+}
+
+void RecoveryController::discard(const QString& session) {
+    autosave_.discard(session);
+    fillMenu();
+    shell_.messages.showOffer(
+        tr("The kept edits are discarded"), tr("They are deleted when ArenaScope ends."), tr("Take back"),
+        [this, session] {
+            autosave_.takeBack(session);
+            autosave_.offerAgain(session);
+            offer();
+        },
+        [this] { offer(); });
+}
+
+void RecoveryController::fillMenu() {
+    QMenu& menu = *shell_.actions.keptMenu;
+    menu.clear();
+    // Later: one of them may be what was chosen just now.
+    for (QMenu* old : menu.findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly)) old->deleteLater();
+    const auto add = [&](const QString& session) {
+        const QString model = Autosave::modelOf(session);
+        const QString when = changedAt(session);
+        return menu.addMenu(model.isEmpty() ? when : QStringLiteral("%1, %2").arg(menuName(model), when));
+    };
+    for (const QString& session : autosave_.orphans()) {
+        QMenu* one = add(session);
+        one->addAction(tr("Recover"), this, [this, session] { recover(session); });
+        one->addAction(tr("Discard"), this, [this, session] { discard(session); });
+    }
+    for (const QString& session : autosave_.discarded()) {
+        add(session)->addAction(tr("Take back"), this, [this, session] {
+            autosave_.takeBack(session);
+            fillMenu();
+        });
+    }
+    menu.setEnabled(!menu.isEmpty());
+}
+
+}  // namespace arenascope

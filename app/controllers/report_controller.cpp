@@ -1,0 +1,157 @@
+#include "app/controllers/report_controller.h"
+
+#include <QAction>
+#include <QBuffer>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QImage>
+#include <QInputDialog>
+#include <QMainWindow>
+#include <QPageSize>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+#include <span>
+
+#include "app/controllers/main_actions.h"
+#include "app/controllers/shell.h"
+#include "app/dialogs/export_dialog.h"
+#include "app/dialogs/message_bar.h"
+#include "app/dialogs/open_dialogs.h"
+#include "app/document/workspace.h"
+#include "app/reports/pictures.h"
+#include "engine/base/file.h"
+#include "widgets/plot/chart.h"
+
+namespace arenascope {
+namespace {
+
+std::span<const std::byte> bytesOf(const QByteArray& bytes) {
+    return std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+}
+
+/// Packing a large picture takes longer than drawing it.
+Result<> saveImage(const QImage& image, const std::string& path) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return save_file(path, bytesOf(bytes));
+}
+
+QByteArray drawingOf(Chart& chart, const QString& suffix, const QString& title) {
+    const QSize size = chart.size();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (suffix == QLatin1String("svg")) {
+        QSvgGenerator generator;
+        generator.setOutputDevice(&buffer);
+        generator.setSize(size);
+        generator.setResolution(96);  // as the letters were measured
+        generator.setViewBox(QRect(QPoint(0, 0), size));
+        generator.setTitle(title);
+        chart.paintOnto(generator, size);
+    } else {
+        constexpr int dots = 96, points = 72;
+        QPdfWriter writer(&buffer);
+        writer.setTitle(title);
+        writer.setResolution(dots);
+        writer.setPageMargins(QMarginsF());
+        writer.setPageSize(QPageSize(QSizeF(size) * points / dots, QPageSize::Point, {}, QPageSize::ExactMatch));
+        chart.paintOnto(writer, size);
+    }
+    return bytes;
+}
+
+}  // namespace
+
+ReportController::ReportController(Shell& shell) : QObject(&shell), shell_(shell) {
+    const MainActions& actions = shell.actions;
+    const std::pair<QAction*, const char*> reports[] = {{actions.reportHtml, "html"}, {actions.reportPdf, "pdf"},
+                                                        {actions.reportPng, "png"},   {actions.reportSvg, "svg"},
+                                                        {actions.reportCsv, "csv"},   {actions.reportJson, "json"}};
+    for (const auto& [action, suffix] : reports)
+        connect(action, &QAction::triggered, this,
+                [this, action = action, suffix = QLatin1String(suffix)] { choose(*action, suffix); });
+    connect(actions.exportProgram, &QAction::triggered, this, &ReportController::exportProgram);
+}
+
+void ReportController::choose(QAction& action, const QString& suffix) {
+    const QFileInfo program(QString::fromStdString(shell_.workspace.document()->program()->path));
+    const QString path = QFileDialog::getSaveFileName(
+        &shell_.window, action.text().remove(QLatin1Char('&')),
+        program.dir().filePath(program.completeBaseName() + QStringLiteral("_report.") + suffix),
+        QStringLiteral("*.") + suffix);
+    if (path.isEmpty()) return;
+    double scale = 2;
+    bool agreed = true;
+    if (suffix == QLatin1String("png")) {
+        constexpr double least = 0.5, most = 8;
+        scale = QInputDialog::getDouble(&shell_.window, tr("Picture"), tr("Scale, 1 is as on the screen"), scale, least,
+                                        most, 1, &agreed);
+    }
+    if (agreed) write(path, scale);
+}
+
+/// By the same code as the command line's. Only the drawing is done here, the rest by a worker.
+void ReportController::write(const QString& path, double scale) {
+    Workspace& workspace = shell_.workspace;
+    const std::shared_ptr<const Outcome>& outcome = workspace.view().outcome();
+    Chart* chart = shell_.chart();
+    if (!outcome || !chart) return;
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == QLatin1String("png")) {
+        const QImage image = chart->renderImage(chart->size(), scale);
+        return save(path, [image, target = path.toStdString()](Progress&) { return saveImage(image, target); });
+    }
+    if (suffix == QLatin1String("svg") || suffix == QLatin1String("pdf")) {
+        const QByteArray bytes = drawingOf(*chart, suffix, workspace.title());
+        return save(path,
+                    [bytes, target = path.toStdString()](Progress&) { return save_file(target, bytesOf(bytes)); });
+    }
+    std::vector<cli::DrawnChart> charts;
+    if (suffix == QLatin1String("html"))
+        charts = cli::draw_charts(*outcome, *workspace.document()->tuning(), workspace.view().run());
+    const bool is_table = suffix != QLatin1String("html") && suffix != QLatin1String("json");
+    save(path,
+         [outcome, charts, is_table, run = workspace.runs().report(), notes = workspace.session().notes().texts(),
+          target = path.toStdString(), engine = workspace.sharedEngine(), tuning = workspace.document()->tuning(),
+          program = workspace.document()->program()](Progress& progress) {
+             if (is_table) return engine->export_to(target, *program, *outcome, true, progress);
+             return save_file(
+                 target,
+                 cli::export_report(target, program->path, *outcome, *tuning, charts, notes, run ? &*run : nullptr));
+         });
+}
+
+void ReportController::save(const QString& path, const std::function<Result<>(Progress&)>& work) {
+    const QString name = QFileInfo(path).fileName();
+    const auto all = [work](Progress& progress) -> Result<bool> {
+        CHECKED(work(progress));
+        return true;
+    };
+    shell_.workspace.jobs().start<bool>(Jobs::Kind::report, tr("Writing %1").arg(name), this, all,
+                                        [this, path, name](const Result<bool>& written) {
+                                            if (!written.ok()) return shell_.showError(written.error());
+                                            shell_.messages.showDone(tr("Wrote %1").arg(name), path);
+                                            shell_.workspace.log(tr("wrote %1").arg(path));
+                                        });
+}
+
+void ReportController::exportProgram() {
+    if (!shell_.workspace.view().outcome()) return;
+    shell_.dialogs.ask([&workspace = shell_.workspace, &window = shell_.window] {
+        auto* dialog = new ExportDialog(workspace, &window);
+        window.findChild<ReportController*>()->follow(*dialog);
+        return dialog;
+    });
+}
+
+void ReportController::follow(ExportDialog& dialog) {
+    connect(&dialog, &ExportDialog::exported, this, [this](const QString& path) {
+        shell_.messages.showDone(tr("Exported %1").arg(QFileInfo(path).fileName()), path);
+        shell_.workspace.log(tr("exported %1").arg(path));
+    });
+}
+
+}  // namespace arenascope

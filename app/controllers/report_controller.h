@@ -1,0 +1,34 @@
+#pragma once
+// What leaves the window for a colleague or a device: reports, pictures and the exported program.
+
+#include <QObject>
+#include <functional>
+
+#include "engine/base/result.h"
+
+class QAction;
+
+namespace arenascope {
+
+class ExportDialog;
+class Progress;
+class Shell;
+
+class ReportController : public QObject {
+    Q_OBJECT
+public:
+    explicit ReportController(Shell& shell);
+    /// By its suffix: the view that is shown as a picture (.png, .svg, .pdf), or the plan as a page, a table or JSON.
+    /// `scale`: pixels of a .png per pixel of the screen.
+    void write(const QString& path, double scale);
+
+private:
+    void choose(QAction& action, const QString& suffix);
+    void save(const QString& path, const std::function<Result<>(Progress&)>& work);
+    void exportProgram();
+    void follow(ExportDialog& dialog);
+
+    Shell& shell_;
+};
+
+}  // namespace arenascope

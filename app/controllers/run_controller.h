@@ -1,0 +1,32 @@
+#pragma once
+// Running what the Run panel asks for, what came of it, and the state between runs.
+
+#include <QObject>
+
+#include "engine/base/result.h"
+
+namespace arenascope {
+
+struct RunReport;
+class RunPanel;
+class Shell;
+
+class RunController : public QObject {
+    Q_OBJECT
+public:
+    RunController(Shell& shell, RunPanel& panel);
+    void saveState(const QString& path);
+    void loadState(const QString& path);
+
+private:
+    void connectState();
+    void onRan(const RunReport& report);
+    void warn(const RunReport& report);
+    void showRecorded();
+    void showRunning();
+
+    Shell& shell_;
+    RunPanel& panel_;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,118 @@
+#include "app/controllers/whats_this.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QHash>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QWhatsThis>
+
+#include "app/controllers/main_actions.h"
+#include "widgets/plot/chart.h"
+
+namespace arenascope {
+namespace {
+
+QString told(const char* text) { return QCoreApplication::translate("arenascope::WhatsThis", text); }
+
+/// By the object name of a chart.
+const std::pair<const char*, const char*> parts[] = {
+    {"arenaChart",
+     QT_TRANSLATE_NOOP("arenascope::WhatsThis",
+                       "Steps from left to right, bytes from bottom to top: each rectangle is a tensor, as long as it "
+                       "lives and as high as its bytes. Drag one to move it.")},
+    {"timelineChart",
+     QT_TRANSLATE_NOOP("arenascope::WhatsThis",
+                       "Bytes in use at every step, and one bar for each tensor from its first step to its last; times "
+                       "where there was a run.")},
+    {"mapChart",
+     QT_TRANSLATE_NOOP(
+         "arenascope::WhatsThis",
+         "The arena at one step, byte by byte: what is live there, where the gaps are, and what the peak is made of.")},
+    {"compareChart",
+     QT_TRANSLATE_NOOP(
+         "arenascope::WhatsThis",
+         "Up to four plans, of this program or of other files, side by side on the same axes, with tables "
+         "of what differs.")},
+    {"graphChart",
+     QT_TRANSLATE_NOOP("arenascope::WhatsThis",
+                       "The nodes around the selected tensor and the modules they belong to.")},
+    {"curveChart",
+     QT_TRANSLATE_NOOP("arenascope::WhatsThis",
+                       "The size of each arena over the range of a dimension, and the largest value that still fits.")},
+    {"footprintChart",
+     QT_TRANSLATE_NOOP("arenascope::WhatsThis",
+                       "All the memory that the program takes of a device, RAM and flash, against its limits.")},
+};
+
+void explainActions(const MainActions& actions) {
+    const std::pair<QAction*, const char*> texts[] = {
+        {actions.open,
+         QT_TRANSLATE_NOOP("arenascope::WhatsThis",
+                           "Opens a program (.pt2, .pte) or a session. Files can also be dropped on the window.")},
+        {actions.save,
+         QT_TRANSLATE_NOOP("arenascope::WhatsThis",
+                           "Keeps your edits, the shown plan, notes and what is in view in a small file beside the "
+                           "program, which is not changed.")},
+        {actions.reload,
+         QT_TRANSLATE_NOOP("arenascope::WhatsThis", "Reads the file again and applies your edits to what it is now.")},
+        {actions.undo,
+         QT_TRANSLATE_NOOP("arenascope::WhatsThis", "Takes back the last edit; its plan comes back with it.")},
+        {actions.redo, QT_TRANSLATE_NOOP("arenascope::WhatsThis", "Makes the edit again that was taken back.")},
+        {actions.plan,
+         QT_TRANSLATE_NOOP("arenascope::WhatsThis",
+                           "Plans again, with every planner for comparison. Pinned tensors stay where they are.")},
+        {actions.run, QT_TRANSLATE_NOOP("arenascope::WhatsThis", "Runs the program inside its planned arenas.")},
+        {actions.exportProgram,
+         QT_TRANSLATE_NOOP("arenascope::WhatsThis",
+                           "Writes the program with this plan, after proving it: read back, run, and compared.")},
+        {actions.explainPeak,
+         QT_TRANSLATE_NOOP("arenascope::WhatsThis",
+                           "Shows the tensors that live at the peak, why it cannot be lower and what would lower it.")},
+    };
+    for (const auto& [action, text] : texts) action->setWhatsThis(told(text));
+    actions.planner->setWhatsThis(
+        told(QT_TRANSLATE_NOOP("arenascope::WhatsThis", "The planner whose plan is shown, run and exported.")));
+    actions.compareButton->setWhatsThis(
+        told(QT_TRANSLATE_NOOP("arenascope::WhatsThis", "Puts another file beside this plan.")));
+    actions.search->setWhatsThis(told(QT_TRANSLATE_NOOP(
+        "arenascope::WhatsThis", "Finds tensors by name, operator or module; a regular expression between slashes.")));
+    actions.planButton->setWhatsThis(actions.plan->whatsThis());
+    actions.runButton->setWhatsThis(actions.run->whatsThis());
+    actions.exportButton->setWhatsThis(actions.exportProgram->whatsThis());
+}
+
+}  // namespace
+
+void explainParts(QWidget& window, const MainActions& actions, QTabWidget& charts) {
+    explainActions(actions);
+    QHash<QString, QString> texts;
+    for (const auto& [name, text] : parts) texts.insert(QLatin1String(name), told(text));
+    charts.setWhatsThis(told(QT_TRANSLATE_NOOP(
+        "arenascope::WhatsThis",
+        "The plan drawn in several ways. All of them show the same selection, the same step and the same limits.")));
+    for (int i = 0; i < charts.count(); ++i) {
+        charts.widget(i)->setWhatsThis(texts.value(charts.widget(i)->objectName()));
+        charts.setTabWhatsThis(i, charts.widget(i)->whatsThis());
+    }
+    // Tabs of panels come and go with the arrangement: what is not explained itself is part of it.
+    window.setWhatsThis(told(QT_TRANSLATE_NOOP("arenascope::WhatsThis",
+                                               "Panels around the charts. Drag a tab or a title to put a panel "
+                                               "elsewhere; View ▸ Reset layout puts all back.")));
+    for (QWidget* widget : window.findChildren<QWidget*>()) {
+        if (widget->whatsThis().isEmpty() && !widget->toolTip().isEmpty()) widget->setWhatsThis(widget->toolTip());
+    }
+}
+
+void explainFocus() {
+    QWidget* focus = QApplication::focusWidget();
+    for (QWidget* widget = focus; widget; widget = widget->parentWidget()) {
+        if (widget->whatsThis().isEmpty()) continue;
+        return QWhatsThis::showText(focus->mapToGlobal(focus->rect().center()), widget->whatsThis(), focus);
+    }
+}
+
+}  // namespace arenascope

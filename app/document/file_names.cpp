@@ -1,0 +1,15 @@
+#include "app/document/file_names.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace arenascope {
+
+QString nameWithFolder(const QString& path) {
+    const QFileInfo file(path);
+    return file.dir().dirName() + QLatin1Char('/') + file.fileName();
+}
+
+QString menuName(const QString& path) { return nameWithFolder(path).replace(QLatin1Char('&'), QStringLiteral("&&")); }
+
+}  // namespace arenascope

@@ -1,0 +1,165 @@
+#include "app/document/opening.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <algorithm>
+#include <utility>
+
+#include "app/document/first_outcome.h"
+#include "app/document/session_file.h"
+#include "engine/export/export_stored.h"
+#include "engine/open/import_names.h"
+#include "engine/planning/planner.h"
+#include "engine/runner/recorded.h"
+#include "engine/tuning/session_checks.h"
+
+namespace arenascope {
+namespace {
+
+/// The memories that a loaded program brings become pools like any other. True: there are some.
+bool adopt_memories(const Outcome& outcome, Tuning& tuning) {
+    const std::size_t before = tuning.pools.size();
+    for (const PoolResult& pool : outcome.plan().pools) {
+        const bool known = std::any_of(tuning.pools.begin(), tuning.pools.end(),
+                                       [&](const Pool& own) { return own.mem_id == pool.mem_id; });
+        if (known) continue;
+        tuning =
+            edit::add_pool(std::move(tuning), {.mem_id = pool.mem_id, .name = "Memory " + std::to_string(pool.mem_id)});
+    }
+    return tuning.pools.size() > before;
+}
+
+Result<> evaluate_opened(const Engine& engine, Opened& out, Progress& progress) {
+    progress.report(StageKind::planning);
+    auto outcome = first_outcome(engine, *out.program, out.tuning, progress);
+    if (outcome.ok() && adopt_memories(outcome.value(), out.tuning)) {
+        outcome = first_outcome(engine, *out.program, out.tuning, progress);
+    }
+    if (outcome.ok() && out.session.session) {
+        auto here = std::make_shared<Session>(*out.session.session);
+        rename_places(*here, out.session.reapplied.new_names);
+        if (auto why = misfit(*here, *outcome.value().method, outcome.value().plan().problem))
+            out.session.warnings.push_back(std::move(*why));
+        CHECKED(show_stored_plan(*here, outcome.value()));
+        // From here on its tuning is what became of it here: while nothing is edited, the stored plan is shown.
+        here->tuning = out.tuning;
+        out.session.session = std::move(here);
+    }
+    if (outcome.ok()) {
+        out.outcome = std::make_shared<const Outcome>(std::move(outcome).take());
+    } else if (!lacks_bound(*out.program, out.tuning)) {
+        return std::move(outcome).error().of_file(out.program->path);
+    }
+    return done;
+}
+
+/// The program with what stands in `out` already: its tuning, or a session's.
+Result<Opened> open_program(const Engine& engine, const QString& file, const QString& planner, Opened out,
+                            Progress& progress) {
+    TRY(out.program, engine.open(file.toStdString(), progress));
+    if (out.session.session) {
+        TRY(const Method* method, find_method(*out.program, out.session.session->tuning.method));
+        out.session.reapplied = reapply(out.session.session->tuning, *out.session.session, *method);
+        out.tuning = out.session.reapplied.tuning;
+    } else {
+        out.tuning = starting_tuning(*out.program);
+        if (!planner.isEmpty()) out.tuning.planner = planner.toStdString();
+    }
+    CHECKED(evaluate_opened(engine, out, progress));
+    TRY(const Method* method, find_method(*out.program, out.tuning.method));
+    out.method = method->name;
+    auto recorded = recorded_runs(file.toStdString(), method->name);
+    if (recorded.ok()) {
+        out.recorded = std::move(recorded).take();
+    } else {
+        out.vectors_error = recorded.error();
+    }
+    return out;
+}
+
+/// A step of the history on the program as it is now: without what speaks of tensors that are gone.
+Tuning applied_to(const Program& program, const Tuning& step, Session session) {
+    const auto method = find_method(program, step.method);
+    if (!method.ok()) return step;
+    session.tuning = step;
+    return reapply(step, session, *method.value()).tuning;
+}
+
+}  // namespace
+
+std::vector<std::string> all_planners() {
+    std::vector<std::string> out;
+    for (const Planner& planner : builtin_planners()) out.emplace_back(planner.id);
+    return out;
+}
+
+bool lacks_bound(const Program& program, const Tuning& tuning) {
+    const auto method = find_method(program, tuning.method);
+    if (!method.ok()) return false;
+    const sym::Ranges& ranges = method.value()->ranges;
+    return std::any_of(ranges.begin(), ranges.end(),
+                       [&](const auto& symbol) { return !symbol.second.max && !tuning.ranges.contains(symbol.first); });
+}
+
+Result<Opened> open_everything(const Engine& engine, const QString& path, const QString& planner, Progress& progress) {
+    if (!isSession(path)) return open_program(engine, path, planner, {}, progress);
+    Opened out;
+    TRY(Session session, readSession(path, &out.session.warnings));
+    const QString file = QString::fromStdString(session.program);
+    out.session.path = path;
+    out.session.session = std::make_shared<const Session>(std::move(session));
+    return open_program(engine, file, planner, std::move(out), progress);
+}
+
+Result<Opened> open_again(const Engine& engine, const std::shared_ptr<const Session>& edits, const QString& path,
+                          std::vector<std::shared_ptr<const Tuning>> before, Progress& progress) {
+    Opened out;
+    out.session.path = path;
+    out.session.session = edits;
+    TRY(out, open_program(engine, QString::fromStdString(edits->program), QString(), std::move(out), progress));
+    for (const auto& step : before) out.steps.push_back(applied_to(*out.program, *step, *edits));
+    out.before = std::move(before);
+    return out;
+}
+
+Result<Opened> open_named(const Engine& engine, const std::shared_ptr<const Program>& program, const QString& from,
+                          Progress& progress) {
+    Opened out;
+    // An ETRecord tells lines, too; anything else has only names.
+    auto lined = engine.open(program->path, from.toStdString(), progress);
+    TRY(NamedProgram named, take_names(engine, lined.ok() ? lined.value() : program, from.toStdString(), progress));
+    out.matched = named.matched;
+    out.instructions = named.total;
+    out.program = std::move(named.program);
+    out.tuning = starting_tuning(*out.program);
+    CHECKED(evaluate_opened(engine, out, progress));
+    return out;
+}
+
+namespace {
+
+/// A program is planned as it comes, a session as it was tuned.
+Result<Outcome> outcome_beside(const Engine& engine, const QString& path, Progress& progress) {
+    if (!isSession(path)) {
+        TRY(const auto program, engine.open(path.toStdString(), progress));
+        return engine.evaluate(*program, Tuning{}, all_planners(), progress);
+    }
+    TRY(const Opened opened, open_everything(engine, path, QString(), progress));
+    TRY(Outcome outcome, engine.evaluate(*opened.program, opened.tuning, all_planners(), progress));
+    CHECKED(show_stored_plan(*opened.session.session, outcome));
+    return outcome;
+}
+
+}  // namespace
+
+Result<std::shared_ptr<const Compared>> open_beside(const Engine& engine, const QString& path, Progress& progress) {
+    auto outcome = outcome_beside(engine, path, progress);
+    if (!outcome.ok()) return std::move(outcome).error().of_file(path.toStdString());
+    const QFileInfo file(path);
+    auto out = std::make_shared<Compared>();
+    out->title = file.dir().dirName() + QLatin1Char('/') + file.fileName();
+    out->outcome = std::make_shared<const Outcome>(std::move(outcome).take());
+    return std::shared_ptr<const Compared>(std::move(out));
+}
+
+}  // namespace arenascope

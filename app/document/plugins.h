@@ -1,0 +1,49 @@
+#pragma once
+// The plug-ins that are loaded, the engine that they extend, and what this machine's backends can do.
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+#include "app/document/bench.h"
+#include "engine/study/delegation_study.h"
+
+namespace arenascope {
+
+/// A plug-in of the settings: what it added, or why it was refused.
+struct PluginState {
+    QString path, error;
+    QStringList adds;
+};
+
+class Plugins : public QObject {
+    Q_OBJECT
+public:
+    /// Loads the plug-ins of the settings.
+    explicit Plugins(Bench& bench, QObject* parent = nullptr);
+    [[nodiscard]] const QList<PluginState>& all() const { return plugins_; }
+    [[nodiscard]] QStringList paths() const;
+    /// Loads these and no others, and remembers them.
+    void set(const QStringList& wanted);
+    /// As set() for these as well, but for this start of the program only.
+    void add(const QStringList& further);
+    /// Answered by backendsKnown().
+    void askBackends();
+
+signals:
+    /// The engine is another one.
+    void changed();
+    void backendsKnown(const std::vector<arenascope::BackendFact>& backends);
+    void logged(const QString& line);
+
+private:
+    void load(const QStringList& paths);
+    void change(const QStringList& wanted);
+
+    Bench& bench_;
+    QList<PluginState> plugins_;
+};
+
+}  // namespace arenascope

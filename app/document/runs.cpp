@@ -1,0 +1,158 @@
+#include "app/document/runs.h"
+
+#include <utility>
+
+#include "app/document/settings.h"
+#include "engine/runner/recorded.h"
+
+namespace arenascope {
+namespace {
+
+/// "XnnpackBackend (executorch_call_delegate): init, 0.41 ms, blob released"
+QString lineOf(const DelegateStage& stage) {
+    QString out = QStringLiteral("%1 (%2): %3, %4 ms")
+                      .arg(QString::fromStdString(stage.backend), QString::fromStdString(stage.node),
+                           QString::fromStdString(stage.stage))
+                      .arg(stage.milliseconds, 0, 'f', 3);
+    if (stage.blob_released) out += Runs::tr(", blob released");
+    return stage.error.empty() ? out : out + QStringLiteral(": ") + QString::fromStdString(stage.error);
+}
+
+}  // namespace
+
+Runs::Runs(Bench& bench, QObject* parent) : QObject(parent), bench_(bench) {
+    connect(bench.view, &ViewState::runChanged, this, [this] {
+        if (!bench_.view->run()) report_.reset();
+    });
+}
+
+std::shared_ptr<Runner> Runs::takeRunner() {
+    if (!runner_) {
+        // Delegates may end on a worker, none of which outlives this; the log belongs to this thread.
+        const auto told = [this](const DelegateStage& stage) {
+            QMetaObject::invokeMethod(
+                this, [this, line = lineOf(stage)] { emit logged(line); }, Qt::QueuedConnection);
+        };
+        // Another method goes on with the state that it shares; the same one in another plan starts anew, as does
+        // whatever runs after a stopped run, which may still hold the old state.
+        const std::string& method = bench_.document->outcome()->method->name;
+        if (!sharedState_ || sharedBy_ == method) sharedState_ = std::make_shared<SharedState>();
+        sharedBy_ = method;
+        runner_ = std::make_shared<Runner>(bench_.document->program(), bench_.document->outcome(), bench_.engine, told,
+                                           sharedState_, RunRequest{.memory_limit = settings::memoryLimit()});
+    }
+    return std::exchange(runner_, nullptr);
+}
+
+void Runs::followMethod() {
+    if (!bench_.document->outcome() || bench_.document->outcome()->method->name == recordedMethod_) return;
+    recordedMethod_ = bench_.document->outcome()->method->name;
+    recorded_ = std::make_shared<const std::vector<VectorRun>>();
+    emit recordedChanged();
+    using Recorded = std::vector<VectorRun>;
+    const auto work = [file = bench_.document->program()->path, method = recordedMethod_](Progress&) {
+        return recorded_runs(file, method);
+    };
+    bench_.jobs->start<Recorded>(Jobs::Kind::vectors, tr("Reading recorded runs"), bench_.document.get(), work,
+                                 [this](Result<Recorded> runs) {
+                                     if (!runs.ok()) return emit failed(runs.error());
+                                     recorded_ = std::make_shared<const Recorded>(std::move(runs).take());
+                                     emit recordedChanged();
+                                 });
+}
+
+void Runs::adopt(std::vector<VectorRun> recorded, const std::string& method) {
+    recorded_ = std::make_shared<const std::vector<VectorRun>>(std::move(recorded));
+    recordedMethod_ = method;
+    dropAll();
+}
+
+void Runs::dropPlan() { runner_.reset(); }
+
+void Runs::dropAll() {
+    dropPlan();
+    sharedState_.reset();
+}
+
+bool Runs::ready() const { return bench_.outcome() && !bench_.jobs->busy(Jobs::Kind::running); }
+
+/// A run owns the loaded plan until it hands it back: a stopped run, which may still be on its way out,
+/// keeps it, and the next run loads its own.
+void Runs::start(RunRequest request) {
+    if (!ready()) return;
+    request.memory_limit = settings::memoryLimit();
+    const std::shared_ptr<Runner> runner = takeRunner();
+    const auto work = [runner, request = std::move(request), recorded = recorded_](Progress& progress) {
+        return runner->run(request, *recorded, progress);
+    };
+    bench_.jobs->start<RunReport>(Jobs::Kind::running, tr("Running"), bench_.document.get(), work,
+                                  [this, runner](Result<RunReport> result) {
+                                      runner_ = runner;
+                                      if (!result.ok()) return onFailed(result.error());
+                                      onRan(result.value());
+                                  });
+}
+
+void Runs::onRan(const RunReport& report) {
+    bench_.view->setRun(report.last);
+    report_ = report;
+    if (const auto& failure = report.last->failure) {
+        emit failed(failure->error);
+        emit logged(QString::fromStdString(failure->error.text()));
+    }
+    emit ran(report);
+}
+
+void Runs::onFailed(const Error& error) {
+    report_.reset();
+    bench_.view->setRun(nullptr);  // what an earlier run gave says nothing about this one
+    emit failed(error);
+    emit stopped(error);
+    emit logged(QString::fromStdString(error.text()));
+}
+
+void Runs::stop() {
+    if (!bench_.jobs->busy(Jobs::Kind::running)) return;
+    bench_.jobs->cancel(Jobs::Kind::running);
+    sharedState_.reset();
+    emit logged(tr("run stopped; state has its initial values"));
+    if (bench_.document->outcome() && !bench_.document->outcome()->method->delegates.empty())
+        emit logged(tr("a call into a delegate that has begun ends by itself: no backend can be interrupted"));
+}
+
+void Runs::readState(const std::function<void(const std::vector<NamedTensor>&)>& then) {
+    if (!ready()) return;
+    const std::shared_ptr<Runner> runner = takeRunner();
+    bench_.jobs->start<std::vector<NamedTensor>>(
+        Jobs::Kind::running, tr("Reading the state"), bench_.document.get(),
+        [runner](Progress&) { return runner->state(); },
+        [this, runner, then](Result<std::vector<NamedTensor>> result) {
+            runner_ = runner;
+            if (!result.ok()) return onFailed(result.error());
+            then(result.value());
+        });
+}
+
+void Runs::writeState(std::vector<NamedTensor> state, const std::function<void()>& then) {
+    if (!ready()) return;
+    const std::shared_ptr<Runner> runner = takeRunner();
+    const auto work = [runner, state = std::move(state)](Progress&) -> Result<int> {
+        CHECKED(runner->set_state(state));
+        return 0;
+    };
+    bench_.jobs->start<int>(Jobs::Kind::running, tr("Setting the state"), bench_.document.get(), work,
+                            [this, runner, then](Result<int> result) {
+                                runner_ = runner;
+                                if (!result.ok()) return onFailed(result.error());
+                                then();
+                            });
+}
+
+void Runs::resetState() {
+    if (bench_.jobs->busy(Jobs::Kind::running)) return;
+    if (runner_) runner_->reset_state();
+    else sharedState_.reset();
+    emit logged(tr("state has its initial values"));
+}
+
+}  // namespace arenascope

@@ -1,0 +1,60 @@
+#include "app/document/studies.h"
+
+#include <utility>
+
+#include "engine/study/delegation_study.h"
+#include "widgets/ui/engine_words.h"
+
+namespace arenascope {
+
+Studies::Studies(Bench& bench, QObject* parent) : QObject(parent), bench_(bench) {}
+
+void Studies::computeCurve(const QString& symbol) {
+    if (!bench_.document) return;
+    constexpr int samples = 25;
+    const auto work = [engine = bench_.engine, program = bench_.document->program(), tuning = bench_.document->tuning(),
+                       symbol = symbol.toStdString()](Progress& progress) -> Result<std::shared_ptr<const SizeCurve>> {
+        TRY(SizeCurve curve, size_curve(*engine, *program, *tuning, symbol, samples, progress));
+        return std::make_shared<const SizeCurve>(std::move(curve));
+    };
+    bench_.jobs->start<std::shared_ptr<const SizeCurve>>(
+        Jobs::Kind::curve, tr("Sizes of %1").arg(symbol), bench_.document.get(), work,
+        [this, asked = bench_.document->tuning()](Result<std::shared_ptr<const SizeCurve>> result) {
+            if (bench_.document->tuning() != asked) return;  // of another tuning
+            if (result.ok()) return bench_.view->setCurve(std::move(result).take());
+            emit logged(words::error(result.error()));
+        });
+}
+
+void Studies::computeFootprint() {
+    if (!bench_.outcome()) return;
+    if (bench_.jobs->busy(Jobs::Kind::footprint) && footprintOf_.lock() == bench_.document->outcome()) return;
+    footprintOf_ = bench_.document->outcome();
+    const auto work = [program = bench_.document->program(),
+                       outcome = bench_.document->outcome()](Progress&) -> Result<std::shared_ptr<const Footprint>> {
+        return std::make_shared<const Footprint>(footprint(*program, *outcome));
+    };
+    bench_.jobs->start<std::shared_ptr<const Footprint>>(Jobs::Kind::footprint, tr("Adding up"), bench_.document.get(),
+                                                         work, [this](Result<std::shared_ptr<const Footprint>> result) {
+                                                             bench_.view->setFootprint(std::move(result).take());
+                                                         });
+}
+
+void Studies::studyDelegation() {
+    if (!bench_.outcome() || !bench_.outcome()->partition) return;
+    using Study = std::shared_ptr<const DelegationStudy>;
+    const auto work = [engine = bench_.engine, program = bench_.document->program(), tuning = bench_.document->tuning(),
+                       outcome = bench_.document->outcome()](Progress& progress) -> Result<Study> {
+        TRY(DelegationStudy study, study_delegation(*engine, *program, *tuning, *outcome, progress));
+        return std::make_shared<const DelegationStudy>(std::move(study));
+    };
+    bench_.jobs->start<Study>(Jobs::Kind::delegation, tr("Comparing delegations"), bench_.document.get(), work,
+                              [this, asked = bench_.document->tuning()](Result<Study> study) {
+                                  if (!bench_.document || bench_.document->tuning() != asked)
+                                      return;  // of a tuning that is gone
+                                  if (study.ok()) return emit delegationStudied(std::move(study).take());
+                                  emit logged(QString::fromStdString(study.error().text()));
+                              });
+}
+
+}  // namespace arenascope

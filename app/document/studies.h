@@ -1,0 +1,33 @@
+#pragma once
+// What views ask for beyond the plan, each on a worker: the arena over a dimension, where all bytes lie, and what
+// delegating comes to.
+
+#include <QObject>
+#include <memory>
+
+#include "app/document/bench.h"
+#include "engine/study/delegation_study.h"
+
+namespace arenascope {
+
+class Studies : public QObject {
+    Q_OBJECT
+public:
+    explicit Studies(Bench& bench, QObject* parent = nullptr);
+    /// Arena size over that symbol's range, for the current tuning; into the views' state.
+    void computeCurve(const QString& symbol);
+    /// What the program takes of a device, for the outcome that is shown; into the views' state.
+    void computeFootprint();
+    /// What delegating comes to, for the shown outcome; nothing where it delegates nothing.
+    void studyDelegation();
+
+signals:
+    void delegationStudied(std::shared_ptr<const arenascope::DelegationStudy> study);
+    void logged(const QString& line);
+
+private:
+    Bench& bench_;
+    std::weak_ptr<const Outcome> footprintOf_;  ///< that was asked for last
+};
+
+}  // namespace arenascope

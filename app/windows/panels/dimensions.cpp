@@ -1,0 +1,62 @@
+// Sizes that change at run time.
+
+#include <QDockWidget>
+
+#include "app/controllers/edits.h"
+#include "app/controllers/shell.h"
+#include "app/dialogs/message_bar.h"
+#include "app/document/workspace.h"
+#include "app/windows/main_docks.h"
+#include "app/windows/panels/panel_entry.h"
+#include "widgets/panels/dimensions_panel.h"
+
+namespace arenascope {
+namespace {
+
+void connectDynamicDimensions(DimensionsPanel& panel, QDockWidget&, Shell& shell) {
+    Workspace& workspace = shell.workspace;
+    QObject::connect(&panel, &DimensionsPanel::curveRequested, &workspace.studies(), &Studies::computeCurve);
+    QObject::connect(&panel, &DimensionsPanel::rangeRequested, &workspace,
+                     [&workspace](const QString& symbol, const std::optional<RangeEdit>& range, int mergeKey) {
+                         const QString label = range
+                             ? Edits::tr("Set %1 to %2–%3").arg(symbol).arg(range->min).arg(range->max)
+                             : Edits::tr("Range of %1 as in the file").arg(symbol);
+                         workspace.edit(
+                             label,
+                             [symbol = symbol.toStdString(), range](Tuning t) {
+                                 return edit::set_range(std::move(t), symbol, range);
+                             },
+                             mergeKey);
+                     });
+    QObject::connect(&shell, &Shell::documentShown, &panel, [&panel, &workspace] {
+        panel.setProgram(workspace.document() ? workspace.document()->program() : nullptr);
+    });
+    QObject::connect(&workspace, &Workspace::boundsNeeded, &shell, [&panel, &shell] {
+        shell.raise(QStringLiteral("dimensions"));
+        panel.askForBound();
+        shell.messages.showNotice(
+            DimensionsPanel::tr("A dimension has no upper bound"),
+            DimensionsPanel::tr(
+                "Type the largest value that will occur under Dynamic dimensions; then it is planned."));
+    });
+}
+
+}  // namespace
+
+PanelEntry dimensions_panel() {
+    return {
+        .id = "dimensions",
+        .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Dynamic dimensions"),
+        .short_title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Dimensions"),
+        .about = QT_TRANSLATE_NOOP(
+            "arenascope::WhatsThis",
+            "Sizes that change at run time. Everything is planned for the upper bound; a smaller bound frees memory."),
+        .area = Qt::RightDockWidgetArea,
+        .width = 264,
+        .make = [](ViewState& view) -> QWidget* { return new DimensionsPanel(view); },
+        .connect = [](QWidget& widget, QDockWidget& dock,
+                      Shell& shell) { connectDynamicDimensions(static_cast<DimensionsPanel&>(widget), dock, shell); },
+    };
+}
+
+}  // namespace arenascope

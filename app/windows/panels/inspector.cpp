@@ -1,0 +1,70 @@
+// The selected tensor, with what is set and noted of it.
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QTabWidget>
+
+#include "app/controllers/edits.h"
+#include "app/controllers/session_controller.h"
+#include "app/controllers/shell.h"
+#include "app/document/workspace.h"
+#include "app/windows/main_docks.h"
+#include "app/windows/panels/panel_entry.h"
+#include "widgets/charts/step_chart.h"
+#include "widgets/panels/inspector_panel.h"
+
+namespace arenascope {
+namespace {
+
+void setOperator(Workspace& workspace, const QString& node, const QString& replacement) {
+    const QString label = replacement.isEmpty() ? Edits::tr("Own operator of %1").arg(node)
+                                                : Edits::tr("Run %1 in %2").arg(replacement, node);
+    workspace.edit(label, [node = node.toStdString(), op = replacement.toStdString()](Tuning t) {
+        std::erase_if(t.edits.operators, [&](const OperatorRule& rule) { return rule.node == node; });
+        if (!op.empty()) t.edits.operators.push_back({.node = node, .replacement = op});
+        return t;
+    });
+}
+
+void connectInspector(InspectorPanel& panel, QDockWidget&, Shell& shell) {
+    auto& edits = shell.edits;
+    SessionKeeper& session = shell.workspace.session();
+    QObject::connect(&panel, &InspectorPanel::assignRequested, &edits, &Edits::assign);
+    QObject::connect(&panel, &InspectorPanel::pinRequested, &edits, &Edits::pin);
+    QObject::connect(&panel, &InspectorPanel::unpinRequested, &edits, &Edits::unpin);
+    QObject::connect(&panel, &InspectorPanel::callerRequested, &edits, &Edits::setCaller);
+    QObject::connect(&panel, &InspectorPanel::operatorRequested, &edits,
+                     [&workspace = shell.workspace](const QString& node, const QString& replacement) {
+                         setOperator(workspace, node, replacement);
+                     });
+    panel.setNotes(session.notes());
+    QObject::connect(&panel, &InspectorPanel::tensorNoteRequested, &session, &SessionKeeper::noteTensor);
+    QObject::connect(&panel, &InspectorPanel::planNoteRequested, &session, &SessionKeeper::notePlan);
+    if (auto* controller = shell.findChild<SessionController*>())
+        QObject::connect(controller, &SessionController::finishing, &panel, &InspectorPanel::finishNote);
+    for (StepChart* chart : shell.charts.findChildren<StepChart*>())
+        QObject::connect(chart, &StepChart::inspectRequested, &shell, [&panel, &shell] {
+            shell.raise(QStringLiteral("inspector"));
+            panel.takeFocus();
+        });
+}
+
+}  // namespace
+
+PanelEntry inspector_panel() {
+    return {
+        .id = "inspector",
+        .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Inspector"),
+        .about = QT_TRANSLATE_NOOP(
+            "arenascope::WhatsThis",
+            "The selected tensor with every number taken apart: elements, bytes, padding, why it lives from "
+            "step to step. Pool, offset and pin are set here, and a note can be kept."),
+        .area = Qt::RightDockWidgetArea,
+        .width = 264,
+        .make = [](ViewState& view) -> QWidget* { return new InspectorPanel(view); },
+        .connect = [](QWidget& widget, QDockWidget& dock,
+                      Shell& shell) { connectInspector(static_cast<InspectorPanel&>(widget), dock, shell); },
+    };
+}
+
+}  // namespace arenascope

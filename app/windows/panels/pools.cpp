@@ -1,0 +1,66 @@
+// The memories of the device and the rules of what goes where.
+
+#include <QDockWidget>
+
+#include "app/controllers/edits.h"
+#include "app/controllers/shell.h"
+#include "app/document/workspace.h"
+#include "app/windows/main_docks.h"
+#include "app/windows/panels/panel_entry.h"
+#include "widgets/panels/memory_pools_panel.h"
+#include "widgets/panels/rules_panel.h"
+#include "widgets/ui/ui_helpers.h"
+
+namespace arenascope {
+namespace {
+
+void connectMemoryPools(MemoryPoolsPanel& panel, QDockWidget&, Shell& shell) {
+    auto& edits = shell.edits;
+    Workspace& workspace = shell.workspace;
+    QObject::connect(&panel, &MemoryPoolsPanel::assignRequested, &edits, &Edits::assign);
+    QObject::connect(&panel, &MemoryPoolsPanel::poolChanged, &workspace, [&workspace](const Pool& pool) {
+        workspace.edit(Edits::tr("Change pool %1").arg(kit::text(pool.name)),
+                       [pool](Tuning t) { return edit::set_pool(std::move(t), pool); });
+    });
+    QObject::connect(&panel.rules(), &RulesPanel::rulesRequested, &workspace,
+                     [&workspace](const std::vector<PlanRule>& rules) {
+                         workspace.edit(Edits::tr("Change the rules"), [rules](Tuning t) {
+                             t.edits.rules = rules;
+                             return t;
+                         });
+                     });
+    QObject::connect(&panel, &MemoryPoolsPanel::poolAdded, &edits, &Edits::addPool);
+    QObject::connect(&panel, &MemoryPoolsPanel::poolRemoved, &edits, &Edits::removePool);
+    QObject::connect(&panel, &MemoryPoolsPanel::plannedInterfaceChanged, &workspace,
+                     [&workspace](bool inputs, bool outputs, bool state) {
+                         workspace.edit(Edits::tr("Change what is planned"), [inputs, outputs, state](Tuning t) {
+                             return edit::set_planned_io(std::move(t), inputs, outputs, state);
+                         });
+                     });
+    QObject::connect(&panel, &MemoryPoolsPanel::placeAutoChanged, &edits, &Edits::setPlaceAuto);
+    QObject::connect(&panel, &MemoryPoolsPanel::scheduleChanged, &workspace, [&workspace](ScheduleMode mode) {
+        workspace.edit(Edits::tr("Change the order of operators"),
+                       [mode](Tuning t) { return edit::set_schedule(std::move(t), mode); });
+    });
+}
+
+}  // namespace
+
+PanelEntry pools_panel() {
+    return {
+        .id = "pools",
+        .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Memory pools"),
+        .short_title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Pools"),
+        .about = QT_TRANSLATE_NOOP(
+            "arenascope::WhatsThis",
+            "The memories of the device: capacity, alignment and cost, how full each gets, and the rules "
+            "that say which tensor goes where. Tensors dropped on a card move there."),
+        .area = Qt::RightDockWidgetArea,
+        .width = 264,
+        .make = [](ViewState& view) -> QWidget* { return new MemoryPoolsPanel(view); },
+        .connect = [](QWidget& widget, QDockWidget& dock,
+                      Shell& shell) { connectMemoryPools(static_cast<MemoryPoolsPanel&>(widget), dock, shell); },
+    };
+}
+
+}  // namespace arenascope

@@ -1,0 +1,29 @@
+// Recipe for a new panel: widgets/panels/<id>_panel with the widget, which knows views' state only and asks for things
+// by signals; <id>.cpp here with its row and what it is connected with; resources/help/panels/<id>.md; and its function
+// in the list below. tests/app/test_panel_rows.cpp walks this list.
+
+#include "app/windows/panels/panel_entry.h"
+
+namespace arenascope {
+
+PanelEntry tensors_panel();
+PanelEntry model_panel();
+PanelEntry inspector_panel();
+PanelEntry pools_panel();
+PanelEntry dimensions_panel();
+PanelEntry plans_panel();
+PanelEntry problems_panel();
+PanelEntry run_panel();
+PanelEntry delegates_panel();
+PanelEntry log_panel();
+PanelEntry history_panel();
+
+const std::vector<PanelEntry>& builtinPanels() {
+    static const std::vector<PanelEntry> panels{
+        tensors_panel(),  model_panel(), inspector_panel(), pools_panel(), dimensions_panel(), plans_panel(),
+        problems_panel(), run_panel(),   delegates_panel(), log_panel(),   history_panel(),
+    };
+    return panels;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,77 @@
+// The table of all tensors, and what finds and selects in it.
+
+#include <QAction>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QTableView>
+
+#include "app/controllers/edits.h"
+#include "app/controllers/main_actions.h"
+#include "app/controllers/shell.h"
+#include "app/document/workspace.h"
+#include "app/windows/main_docks.h"
+#include "app/windows/panels/panel_entry.h"
+#include "widgets/tables/tensor_table.h"
+#include "widgets/theme/format.h"
+
+namespace arenascope {
+namespace {
+
+QString countTitle(int shown, int all, int empty) {
+    const QString each = MainDocks::tr("Tensors  %1").arg(format::number(all - empty));
+    if (shown != all) return MainDocks::tr("Tensors  %1 of %2").arg(format::number(shown), format::number(all));
+    return empty > 0 ? MainDocks::tr("%1, %2 empty").arg(each, format::number(empty)) : each;
+}
+
+void selectNext(QTableView& rows) {
+    const int count = rows.model()->rowCount();
+    const QModelIndex current = rows.currentIndex();
+    if (count > 0) rows.setCurrentIndex(rows.model()->index(current.isValid() ? (current.row() + 1) % count : 0, 0));
+}
+
+void connectTensors(TensorTable& table, QDockWidget& dock, Shell& shell) {
+    auto& edits = shell.edits;
+    QObject::connect(&table, &TensorTable::editRequested, &edits, &Edits::apply);
+    QObject::connect(&table, &TensorTable::callerRequested, &edits, &Edits::setCaller);
+    QObject::connect(&table, &TensorTable::countChanged, &dock,
+                     [&dock](int shown, int all, int empty) { dock.setWindowTitle(countTitle(shown, all, empty)); });
+    table.setNotes(shell.workspace.session().notes());
+    const MainActions& actions = shell.actions;
+    const auto raise = [&shell] { shell.raise(QStringLiteral("tensors")); };
+    QObject::connect(actions.find, &QAction::triggered, actions.search, [search = actions.search] {
+        search->setFocus();
+        search->selectAll();
+    });
+    QObject::connect(actions.search, &QLineEdit::textChanged, &shell, [&table, raise](const QString& text) {
+        raise();
+        table.filterField()->setText(text);
+    });
+    QObject::connect(actions.selectAll, &QAction::triggered, &shell, [&table, raise] {
+        raise();
+        table.view().selectAll();
+    });
+    QObject::connect(actions.findNext, &QAction::triggered, &shell, [&table, raise] {
+        raise();
+        selectNext(table.view());
+    });
+}
+
+}  // namespace
+
+PanelEntry tensors_panel() {
+    return {
+        .id = "tensors",
+        .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Tensors"),
+        .about = QT_TRANSLATE_NOOP(
+            "arenascope::WhatsThis",
+            "Every tensor of the method: its pool, bytes, offset and the steps it lives. Filter by name, "
+            "operator or module; a row can be dragged onto a pool card."),
+        .area = Qt::LeftDockWidgetArea,
+        .width = 240,
+        .make = [](ViewState& view) -> QWidget* { return new TensorTable(view); },
+        .connect = [](QWidget& widget, QDockWidget& dock,
+                      Shell& shell) { connectTensors(static_cast<TensorTable&>(widget), dock, shell); },
+    };
+}
+
+}  // namespace arenascope

@@ -1,0 +1,184 @@
+#include "app/windows/status_line.h"
+
+#include <QMainWindow>
+#include <QProgressBar>
+#include <QStatusBar>
+#include <QTimer>
+#include <QToolButton>
+
+#include "app/cli/help.h"
+#include "app/controllers/shell.h"
+#include "app/dialogs/message_bar.h"
+#include "app/document/first_outcome.h"
+#include "app/document/plan_trouble.h"
+#include "app/document/workspace.h"
+#include "app/windows/status_text.h"
+#include "widgets/tables/tensor_count.h"
+#include "widgets/theme/format.h"
+#include "widgets/theme/preferences.h"
+#include "widgets/theme/theme.h"
+#include "widgets/ui/elided_label.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/ui_helpers.h"
+
+namespace arenascope {
+
+StatusLine::StatusLine(Shell& shell) : QObject(&shell), shell_(shell) {
+    build();
+    connectJobs();
+    ViewState& view = shell.workspace.view();
+    connect(&shell, &Shell::told, pointer_, &QLabel::setText);
+    connect(&shell, &Shell::documentShown, this, &StatusLine::onDocument);
+    connect(&shell, &Shell::remade, this, &StatusLine::hideIdle);
+    connect(&view, &ViewState::outcomeChanged, this, &StatusLine::onOutcome);
+    connect(&view, &ViewState::outcomeChanged, this, &StatusLine::showTrouble);
+    connect(&view, &ViewState::outcomeChanged, this, &StatusLine::showSelection);
+    connect(&view, &ViewState::hoverChanged, this, &StatusLine::showSelection);
+    connect(&view, &ViewState::selectionChanged, this, &StatusLine::showSelection);
+    connect(&view, &ViewState::runChanged, this, [this] {
+        if (!shell_.workspace.view().run()) showSelection();
+    });
+}
+
+void StatusLine::build() {
+    QMainWindow* window = &shell_.window;
+    QStatusBar& bar = *window->statusBar();
+    pointer_ = new StatusText(window);
+    pointer_->setObjectName(QStringLiteral("pointer"));
+    task_ = kit::label(QString(), "hint", window);
+    facts_ = kit::label(QString(), "hint", window);
+    trouble_ = new ElidedLabel(QString(), "bad", Qt::ElideRight, window);
+    trouble_->setObjectName(QStringLiteral("planTrouble"));
+    trouble_->setContentsMargins(0, 0, 12, 0);
+    progress_ = new QProgressBar(window);
+    progress_->setFixedWidth(140);
+    progress_->setTextVisible(false);
+    progress_->setAccessibleName(tr("Progress"));
+    cancel_ = new QToolButton(window);
+    cancel_->setText(tr("Cancel"));
+    cancel_->setStyleSheet(QStringLiteral("padding: 0 6px"));  // a low bar, also while it is not seen
+    bar.setSizeGripEnabled(false);
+    bar.setFixedHeight(forText(metric::statusBar));
+    bar.setContentsMargins(8, 0, 8, 0);
+    bar.addWidget(pointer_, 1);
+    for (QWidget* widget :
+         {static_cast<QWidget*>(task_), static_cast<QWidget*>(progress_), static_cast<QWidget*>(cancel_),
+          static_cast<QWidget*>(trouble_), static_cast<QWidget*>(facts_)})
+        bar.addPermanentWidget(widget);
+    progressDelay_ = new QTimer(this);
+    progressDelay_->setSingleShot(true);
+    progressDelay_->setInterval(300);  // what is quicker than that needs no bar
+    for (QWidget* widget :
+         {static_cast<QWidget*>(progress_), static_cast<QWidget*>(cancel_), static_cast<QWidget*>(trouble_)})
+        widget->hide();
+}
+
+void StatusLine::connectJobs() {
+    Jobs& jobs = shell_.workspace.jobs();
+    connect(&jobs, &Jobs::started, this, [this](Jobs::Kind kind, const QString& title) {
+        if (kind == Jobs::Kind::import || Jobs::isQuiet(kind)) return;
+        task_->setText(title);
+        progress_->setRange(0, 0);
+        progressDelay_->start();
+        hideIdle();
+    });
+    connect(&jobs, &Jobs::progressed, this, [this](Jobs::Kind kind, const Stage& stage, double fraction) {
+        if (kind == Jobs::Kind::import || Jobs::isQuiet(kind)) return;
+        task_->setText(words::stage(stage));
+        progress_->setRange(0, fraction < 0 ? 0 : 1000);
+        if (fraction >= 0) progress_->setValue(static_cast<int>(fraction * 1000));
+    });
+    connect(&jobs, &Jobs::finished, this, &StatusLine::hideIdle);
+    connect(progressDelay_, &QTimer::timeout, this, [this] {
+        progress_->show();
+        cancel_->show();
+        task_->show();
+    });
+    connect(cancel_, &QToolButton::clicked, this, &StatusLine::cancel);
+}
+
+void StatusLine::cancel() {
+    shell_.workspace.runs().stop();
+    for (const Jobs::Kind kind : {Jobs::Kind::planning, Jobs::Kind::exporting, Jobs::Kind::beside, Jobs::Kind::report})
+        shell_.workspace.jobs().cancel(kind);
+}
+
+void StatusLine::hideIdle() {
+    const Jobs& jobs = shell_.workspace.jobs();
+    for (const Jobs::Kind kind :
+         {Jobs::Kind::running, Jobs::Kind::planning, Jobs::Kind::exporting, Jobs::Kind::beside, Jobs::Kind::report}) {
+        if (jobs.busy(kind)) return;
+    }
+    progressDelay_->stop();
+    for (QWidget* widget :
+         {static_cast<QWidget*>(progress_), static_cast<QWidget*>(cancel_), static_cast<QWidget*>(task_)})
+        widget->hide();
+}
+
+/// The start page has its own facts. Of an open document a message speaks of what was there before the edit.
+void StatusLine::onDocument() {
+    MessageBar* messages = &shell_.messages;
+    if (Document* document = shell_.workspace.document()) {
+        // The history of a program that was read again stays.
+        disconnect(&document->history(), nullptr, messages, nullptr);
+        connect(&document->history(), &QUndoStack::indexChanged, messages, &MessageBar::giveWay);
+    } else {
+        pointer_->setText(tr("Ready"));
+        facts_->setText(QStringLiteral("ArenaScope ") + kit::text(arenascope::version));
+    }
+    if (messages->isHidden()) messages->giveWay();  // while a file was read nothing was said of the plan
+}
+
+void StatusLine::onOutcome() {
+    const std::shared_ptr<const Outcome>& outcome = shell_.workspace.view().outcome();
+    if (!outcome) return facts_->clear();
+    const Plan& plan = outcome->plan();
+    const bool for_now = is_provisional(*outcome, *shell_.workspace.view().tuning());
+    const QString time = format::milliseconds(plan.seconds * 1000);
+    const QString when = plan.is_loaded() ? tr("planned in the file")
+        : for_now                         ? tr("a quick plan for now, in %1 ms").arg(time)
+                                          : tr("planned in %1 ms").arg(time);
+    const auto grouped = [](QString text, int count) {
+        return text.replace(QString::number(count), format::number(count));
+    };
+    facts_->setText(QStringList{tensorCountText(tensorCount(*outcome)),
+                                grouped(tr("%n step(s)", nullptr, outcome->steps), outcome->steps), when}
+                        .join(QStringLiteral("    ")));
+}
+
+void StatusLine::showTrouble() {
+    const std::shared_ptr<const Outcome>& outcome = shell_.workspace.view().outcome();
+    const PlanTrouble trouble = outcome ? troubleOf(*outcome) : PlanTrouble{};
+    trouble_->setText(trouble.empty() ? QString() : QStringLiteral("✗ ") + trouble.brief());
+    trouble_->setToolTip(trouble.facts.join(QLatin1Char('\n')));
+    trouble_->setVisible(!trouble.empty());
+    // A quick plan for now gives way soon: a message about it would only come and go.
+    const bool for_now = outcome && is_provisional(*outcome, *shell_.workspace.view().tuning());
+    if (trouble.empty() || for_now) return shell_.messages.setStanding(QString(), QString());
+    shell_.messages.setStanding(tr("%1: %2").arg(trouble.head, trouble.facts.front()), trouble.rest());
+}
+
+void StatusLine::showSelection() {
+    const ViewState& view = shell_.workspace.view();
+    const TensorRow* row = view.row(view.hovered() != no_value ? view.hovered() : view.current());
+    if (!row) return pointer_->clear();
+    if (view.hovered() == no_value && view.selection().size() > 1) {
+        qint64 bytes = 0;
+        for (const ValueId value : view.selection()) {
+            if (const TensorRow* each = view.row(value)) bytes += each->bytes;
+        }
+        const auto count = static_cast<int>(view.selection().size());
+        return pointer_->setText(tr("%n tensor(s) selected", nullptr, count) + QStringLiteral("    ") +
+                                 format::bytes(bytes));
+    }
+    QStringList text{tr("steps %1").arg(format::steps(row->first_step, row->last_step))};
+    if (row->buffer >= 0) {
+        const qint64 offset = view.outcome()->plan().placement.offsets[static_cast<std::size_t>(row->buffer)];
+        text.append(format::offsetRange(offset, offset + row->bytes));
+    }
+    text.append({kit::text(row->name), format::bytes(row->bytes)});
+    if (row->pinned) text.append(tr("pinned"));
+    pointer_->setText(text.join(QStringLiteral("    ")));
+}
+
+}  // namespace arenascope

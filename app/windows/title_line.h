@@ -1,0 +1,27 @@
+#pragma once
+// What is open, and whether it is saved: in the window's title and at the end of the menu bar.
+
+#include <QObject>
+
+class QLabel;
+
+namespace arenascope {
+
+class Shell;
+
+class TitleLine : public QObject {
+    Q_OBJECT
+public:
+    explicit TitleLine(Shell& shell);
+    /// A file is being read and is not there yet.
+    void showLoading(const QString& path);
+
+private:
+    void onDocument();
+    void update();
+
+    Shell& shell_;
+    QLabel* label_;
+};
+
+}  // namespace arenascope

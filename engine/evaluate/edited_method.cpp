@@ -1,0 +1,118 @@
+#include "engine/evaluate/edited_method.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/evaluate/fold_values.h"
+#include "engine/evaluate/peak_bytes.h"
+#include "engine/evaluate/replace_operators.h"
+#include "engine/evaluate/resolve_rules.h"
+#include "engine/evaluate/share_state.h"
+#include "engine/evaluate/specialise_method.h"
+#include "engine/ir/memory_budget.h"
+#include "engine/kernels/kernel.h"
+#include "engine/ops/facts.h"
+#include "engine/passes/runner.h"
+
+namespace arenascope {
+
+namespace {
+
+/// What the tuning says a buffer starts with is not in the program any more, so no file stores it.
+Result<> set_initial(Method& method, const Tuning& tuning) {
+    for (const auto& [name, initial] : tuning.initial) {
+        const auto found = std::find_if(method.values.begin(), method.values.end(), [&name = name](const Value& value) {
+            const Tensor* tensor = value.tensor();
+            return value.name == name && tensor && tensor->is_state && tensor->alias_of == no_value;
+        });
+        if (found == method.values.end()) {
+            return Error{.what = message("there is no state '{name}' to start from {initial}", name, name_of(initial)),
+                         .expected = message("a buffer that outlives a run, as info lists them")};
+        }
+        found->tensor()->data.reset();
+    }
+    return done;
+}
+
+Result<> apply_passes(Method& method, const Program& program, const Tuning& tuning, bool needs_data,
+                      const StageOptions& options, Progress& progress, MethodReport& report) {
+    const auto evaluate = [&](const Method& part) {
+        return evaluate_constants(part, usual_memory_limit(program), progress);
+    };
+    const lowering::PassTools tools{
+        .evaluate = needs_data ? evaluate : std::function<Result<std::vector<Data>>(const Method&)>(),
+        .can_run = [](std::string_view op) { return find_kernel(op) != nullptr; },
+        .progress = progress,
+    };
+    const lowering::PassWatch watch{
+        .measure =
+            [&](const Method& at, const std::vector<std::string>& applied) {
+                return lowering::PassBytes{.peak = peak_bytes(at, tuning, applied), .stored = constant_bytes(at)};
+            },
+        .on_pass =
+            [&](const std::string& id, const lowering::PassBytes& before, const lowering::PassBytes& after) {
+                report.passes.push_back(
+                    {.id = id, .saved_bytes = before.peak - after.peak, .stored_bytes = after.stored - before.stored});
+            },
+    };
+    return lowering::run_passes(method, tuning.edits.passes, tools, watch, options);
+}
+
+/// A key to look with: it does not own the method.
+PassesKey key_of(const Method& found, const Program& program, const Tuning& tuning, bool needs_data) {
+    return {.method = {std::shared_ptr<const Method>(std::shared_ptr<void>(), &found)},
+            .is_pte = program.format == FormatId::pte,
+            .needs_data = needs_data,
+            .plans_inputs = tuning.plan_inputs,
+            .plans_outputs = tuning.plan_outputs,
+            .plans_state = tuning.plan_state,
+            .hints = tuning.edits.hints,
+            .allows_wider_ranges = tuning.edits.allow_wider_ranges,
+            .ranges = tuning.ranges,
+            .initial = tuning.initial,
+            .passes = tuning.edits.passes};
+}
+
+Result<PassedMethod> pass_method(const Method& found, const Program& program, const Tuning& tuning, bool needs_data,
+                                 const StageOptions& options, Progress& progress) {
+    PassedMethod out;
+    auto method = std::make_shared<Method>(found);
+    const std::array stages{
+        CheckedStage{.id = "specialise",
+              .run = [&] { return specialise_method(*method, tuning, program.format == FormatId::pte, out.report); }},
+        CheckedStage{.id = "initial_state", .run = [&] { return set_initial(*method, tuning); }}};
+    CHECKED(run_stages(stages, method_subject(*method, ops::operator_facts()), options, progress));
+    CHECKED(apply_passes(*method, program, tuning, needs_data, options, progress, out.report));
+    out.method = std::move(method);
+    return out;
+}
+
+}  // namespace
+
+Result<EditedMethod> edit_method(const Method& found, const Program& program, const Tuning& tuning, bool needs_data,
+                                 StageMemo& memo, const StageOptions& options, Progress& progress) {
+    EditedMethod out;
+    PassesKey key = key_of(found, program, tuning, needs_data);
+    auto passed = memo.passes.find(key);
+    if (!passed) {
+        TRY(PassedMethod made, pass_method(found, program, tuning, needs_data, options, progress));
+        out.passes_run = static_cast<std::int32_t>(made.report.passes.size());
+        const std::int64_t bytes = added_bytes(*made.method, found);
+        key.method.method = std::make_shared<const Method>(found);
+        passed = std::make_shared<const PassedMethod>(std::move(made));
+        memo.passes.keep(std::move(key), passed, bytes);
+    }
+    out.method = passed->method;
+    out.report = passed->report;
+    out.report.asked = tuning;
+    CHECKED(resolve_rules(*out.method, program, tuning, out.report));
+    if (tuning.edits.share_mutable) CHECKED(share_state(*out.method, program, out.report));
+    report_state_copies(*out.method, tuning, out.report);
+    if (tuning.edits.operators.empty()) return out;
+    auto method = std::make_shared<Method>(*out.method);
+    CHECKED(replace_operators(*method, tuning, out.report.tuning));
+    out.method = std::move(method);
+    return out;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,66 @@
+#include "engine/evaluate/loaded_plan.h"
+
+#include <algorithm>
+
+#include "engine/evaluate/nested_plan.h"
+
+namespace arenascope {
+
+namespace {
+
+void complete_pools(Problem& problem) {
+    for (const Buffer& buffer : problem.buffers) {
+        const bool known = std::any_of(problem.pools.begin(), problem.pools.end(),
+                                       [&](const Pool& pool) { return pool.mem_id == buffer.mem_id; });
+        if (!known)
+            problem.pools.push_back({.mem_id = buffer.mem_id, .name = "memory " + std::to_string(buffer.mem_id)});
+    }
+    std::stable_sort(problem.pools.begin(), problem.pools.end(),
+                     [](const Pool& a, const Pool& b) { return a.mem_id < b.mem_id; });
+}
+
+}  // namespace
+
+std::optional<std::pair<Problem, Placement>> loaded_placement(const Method& method, Problem problem) {
+    if (method.loaded_arena_bytes.empty()) return std::nullopt;
+    Placement placement;
+    for (Buffer& buffer : problem.buffers) {
+        const auto& loaded = method.values[static_cast<std::size_t>(buffer.id)].tensor()->loaded;
+        if (!loaded || loaded->mem_id < 1) return std::nullopt;
+        buffer.mem_id = loaded->mem_id;
+        buffer.pinned.reset();
+        placement.offsets.push_back(loaded->offset);
+    }
+    complete_pools(problem);
+    // Whatever alignment the plan was made with: the largest that all its offsets keep.
+    for (const std::int64_t offset : placement.offsets) {
+        while (problem.align > 1 && offset % problem.align != 0)
+            problem.align = std::max<std::int64_t>(1, problem.align / 2);
+    }
+    for (Pool& pool : problem.pools) pool.align = 0;
+    return std::pair{std::move(problem), std::move(placement)};
+}
+
+void size_as_loaded(const Method& method, Plan& plan) {
+    std::vector<std::int64_t> bytes(plan.pools.size(), -1);  // -1: the file does not say
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        const auto mem_id = static_cast<std::size_t>(plan.pools[i].mem_id);
+        if (plan.pools[i].mem_id >= 1 && mem_id < method.loaded_arena_bytes.size())
+            bytes[i] = method.loaded_arena_bytes[mem_id];
+    }
+    set_pool_bytes(bytes, plan);
+}
+
+bool shows_loaded(const Tuning& tuning, const Tuning& start) {
+    const bool pools_kept = std::all_of(tuning.pools.begin(), tuning.pools.end(), [](const Pool& pool) {
+        return pool.align == 0 && pool.reserved == 0 && pool.keep_out.empty() && pool.allow.empty() &&
+            pool.prefer.empty() && pool.planner.empty();
+    });
+    return tuning.keep_loaded_plan && !tuning.place_auto && tuning.schedule == ScheduleMode::off &&
+        tuning.planner == start.planner && pools_kept && tuning.assigned.empty() && tuning.pinned == start.pinned &&
+        tuning.aligned.empty() && tuning.unplanned == start.unplanned && tuning.align == start.align &&
+        tuning.plan_inputs == start.plan_inputs && tuning.plan_outputs == start.plan_outputs &&
+        tuning.plan_state == start.plan_state;
+}
+
+}  // namespace arenascope

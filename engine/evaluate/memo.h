@@ -1,0 +1,51 @@
+#pragma once
+// A few earlier results of a stage, by what the stage read.
+
+#include <algorithm>
+#include <cstdint>
+#include <list>
+#include <memory>
+#include <mutex>
+
+namespace arenascope {
+
+/// Keeps the results used last, at most `most_results` of them, and of at most `most_bytes` in all. Safe to share
+/// between threads; two that miss at once both compute.
+template <class Key, class Result>
+class Memo {
+public:
+    Memo(std::size_t most_results, std::int64_t most_bytes) : most_results_(most_results), most_bytes_(most_bytes) {}
+
+    /// The result that was kept under an equal key; null: none.
+    std::shared_ptr<const Result> find(const Key& key) {
+        const std::lock_guard lock(mutex_);
+        const auto found = std::find_if(rows_.begin(), rows_.end(), [&](const Row& row) { return row.key == key; });
+        if (found == rows_.end()) return nullptr;
+        rows_.splice(rows_.begin(), rows_, found);
+        return rows_.front().result;
+    }
+
+    /// `bytes`: what the result holds that nothing else does. One that is too large is not kept.
+    void keep(Key key, std::shared_ptr<const Result> result, std::int64_t bytes) {
+        const std::lock_guard lock(mutex_);
+        if (bytes > most_bytes_) return;
+        rows_.push_front({std::move(key), std::move(result), bytes});
+        std::size_t count = 0;
+        std::int64_t sum = 0;
+        rows_.remove_if([&](const Row& row) { return ++count > most_results_ || (sum += row.bytes) > most_bytes_; });
+    }
+
+private:
+    struct Row {
+        Key key;
+        std::shared_ptr<const Result> result;
+        std::int64_t bytes = 0;
+    };
+
+    std::mutex mutex_;
+    std::list<Row> rows_;  // the one used last in front
+    std::size_t most_results_;
+    std::int64_t most_bytes_;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,113 @@
+#include "engine/evaluate/plan_method.h"
+
+#include <algorithm>
+
+#include "engine/evaluate/loaded_plan.h"
+#include "engine/evaluate/planner_run.h"
+#include "engine/evaluate/shared_proofs.h"
+#include "engine/evaluate/tensor_rows.h"
+#include "engine/ir/steps.h"
+#include "engine/planning/place_pools.h"
+
+namespace arenascope {
+
+namespace {
+
+/// Rows of the problem whose pool the user has chosen.
+std::vector<bool> fixed_rows(const Problem& problem, const Method& method, const Tuning& tuning) {
+    std::vector<bool> fixed;
+    for (const Buffer& buffer : problem.buffers) {
+        const std::string& name = method.values[static_cast<std::size_t>(buffer.id)].name;
+        fixed.push_back(buffer.pinned.has_value() || tuning.assigned.contains(name));
+    }
+    return fixed;
+}
+
+Result<Problem> problem_for(const Method& method, const Tuning& tuning, Progress& progress) {
+    TRY(Problem problem, make_problem(method, tuning));
+    if (!tuning.place_auto) return problem;
+    const std::vector<bool> fixed = fixed_rows(problem, method, tuning);
+    return place_over_pools(std::move(problem), fixed, tuning.options, progress);
+}
+
+/// The tuning's planner and those asked for, each once. The loaded plan is there already.
+std::vector<std::string> planner_ids(const std::string& own, const std::vector<std::string>& asked) {
+    std::vector<std::string> wanted{own}, ids;
+    for (const std::string& id : asked) {
+        if (id != planner_id::all) {
+            wanted.push_back(id);
+            continue;
+        }
+        for (const Planner& planner : builtin_planners()) wanted.emplace_back(planner.id);
+    }
+    for (const std::string& id : wanted) {
+        if (id != planner_id::loaded && std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
+    }
+    return ids;
+}
+
+Error no_loaded_plan(const Method& method) {
+    return Error{.what = message("there is no loaded plan"),
+                 .place = method.name,
+                 .expected = message("a .pte whose planned tensors all have a place"),
+                 .remedy = message("choose another planner")};
+}
+
+/// Runs one planner. A refusal of the tuning's own planner is an error; of another one it is a row of the outcome.
+Result<> add_plan(const std::string& id, bool is_shown, const PlannerTask& task, Outcome& outcome) {
+    TRY(PlannerAnswer answer, run_planner(id, task));
+    if (answer.plan) {
+        outcome.plans.push_back(*std::move(answer.plan));
+        if (is_shown) outcome.shown = outcome.plans.size() - 1;
+        return done;
+    }
+    Error& why = *answer.refusal;
+    why.what = with_names(task.method, why.what);
+    why.expected = with_names(task.method, why.expected);
+    if (id == task.tuning.planner || why.is_cancelled) return std::move(why).in(id);
+    outcome.refusals.push_back({id, std::move(why)});
+    return done;
+}
+
+Result<> add_plans(const std::vector<std::string>& asked, const Tuning& start, const PlannerTask& task,
+                   Outcome& outcome) {
+    const bool has_loaded = !outcome.plans.empty();
+    const std::string& own = task.tuning.planner;
+    if (own == planner_id::loaded && !has_loaded) return no_loaded_plan(task.method);
+    const bool show_loaded = has_loaded && (own == planner_id::loaded || shows_loaded(task.tuning, start));
+    const std::vector<std::string> ids = planner_ids(own, asked);
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        if (task.progress.cancelled()) return cancelled();
+        task.progress.report({StageKind::planning, ids[i]}, static_cast<double>(i) / static_cast<double>(ids.size()));
+        CHECKED(add_plan(ids[i], !show_loaded && ids[i] == own, task, outcome));
+    }
+    return done;
+}
+
+}  // namespace
+
+Result<> plan_method(const Program& program, const Tuning& tuning, const Extensions& extensions,
+                     const std::vector<std::string>& planners, Outcome& outcome, Progress& progress) {
+    const Method& method = *outcome.method;
+    progress.report(StageKind::lifetimes);
+    TRY(const Problem problem, problem_for(method, tuning, progress));
+    TRY(PlanJudge judge, PlanJudge::make(method, tuning));
+    outcome.tensors = tensor_rows(method, lifetimes(method, tuning.lifetimes), problem);
+    outcome.steps = step_count(method);
+    if (auto loaded = loaded_placement(method, problem)) {
+        TRY(Plan plan, judge.plan(std::string(planner_id::loaded), std::move(loaded->first), std::move(loaded->second), 0));
+        outcome.plans.push_back(std::move(plan));
+    }
+    const PlannerTask task{.method = method,
+                           .tuning = tuning,
+                           .problem = problem,
+                           .extensions = extensions,
+                           .judge = judge,
+                           .progress = progress};
+    CHECKED(add_plans(planners, starting_tuning(program, method.name), task, outcome));
+    if (tuning.lifetimes == LifetimeRules::safe) share_proofs(problem, outcome.plans);
+    for (Plan& plan : outcome.plans) name_issues(method, plan);
+    return done;
+}
+
+}  // namespace arenascope

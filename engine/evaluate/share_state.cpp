@@ -1,0 +1,126 @@
+#include "engine/evaluate/share_state.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "engine/base/bytes.h"
+#include "engine/planning/issue.h"
+
+namespace arenascope {
+
+namespace {
+
+const std::string& state_name(const Value& value) {
+    return value.tensor()->qualified_name.empty() ? value.name : value.tensor()->qualified_name;
+}
+
+/// Bytes of a state; its sizes hold no symbols, whether or not the method was specialised.
+std::int64_t state_bytes(const Tensor& tensor) {
+    std::int64_t bytes = item_size(tensor.dtype);
+    for (const sym::Expr& size : tensor.sizes) {
+        const auto next = size.is_constant() ? checked_mul(bytes, size.constant()) : std::nullopt;
+        if (!next) return 0;
+        bytes = *next;
+    }
+    return bytes;
+}
+
+std::int32_t unused_mem_id(const Program& program, const Tuning& tuning) {
+    std::int32_t id = free_mem_id(tuning);
+    for (const Method& method : program.methods) {
+        for (const Value& value : method.values) {
+            const Tensor* tensor = value.tensor();
+            if (tensor && tensor->loaded && !tensor->is_state) id = std::max(id, tensor->loaded->mem_id + 1);
+        }
+    }
+    return id;
+}
+
+/// The memory that a rule or the user gave the states of a method; nothing: a memory of their own.
+Result<std::optional<std::int32_t>> asked_state_memory(const Method& method, const Tuning& tuning) {
+    std::set<std::optional<std::int32_t>> of_states, of_others;
+    for (const Value& value : method.values) {
+        const Tensor* tensor = value.tensor();
+        if (!tensor || tensor->alias_of != no_value || tensor->is_constant) continue;
+        const auto found = tuning.assigned.find(value.name);
+        const auto memory = found == tuning.assigned.end() ? std::nullopt : std::optional(found->second);
+        (tensor->is_state ? of_states : of_others).insert(memory);
+    }
+    if (of_states.empty()) return std::optional<std::int32_t>{};
+    const auto asked = *of_states.begin();
+    const bool is_own =
+        of_states.size() == 1 && !(asked && (of_others.contains(asked) || *asked == default_pool(tuning)));
+    if (is_own) return asked;
+    return Error{.what = message("state that methods share needs one memory that holds nothing else"),
+                 .place = method.name,
+                 .remedy = message("say --assign 'kind:state=POOL' with a pool of its own, or no rule for state"),
+                 .remedy_code = RemedyCode::pool_for_state};
+}
+
+}  // namespace
+
+Result<> share_state(const Method& method, const Program& program, MethodReport& report) {
+    std::vector<std::string> order;
+    std::map<std::string, std::int64_t> bytes;
+    for (const Method& each : program.methods) {
+        for (const Value& value : each.values) {
+            const Tensor* tensor = value.tensor();
+            if (!tensor || !tensor->is_state || tensor->alias_of != no_value) continue;
+            const auto [at, is_new] = bytes.try_emplace(state_name(value), 0);
+            if (is_new) order.push_back(at->first);
+            at->second = std::max(at->second, state_bytes(*tensor));
+        }
+    }
+    if (order.empty()) return done;
+    Tuning& tuning = report.tuning;
+    TRY(const auto asked, asked_state_memory(method, tuning));
+    const std::int32_t mem_id = asked ? *asked : unused_mem_id(program, tuning);
+    if (!asked) tuning.pools.push_back({.mem_id = mem_id, .name = "shared state"});
+    if (!asked && mem_id != 2) {
+        report.problems.push_back(
+            {.code = IssueCode::shared_state_mem_id,
+             .message =
+                 message("shared state lies in memory {memory}: ExecuTorch's own 2 is a pool of yours", mem_id)});
+    }
+    std::map<std::string, std::int64_t> offsets;
+    std::int64_t end = 0;
+    for (const std::string& name : order) {
+        const auto at = round_up(end, std::max<std::int64_t>(tuning.align, 1));
+        const auto next = at ? checked_add(*at, bytes[name]) : std::nullopt;
+        if (!next) return Error{.what = message("the shared state has more bytes than 64 bits can count")};
+        offsets[name] = *at;
+        end = *next;
+    }
+    for (const Value& value : method.values) {
+        const Tensor* tensor = value.tensor();
+        if (!tensor || !tensor->is_state || tensor->alias_of != no_value) continue;
+        tuning.assigned[value.name] = mem_id;
+        tuning.pinned[value.name] = offsets[state_name(value)];
+    }
+    return done;
+}
+
+void report_state_copies(const Method& method, const Tuning& tuning, MethodReport& report) {
+    if (tuning.lifetimes != LifetimeRules::executorch) return;
+    std::int64_t count = 0, bytes = 0;
+    for (const Instruction& instruction : method.instructions) {
+        if (instruction.op != "aten::copy_" || instruction.outs.empty()) continue;
+        const Tensor* tensor = method.values[static_cast<std::size_t>(instruction.outs[0])].tensor();
+        const auto own = tensor && tensor->is_state ? tensor->bytes() : std::nullopt;
+        const auto aligned = own ? round_up(*own, std::max<std::int64_t>(tuning.align, 1)) : std::nullopt;
+        const auto sum = aligned ? checked_add(bytes, *aligned) : std::nullopt;
+        if (!sum) continue;
+        bytes = *sum;
+        ++count;
+    }
+    if (count == 0) return;
+    report.problems.push_back(
+        {.code = IssueCode::state_copies,
+         .message = message("ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} "
+                            "states; nothing reads them, and they are left out here: its own total may be that much "
+                            "larger",
+                            bytes, count)});
+}
+
+}  // namespace arenascope

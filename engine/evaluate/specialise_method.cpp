@@ -1,0 +1,114 @@
+#include "engine/evaluate/specialise_method.h"
+
+#include <algorithm>
+
+#include "engine/evaluate/peak_bytes.h"
+#include "engine/planning/issue.h"
+#include "engine/symbolic/known.h"
+
+namespace arenascope {
+
+namespace {
+
+std::string text_of(std::int64_t min, std::optional<std::int64_t> max) {
+    return std::to_string(min) + ".." + (max ? std::to_string(*max) : "unbounded");
+}
+
+Error no_symbol(const Method& method, const std::string& symbol, bool is_pte) {
+    Error error{.what = message("there is no symbol '{symbol}' to give a range", symbol), .place = method.name};
+    if (is_pte) {
+        error.expected = message("fixed sizes: a .pte has no symbols");
+        error.remedy = message("open the .pt2 that it was made from");
+        return error;
+    }
+    const Message known = sym::known_symbols(method.ranges);
+    error.expected = known.empty() ? message("no range: every size is fixed") : known;
+    return error;
+}
+
+Result<> edit_ranges(Method& method, const Tuning& tuning, bool is_pte, MethodReport& report) {
+    for (const auto& [symbol, edited] : tuning.ranges) {
+        const auto it = method.ranges.find(symbol);
+        if (it == method.ranges.end()) return no_symbol(method, symbol, is_pte);
+        sym::Range& range = it->second;
+        const std::string given = text_of(edited.min, edited.max), own = text_of(range.min, range.max);
+        if (edited.min > edited.max) {
+            return Error{.what = message("range {given} of {symbol} is empty", given, symbol),
+                         .expected = message("min <= max, within {own}", own)};
+        }
+        if (edited.min < 0)
+            return Error{.what = message("range {given} of {symbol} holds sizes below 0", given, symbol),
+                         .expected = Message::verbatim(own)};
+        if (edited.min < range.min || (range.max && edited.max > *range.max)) {
+            report.problems.push_back(
+                {.code = IssueCode::wider_range,
+                 .message = message("{symbol}: asked {asked}, exported for {own}: the graph's guards do not cover it",
+                                    symbol, given, own)});
+            if (!tuning.edits.allow_wider_ranges) report.export_refusal = report.problems.back().message;
+        }
+        range.min = edited.min;
+        range.max = edited.max;
+    }
+    return done;
+}
+
+/// The example's sizes as upper bounds, which holds for nothing larger.
+void use_hints(Method& method, const Tuning& tuning, MethodReport& report) {
+    for (auto& [symbol, range] : method.ranges) {
+        if (!range.hint || tuning.ranges.contains(symbol)) continue;
+        report.uses_hints = true;
+        range.min = std::min(range.min, *range.hint);
+        range.max = *range.hint;
+    }
+}
+
+/// A .pte says itself which tensors are dynamic: its sizes are the upper bounds and hold no symbols.
+Result<> specialise_sizes(Method& method, bool is_pte) {
+    std::vector<Dynamism> recorded;
+    if (is_pte) {
+        for (const Value& value : method.values) {
+            recorded.push_back(value.tensor() ? value.tensor()->dynamism : Dynamism::fixed);
+        }
+    }
+    CHECKED(specialise(method));
+    for (std::size_t i = 0; i < recorded.size(); ++i) {
+        if (Tensor* tensor = method.values[i].tensor()) tensor->dynamism = recorded[i];
+    }
+    return done;
+}
+
+void report_hints(const Method& original, const Method& hinted, const Tuning& tuning, MethodReport& report) {
+    if (!report.uses_hints) return;
+    const std::int64_t planned = peak_bytes(hinted, tuning);
+    for (const auto& [symbol, range] : original.ranges) {
+        const auto mine = hinted.ranges.find(symbol);
+        if (mine == hinted.ranges.end() || !mine->second.max || mine->second.max == range.max) continue;
+        std::int64_t short_by = 0;
+        if (range.max) {
+            Method at_max = hinted;
+            at_max.ranges[symbol] = range;
+            if (specialise(at_max).ok()) short_by = std::max<std::int64_t>(0, peak_bytes(at_max, tuning) - planned);
+        }
+        const std::int64_t hint = *mine->second.max;
+        report.problems.push_back(
+            {.code = IssueCode::hint_bound,
+             .message = range.max
+                 ? message("{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}", symbol,
+                           hint, *range.max, short_by, *range.max)
+                 : message("{symbol}: hint {hint}, range max unbounded", symbol, hint),
+             .bytes = short_by});
+    }
+}
+
+}  // namespace
+
+Result<> specialise_method(Method& method, const Tuning& tuning, bool is_pte, MethodReport& report) {
+    const Method original = tuning.edits.hints ? method : Method{};
+    CHECKED(edit_ranges(method, tuning, is_pte, report));
+    if (tuning.edits.hints) use_hints(method, tuning, report);
+    CHECKED(specialise_sizes(method, is_pte).in(method.name));
+    if (tuning.edits.hints) report_hints(original, method, tuning, report);
+    return done;
+}
+
+}  // namespace arenascope

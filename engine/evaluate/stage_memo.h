@@ -1,0 +1,65 @@
+#pragma once
+// What an evaluator remembers of its stages, so that a pin or another planner runs no pass and compiles no delegate
+// again. Each key holds all that its stage reads; the method that a stage starts from is a part of it.
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/evaluate/memo.h"
+#include "engine/evaluate/method_report.h"
+#include "engine/ir/delegation.h"
+#include "engine/ir/method.h"
+#include "engine/partition/partition.h"
+
+namespace arenascope {
+
+/// A method as a part of a key: equal to another where both are the same field by field.
+struct MethodKey {
+    std::shared_ptr<const Method> method;
+    bool operator==(const MethodKey& other) const;
+};
+
+/// Of specialising and the passes.
+struct PassesKey {
+    MethodKey method;
+    bool is_pte = false, needs_data = false;
+    bool plans_inputs = true, plans_outputs = true, plans_state = true;  ///< what passes save is measured by them
+    bool hints = false, allows_wider_ranges = false;
+    std::map<std::string, RangeEdit> ranges;
+    std::map<std::string, InitialState> initial;
+    std::vector<std::string> passes;
+    bool operator==(const PassesKey&) const = default;
+};
+
+struct PassedMethod {
+    std::shared_ptr<const Method> method;
+    MethodReport report;  ///< without the tunings
+};
+
+/// Of partitioning, compiling and putting other payloads in.
+struct DelegationKey {
+    MethodKey method;
+    Delegation delegation;
+    bool operator==(const DelegationKey&) const = default;
+};
+
+struct DelegatedMethod {
+    std::shared_ptr<const Method> method;
+    std::shared_ptr<const Partition> partition;  ///< null where nothing was partitioned; else it owns the method
+    std::vector<PlanIssue> problems;           ///< rules and backends that took nothing
+};
+
+struct StageMemo {
+    static constexpr std::size_t most_results = 4;  ///< what a window shows, compares with and previews
+    static constexpr std::int64_t most_bytes = std::int64_t{256} << 20;
+
+    Memo<PassesKey, PassedMethod> passes{most_results, most_bytes};
+    Memo<DelegationKey, DelegatedMethod> delegations{most_results, most_bytes};
+};
+
+/// Bytes of constants and payloads of `made` that `source` does not share with it.
+[[nodiscard]] std::int64_t added_bytes(const Method& made, const Method& source);
+
+}  // namespace arenascope

@@ -1,0 +1,18 @@
+#pragma once
+// Axes and shapes as ONNX means them.
+
+#include <optional>
+#include <vector>
+
+#include "engine/ir/graph.h"
+
+namespace arenascope::onnx {
+
+/// An axis counted from the end where it is negative; nothing outside 0..rank-1.
+std::optional<std::size_t> axis_of(std::int64_t axis, std::size_t rank);
+/// The type of an elementwise result; nothing where the shapes do not go together.
+std::optional<std::vector<sym::Expr>> broadcast(const std::vector<sym::Expr>& a, const std::vector<sym::Expr>& b);
+/// The sizes where all are numbers.
+std::optional<std::vector<std::int64_t>> fixed_sizes(const TensorType& type);
+
+}  // namespace arenascope::onnx

@@ -1,0 +1,45 @@
+#pragma once
+// Writes the functional graph of aten operators that a model becomes.
+
+#include "engine/formats/onnx/onnx_values.h"
+
+namespace arenascope::onnx {
+
+/// Why a graph cannot be lowered, one sentence for each operator that does not map.
+class Refusals {
+public:
+    void add(const Node& node, const std::string& why);
+    /// Of something that is not an operator.
+    void say(const std::string& why);
+    [[nodiscard]] const std::string& text() const { return text_; }
+
+private:
+    std::string text_;
+    std::set<std::string> ops_;
+};
+
+class GraphWriter {
+public:
+    GraphWriter(Values& values, Refusals& refusals) : values_(values), refusals_(refusals) {}
+    /// Adds a node whose result is `name`; an empty name makes one.
+    std::string emit(const Node& node, std::string target, std::vector<fx::Arg> args, TensorType type,
+                     std::string name = {});
+    void emit_many(const Node& node, std::string target, std::vector<fx::Arg> args,
+                   const std::vector<std::string>& names, const std::vector<TensorType>& types);
+    /// A view of `of` under that name.
+    Result<> view(const Node& node, const std::string& of, const TensorType& type, const std::string& name);
+    /// Sizes as an argument; numbers that depend on open dimensions are computed from the inputs' sizes.
+    Result<fx::Arg> sizes(const Node& node, std::string name, const std::vector<sym::Expr>& of);
+    Result<fx::Arg::Dim> dim(const Node& node, const sym::Expr& size);
+    /// Whether sizes of open dimensions are computed in the graph.
+    [[nodiscard]] bool makes_numbers() const { return !numbers_made_.empty(); }
+    [[nodiscard]] fx::Graph& graph() { return graph_; }
+
+private:
+    Values& values_;
+    Refusals& refusals_;
+    fx::Graph graph_;
+    std::map<std::string, std::string> numbers_made_;  ///< by the text of a size: the value that holds it
+};
+
+}  // namespace arenascope::onnx

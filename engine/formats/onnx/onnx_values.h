@@ -1,0 +1,85 @@
+#pragma once
+// What is known of a graph's values while it is imported: types, constants, and numbers computed ahead.
+
+#include <map>
+#include <optional>
+#include <set>
+#include <span>
+
+#include "engine/formats/onnx/onnx_args.h"
+#include "engine/formats/onnx/onnx_model.h"
+
+namespace arenascope::onnx {
+
+/// "Conv is not mapped: …", for a node whose form this importer does not have.
+inline Error not_mapped(const Node& node, Message why) {
+    const Message made = node.outputs.empty() ? Message() : message(" that makes '{output}'", node.outputs.front());
+    return Error{.what = message("{operator}{which}: {reason}", node.op,
+                                 node.name.empty() ? made : message(" '{name}'", node.name), why)};
+}
+
+class Values {
+public:
+    static constexpr std::size_t most_known = 4096;  ///< numbers of a list; more are a tensor
+    /// What a body of control flow sees: the same values, without inputs of its own yet.
+    [[nodiscard]] Values of_body() const;
+
+    // -- a node's inputs -------------------------------------------------------------------------------------
+    /// Type of a node's input; an error where it has none or it is not given.
+    Result<TensorType> type(const Node& node, std::size_t input) const;
+    /// The same without strides: what a result of that type and shape has.
+    Result<TensorType> plain(const Node& node, std::size_t input) const;
+    [[nodiscard]] bool has(const Node& node, std::size_t input) const;
+    /// Numbers of a constant i64 or i32 input; nothing where it is not constant.
+    [[nodiscard]] std::optional<std::vector<std::int64_t>> numbers(const Node& node, std::size_t input) const;
+    /// Whole numbers in a list or a scalar that are known while importing, sizes of open dimensions among them.
+    [[nodiscard]] std::optional<std::vector<sym::Expr>> known(const Node& node, std::size_t input) const;
+    /// A constant f32 scalar.
+    [[nodiscard]] std::optional<double> scalar(const Node& node, std::size_t input) const;
+    [[nodiscard]] fx::Arg tensor(std::string name, const Node& node,
+                                 std::size_t input) const;  ///< none where not given
+
+    // -- values by name --------------------------------------------------------------------------------------
+    [[nodiscard]] const std::map<std::string, TensorType>& types() const { return types_; }
+    [[nodiscard]] const TensorType& type_of(const std::string& name) const { return types_.at(name); }
+    [[nodiscard]] bool contains(const std::string& name) const { return types_.contains(name); }
+    /// Constants by value: weights, and what was computed while importing.
+    [[nodiscard]] const std::map<std::string, Data>& constants() const { return constants_; }
+    /// Whether a value is a list of numbers that depend on open dimensions.
+    [[nodiscard]] bool is_open(const std::string& name) const { return known_.contains(name); }
+    [[nodiscard]] const std::vector<std::string>& user_inputs() const { return user_inputs_; }
+    void add_input(const std::string& name, TensorType type);
+    void define(const std::string& name, TensorType type) { types_[name] = std::move(type); }
+    /// An input of a body, which hides a value of that name around it.
+    void shadow(const std::string& name, TensorType type);
+    void constant(const std::string& name, TensorType type, Data data);
+    /// A constant of numbers that were computed here; `base` begins its name.
+    template <class Number>
+    std::string made_constant(const std::string& base, DType dtype, std::vector<sym::Expr> sizes,
+                              const std::vector<Number>& numbers) {
+        const auto bytes = std::as_bytes(std::span(numbers));
+        auto owner = std::make_shared<const std::vector<std::byte>>(bytes.begin(), bytes.end());
+        std::string name = fresh(base);
+        constant(name, {.dtype = dtype, .sizes = std::move(sizes)}, Data{ByteView(*owner), owner});
+        return name;
+    }
+    /// Numbers that are known while importing: a constant where all are fixed. False where they cannot be kept.
+    bool set_known(const std::string& name, DType dtype, std::size_t rank, std::vector<sym::Expr> values);
+    /// Takes a name; false where it is taken.
+    bool take(const std::string& name) { return used_.insert(name).second; }
+    [[nodiscard]] std::string fresh(const std::string& base);
+    /// Whether that many more bytes may be made that no file holds.
+    [[nodiscard]] bool spend(std::int64_t bytes) { return (made_bytes_ += bytes) <= most_made_bytes; }
+
+private:
+    static constexpr std::int64_t most_made_bytes = 128 << 20;
+    std::map<std::string, TensorType> types_;
+    std::map<std::string, Data> constants_;
+    std::map<std::string, std::vector<sym::Expr>> known_;  ///< numbers that depend on open dimensions
+    std::vector<std::string> user_inputs_;
+    std::set<std::string> used_;             ///< names
+    std::map<std::string, int> made_names_;  ///< by base: the last number
+    std::int64_t made_bytes_ = 0;
+};
+
+}  // namespace arenascope::onnx

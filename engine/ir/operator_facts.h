@@ -1,0 +1,21 @@
+#pragma once
+// What the verifier and the printer have to know of operators. This room has no operators: ops/facts.h answers.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/ir/method.h"
+
+namespace arenascope {
+
+struct OperatorFacts {
+    /// Which arguments an instruction reads, by position.
+    std::vector<bool> (*reads)(const Method& method, const Instruction& instruction) = nullptr;
+    /// Whether an operator writes an operand.
+    bool (*is_in_place)(std::string_view op) = nullptr;
+    /// Names of an operator's arguments, in order; empty where its schema is unknown.
+    std::vector<std::string> (*argument_names)(std::string_view op) = nullptr;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,216 @@
+#include "engine/lowering/decompose/core_graph.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/lowering/flow.h"
+
+namespace arenascope::lowering {
+namespace {
+
+template <class T>
+Data bytes_of(const std::vector<T>& numbers) {
+    const auto owner = std::make_shared<std::vector<T>>(numbers);
+    return Data{.bytes = std::as_bytes(std::span(*owner)), .owner = owner};
+}
+
+}  // namespace
+
+CoreGraph::CoreGraph(fx::ExportedProgram& program) : program_(program) {
+    for (const auto& input : program_.inputs) namer_.take(input.arg);
+}
+
+Core CoreGraph::declare(const std::string& base, const TensorType& type) {
+    const Core core{.name = namer_.fresh(base), .type = dense(type.dtype, type.sizes)};
+    program_.graph.tensors[core.name] = core.type;
+    return core;
+}
+
+void CoreGraph::keep(fx::Node node) { program_.graph.nodes.push_back(std::move(node)); }
+
+void CoreGraph::keep_number(fx::Node node) {
+    namer_.take(node.name);
+    keep(std::move(node));
+}
+
+void CoreGraph::finish() {
+    const auto first_user = std::find_if(program_.inputs.begin(), program_.inputs.end(), [](const auto& input) {
+        return input.kind == fx::InputSpec::Kind::user_input || input.kind == fx::InputSpec::Kind::constant_input;
+    });
+    program_.inputs.insert(first_user, constants_.begin(), constants_.end());
+    auto& nodes = program_.graph.nodes;
+    nodes.insert(nodes.begin(), prologue_.begin(), prologue_.end());
+}
+
+/// In a sub-graph a constant is an attribute of the sub-graph.
+Core CoreGraph::stored(const TensorType& type, Data data) {
+    const auto graph = current_ ? current_->graph : 0;
+    const auto name = namer_.fresh(name_in(program_.graph_paths, graph, "_table"));
+    if (graph != 0)
+        program_.graph.nodes.push_back({.name = name,
+                                        .target = std::string(flow_constant),
+                                        .args = {arg("value", fx::ValueName{name})},
+                                        .outputs = {},
+                                        .stack_trace = {},
+                                        .module_path = {},
+                                        .graph = graph});
+    program_.graph.tensors[name] = type;
+    program_.state_types[name] = type;
+    program_.state[name] = std::move(data);
+    constants_.push_back({.kind = fx::InputSpec::Kind::tensor_constant, .arg = name, .target = name});
+    return {.name = name, .type = type};
+}
+
+Core CoreGraph::constant(const Sizes& sizes, const std::vector<double>& numbers) {
+    std::vector<float> narrow;
+    for (const double number : numbers) narrow.push_back(static_cast<float>(number));
+    return stored(dense(DType::f32, sizes), bytes_of(narrow));
+}
+
+Core CoreGraph::constant(const Sizes& sizes, const std::vector<std::int64_t>& numbers) {
+    return stored(dense(DType::i64, sizes), bytes_of(numbers));
+}
+
+fx::Node CoreGraph::new_node(const std::string& target, std::vector<fx::Arg> args) {
+    auto base = std::string(packet_of(target));
+    base = base.substr(base.rfind(':') + 1);
+    if (current_) base = name_in(program_.graph_paths, current_->graph, base);
+    fx::Node node{.name = namer_.fresh(base),
+                  .target = target,
+                  .args = std::move(args),
+                  .outputs = {},
+                  .stack_trace = {},
+                  .module_path = {}};
+    if (current_) {
+        node.stack_trace = current_->stack_trace;
+        node.module_path = current_->module_path;
+        node.graph = current_->graph;
+    }
+    return node;
+}
+
+Core CoreGraph::emit(const std::string& target, std::vector<fx::Arg> args, TensorType type) {
+    auto node = new_node(target, std::move(args));
+    const Core core{.name = node.name, .type = std::move(type)};
+    node.outputs = {{.names = {core.name}, .is_list = false}};
+    program_.graph.tensors[core.name] = core.type;
+    program_.graph.nodes.push_back(std::move(node));
+    return core;
+}
+
+Cores CoreGraph::emit_many(const std::string& target, std::vector<fx::Arg> args, const std::vector<TensorType>& types) {
+    auto node = new_node(target, std::move(args));
+    Cores cores;
+    for (const auto& type : types) {
+        cores.push_back({.name = namer_.fresh(name_in(program_.graph_paths, node.graph, "getitem")), .type = type});
+        program_.graph.tensors[cores.back().name] = type;
+        node.outputs.push_back({.names = {cores.back().name}, .is_list = false});
+    }
+    program_.graph.nodes.push_back(std::move(node));
+    return cores;
+}
+
+Cores CoreGraph::emit_list(const std::string& target, std::vector<fx::Arg> args, const std::vector<TensorType>& types) {
+    auto cores = emit_many(target, std::move(args), types);
+    auto& outputs = program_.graph.nodes.back().outputs;
+    fx::Output list{.names = {}, .is_list = true};
+    for (const auto& core : cores) list.names.push_back(core.name);
+    outputs = {list};
+    return cores;
+}
+
+Core CoreGraph::permute(const Core& value, const std::vector<std::int64_t>& order) {
+    Sizes sizes;
+    for (const auto each : order) sizes.push_back(value.type.sizes[wrapped(each, order.size())]);
+    auto type = dense(value.type.dtype, std::move(sizes));
+    if (value.type.strides.size() == order.size())
+        for (const auto each : order) type.strides.push_back(value.type.strides[wrapped(each, order.size())]);
+    return emit("aten::permute.default", {arg("self", value), arg("dims", order)}, std::move(type));
+}
+
+Result<Core> CoreGraph::view(const Core& value, const Sizes& sizes) {
+    TRY(auto size, dims(sizes));
+    return emit("aten::view.default", {arg("self", value), arg("size", std::move(size))},
+                dense(value.type.dtype, sizes));
+}
+
+Result<Core> CoreGraph::expand(const Core& value, const Sizes& sizes) {
+    TRY(auto size, dims(sizes));
+    return emit("aten::expand.default", {arg("self", value), arg("size", std::move(size))},
+                dense(value.type.dtype, sizes));
+}
+
+Core CoreGraph::unary(const std::string& target, const Core& value) {
+    return emit(target, {arg("self", value)}, dense(value.type.dtype, value.type.sizes));
+}
+
+Core CoreGraph::cast(const Core& value, DType dtype) {
+    return emit("aten::_to_copy.default", {arg("self", value), arg("dtype", dtype)}, dense(dtype, value.type.sizes));
+}
+
+std::string CoreGraph::scalar_node(const std::string& target, std::vector<fx::Arg> args, const sym::Expr& expr) {
+    auto node = new_node(target, std::move(args));
+    node.outputs = {{.names = {node.name}, .is_list = false}};
+    program_.graph.scalars[node.name] = expr;
+    const auto name = node.name;
+    node.graph = 0;  // the prologue is the program's own
+    prologue_.push_back(std::move(node));
+    return name;
+}
+
+Result<Dims> CoreGraph::dims(const Sizes& sizes) {
+    Dims out;
+    for (const auto& size : sizes) {
+        TRY(auto each, dim(size));
+        out.push_back(std::move(each));
+    }
+    return out;
+}
+
+/// Numbers are made at the head of the graph from the sizes of inputs, each once.
+Result<fx::Arg::Dim> CoreGraph::dim(const sym::Expr& size) {
+    if (size.is_constant()) return fx::Arg::Dim{size.constant()};
+    for (const auto& node : prologue_)
+        if (program_.graph.scalars[node.name] == size) return fx::Arg::Dim{fx::ValueName{node.name}};
+    for (const auto& node : program_.graph.nodes) {
+        if (node.outputs.size() != 1 || node.outputs[0].names.size() != 1) continue;
+        // What an arm or a body makes is known inside it only.
+        if (current_ && !is_inside(program_.graph_paths, current_->graph, node.graph)) continue;
+        const auto scalar = program_.graph.scalars.find(node.outputs[0].names[0]);
+        if (scalar != program_.graph.scalars.end() && scalar->second == size)
+            return fx::Arg::Dim{fx::ValueName{scalar->first}};
+    }
+    for (const auto& input : program_.inputs) {
+        const auto type = program_.graph.tensors.find(input.arg);
+        if (type == program_.graph.tensors.end()) continue;
+        for (std::size_t i = 0; i < type->second.sizes.size(); ++i)
+            if (type->second.sizes[i] == size)
+                return fx::Arg::Dim{fx::ValueName{scalar_node(
+                    "aten::sym_size.int",
+                    {arg("self", fx::ValueName{input.arg}), arg("dim", static_cast<std::int64_t>(i))}, size)}};
+    }
+    static constexpr std::array<std::pair<sym::Op, std::string_view>, 4> operators{
+        {{sym::Op::add, "_operator::add"},
+         {sym::Op::mul, "_operator::mul"},
+         {sym::Op::floor_div, "_operator::floordiv"},
+         {sym::Op::mod, "_operator::mod"}}};
+    for (const auto& [op, target] : operators) {
+        if (size.op() != op || size.args().size() < 2) continue;
+        sym::Expr sum = size.args()[0];
+        TRY(auto left, dim(sum));
+        for (std::size_t i = 1; i < size.args().size(); ++i) {
+            TRY(auto right, dim(size.args()[i]));
+            sum = sym::Expr::make(op, {sum, size.args()[i]});
+            const auto value = [](const fx::Arg::Dim& each) -> fx::Arg::Variant {
+                if (const auto* number = std::get_if<std::int64_t>(&each)) return *number;
+                return std::get<fx::ValueName>(each);
+            };
+            left =
+                fx::ValueName{scalar_node(std::string(target), {arg("a", value(left)), arg("b", value(right))}, sum)};
+        }
+        return left;
+    }
+    return Error{.what = message("size {text} cannot be computed from the inputs", size.text())};
+}
+
+}  // namespace arenascope::lowering

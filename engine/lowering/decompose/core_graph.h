@@ -1,0 +1,52 @@
+#pragma once
+// Writes the core graph: nodes after those that are there, constants, and numbers computed from the inputs' sizes.
+
+#include "engine/lowering/decompose/core_types.h"
+#include "engine/lowering/graph_steps.h"
+
+namespace arenascope::lowering {
+
+class CoreGraph {
+public:
+    /// Writes into the program's graph, which holds no nodes yet.
+    explicit CoreGraph(fx::ExportedProgram& program);
+    /// The node whose sub-graph, source lines and module the next nodes get.
+    void begin(const fx::Node& node) { current_ = &node; }
+    /// After the last node: constants and numbers that were made take their places.
+    void finish();
+
+    /// A tensor that no node of this graph makes yet; `base` begins its name.
+    Core declare(const std::string& base, const TensorType& type);
+    /// Keeps a node as it is.
+    void keep(fx::Node node);
+    /// The same for a node that makes a symbolic number and keeps its name.
+    void keep_number(fx::Node node);
+
+    Core emit(const std::string& target, std::vector<fx::Arg> args, TensorType type);
+    Cores emit_many(const std::string& target, std::vector<fx::Arg> args, const std::vector<TensorType>& types);
+    Cores emit_list(const std::string& target, std::vector<fx::Arg> args, const std::vector<TensorType>& types);
+    Result<Core> view(const Core& value, const Sizes& sizes);
+    Result<Core> expand(const Core& value, const Sizes& sizes);
+    Core permute(const Core& value, const std::vector<std::int64_t>& dims);
+    Core unary(const std::string& target, const Core& value);
+    Core cast(const Core& value, DType dtype);
+    /// Numbers that are known now, as a constant of the program: f32, or i64 where they count.
+    Core constant(const Sizes& sizes, const std::vector<double>& numbers);
+    Core constant(const Sizes& sizes, const std::vector<std::int64_t>& numbers);
+    /// A size as an argument: a number, or a symbolic value made where the program has none.
+    Result<fx::Arg::Dim> dim(const sym::Expr& size);
+    Result<Dims> dims(const Sizes& sizes);
+
+private:
+    fx::Node new_node(const std::string& target, std::vector<fx::Arg> args);
+    Core stored(const TensorType& type, Data data);
+    std::string scalar_node(const std::string& target, std::vector<fx::Arg> args, const sym::Expr& expr);
+
+    fx::ExportedProgram& program_;
+    Namer namer_;
+    const fx::Node* current_ = nullptr;
+    std::vector<fx::Node> prologue_;
+    std::vector<fx::InputSpec> constants_;
+};
+
+}  // namespace arenascope::lowering

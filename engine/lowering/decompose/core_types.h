@@ -1,0 +1,36 @@
+#pragma once
+// Tensors of the core graph, and arguments that name them.
+
+#include <span>
+
+#include "engine/ir/graph.h"
+
+namespace arenascope::lowering {
+
+/// A tensor of the core graph. Strides, where they are given, are those that PyTorch would see; without them the
+/// exporter's hold.
+struct Core {
+    std::string name;
+    TensorType type;
+};
+using Cores = std::vector<Core>;
+using Sizes = std::vector<sym::Expr>;
+using Dims = std::vector<fx::Arg::Dim>;
+
+/// The product of sizes.
+[[nodiscard]] sym::Expr product(std::span<const sym::Expr> sizes);
+/// A dimension counted from the end, from the front.
+[[nodiscard]] std::size_t wrapped(std::int64_t dim, std::size_t rank);
+[[nodiscard]] TensorType dense(DType dtype, Sizes sizes);
+[[nodiscard]] Sizes dense_strides(const Sizes& sizes);
+[[nodiscard]] inline fx::Arg arg(std::string name, fx::Arg::Variant value) {
+    return {.name = std::move(name), .value = std::move(value)};
+}
+[[nodiscard]] inline fx::Arg arg(std::string name, const Core& value) {
+    return {.name = std::move(name), .value = fx::ValueName{value.name}};
+}
+[[nodiscard]] inline fx::Arg arg(std::string name, const std::vector<std::int64_t>& numbers) {
+    return {.name = std::move(name), .value = Dims(numbers.begin(), numbers.end())};
+}
+
+}  // namespace arenascope::lowering

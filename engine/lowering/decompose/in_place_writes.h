@@ -1,0 +1,44 @@
+#pragma once
+// In-place writes and views of the training dialect. A write makes a new value; written through a view, it is
+// scattered into the values that the view was taken from, and other views of them are taken anew where they are
+// read again.
+
+#include <map>
+#include <set>
+
+#include "engine/lowering/decompose/decompose.h"
+
+namespace arenascope::lowering {
+
+class InPlaceWrites {
+public:
+    /// `expansion` reads `source`, which learns here what written tensors became.
+    InPlaceWrites(const fx::ExportedProgram& program, TrainingGraph& source, Expansion& expansion)
+        : program_(program), source_(source), expansion_(expansion) {}
+    /// The node at hand.
+    void move_to(std::size_t position) { position_ = position; }
+    /// After a node is expanded: whether its results are views.
+    void remember_view(const fx::Node& node);
+    [[nodiscard]] bool is_view(const fx::Node& node) const;
+    /// An in-place operator: the functional one `target`, whose result stands for the operand from here on.
+    Result<> write(const fx::Node& node, const std::string& target);
+
+private:
+    Result<> store(const std::string& name, Core value);
+    void assign(const std::string& name, const Core& core);
+    [[nodiscard]] const std::string& canonical(const std::string& name) const;
+    [[nodiscard]] bool copies(const fx::Node& node) const;
+    [[nodiscard]] bool matters_beyond(const std::string& whole, const std::set<std::string>& written) const;
+    [[nodiscard]] bool is_read_later(const std::string& name, const std::set<std::string>& except) const;
+    Result<> refresh_views_of(const std::string& root, const std::set<std::string>& fresh);
+    Result<Core> written_through(const fx::Node& maker, const std::string& name, const Core& whole, const Core& part);
+
+    const fx::ExportedProgram& program_;
+    TrainingGraph& source_;
+    Expansion& expansion_;
+    std::map<std::string, const fx::Node*> view_maker_;  ///< views by name, with the node that made them
+    std::map<std::string, std::string> written_as_;      ///< result of an in-place operator -> the tensor it writes
+    std::size_t position_ = 0;
+};
+
+}  // namespace arenascope::lowering

@@ -1,0 +1,85 @@
+#pragma once
+// The method that is being laid out: its values by the names of the graph, its instructions, and the listing as
+// ExecuTorch's emitter and memory planner see it.
+
+#include <map>
+#include <set>
+
+#include "engine/lowering/emit/arguments.h"
+#include "engine/lowering/graph_steps.h"
+
+namespace arenascope::lowering {
+
+class MethodBuilder {
+public:
+    using Kind = Listing::Kind;
+
+    MethodBuilder(const fx::ExportedProgram& program, const EdgeGraph& edge);
+    [[nodiscard]] Method& method() { return method_; }
+
+    // -- values ----------------------------------------------------------------------------------------------
+    Result<ValueId> add_tensor(const std::string& name, Role role);
+    /// An empty name: no node refers to it.
+    template <class T>
+    ValueId add_value(const std::string& name, T data) {
+        const auto id = static_cast<ValueId>(method_.values.size());
+        method_.values.push_back({.name = name, .data = std::move(data)});
+        if (!name.empty()) ids_[name] = id;
+        return id;
+    }
+    /// Nodes that name `name` mean that value.
+    void bind(const std::string& name, ValueId id) { ids_[name] = id; }
+    Result<ValueId> id_of(const std::string& name) const;
+    [[nodiscard]] Value& value(ValueId id) { return method_.values[static_cast<std::size_t>(id)]; }
+    [[nodiscard]] const Value& value(ValueId id) const { return method_.values[static_cast<std::size_t>(id)]; }
+    [[nodiscard]] bool is_tensor(ValueId id) const { return value(id).tensor() != nullptr; }
+    [[nodiscard]] Tensor& tensor(ValueId id) { return *value(id).tensor(); }
+    [[nodiscard]] ArgumentMaker arguments(const fx::Node& node) { return {node, ids_, method_.values}; }
+
+    // -- graphs ----------------------------------------------------------------------------------------------
+    /// The graph of the next nodes; rows of the listing are for the one that was opened last.
+    void set_graph(std::int32_t graph) { graph_ = graph; }
+    /// Rows of the listing are for that graph, too; it was opened before.
+    void list_graph() { row_ = rows_.at(graph_); }
+    void open_graph(SubGraph::Kind kind);
+    void close_graph();  ///< the one of the rows
+    /// After the last node: what follows belongs to the program itself.
+    void leave_graphs();
+    [[nodiscard]] std::string name_here(const std::string& name) const;
+    /// "alloc", "alloc_1", ...: each graph counts on its own.
+    std::string counted(const std::string& base);
+    std::string numbered(const std::string& base);  ///< the same from "submodule_0"
+    /// What a sub-graph's input stands for: a tensor of its own to ExecuTorch's planner, the operand to the runtime.
+    ValueId stand_in(const std::string& name, ValueId operand);
+    [[nodiscard]] ValueId stood_in(ValueId id) const;
+
+    // -- instructions and rows -------------------------------------------------------------------------------
+    [[nodiscard]] const std::string& edge_name(const fx::Node& node) const;
+    [[nodiscard]] Instruction instruction_for(const fx::Node& node, std::string op) const;
+    [[nodiscard]] std::vector<ValueId> tensors_used(const fx::Node& node) const;
+    [[nodiscard]] std::int32_t next_instruction() const {
+        return static_cast<std::int32_t>(method_.instructions.size());
+    }
+    void push_call(Instruction instruction, std::vector<ValueId> values, std::vector<ValueId> uses);
+    /// An instruction in none of ExecuTorch's lists; returns its index.
+    std::size_t push_unlisted(Instruction instruction);
+    void push_row(Kind kind, std::string name, std::vector<ValueId> values, std::vector<ValueId> uses,
+                  std::int32_t instruction = -1);
+    void push_alloc(std::vector<ValueId> values);
+    void push_getitems(const std::vector<ValueId>& outs);
+
+private:
+    const std::set<std::string>& used_names();
+
+    const fx::ExportedProgram& program_;
+    const EdgeGraph& edge_;
+    Method method_;
+    std::map<std::string, ValueId> ids_;
+    std::set<std::string> used_;
+    std::map<std::int32_t, std::int32_t> rows_{{0, 0}};  ///< graph of the program -> row of Method::graphs
+    std::int32_t graph_ = 0, row_ = 0;                   ///< of the node at hand
+    std::map<std::pair<std::int32_t, ValueId>, ValueId> stand_ins_;
+    std::map<std::pair<std::int32_t, std::string>, int> counts_;
+};
+
+}  // namespace arenascope::lowering

@@ -1,0 +1,46 @@
+#pragma once
+// The row of live bytes above the pools: the fullest pool's curve, and the curve after a move while one is previewed.
+
+#include <vector>
+
+#include "widgets/plot/arena_scene.h"
+#include "widgets/ui/what_if.h"
+
+class QCPAxisRect;
+class QPainter;
+class QPointF;
+
+namespace arenascope {
+
+class StepPlot;
+
+class ArenaCurve {
+public:
+    ArenaCurve(StepPlot& plot, const ArenaScene& scene) : plot_(plot), scene_(scene) {}
+    /// Adds the row with its painting.
+    void addRow(int height);
+    /// The rows are about to go.
+    void clear() { row_ = nullptr; }
+    [[nodiscard]] const QCPAxisRect* row() const { return row_; }
+    [[nodiscard]] bool contains(const QPointF& pos) const;
+    /// With the tensors where a preview has them; null: none. True where the scale changes.
+    bool setPreview(const WhatIf* after);
+    /// The curve after the move, upon the one of the plan, which stays dashed where they differ.
+    void paintPreview(QPainter& painter) const;
+    /// Live bytes at the cursor.
+    void paintPill(QPainter& painter, int step) const;
+
+private:
+    /// Gives the axis room for curves and capacity; true where that changes it.
+    bool fit();
+    void paintCapacity(QPainter& painter) const;
+    void paintMarks(QPainter& painter) const;
+    [[nodiscard]] const ArenaLane& lane() const;
+
+    StepPlot& plot_;
+    const ArenaScene& scene_;
+    QCPAxisRect* row_ = nullptr;
+    std::vector<qint64> after_;  ///< by step; empty: no preview, or the same as the plan's
+};
+
+}  // namespace arenascope

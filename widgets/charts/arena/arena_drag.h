@@ -1,0 +1,50 @@
+#pragma once
+// Tensors that the pointer holds, and what a drop where it is would give.
+
+#include <QPointF>
+#include <optional>
+#include <set>
+
+#include "widgets/charts/arena/arena_lanes.h"
+#include "widgets/charts/arena/drop_preview.h"
+#include "widgets/ui/view_state.h"
+
+class QWidget;
+
+namespace arenascope {
+
+class ArenaDrag {
+public:
+    ArenaDrag(ViewState& state, const ArenaScene& scene, ArenaLanes& lanes)
+        : state_(state), scene_(scene), lanes_(lanes) {}
+    /// A tensor of the selection takes the others along; any other one is alone.
+    void begin(const ArenaBox& box, const QPointF& pos);
+    /// Nothing is held any more; returns what a drop would have given, nothing where the pointer never moved.
+    std::optional<DropPreview> end();
+    [[nodiscard]] bool isActive() const { return active_; }
+    [[nodiscard]] bool holds(ValueId value) const { return active_ && all_.contains(value); }
+    /// The tensor under the pointer first.
+    [[nodiscard]] std::vector<const ArenaBox*> boxes() const;
+    /// Another place, with or without snapping; true where a drop there gives something else.
+    bool moveTo(const QPointF& pos, bool snaps);
+    /// Where a drop would put the tensors; null before the first move.
+    [[nodiscard]] const DropPreview* preview() const { return preview_ ? &*preview_ : nullptr; }
+    [[nodiscard]] const QPointF& pos() const { return pos_; }
+
+private:
+    ViewState& state_;
+    const ArenaScene& scene_;
+    ArenaLanes& lanes_;
+    bool active_ = false;
+    std::vector<ValueId> values_;  ///< the tensor under the pointer first
+    std::set<ValueId> all_;        ///< the same, to look up
+    double grip_ = 0;              ///< bytes between that tensor's first byte and the pointer
+    QPointF pos_;
+    std::optional<DropPreview> preview_;
+};
+
+/// Outside the chart tensors travel as names, so that pool cards take them: runs the drag of `source` until its end.
+/// `from` is where the first of them is painted.
+void dragOut(QWidget& source, const ArenaScene& scene, const std::vector<const ArenaBox*>& held, const QRectF& from);
+
+}  // namespace arenascope

@@ -1,0 +1,25 @@
+#pragma once
+// Finds a tensor of the program that is shown on the sides of a comparison, which may be of other programs.
+
+#include "widgets/charts/compare/compare_sides.h"
+
+namespace arenascope {
+
+class CompareFinder {
+public:
+    /// All three must outlive this; they may change between calls.
+    CompareFinder(const ViewState& state, const CompareSides& sides, const CompareScene& scene)
+        : state_(state), sides_(sides), scene_(scene) {}
+    /// Where no side is of the shown program, names tell; null: on no side.
+    [[nodiscard]] const CompareRow* rowOf(ValueId value) const;
+    [[nodiscard]] ValueId valueOf(const CompareRow* tensor) const;
+    /// Indices of its boxes, by side; −1: not drawn there.
+    [[nodiscard]] std::array<std::int32_t, most_sides> boxesOf(ValueId value) const;
+
+private:
+    const ViewState& state_;
+    const CompareSides& sides_;
+    const CompareScene& scene_;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,19 @@
+#pragma once
+// Which tensors and steps of a scene a selection means, and what is next to it. Pure: no widget, no state.
+
+#include <optional>
+#include <set>
+#include <utility>
+
+#include "widgets/plot/arena_scene.h"
+
+namespace arenascope {
+
+/// First and last step (inclusive) in which any of `values` lives.
+[[nodiscard]] std::optional<std::pair<int, int>> stepsOf(const ArenaScene& scene, const std::set<ValueId>& values);
+/// Next or previous of the tensors that live at `step`, by pool and address, in a circle; no_value where none does.
+[[nodiscard]] ValueId nextAlive(const ArenaScene& scene, int step, ValueId current, int by);
+/// The tensor after (`by` > 0) or before `current` in time; null at either end.
+[[nodiscard]] const ArenaBox* nextInTime(const ArenaScene& scene, const ArenaBox& current, int by);
+
+}  // namespace arenascope

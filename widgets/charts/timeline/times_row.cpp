@@ -1,0 +1,208 @@
+#include "widgets/charts/timeline/times_row.h"
+
+#include <QLocale>
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <utility>
+
+#include "engine/ir/steps.h"
+#include "widgets/charts/step_rows.h"
+#include "widgets/theme/format.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/run_findings.h"
+
+namespace arenascope {
+namespace {
+
+/// Milliseconds per step; empty where the run belongs to another program.
+std::vector<double> timesOf(const RunResult* run, const Outcome& outcome) {
+    if (!run || !outcome.method || outcome.steps <= 0) return {};
+    const std::vector<int> step_of = steps_of_instructions(*outcome.method);
+    std::vector<double> out(static_cast<std::size_t>(outcome.steps), 0);
+    for (const OpTime& time : run->times) {
+        if (time.instruction < 0 || static_cast<std::size_t>(time.instruction) >= step_of.size()) continue;
+        const int step = step_of[static_cast<std::size_t>(time.instruction)];
+        if (step >= 0 && step < outcome.steps) out[static_cast<std::size_t>(step)] += time.milliseconds;
+    }
+    return out;
+}
+
+/// −1 where the run did not fail, or belongs to another program.
+int failedStepOf(const RunResult* run, const Outcome& outcome) {
+    if (!run || !run->failure || !outcome.method) return -1;
+    const std::vector<int> steps = steps_of_instructions(*outcome.method);
+    const auto at = static_cast<std::size_t>(run->failure->instruction);
+    return run->failure->instruction < 0 || at >= steps.size() || steps[at] >= outcome.steps ? -1 : steps[at];
+}
+
+}  // namespace
+
+void TimesRow::read() {
+    times_ = timesOf(state_.run().get(), *state_.outcome());
+    failedStep_ = failedStepOf(state_.run().get(), *state_.outcome());
+    failure_.clear();
+    if (failedStep_ < 0) return;
+    const Error& error = state_.run()->failure->error;
+    failure_ = tr("the run failed: %1").arg(words::error(error)) + u'\n' + words::place(error.place);
+}
+
+void TimesRow::place(QCPAxisRect& row) {
+    row_ = &row;
+    const double most = *std::max_element(times_.begin(), times_.end());
+    row.axis(QCPAxis::atLeft)->setRange(0, std::max(1e-6, most * 1.3));
+    plot_.paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) { paintAxis(painter); });
+    plot_.paintOn(QStringLiteral("marks"), row_, [this](QCPPainter& painter) {
+        paintTimes(painter);
+        paintFailureWords(painter);
+    });
+}
+
+bool TimesRow::contains(const QPointF& pos) const {
+    return !times_.empty() && row_ && QRectF(row_->rect()).contains(pos);
+}
+
+bool TimesRow::failedAt(const QPointF& pos) const {
+    return failedStep_ >= 0 && static_cast<int>(std::floor(plot_.stepAt(pos.x()))) == failedStep_;
+}
+
+QString TimesRow::text(const QPointF& pos) const {
+    const auto step = static_cast<std::size_t>(std::max(0.0, plot_.stepAt(pos.x())));
+    if (step >= times_.size()) return {};
+    if (failedStep_ >= 0 && static_cast<int>(step) > failedStep_ && times_[step] <= 0)
+        return tr("%1 did not run: the run failed at step %2").arg(nameOf(step)).arg(failedStep_);
+    return tr("%1 took %2 ms at step %3")
+        .arg(nameOf(step), QLocale().toString(times_[step], 'f', 3), format::number(static_cast<qint64>(step)));
+}
+
+QList<Fact> TimesRow::facts() const {
+    QList<Fact> list;
+    if (failedStep_ >= 0)
+        list.append({tr("The run failed"), tr("step %1").arg(format::number(failedStep_)), QString(), Fact::Tone::bad});
+    if (times_.empty()) return list;
+    const double total = std::accumulate(times_.begin(), times_.end(), 0.0);
+    const auto slow = std::max_element(times_.begin(), times_.end());
+    const auto step = static_cast<std::size_t>(slow - times_.begin());
+    list.append(
+        {tr("Run time"), format::milliseconds(state_.run()->milliseconds), QStringLiteral("ms"), Fact::Tone::plain});
+    if (total > 0 && !scene_.stepName(step).isEmpty())
+        list.append({tr("Slowest op"), nameOf(step), format::percent(*slow / total), Fact::Tone::plain});
+    return list;
+}
+
+void TimesRow::paintAxis(QPainter& painter) const {
+    paintStepGrid(painter, plot_, *row_);
+    paint::axisTitle(painter, QPointF(18, row_->center().y()), tr("Run time"), tr("ms"), row_->height() + 12.0);
+    painter.setPen(QPen(theme().axis, 1));
+    painter.drawLine(QPointF(plot_.left(), row_->bottom() + 0.5), QPointF(plot_.right(), row_->bottom() + 0.5));
+    const double top = row_->axis(QCPAxis::atLeft)->range().upper;
+    // 1, 2 or 5 of a power of ten: two or three lines.
+    double tick = std::pow(10.0, std::floor(std::log10(top)));
+    tick *= top / tick > 5 ? 2 : top / tick > 2.5 ? 1 : 0.5;
+    painter.setFont(theme().tick);
+    for (double value = 0; value <= top; value += tick) {
+        const double y = StepPlot::yPixel(*row_, value);
+        painter.setPen(theme().tx2);
+        painter.drawText(QRectF(0, y - 8, plot_.left() - 7, 16), Qt::AlignRight | Qt::AlignVCenter,
+                         QLocale().toString(value, 'g', 3));
+        if (value == 0) continue;
+        painter.setPen(QPen(theme().grid, 1));
+        painter.drawLine(QPointF(plot_.left(), std::floor(y) + 0.5), QPointF(plot_.right(), std::floor(y) + 0.5));
+    }
+}
+
+void TimesRow::paintTimes(QPainter& painter) const {
+    const Theme& t = theme();
+    std::vector<std::size_t> order(times_.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const auto slowest = std::min<std::ptrdiff_t>(2, static_cast<std::ptrdiff_t>(order.size()));
+    std::partial_sort(order.begin(), order.begin() + slowest, order.end(),
+                      [this](std::size_t a, std::size_t b) { return times_[a] > times_[b]; });
+    const double width = std::clamp(plot_.pixelsPerStep() * 0.5, 1.0, 10.0);
+    double drawn = -1, highest = 0;
+    std::vector<std::pair<QPointF, std::size_t>> named;  // top of the bar, step
+    const auto count = static_cast<double>(times_.size());
+    const auto first = static_cast<std::size_t>(std::clamp(std::floor(plot_.lower()), 0.0, count));
+    const auto end = static_cast<std::size_t>(std::clamp(std::ceil(plot_.upper()), 0.0, count));
+    for (std::size_t step = first; step < end; ++step) {
+        const double x = plot_.xPixel(static_cast<double>(step) + 0.5);
+        if (x < plot_.left() || x > plot_.right() || times_[step] <= 0) continue;
+        // Of many steps on one pixel only what stands out is painted.
+        if (std::exchange(drawn, std::round(x)) == std::round(x) && times_[step] <= highest) continue;
+        highest = times_[step];
+        const bool slow = std::find(order.begin(), order.begin() + slowest, step) != order.begin() + slowest;
+        const double y = StepPlot::yPixel(*row_, times_[step]);
+        painter.fillRect(QRectF(std::round(x - width / 2), y, width, row_->bottom() + 1 - y),
+                         static_cast<int>(step) == failedStep_ ? t.bad
+                             : slow                            ? t.ink
+                                                               : t.thumb);
+        if (slow) named.emplace_back(QPointF(x, y), step);
+    }
+    nameTimes(painter, named);
+}
+
+/// Beside the bar's top, on the side and at the height where no bar and no other name is, and above the base line.
+void TimesRow::nameTimes(QPainter& painter, const std::vector<std::pair<QPointF, std::size_t>>& named) const {
+    const Theme& t = theme();
+    const QFontMetricsF metrics(t.label);
+    constexpr double line = 14, widest = 168, gap = 8;
+    std::vector<QRectF> taken;
+    for (const auto& [top, step] : named) taken.emplace_back(top.x() - 6, top.y(), 12, row_->bottom() - top.y());
+    painter.setFont(t.label);
+    painter.setPen(t.tx);
+    for (const auto& [top, step] : named) {
+        const QString took = u' ' + format::milliseconds(times_[step]) + QStringLiteral(" ms");
+        const QString text = paint::fitted(nameOf(step), metrics, widest - metrics.horizontalAdvance(took)) + took;
+        const double width = metrics.horizontalAdvance(text) + 2;
+        const double highest = row_->top() - 8.0, lowest = row_->bottom() - line - 1;
+        for (const double y : {top.y() - 4, top.y() + 9, top.y() - 17, top.y() - 30}) {
+            const double at = std::clamp(y, highest, std::max(highest, lowest));
+            const QRectF right(top.x() + gap, at, width, line), left(top.x() - gap - width, at, width, line);
+            const auto free = [&](const QRectF& rect) {
+                return rect.left() >= plot_.left() && rect.right() <= plot_.right() &&
+                    std::none_of(taken.begin(), taken.end(), [&](const QRectF& each) { return each.intersects(rect); });
+            };
+            const QRectF rect = free(right) ? right : free(left) ? left : QRectF();
+            if (rect.isEmpty()) continue;
+            taken.push_back(rect);
+            painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, text);
+            break;
+        }
+    }
+}
+
+void TimesRow::paintFailure(QPainter& painter, double top, double bottom) const {
+    if (failedStep_ < 0) return;
+    const double left = std::max(plot_.left(), plot_.xPixel(failedStep_)),
+                 right = std::min(plot_.right(), plot_.xPixel(failedStep_ + 1));
+    if (right > left)
+        painter.fillRect(QRectF(left, top, std::max(1.0, right - left), bottom - top),
+                         mixed(theme().bad, theme().chart, 0.18));
+}
+
+/// Beside the last bar there is.
+void TimesRow::paintFailureWords(QPainter& painter) const {
+    if (failedStep_ < 0 || !row_) return;
+    const QString text = tr("failed: nothing ran from here on");
+    const double width = QFontMetricsF(theme().label).horizontalAdvance(text) + 8;
+    const double x = std::min(plot_.xPixel(failedStep_ + 1) + 4, plot_.right() - width);
+    const QRectF rect(x, row_->top(), width, 15);
+    painter.fillRect(rect, theme().chart);
+    painter.setFont(theme().label);
+    painter.setPen(theme().bad);
+    painter.drawText(rect, Qt::AlignCenter, text);
+}
+
+/// As the tables name what the step computes.
+QString TimesRow::nameOf(std::size_t step) const {
+    const QString node = scene_.stepName(step);
+    const std::shared_ptr<const Method>& method = state_.outcome()->method;
+    const auto steps = method ? steps_of_instructions(*method) : std::vector<std::int32_t>{};
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (steps[i] == static_cast<std::int32_t>(step))
+            return calledName(state_, static_cast<std::int32_t>(i), paint::nodeName(node));
+    }
+    return paint::nodeName(node);
+}
+
+}  // namespace arenascope
