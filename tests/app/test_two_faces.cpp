@@ -45,9 +45,9 @@ Statistics statisticsOf(const QJsonArray& values) {
 }
 
 /// A document of the window, without its widgets.
-class Opened {
+class OpenDocument {
 public:
-    explicit Opened(const QString& file) {
+    explicit OpenDocument(const QString& file) {
         QObject::connect(&workspace_.runs(), &Runs::ran, &workspace_,
                          [this](const RunReport& report) { report_ = report; });
         QObject::connect(&workspace_, &Workspace::failed, &workspace_,
@@ -99,7 +99,7 @@ private slots:
     void bothRunAlike() {
         QFETCH(const QString, program);
         const QString file = sample(QStringLiteral("model.pt2"), program);
-        Opened window(file);
+        OpenDocument window(file);
         struct Case {
             RunRequest request;
             QStringList options;
@@ -146,7 +146,7 @@ private slots:
     void bothJudgeRecordedRunsAlike() {
         for (const char* name : {"mlp_dynbatch", "mutable_state", "branchy_multi_io"}) {
             const QString file = sample(QStringLiteral("model.pt2"), QString::fromLatin1(name));
-            Opened window(file);
+            OpenDocument window(file);
             QVERIFY(window.wait());
             const Said there = say({"run", file, "--json", "--vectors",
                                     sample(QStringLiteral("io.json"), QString::fromLatin1(name))});
@@ -169,7 +169,7 @@ private slots:
     /// Sizes are the upper bounds, unless the example's are chosen: on the command line with --hints.
     void bothChooseTheSameSizes() {
         const QString file = sample(QStringLiteral("model.pt2"), QStringLiteral("mlp_dynbatch"));
-        Opened window(file);
+        OpenDocument window(file);
         for (const bool example : {false, true}) {
             const auto sizes = example ? InputRequest::Sizes::example : InputRequest::Sizes::upper;
             const std::optional<RunReport> here =
