@@ -233,7 +233,7 @@ void TestVerifyIr::stagesAreSkippedTimedAndCancelled() {
         ++value;
         return done;
     };
-    const std::vector<Stage> stages{{.id = "one", .run = step}, {.id = "two", .run = step, .is_required = false}};
+    const std::vector<CheckedStage> stages{{.id = "one", .run = step}, {.id = "two", .run = step, .is_required = false}};
     StageOptions options{.skip = {"two"}};
     options.observe = [&](const StageRun& run) {
         seen.push_back(std::string(run.stage) + (run.is_skipped ? " skipped " : " ") + run.ir());
