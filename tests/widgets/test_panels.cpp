@@ -75,10 +75,9 @@ sym::Range boundedRange() {
     return range;
 }
 
-OpSummary timed(std::int32_t instruction, const std::string& op, const std::string& name, double milliseconds) {
-    return {.last = {.instruction = instruction, .op = op, .name = name, .kernel = "own"},
-            .min = milliseconds,
-            .median = milliseconds};
+/// `took`: milliseconds.
+OpSummary timed(std::int32_t at, const std::string& op, const std::string& name, double took) {
+    return {.last = {.instruction = at, .op = op, .name = name, .kernel = "own"}, .min = took, .median = took};
 }
 
 }  // namespace
