@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "engine/ir/steps.h"
+#include "widgets/panels/run_columns.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/plot/delegate_row.h"
 #include "widgets/theme/format.h"
