@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
-        <translation>Saisissez la plus grande valeur possible sous « Dimensions dynamiques » ; la planification suivra.</translation>
+        <translation>Saisissez la plus grande valeur possible sous «&#xa0;Dimensions dynamiques&#xa0;»&#xa0;; la planification suivra.</translation>
     </message>
 </context>
 <context>
@@ -8118,19 +8118,19 @@
     </message>
     <message>
         <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
-        <translation>« {key} » vaut « {name} »</translation>
+        <translation>«&#xa0;{key}&#xa0;» vaut «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
-        <translation>« {name} » et « {other_name} » se chevauchent</translation>
+        <translation>«&#xa0;{name}&#xa0;» et «&#xa0;{other_name}&#xa0;» se chevauchent</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; runs graphs that run it, or more than {limit} in one another</source>
-        <translation>« {name} » exécute des graphes qui l’exécutent, ou plus de {limit} imbriqués les uns dans les autres</translation>
+        <translation>«&#xa0;{name}&#xa0;» exécute des graphes qui l’exécutent, ou plus de {limit} imbriqués les uns dans les autres</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {available}: warm up with [{shapes}]</source>
-        <translation>« {tensor} » a besoin de {bytes} octets, sa place en a {available} : préchauffez avec [{shapes}]</translation>
+        <translation>«&#xa0;{tensor}&#xa0;» a besoin de {bytes} octets, sa place en a {available}&#xa0;: préchauffez avec [{shapes}]</translation>
     </message>
     <message>
         <source>0 to {limit}</source>
@@ -8138,7 +8138,7 @@
     </message>
     <message>
         <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
-        <translation>ExecuTorch place aussi {bytes} octets à la dernière étape pour ce qu’il réécrit dans {count} états ; rien ne les lit et ils sont omis ici : son propre total peut être d’autant plus grand</translation>
+        <translation>ExecuTorch place aussi {bytes} octets à la dernière étape pour ce qu’il réécrit dans {count} états&#xa0;; rien ne les lit et ils sont omis ici&#xa0;: son propre total peut être d’autant plus grand</translation>
     </message>
     <message>
         <source>JSON nested more than {limit} deep</source>
@@ -8258,11 +8258,11 @@
     </message>
     <message>
         <source>an input of kind &apos;{kind}&apos; is not supported</source>
-        <translation>une entrée de genre « {kind} » n’est pas prise en charge</translation>
+        <translation>une entrée de genre «&#xa0;{kind}&#xa0;» n’est pas prise en charge</translation>
     </message>
     <message>
         <source>an output of kind &apos;{kind}&apos; is not supported</source>
-        <translation>une sortie de genre « {kind} » n’est pas prise en charge</translation>
+        <translation>une sortie de genre «&#xa0;{kind}&#xa0;» n’est pas prise en charge</translation>
     </message>
     <message>
         <source>an output of {shape}</source>
@@ -8302,7 +8302,7 @@
     </message>
     <message>
         <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
-        <translation>le backend « {backend} » ne prend aucun nœud : Delegates et arenascope partition en donnent la raison</translation>
+        <translation>le backend «&#xa0;{backend}&#xa0;» ne prend aucun nœud&#xa0;: Delegates et arenascope partition en donnent la raison</translation>
     </message>
     <message>
         <source>below {count}</source>
@@ -8318,7 +8318,7 @@
     </message>
     <message>
         <source>cannot {action} {name}: it is a view of {other_name}</source>
-        <translation>« {action} » impossible pour {name} : c’est une vue de {other_name}</translation>
+        <translation>«&#xa0;{action}&#xa0;» impossible pour {name}&#xa0;: c’est une vue de {other_name}</translation>
     </message>
     <message>
         <source>channel dimension {dimension}</source>
@@ -8326,7 +8326,7 @@
     </message>
     <message>
         <source>column &apos;{column}&apos; is there twice</source>
-        <translation>la colonne « {column} » figure deux fois</translation>
+        <translation>la colonne «&#xa0;{column}&#xa0;» figure deux fois</translation>
     </message>
     <message>
         <source>constant of {bytes} bytes</source>
@@ -8378,11 +8378,11 @@
     </message>
     <message>
         <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
-        <translation>l’entrée « {name} » ne se décompresse pas en ses {size} octets</translation>
+        <translation>l’entrée «&#xa0;{name}&#xa0;» ne se décompresse pas en ses {size} octets</translation>
     </message>
     <message>
         <source>entry &apos;{name}&apos; of {size} bytes ends behind the file&apos;s end</source>
-        <translation>l’entrée « {name} » de {size} octets finit après la fin du fichier</translation>
+        <translation>l’entrée «&#xa0;{name}&#xa0;» de {size} octets finit après la fin du fichier</translation>
     </message>
     <message>
         <source>filter {shape}</source>
@@ -8398,7 +8398,7 @@
     </message>
     <message>
         <source>got {actual}</source>
-        <translation>reçu : {actual}</translation>
+        <translation>reçu&#xa0;: {actual}</translation>
     </message>
     <message>
         <source>gradient {gradient} of convolving {tensor} with {filter}</source>
@@ -8438,19 +8438,19 @@
     </message>
     <message>
         <source>input &apos;{argument}&apos;</source>
-        <translation>entrée « {argument} »</translation>
+        <translation>entrée «&#xa0;{argument}&#xa0;»</translation>
     </message>
     <message>
         <source>input &apos;{argument}&apos; has no type</source>
-        <translation>l’entrée « {argument} » n’a pas de type</translation>
+        <translation>l’entrée «&#xa0;{argument}&#xa0;» n’a pas de type</translation>
     </message>
     <message>
         <source>input &apos;{input}&apos; {reason}</source>
-        <translation>l’entrée « {input} » {reason}</translation>
+        <translation>l’entrée «&#xa0;{input}&#xa0;» {reason}</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos;: dim {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
-        <translation>entrée « {name} » : la dim {dimension} vaut {size}, prévue pour {limit} au plus : reçu {actual}, attendu {expected}</translation>
+        <translation>entrée «&#xa0;{name}&#xa0;»&#xa0;: la dim {dimension} vaut {size}, prévue pour {limit} au plus&#xa0;: reçu {actual}, attendu {expected}</translation>
     </message>
     <message>
         <source>input {shape}</source>
@@ -8470,7 +8470,7 @@
     </message>
     <message>
         <source>joining its neighbours would make a cycle; {reason}</source>
-        <translation>le joindre à ses voisins créerait un cycle ; {reason}</translation>
+        <translation>le joindre à ses voisins créerait un cycle&#xa0;; {reason}</translation>
     </message>
     <message>
         <source>joins {tensor} with {other_tensor}</source>
@@ -8494,7 +8494,7 @@
     </message>
     <message>
         <source>linear by &apos;{coordinates}&apos;</source>
-        <translation>linéaire par « {coordinates} »</translation>
+        <translation>linéaire par «&#xa0;{coordinates}&#xa0;»</translation>
     </message>
     <message>
         <source>lists of {count}</source>
@@ -8534,7 +8534,7 @@
     </message>
     <message>
         <source>named data &apos;{name}&apos; is missing</source>
-        <translation>les données nommées « {name} » manquent</translation>
+        <translation>les données nommées «&#xa0;{name}&#xa0;» manquent</translation>
     </message>
     <message>
         <source>names operator code {index}</source>
@@ -8542,7 +8542,7 @@
     </message>
     <message>
         <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
-        <translation>plus proche par « {coordinates} » et « {rounding} »</translation>
+        <translation>plus proche par «&#xa0;{coordinates}&#xa0;» et «&#xa0;{rounding}&#xa0;»</translation>
     </message>
     <message>
         <source>nested more than {limit} deep</source>
@@ -8550,7 +8550,7 @@
     </message>
     <message>
         <source>no constant of this program is in an external file, but data was given: {file}</source>
-        <translation>aucune constante de ce programme n’est dans un fichier externe, mais des données ont été fournies : {file}</translation>
+        <translation>aucune constante de ce programme n’est dans un fichier externe, mais des données ont été fournies&#xa0;: {file}</translation>
     </message>
     <message>
         <source>no kernel for {operator}</source>
@@ -8570,7 +8570,7 @@
     </message>
     <message>
         <source>no temporary folder: {reason}</source>
-        <translation>pas de dossier temporaire : {reason}</translation>
+        <translation>pas de dossier temporaire&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>node {node}</source>
@@ -8582,7 +8582,7 @@
     </message>
     <message>
         <source>one of {expected}</source>
-        <translation>au choix : {expected}</translation>
+        <translation>au choix&#xa0;: {expected}</translation>
     </message>
     <message>
         <source>one of {shape}</source>
@@ -8642,11 +8642,11 @@
     </message>
     <message>
         <source>reduces by &apos;{mode}&apos;</source>
-        <translation>réduit par « {mode} »</translation>
+        <translation>réduit par «&#xa0;{mode}&#xa0;»</translation>
     </message>
     <message>
         <source>reduction &apos;{mode}&apos;</source>
-        <translation>réduction « {mode} »</translation>
+        <translation>réduction «&#xa0;{mode}&#xa0;»</translation>
     </message>
     <message>
         <source>region of {nodes}, at least {minimum} nodes are worth a call</source>
@@ -8662,7 +8662,7 @@
     </message>
     <message>
         <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
-        <translation>la règle « {rule} » ne touche que des tenseurs internes au programme : l’appelant peut fournir entrées, sorties et état</translation>
+        <translation>la règle «&#xa0;{rule}&#xa0;» ne touche que des tenseurs internes au programme&#xa0;: l’appelant peut fournir entrées, sorties et état</translation>
     </message>
     <message>
         <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
@@ -8702,7 +8702,7 @@
     </message>
     <message>
         <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
-        <translation>l’état partagé est dans la mémoire {memory} : le 2 propre à ExecuTorch est un de vos pools</translation>
+        <translation>l’état partagé est dans la mémoire {memory}&#xa0;: le 2 propre à ExecuTorch est un de vos pools</translation>
     </message>
     <message>
         <source>sizes {tensor} and {other_tensor}</source>
@@ -8722,7 +8722,7 @@
     </message>
     <message>
         <source>state &apos;{name}&apos;: got {tensor}</source>
-        <translation>état « {name} » : reçu {tensor}</translation>
+        <translation>état «&#xa0;{name}&#xa0;»&#xa0;: reçu {tensor}</translation>
     </message>
     <message>
         <source>step {step} ({node})</source>
@@ -8734,7 +8734,7 @@
     </message>
     <message>
         <source>the content of one of {suffixes}</source>
-        <translation>le contenu d’un des types suivants : {suffixes}</translation>
+        <translation>le contenu d’un des types suivants&#xa0;: {suffixes}</translation>
     </message>
     <message>
         <source>the file ends after {size} bytes</source>
@@ -8746,7 +8746,7 @@
     </message>
     <message>
         <source>the shape of &apos;{output}&apos; ({operator}) is not known</source>
-        <translation>la forme de « {output} » ({operator}) est inconnue</translation>
+        <translation>la forme de «&#xa0;{output}&#xa0;» ({operator}) est inconnue</translation>
     </message>
     <message>
         <source>the shape {shape}</source>
@@ -8774,11 +8774,11 @@
     </message>
     <message>
         <source>unknown column &apos;{column}&apos;</source>
-        <translation>colonne inconnue « {column} »</translation>
+        <translation>colonne inconnue «&#xa0;{column}&#xa0;»</translation>
     </message>
     <message>
         <source>unknown type &apos;{type}&apos; in an operator schema</source>
-        <translation>type inconnu « {type} » dans un schéma d’opérateur</translation>
+        <translation>type inconnu «&#xa0;{type}&#xa0;» dans un schéma d’opérateur</translation>
     </message>
     <message>
         <source>value type {type}</source>
@@ -8802,7 +8802,7 @@
     </message>
     <message>
         <source>what would be written does not come back: {reason}</source>
-        <translation>ce qui serait écrit ne se relit pas : {reason}</translation>
+        <translation>ce qui serait écrit ne se relit pas&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>writes value {value}</source>
@@ -8826,7 +8826,7 @@
     </message>
     <message>
         <source>{backend}: {reason}</source>
-        <translation>{backend} : {reason}</translation>
+        <translation>{backend}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{bytes} bytes at {offset} lie outside the {size} bytes of segment data</source>
@@ -8934,7 +8934,7 @@
     </message>
     <message>
         <source>{mode} by &apos;{coordinates}&apos;</source>
-        <translation>{mode} par « {coordinates} »</translation>
+        <translation>{mode} par «&#xa0;{coordinates}&#xa0;»</translation>
     </message>
     <message>
         <source>{offsets} offsets for {buffers} buffers</source>
@@ -8950,7 +8950,7 @@
     </message>
     <message>
         <source>{operator} reads &apos;{input}&apos; before anything makes it</source>
-        <translation>{operator} lit « {input} » avant que rien ne le produise</translation>
+        <translation>{operator} lit «&#xa0;{input}&#xa0;» avant que rien ne le produise</translation>
     </message>
     <message>
         <source>{operator} writes constant {value}</source>
@@ -8958,23 +8958,23 @@
     </message>
     <message>
         <source>{operator}{which}: {reason}</source>
-        <translation>{operator}{which} : {reason}</translation>
+        <translation>{operator}{which}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {step}, the largest there: {largest}</source>
-        <translation>{pool} demande au moins {needed} octets, {bytes} de plus que sa capacité de {capacity} : une recherche l’a prouvé ; aucun plan ne tient ; remplissage maximal à {step}, les plus grands y sont : {largest}</translation>
+        <translation>{pool} demande au moins {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;: une recherche l’a prouvé&#xa0;; aucun plan ne tient&#xa0;; remplissage maximal à {step}, les plus grands y sont&#xa0;: {largest}</translation>
     </message>
     <message>
         <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
-        <translation>{pool} demande {needed} octets, {bytes} de plus que sa capacité de {capacity} ; au-delà, d’abord à {step} : {largest}</translation>
+        <translation>{pool} demande {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;; au-delà, d’abord à {step}&#xa0;: {largest}</translation>
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool} : {needed} octets vivent à {step}, {bytes} de plus que sa capacité de {capacity} ; aucun plan ne tient ; les plus grands : {largest}</translation>
+        <translation>{pool}&#xa0;: {needed} octets vivent à {step}, {bytes} de plus que sa capacité de {capacity}&#xa0;; aucun plan ne tient&#xa0;; les plus grands&#xa0;: {largest}</translation>
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool} : {needed} octets vivent à {step}, {bytes} de plus que sa capacité de {capacity} ; les plus grands : {largest}</translation>
+        <translation>{pool}&#xa0;: {needed} octets vivent à {step}, {bytes} de plus que sa capacité de {capacity}&#xa0;; les plus grands&#xa0;: {largest}</translation>
     </message>
     <message>
         <source>{replacement} takes {count} arguments</source>
@@ -8990,15 +8990,15 @@
     </message>
     <message>
         <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
-        <translation>{symbol} : demandé {asked}, exporté pour {own} : les gardes du graphe ne le couvrent pas</translation>
+        <translation>{symbol}&#xa0;: demandé {asked}, exporté pour {own}&#xa0;: les gardes du graphe ne le couvrent pas</translation>
     </message>
     <message>
         <source>{symbol}: hint {hint}, range max unbounded</source>
-        <translation>{symbol} : valeur d’exemple {hint}, plage sans maximum</translation>
+        <translation>{symbol}&#xa0;: valeur d’exemple {hint}, plage sans maximum</translation>
     </message>
     <message>
         <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
-        <translation>{symbol} : valeur d’exemple {hint}, maximum de la plage {max} ; il manque {bytes} octets au plan à {max}</translation>
+        <translation>{symbol}&#xa0;: valeur d’exemple {hint}, maximum de la plage {max}&#xa0;; il manque {bytes} octets au plan à {max}</translation>
     </message>
     <message>
         <source>{tensor} ({bytes} B)</source>
@@ -9018,7 +9018,7 @@
     </message>
     <message>
         <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned there</source>
-        <translation>{tensor} et {other_tensor} partagent {bytes} octets alors que les deux vivent, d’abord à {step} ; les deux y sont épinglés</translation>
+        <translation>{tensor} et {other_tensor} partagent {bytes} octets alors que les deux vivent, d’abord à {step}&#xa0;; les deux y sont épinglés</translation>
     </message>
     <message>
         <source>{tensor} does not expand to {other_tensor}</source>
@@ -9038,7 +9038,7 @@
     </message>
     <message>
         <source>{tensor} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
-        <translation>{tensor} est à {offset} et finit {bytes} octets après les {size} octets de la mémoire {memory}, écrit à {step} ; ExecuTorch refuse de charger un tel plan</translation>
+        <translation>{tensor} est à {offset} et finit {bytes} octets après les {size} octets de la mémoire {memory}, écrit à {step}&#xa0;; ExecuTorch refuse de charger un tel plan</translation>
     </message>
     <message>
         <source>{tensor} is at {offset}, before the start of its pool</source>
@@ -9062,7 +9062,7 @@
     </message>
     <message>
         <source>{tensor} is at {offset}: its end does not fit in 64 bits</source>
-        <translation>{tensor} est à {offset} : sa fin dépasse 64 bits</translation>
+        <translation>{tensor} est à {offset}&#xa0;: sa fin dépasse 64 bits</translation>
     </message>
     <message>
         <source>{tensor} is in memory {memory}, which is no pool</source>
@@ -9086,7 +9086,7 @@
     </message>
     <message>
         <source>{what} ends at byte {end}, the file has {size}</source>
-        <translation>{what} : fin à l’octet {end}, le fichier en a {size}</translation>
+        <translation>{what}&#xa0;: fin à l’octet {end}, le fichier en a {size}</translation>
     </message>
     <message>
         <source>{what} has a dimension of {dimension}</source>
@@ -11168,7 +11168,7 @@
     </message>
     <message>
         <source>Add planner: a program that reads the problem and writes offsets</source>
-        <translation>Ajouter un planificateur : un programme qui lit le problème et écrit des offsets</translation>
+        <translation>Ajouter un planificateur&#xa0;: un programme qui lit le problème et écrit des offsets</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -11176,11 +11176,11 @@
     </message>
     <message>
         <source>No overlaps; over capacity by %1</source>
-        <translation>Aucun chevauchement ; capacité dépassée de %1</translation>
+        <translation>Aucun chevauchement&#xa0;; capacité dépassée de %1</translation>
     </message>
     <message>
         <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
-        <translation>Jamais deux tenseurs vivants ne partagent des octets ; chaque offset et alignement est conforme.</translation>
+        <translation>Jamais deux tenseurs vivants ne partagent des octets&#xa0;; chaque offset et alignement est conforme.</translation>
     </message>
     <message>
         <source>The plan is valid</source>
@@ -11188,11 +11188,11 @@
     </message>
     <message>
         <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
-        <translation>Jamais deux tenseurs vivants ne partagent des octets ; chaque pool, offset et alignement est comme demandé.</translation>
+        <translation>Jamais deux tenseurs vivants ne partagent des octets&#xa0;; chaque pool, offset et alignement est comme demandé.</translation>
     </message>
     <message>
         <source>As in the file cannot hold the move: %1 planned anew</source>
-        <translation>« Comme dans le fichier » ne permet pas ce déplacement : %1 a replanifié</translation>
+        <translation>«&#xa0;Comme dans le fichier&#xa0;» ne permet pas ce déplacement&#xa0;: %1 a replanifié</translation>
     </message>
     <message>
         <source>No other tensor moved.</source>
@@ -11215,7 +11215,7 @@
     </message>
     <message>
         <source>A program of your own: %1</source>
-        <translation>Un programme à vous : %1</translation>
+        <translation>Un programme à vous&#xa0;: %1</translation>
     </message>
     <message>
         <source>Reading %1</source>
@@ -12553,11 +12553,11 @@
     </message>
     <message>
         <source>ran: %1</source>
-        <translation>exécuté : %1</translation>
+        <translation>exécuté&#xa0;: %1</translation>
     </message>
     <message>
         <source>The plan lets tensors share bytes that both still need: see Problems.</source>
-        <translation>Le plan laisse des tenseurs partager des octets dont les deux ont encore besoin : voir Problèmes.</translation>
+        <translation>Le plan laisse des tenseurs partager des octets dont les deux ont encore besoin&#xa0;: voir Problèmes.</translation>
     </message>
     <message numerus="yes">
         <source>The sanitizer has %n finding(s), listed in Run.</source>
@@ -12568,7 +12568,7 @@
     </message>
     <message>
         <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
-        <translation>Le plan est valide : « Vérifier toutes les valeurs » dans Exécuter trouve le premier nœud qui diffère.</translation>
+        <translation>Le plan est valide&#xa0;: «&#xa0;Vérifier toutes les valeurs&#xa0;» dans Exécuter trouve le premier nœud qui diffère.</translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) differ from what was recorded</source>
@@ -13281,11 +13281,11 @@
     </message>
     <message>
         <source>run stopped; state has its initial values</source>
-        <translation>exécution arrêtée ; l’état a ses valeurs initiales</translation>
+        <translation>exécution arrêtée&#xa0;; l’état a ses valeurs initiales</translation>
     </message>
     <message>
         <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
-        <translation>un appel commencé à un delegate se termine de lui-même : aucun backend ne peut être interrompu</translation>
+        <translation>un appel commencé à un delegate se termine de lui-même&#xa0;: aucun backend ne peut être interrompu</translation>
     </message>
     <message>
         <source>Reading the state</source>
@@ -13311,7 +13311,7 @@
     <name>arenascope::SessionController</name>
     <message>
         <source>Not in the program any more: %1.</source>
-        <translation>Absents du programme : %1.</translation>
+        <translation>Absents du programme&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) were found under another name.</source>
@@ -13331,13 +13331,13 @@
     <message numerus="yes">
         <source>Save %n edit(s) of %1?</source>
         <translation>
-            <numerusform>Enregistrer %n modification de %1 ?</numerusform>
-            <numerusform>Enregistrer %n modifications de %1 ?</numerusform>
+            <numerusform>Enregistrer %n modification de %1&#xa0;?</numerusform>
+            <numerusform>Enregistrer %n modifications de %1&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the edits of %1?</source>
-        <translation>Enregistrer les modifications de %1 ?</translation>
+        <translation>Enregistrer les modifications de %1&#xa0;?</translation>
     </message>
     <message>
         <source>Unsaved edits</source>
@@ -13349,7 +13349,7 @@
     </message>
     <message>
         <source>Against the baseline: %1, %2 now.</source>
-        <translation>Par rapport à la référence : %1, maintenant %2.</translation>
+        <translation>Par rapport à la référence&#xa0;: %1, maintenant %2.</translation>
     </message>
     <message>
         <source>The session is open</source>
@@ -13369,7 +13369,7 @@
     </message>
     <message>
         <source>Reloaded: %1 of %2 edits apply</source>
-        <translation>Rechargé, modifications appliquées : %1 sur %2</translation>
+        <translation>Rechargé, modifications appliquées&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>The program changed, and is planned anew.</source>
@@ -13487,7 +13487,7 @@
     </message>
     <message>
         <source>baseline: %1, %2 B</source>
-        <translation>référence : %1, %2 o</translation>
+        <translation>référence&#xa0;: %1, %2 o</translation>
     </message>
     <message>
         <source>Note on %1</source>
@@ -13875,7 +13875,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) selected</source>
