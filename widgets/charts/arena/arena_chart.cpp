@@ -283,7 +283,7 @@ void ArenaChart::dragTo(const QPointF& pos, Qt::KeyboardModifiers modifiers) {
 
 void ArenaChart::showDrop(const DropPreview& preview) {
     const TensorEdits edits = dropEdits(scene(), preview);
-    if (auto after = whatIf(*state().outcome(), *state().tuning(), edits.edits, state().whatIf())) {
+    if (auto after = whatIf(*state().outcome(), *state().tuning(), edits.edits)) {
         after->memId = scene().lanes[preview.lane].memId;
         state().setWhatIf(std::make_shared<const WhatIf>(std::move(*after)));
     }
