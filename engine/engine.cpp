@@ -6,8 +6,8 @@
 
 #include "engine/base/file.h"
 #include "engine/base/printable.h"
-#include "engine/engine.h"
 #include "engine/base/text.h"
+#include "engine/engine.h"
 #include "engine/export/export_concat_in_place.h"
 #include "engine/export/export_stored.h"
 #include "engine/export/export_targets.h"

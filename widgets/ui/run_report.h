@@ -71,7 +71,7 @@ struct OperatorTimes {
 
 struct RunReport {
     std::shared_ptr<const RunResult> last;
-    std::vector<OperatorTimes> ops;        ///< in the order in which they ran first
+    std::vector<OperatorTimes> ops;    ///< in the order in which they ran first
     std::vector<double> milliseconds;  ///< of each repetition
     bool preparesKernels = false;      ///< within the first repetition: nothing ran with this plan before
     std::vector<OutputReport> outputs;
