@@ -2,7 +2,8 @@
 """Which sources can be compiled together: `unity.py ROOT FILE...` prints a line `GROUP FILE` for each that can.
 
 Sources of a folder share a translation unit of up to eight where no two of them define the same name in an unnamed
-namespace (or as a static), and none such name is declared by a header. What defines macros stays alone.
+namespace (or as a static), none such name is declared by a header, and all use the same namespaces. What defines macros
+stays alone.
 """
 import collections
 import os
@@ -76,8 +77,9 @@ def names(text, unnamed_only):
 
 def main():
     root, files = sys.argv[1], sys.argv[2:]
+    are_tests = os.path.basename(os.path.dirname(root)) == "tests"
     public = set()
-    for folder, _, entries in os.walk(root):
+    for folder, _, entries in os.walk(os.path.dirname(root) if are_tests else root):
         for entry in entries:
             if entry.endswith(".h"):
                 with open(os.path.join(folder, entry), encoding="utf-8") as header:
@@ -86,10 +88,14 @@ def main():
     for file in sorted(files):
         with open(file, encoding="utf-8") as source:
             text = source.read()
-        own = names(code(text), True)
-        if re.search(r"^\s*#\s*(?:define|if)|using namespace|\.moc\"|Q_INIT_RESOURCE", text, re.M) or own & public:
+        # A test has no names for others: none of them may be another's. QTEST_MAIN is in all.
+        text_of_names = re.sub(r"^\s*using namespace [^;]*;", "", code(text), flags=re.M)
+        own = {name for name in names(text_of_names, not are_tests) if not name.isupper()}
+        alone = r"^\s*#\s*(?:define|if)|Q_INIT_RESOURCE" + ("" if are_tests else r"|using namespace|\.moc\"")
+        if re.search(alone, text, re.M) or own & public:
             continue
-        rows = groups[os.path.dirname(file)]
+        used = frozenset(re.findall(r"^\s*using namespace ([\w:]+)", text, re.M))
+        rows = groups[os.path.dirname(file), used]
         for row in rows:
             if len(row[1]) < SIZE and not row[0] & own:
                 row[0].update(own)
@@ -97,12 +103,14 @@ def main():
                 break
         else:
             rows.append([set(own), [file]])
-    for folder, rows in groups.items():
+    numbers = collections.Counter()
+    for (folder, _), rows in groups.items():
         tag = os.path.relpath(folder, root).replace(os.sep, "_")
-        for number, row in enumerate(rows):
+        for row in rows:
             if len(row[1]) > 1:
                 for file in row[1]:
-                    print(f"{tag}_{number} {file}")
+                    print(f"{tag}_{numbers[tag]} {file}")
+            numbers[tag] += 1
 
 
 main()

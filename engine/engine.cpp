@@ -5,8 +5,8 @@
 
 #include "engine/base/file.h"
 #include "engine/base/printable.h"
-#include "engine/engine.h"
 #include "engine/base/text.h"
+#include "engine/engine.h"
 #include "engine/export/export_methods.h"
 #include "engine/open/add_etrecord.h"
 #include "engine/open/other_methods.h"

@@ -16,14 +16,16 @@ public:
 }  // namespace arenascope::testing
 
 #undef QTEST_MAIN_WRAPPER
-#define QTEST_MAIN_WRAPPER(TestObject, ...)                                                 \
-    namespace {                                                                             \
-    int run_##TestObject(int argc, char* argv[]) {                                          \
-        QTest::Internal::callInitMain<TestObject>();                                        \
-        __VA_ARGS__                                                                         \
-        TestObject test;                                                                    \
-        QTest::setMainSourcePath(__FILE__);                                                 \
-        return QTest::qExec(&test, argc, argv);                                             \
-    }                                                                                       \
-    const arenascope::testing::RoomTest room_test_##TestObject(__FILE__, run_##TestObject); \
+#define QTEST_MAIN_WRAPPER(TestObject, ...) ROOM_TEST(__COUNTER__, TestObject, __VA_ARGS__)
+#define ROOM_TEST(number, TestObject, ...) ROOM_TEST_NUMBERED(number, TestObject, __VA_ARGS__)
+#define ROOM_TEST_NUMBERED(number, TestObject, ...)                                      \
+    namespace {                                                                          \
+    int run_test_##number(int argc, char* argv[]) {                                      \
+        QTest::Internal::callInitMain<TestObject>();                                     \
+        __VA_ARGS__                                                                      \
+        TestObject test;                                                                 \
+        QTest::setMainSourcePath(__FILE__);                                              \
+        return QTest::qExec(&test, argc, argv);                                          \
+    }                                                                                    \
+    const arenascope::testing::RoomTest room_test_##number(__FILE__, run_test_##number); \
     }

@@ -112,9 +112,9 @@ nlohmann::ordered_json proof_json(const std::optional<ExportProof>& proof) {
 
 /// "read back identical, 1 of 1 outputs as recorded"
 std::string proof_line(const ExportProof& proof) {
-    std::string line = proof.displaced == 0
-        ? "read back identical"
-        : "read back, " + std::to_string(proof.displaced) + " of " + std::to_string(proof.tensors) + " tensors displaced";
+    std::string line = proof.displaced == 0 ? "read back identical"
+                                            : "read back, " + std::to_string(proof.displaced) + " of " +
+            std::to_string(proof.tensors) + " tensors displaced";
     if (!proof.problems.empty()) line += ", plan invalid: " + proof.problems.front().text();
     if (proof.rerun)
         line += ", " + std::to_string(proof.rerun->equal) + " of " + std::to_string(proof.rerun->compared) +
@@ -222,17 +222,16 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
         else print_warnings({path + ": cannot be proved: " + proven.error().text()}, plan_args, console);
     }
     if (plan_args.json) {
-        print_json(
-            {{"file", file},
-             {"output", path},
-             {"method", evaluated.outcome.method->name},
-             {"planner", plan.planner},
-             {"verdict", name_of(plan.verdict)},
-             {"total_bytes", plan.total_bytes},
-             {"target",
-              options.target.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(options.target)},
-             {"proof", proof_json(proof)}},
-            console);
+        print_json({{"file", file},
+                    {"output", path},
+                    {"method", evaluated.outcome.method->name},
+                    {"planner", plan.planner},
+                    {"verdict", name_of(plan.verdict)},
+                    {"total_bytes", plan.total_bytes},
+                    {"target",
+                     options.target.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(options.target)},
+                    {"proof", proof_json(proof)}},
+                   console);
     } else if (!plan_args.quiet) {
         console.out << path << ": written with plan '" << plan.planner << "', " << bytes_text(plan.total_bytes) << '\n';
         if (proof) console.out << path << ": " << proof_line(*proof) << '\n';

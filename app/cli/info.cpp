@@ -301,7 +301,8 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
         out.row.cells.emplace_back(method.name + " flash", bytes_text(print.flash.total()));
         for (const LimitResult& each : checked.value()) {
             if (each.fits()) continue;
-            append_item(out.row.failure, "; ", each.limit.name + " is over by " + bytes_text(each.used - each.limit.bytes));
+            append_item(out.row.failure, "; ",
+                        each.limit.name + " is over by " + bytes_text(each.used - each.limit.bytes));
         }
     }
     whole.out << said.str();

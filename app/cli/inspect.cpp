@@ -81,8 +81,7 @@ std::string all_inside(const Method& method, const Instruction& call) {
         static_cast<std::size_t>(call.delegate) < method.delegates.size();
     if (!known) return out;
     for (const DebugHandle& handle : method.delegates[static_cast<std::size_t>(call.delegate)].handles) {
-        for (const DebugHandle::Node& node : handle.nodes)
-            append_item(out, "\n", inside_text(call, handle, node));
+        for (const DebugHandle::Node& node : handle.nodes) append_item(out, "\n", inside_text(call, handle, node));
     }
     return out;
 }

@@ -18,8 +18,7 @@ using Json = nlohmann::ordered_json;
 
 std::string reasons(const NodeVerdict& node) {
     std::string out;
-    for (const auto& refusal : node.refusals)
-        append_item(out, "; ", refusal.backend + ": " + refusal.why.text());
+    for (const auto& refusal : node.refusals) append_item(out, "; ", refusal.backend + ": " + refusal.why.text());
     return out;
 }
 

@@ -98,7 +98,8 @@ Result<> run_all(RunSession& session, const std::vector<VectorRun>& runs, const 
                 seen.push_back(loaded);
             }
             TRY(const RunResult result,
-                session.run(*loaded, runs[i].inputs, feeds_back && pass > 0, events && pass + 1 == args.request.repeat));
+                session.run(*loaded, runs[i].inputs, feeds_back && pass > 0,
+                            events && pass + 1 == args.request.repeat));
             if (pass + 1 < args.request.repeat) continue;
             TRY(Judged one, judge_run(loaded->method->method(), result, runs[i], i, args));
             judged.push_back(std::move(one));

@@ -293,8 +293,8 @@ void print_method(const LoadedMethod& method, Console& console) {
     for (const PlanIssue& problem : plan.problems) console.out << "the plan is invalid: " << problem.text() << '\n';
     for (const BankTraffic& row : measured.device_copies) {
         console.out << (row.mem_id > 0 ? "pool " + std::to_string(row.mem_id) : std::string("beside the pools")) << ": "
-                    << bytes_text(row.to_device) << " copied to " << row.device << ", "
-                    << bytes_text(row.from_device) << " from it\n";
+                    << bytes_text(row.to_device) << " copied to " << row.device << ", " << bytes_text(row.from_device)
+                    << " from it\n";
     }
     if (measured.scratch_bytes > 0)
         console.out << "pool scratch: " << bytes_text(measured.scratch_bytes) << " of the host\n";

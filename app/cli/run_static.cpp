@@ -151,8 +151,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
         TRY(outcome, as_run(outcome, progress));
     }
     const Method& method = *outcome.method;
-    auto made =
-        make_static_module(engine, prepared.program, outcome.method, outcome.plan().problem, args.request);
+    auto made = make_static_module(engine, prepared.program, outcome.method, outcome.plan().problem, args.request);
     if (!made.ok()) return std::move(made).error().of_file(file);
 
     TRY(const std::vector<VectorRun> runs, runs_of(prepared, outcome, plan_args, args));

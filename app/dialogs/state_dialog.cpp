@@ -58,9 +58,8 @@ QStringList rowOf(const NamedTensor& named) {
     const auto text = [](const std::optional<double>& value) {
         return value ? QString::number(*value, 'g', 6) : QString();
     };
-    return {kit::text(named.name),
-            kit::text(name_of(tensor.dtype)) + kit::text(shape_text(tensor.shape)),
-            text(least), text(most), first.join(QStringLiteral("  "))};
+    return {kit::text(named.name), kit::text(name_of(tensor.dtype)) + kit::text(shape_text(tensor.shape)), text(least),
+            text(most), first.join(QStringLiteral("  "))};
 }
 
 }  // namespace

@@ -20,10 +20,10 @@ QString tr(const char* text, const char* = nullptr, int count = -1) {
 ProofStep placesStep(const ExportProof& proof) {
     const bool identical = proof.displaced == 0;
     return {.title = identical ? tr("Read back, identical") : tr("Read back, different"),
-            .detail = identical ? tr("pools and offsets")
-                                : tr("%1 of %n tensor(s) not where they were planned", nullptr,
-                                     static_cast<int>(proof.tensors))
-                                      .arg(format::number(static_cast<qint64>(proof.displaced))),
+            .detail = identical
+                ? tr("pools and offsets")
+                : tr("%1 of %n tensor(s) not where they were planned", nullptr, static_cast<int>(proof.tensors))
+                      .arg(format::number(static_cast<qint64>(proof.displaced))),
             .number = tensorCountText({static_cast<int>(proof.tensors - proof.empty), static_cast<int>(proof.empty)}),
             .good = identical};
 }

@@ -36,7 +36,8 @@ QString facts_of(const RunReport& run) {
     } else if (!times.empty()) {
         facts.add(Page::tr("Median of %n run(s)", nullptr, static_cast<int>(times.size())),
                   format::milliseconds(median(times)) + QStringLiteral(" ms"));
-        facts.add(Page::tr("Fastest"), format::milliseconds(*std::min_element(times.begin(), times.end())) + QStringLiteral(" ms"));
+        facts.add(Page::tr("Fastest"),
+                  format::milliseconds(*std::min_element(times.begin(), times.end())) + QStringLiteral(" ms"));
     }
     const auto compared = std::count_if(run.outputs.begin(), run.outputs.end(),
                                         [](const OutputReport& output) { return output.difference.has_value(); });
@@ -125,8 +126,7 @@ public:
             const double took = slowest[i]->median;
             table.add({stepText(op.instruction), escaped(op.op),
                        calledName(state_, op.instruction, QString::fromStdString(op.name)).toHtmlEscaped(),
-                       escaped(op.kernel), format::milliseconds(took),
-                       QString::number(100 * took / sum, 'f', 1),
+                       escaped(op.kernel), format::milliseconds(took), QString::number(100 * took / sum, 'f', 1),
                        bar_of(100 * took / slowest.front()->median, i < emphasised), sourceOf(op.instruction)});
         }
         const QString title = all > slowest.size()
@@ -140,7 +140,8 @@ public:
         if (run_.last && run_.last->failure) out += failure(*run_.last->failure);
         if (run_.values) {
             const TensorRow* row = state_.row(run_.values->value());
-            out += sentence(findingText(*run_.values), row ? QString::fromStdString(row->source) : QString(), row != nullptr);
+            out += sentence(findingText(*run_.values), row ? QString::fromStdString(row->source) : QString(),
+                            row != nullptr);
         }
         if (run_.violations && !run_.violations->empty()) out += damage(*run_.violations);
         return out.isEmpty() ? out : head(Page::tr("What the run found")) + out;

@@ -23,5 +23,4 @@ nlohmann::ordered_json signature_json(const Method& method, ValueId id);
 /// The parts of an error; resources/schemas/error.schema.json.
 nlohmann::ordered_json error_json(const Error& error);
 
-
 }  // namespace arenascope::cli

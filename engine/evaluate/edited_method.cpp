@@ -78,8 +78,9 @@ Result<PassedMethod> pass_method(const Method& found, const Program& program, co
     PassedMethod out;
     auto method = std::make_shared<Method>(found);
     const std::array stages{
-        CheckedStage{.id = "specialise",
-              .run = [&] { return specialise_method(*method, tuning, program.format == FormatId::pte, out.report); }},
+        CheckedStage{
+            .id = "specialise",
+            .run = [&] { return specialise_method(*method, tuning, program.format == FormatId::pte, out.report); }},
         CheckedStage{.id = "initial_state", .run = [&] { return set_initial(*method, tuning); }}};
     CHECKED(run_stages(stages, method_subject(*method, ops::operator_facts()), options, progress));
     CHECKED(apply_passes(*method, program, tuning, needs_data, options, progress, out.report));

@@ -20,9 +20,9 @@ struct MethodReport {
     std::vector<PlanIssue> problems;  ///< of what was asked for, not of a placement
     std::vector<PassReport> passes;
     bool uses_hints = false;
-    Message export_refusal;      ///< why this must not be exported as it is; empty: it may
-    Tuning asked;                ///< as it was given
-    Tuning tuning;               ///< with the rules resolved to tensors
+    Message export_refusal;  ///< why this must not be exported as it is; empty: it may
+    Tuning asked;            ///< as it was given
+    Tuning tuning;           ///< with the rules resolved to tensors
 };
 
 }  // namespace arenascope

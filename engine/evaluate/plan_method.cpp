@@ -95,7 +95,8 @@ Result<> plan_method(const Program& program, const Tuning& tuning, const Extensi
     outcome.tensors = tensor_rows(method, lifetimes(method, tuning.lifetimes), problem);
     outcome.steps = step_count(method);
     if (auto loaded = loaded_placement(method, problem)) {
-        TRY(Plan plan, judge.plan(std::string(planner_id::loaded), std::move(loaded->first), std::move(loaded->second), 0));
+        TRY(Plan plan,
+            judge.plan(std::string(planner_id::loaded), std::move(loaded->first), std::move(loaded->second), 0));
         outcome.plans.push_back(std::move(plan));
     }
     const PlannerTask task{.method = method,

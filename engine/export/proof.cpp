@@ -36,9 +36,8 @@ std::size_t displaced(const Plan& planned, const Plan& read) {
 }
 
 Result<ExportProof::Rerun> rerun(const Engine& engine, const std::shared_ptr<const Program>& program,
-                                 const std::shared_ptr<const Outcome>& outcome,
-                                 const std::vector<VectorRun>& recorded, const RunRequest& usual,
-                                 std::vector<OutputReport>& outputs, Progress& progress) {
+                                 const std::shared_ptr<const Outcome>& outcome, const std::vector<VectorRun>& recorded,
+                                 const RunRequest& usual, std::vector<OutputReport>& outputs, Progress& progress) {
     const std::shared_ptr<const Evaluator> borrowed(std::shared_ptr<const void>(), &engine);
     Runner runner(program, outcome, borrowed, {}, std::make_shared<SharedState>(), usual);
     ExportProof::Rerun rerun{.runs = recorded.size()};

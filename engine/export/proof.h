@@ -15,9 +15,9 @@ namespace arenascope {
 
 struct ExportProof {
     std::int64_t file_bytes = 0;
-    std::size_t tensors = 0, empty = 0;   ///< that were planned; those of them without bytes
-    std::size_t displaced = 0;            ///< tensors that are not where they were planned
-    std::vector<PlanIssue> problems{};    ///< of the plan that was read
+    std::size_t tensors = 0, empty = 0;  ///< that were planned; those of them without bytes
+    std::size_t displaced = 0;           ///< tensors that are not where they were planned
+    std::vector<PlanIssue> problems{};   ///< of the plan that was read
     struct Rerun {
         std::size_t runs = 0, compared = 0, equal = 0;  ///< recorded runs, and outputs of them
         double largest = 0;                             ///< max |Δ| of all outputs
@@ -29,8 +29,8 @@ struct ExportProof {
 };
 
 /// Reads `file`, a program that `outcome` was exported to, and runs what is recorded of that method, in order: state is
-/// what it was when the runs were recorded. `usual`: how to load. An error is a failure to prove; what is wrong with the
-/// file stands in the proof.
+/// what it was when the runs were recorded. `usual`: how to load. An error is a failure to prove; what is wrong with
+/// the file stands in the proof.
 Result<ExportProof> prove_export(const Engine& engine, const std::string& file, const Outcome& outcome,
                                  const std::vector<VectorRun>& recorded, const RunRequest& usual, Progress& progress);
 

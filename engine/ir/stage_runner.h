@@ -18,15 +18,15 @@ namespace arenascope {
 /// A stage that has run, or was left out.
 struct StageRun {
     std::string_view stage;
-    double seconds = 0;               ///< wall clock
+    double seconds = 0;  ///< wall clock
     bool is_skipped = false;
     std::function<std::string()> ir;  ///< the program after the stage as text (print.h); valid during the call
 };
 
 /// What is asked of every stage; an engine has its own.
 struct StageOptions {
-    bool verify = false;                               ///< a fault after a stage is an error that names the stage
-    std::set<std::string, std::less<>> skip{};         ///< ids of stages to leave out; a required one is an error
+    bool verify = false;                                 ///< a fault after a stage is an error that names the stage
+    std::set<std::string, std::less<>> skip{};           ///< ids of stages to leave out; a required one is an error
     std::function<void(const StageRun& run)> observe{};  ///< called after each stage, on the worker's thread
 };
 

@@ -12,15 +12,15 @@ namespace arenascope {
 
 enum class IrRule : std::uint8_t {
     // of a Method
-    ids_in_range,           ///< every id names a value, an instruction, a delegate or a graph that exists
-    jump_in_range,          ///< jumps lead to an instruction, or behind the last one
-    argument_kinds,         ///< moves, jumps and frees have their arguments; only tensors are written by operators
-    alias_is_flat,          ///< a view names a tensor that is no view
-    alias_fits,             ///< a view lies within its root's bytes, and shares what the root is: constant or state
-    shape_matches,          ///< sizes, bounds and dimension order have one rank; bytes are those of type and shape
-    defined_before_use,     ///< on every path something writes a tensor before it is read
-    written_once,           ///< no operator writes over a result, except in place
-    listing_matches,        ///< rows of the listing stand for instructions and tensors of the method
+    ids_in_range,        ///< every id names a value, an instruction, a delegate or a graph that exists
+    jump_in_range,       ///< jumps lead to an instruction, or behind the last one
+    argument_kinds,      ///< moves, jumps and frees have their arguments; only tensors are written by operators
+    alias_is_flat,       ///< a view names a tensor that is no view
+    alias_fits,          ///< a view lies within its root's bytes, and shares what the root is: constant or state
+    shape_matches,       ///< sizes, bounds and dimension order have one rank; bytes are those of type and shape
+    defined_before_use,  ///< on every path something writes a tensor before it is read
+    written_once,        ///< no operator writes over a result, except in place
+    listing_matches,     ///< rows of the listing stand for instructions and tensors of the method
     // of an exported graph
     names_are_unique,       ///< each value has one definition
     name_is_defined,        ///< every use follows the definition

@@ -42,12 +42,12 @@ struct Plan {
     std::vector<PoolResult> pools;
     std::vector<PlanIssue> problems;
     PlanVerdict verdict = PlanVerdict::unknown;
-    double gap = 0;       ///< (bytes - bound) / bound
+    double gap = 0;  ///< (bytes - bound) / bound
     double seconds = 0;
     std::int64_t total_bytes = 0, lower_bound = 0;
-    double traffic = 0;               ///< sum over the pools
+    double traffic = 0;                         ///< sum over the pools
     ScheduleMode schedule = ScheduleMode::off;  ///< how the operators were ordered
-    std::int64_t schedule_saves = 0;  ///< bytes below the same planner's plan in the program's own order
+    std::int64_t schedule_saves = 0;            ///< bytes below the same planner's plan in the program's own order
     /// Whether it came with the program.
     [[nodiscard]] bool is_loaded() const { return origin == PlanOrigin::file; }
     [[nodiscard]] bool valid() const { return verdict != PlanVerdict::invalid; }

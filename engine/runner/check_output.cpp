@@ -20,11 +20,11 @@ Result<double> largest_of(const HostTensor& expected) {
 OutputReport check_output(const Method& method, std::size_t index, const HostTensor& got, const HostTensor* expected,
                           const RunRequest& request) {
     const bool is_known = index < method.outputs.size();
-    OutputReport report{.index = index,
-                        .name = is_known ? method.values[static_cast<std::size_t>(method.outputs[index])].name
-                                         : std::to_string(index),
-                        .dtype = got.dtype,
-                        .shape = got.shape};
+    OutputReport report{
+        .index = index,
+        .name = is_known ? method.values[static_cast<std::size_t>(method.outputs[index])].name : std::to_string(index),
+        .dtype = got.dtype,
+        .shape = got.shape};
     if (!expected) return report;
     report.rtol = request.rtol;
     report.atol = request.atol;
@@ -45,8 +45,7 @@ Result<std::vector<OutputReport>> check_outputs(const Method& method, const RunR
         const bool is_expected = expected && i < expected->outputs.size();
         reports.push_back(
             check_output(method, i, result.outputs[i], is_expected ? &expected->outputs[i] : nullptr, request));
-        if (reports.back().incomparable)
-            return Error(*reports.back().incomparable).in("output " + std::to_string(i));
+        if (reports.back().incomparable) return Error(*reports.back().incomparable).in("output " + std::to_string(i));
     }
     return reports;
 }

@@ -151,8 +151,7 @@ Result<std::size_t> find_output(const Method& method, const std::string& key) {
     return find_value(method, method.outputs, output_paths_of(method), key, "output");
 }
 
-Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(
-    const Method& method, const KeyedTexts& given) {
+Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(const Method& method, const KeyedTexts& given) {
     std::vector<std::vector<std::vector<std::int64_t>>> warmups;
     std::vector<std::size_t> counts(method.inputs.size(), 0);
     for (const auto& [key, text] : given) {
@@ -224,7 +223,8 @@ Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method
         const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
         return !tensor || tensor->is_constant || is_planned(plan, id);
     });
-    const bool is_free = request.values == InputRequest::Values::given && request.files.empty() && request.shapes.empty();
+    const bool is_free =
+        request.values == InputRequest::Values::given && request.files.empty() && request.shapes.empty();
     if (has_buffers && is_free) {
         if (auto samples = sample_inputs(program, method); samples.ok()) return std::move(samples).take();
     }

@@ -17,17 +17,17 @@ namespace arenascope {
 
 /// Of all runs of a method, the one that failed included.
 struct RunMeasurements {
-    std::vector<double> milliseconds{};           ///< of each run that came to its end
-    std::vector<std::vector<OpTime>> op_times{};  ///< per run
-    std::vector<std::vector<OpEvent>> calls{};    ///< per run, where they are kept
-    std::vector<std::int64_t> touched{};          ///< most bytes per mem_id over all runs
-    std::vector<TensorStats> stats{};             ///< of the last run
-    std::int64_t copied_bytes = 0;                ///< of the last run
-    std::vector<BankTraffic> device_copies{};     ///< of the last run
+    std::vector<double> milliseconds{};                                     ///< of each run that came to its end
+    std::vector<std::vector<OpTime>> op_times{};                            ///< per run
+    std::vector<std::vector<OpEvent>> calls{};                              ///< per run, where they are kept
+    std::vector<std::int64_t> touched{};                                    ///< most bytes per mem_id over all runs
+    std::vector<TensorStats> stats{};                                       ///< of the last run
+    std::int64_t copied_bytes = 0;                                          ///< of the last run
+    std::vector<BankTraffic> device_copies{};                               ///< of the last run
     std::int64_t scratch_bytes = 0, scratch_touched = 0, packed_bytes = 0;  ///< beside the arenas, see RunResult
     std::optional<std::int64_t> allocations{};                              ///< of the last run
-    std::vector<DelegateEvent> events{};    ///< of the last run that asked for them
-    std::optional<RunFailure> failure{};    ///< how the last run ended
+    std::vector<DelegateEvent> events{};                                    ///< of the last run that asked for them
+    std::optional<RunFailure> failure{};                                    ///< how the last run ended
 };
 
 class LoadedMethod {

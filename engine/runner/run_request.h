@@ -39,14 +39,14 @@ struct RunRequest {
     std::string against{};      ///< what all values are checked against, see RunApart
     bool sanitize = false;      ///< tracks the owner of every byte
     enum class Runtime { executorch, resizing, precomputed } runtime = Runtime::executorch;
-    bool manage_outputs = false;             ///< of the static runtime
-    std::int64_t instances = 1;              ///< of the static runtime, one thread each
-    KeyedTexts warmup{};                     ///< of precomputed offsets: input and shape; empty: the upper bounds
-    std::int64_t intra_threads = 1;          ///< that work on one operator
-    std::int64_t memory_limit = 0;           ///< bytes; 0: usual_memory_limit() of the program
+    bool manage_outputs = false;              ///< of the static runtime
+    std::int64_t instances = 1;               ///< of the static runtime, one thread each
+    KeyedTexts warmup{};                      ///< of precomputed offsets: input and shape; empty: the upper bounds
+    std::int64_t intra_threads = 1;           ///< that work on one operator
+    std::int64_t memory_limit = 0;            ///< bytes; 0: usual_memory_limit() of the program
     Fallback fallback = Fallback::reference;  ///< for operators without a kernel of their own
-    std::vector<Binding> bindings{};         ///< outputs that the next repetition reads as inputs, without a copy
-    double rtol = 1e-4, atol = 1e-5;         ///< how far outputs may be from expected ones, as compare() has it
+    std::vector<Binding> bindings{};          ///< outputs that the next repetition reads as inputs, without a copy
+    double rtol = 1e-4, atol = 1e-5;          ///< how far outputs may be from expected ones, as compare() has it
 };
 
 }  // namespace arenascope

@@ -48,8 +48,7 @@ Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>&
     }
     last_ = &loaded;
     TRY(RunResult result,
-        method.run(inputs,
-                   {.stats = request_.check_values, .events = events, .profile = true, .feed_back = feed_back},
+        method.run(inputs, {.stats = request_.check_values, .events = events, .profile = true, .feed_back = feed_back},
                    progress));
     if (request_.check_values) CHECKED(check_values(loaded, inputs, result, feed_back));
     return result;

@@ -24,8 +24,8 @@ class RunSession {
 public:
     /// Plans a method, or says why it may not run.
     using Plan = std::function<Result<PlannedMethod>(const std::string& method)>;
-    /// `usual`: the method that an empty name means. `vectors`: recorded runs, beside which there may be a trace; empty:
-    /// none. `keep_calls`: single calls of every run, for a trace.
+    /// `usual`: the method that an empty name means. `vectors`: recorded runs, beside which there may be a trace;
+    /// empty: none. `keep_calls`: single calls of every run, for a trace.
     RunSession(const Evaluator& engine, std::shared_ptr<const Program> program, std::string usual, Plan plan,
                RunRequest request, std::string vectors = {}, bool keep_calls = false)
         : engine_(engine),

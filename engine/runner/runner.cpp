@@ -180,8 +180,7 @@ Result<RunReport> Runner::run_planned(const RunRequest& request, const std::vect
     }
     report.ops = summarise(loaded_->measured().op_times);
     report.milliseconds = loaded_->measured().milliseconds;
-    TRY(report.outputs,
-        check_outputs(*outcome_->method, *report.last, recorded_run(request, recorded), request));
+    TRY(report.outputs, check_outputs(*outcome_->method, *report.last, recorded_run(request, recorded), request));
     return report;
 }
 
@@ -201,8 +200,7 @@ Result<RunReport> Runner::run_instances(const RunRequest& request, const std::ve
     report.ops = summarise(first.op_times);
     report.prepares_kernels = true;
     report.last = std::make_shared<const RunResult>(std::move(first.last.front()));
-    TRY(report.outputs,
-        check_outputs(*outcome_->method, *report.last, recorded_run(request, recorded), request));
+    TRY(report.outputs, check_outputs(*outcome_->method, *report.last, recorded_run(request, recorded), request));
     return report;
 }
 

@@ -58,8 +58,8 @@ private:
                            const std::vector<NamedTensor>& before, Progress& progress);
     /// Against another run, see RunApart, or the recorded trace. `before`: the state that the run began with.
     Result<> check_values(const RunRequest& request, const std::vector<HostTensor>& inputs,
-                          const std::vector<NamedTensor>& before, std::span<const TensorStats> stats,
-                          RunReport& report, Progress& progress);
+                          const std::vector<NamedTensor>& before, std::span<const TensorStats> stats, RunReport& report,
+                          Progress& progress);
     Result<> check_trace(const RunRequest& request, std::span<const TensorStats> stats, RunReport& report) const;
     [[nodiscard]] ValueFinding finding_of(const std::optional<ValueDifference>& found, std::size_t compared,
                                           std::string against) const;

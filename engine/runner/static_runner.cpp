@@ -67,8 +67,8 @@ Result<> work_on(InstancePool& pool, const RunRequest& request, const StaticRuns
 
 Result<std::shared_ptr<StaticModule>> make_static_module(const Evaluator& engine,
                                                          std::shared_ptr<const Program> program,
-                                                         std::shared_ptr<const Method> method,
-                                                         const Problem& lifetimes, const RunRequest& request) {
+                                                         std::shared_ptr<const Method> method, const Problem& lifetimes,
+                                                         const RunRequest& request) {
     StaticOptions options;
     options.planner = request.runtime == RunRequest::Runtime::precomputed ? StaticPlanner::Kind::precomputed
                                                                           : StaticPlanner::Kind::resizing;
@@ -90,7 +90,7 @@ double StaticOutcome::per_second() const {
 }
 
 Result<StaticOutcome> run_on_instances(const std::shared_ptr<StaticModule>& module, const RunRequest& request,
-                                 const StaticRuns& runs, Progress& progress) {
+                                       const StaticRuns& runs, Progress& progress) {
     InstancePool pool(module);
     StaticOutcome out;
     out.works.resize(static_cast<std::size_t>(request.instances));

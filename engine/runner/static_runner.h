@@ -13,8 +13,8 @@ namespace arenascope {
 /// The module of a method as `request` asks for it. `lifetimes`: its safe problem, every buffer with its lifetime.
 Result<std::shared_ptr<StaticModule>> make_static_module(const Evaluator& engine,
                                                          std::shared_ptr<const Program> program,
-                                                         std::shared_ptr<const Method> method,
-                                                         const Problem& lifetimes, const RunRequest& request);
+                                                         std::shared_ptr<const Method> method, const Problem& lifetimes,
+                                                         const RunRequest& request);
 
 /// What to run, beside what the request says of repetitions, instances and checks.
 struct StaticRuns {
@@ -45,6 +45,6 @@ struct StaticOutcome {
 };
 /// The error is that of the first instance that has one.
 Result<StaticOutcome> run_on_instances(const std::shared_ptr<StaticModule>& module, const RunRequest& request,
-                                 const StaticRuns& runs, Progress& progress);
+                                       const StaticRuns& runs, Progress& progress);
 
 }  // namespace arenascope

@@ -77,7 +77,8 @@ Result<> check_binding(const Method& method, const Plan& plan, const Binding& bi
     if (!from || !to)
         return Error{.what = message("{names} cannot share memory", names), .expected = message("two tensors")};
     if (from->dtype != to->dtype || from->bytes() != to->bytes() || from->upper.size() != to->upper.size()) {
-        return Error{.what = message("{names} differ: {from} and {to}", names, typed_shape(from->dtype, from->upper), typed_shape(to->dtype, to->upper)),
+        return Error{.what = message("{names} differ: {from} and {to}", names, typed_shape(from->dtype, from->upper),
+                                     typed_shape(to->dtype, to->upper)),
                      .expected = message("the same type and size")};
     }
     for (const ValueId id : {out, in}) {

@@ -28,8 +28,8 @@ std::string expected_text(const Method& method, const Tensor& tensor) {
 }
 
 Error mismatch(const std::string& name, const HostTensor& given, Message expected) {
-    return Error{.what =
-                     message("input '{name}': got {given}, expected {expected}", name, typed_shape(given.dtype, given.shape), expected)};
+    return Error{.what = message("input '{name}': got {given}, expected {expected}", name,
+                                 typed_shape(given.dtype, given.shape), expected)};
 }
 
 /// The dimension that alone keeps a tensor out: larger than what was planned for a dynamic size.
@@ -59,11 +59,10 @@ bool sizes_fit(const Method& method, const Tensor& tensor, const HostTensor& giv
 Error unfit(const Method& method, const Value& spec, const HostTensor& given) {
     const Tensor& tensor = *spec.tensor();
     if (const auto dim = beyond_plan(tensor, given)) {
-        return Error{
-            .what = message(
-                "input '{name}': dim {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}",
-                spec.name, *dim, given.shape[*dim], tensor.upper[*dim], typed_shape(given.dtype, given.shape),
-                expected_text(method, tensor))};
+        return Error{.what = message("input '{name}': dim {dimension} is {size}, planned for at most {limit}: got "
+                                     "{actual}, expected {expected}",
+                                     spec.name, *dim, given.shape[*dim], tensor.upper[*dim],
+                                     typed_shape(given.dtype, given.shape), expected_text(method, tensor))};
     }
     return mismatch(spec.name, given, Message::verbatim(expected_text(method, tensor)));
 }

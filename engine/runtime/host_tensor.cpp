@@ -29,9 +29,11 @@ bool agrees(double got, double expected, double tolerance) {
 
 Result<Difference> compare(const HostTensor& got, const HostTensor& expected, double atol_of_max, double rtol) {
     if (got.dtype != expected.dtype || got.shape != expected.shape) {
-        return Error{.what = message("got {actual}", typed_shape(got.dtype, got.shape)), .expected = Message::verbatim(typed_shape(expected.dtype, expected.shape))};
+        return Error{.what = message("got {actual}", typed_shape(got.dtype, got.shape)),
+                     .expected = Message::verbatim(typed_shape(expected.dtype, expected.shape))};
     }
-    if (!is_computable(got.dtype)) return Error{.what = message("cannot compare {actual}", typed_shape(got.dtype, got.shape))};
+    if (!is_computable(got.dtype))
+        return Error{.what = message("cannot compare {actual}", typed_shape(got.dtype, got.shape))};
     const auto count = static_cast<std::int64_t>(expected.bytes.size()) / item_size(expected.dtype);
     if (got.bytes.size() != expected.bytes.size()) return Error{.what = message("sizes in bytes differ")};
     const TensorValue a = flat(got, count), b = flat(expected, count);

@@ -115,10 +115,10 @@ std::string chrome_trace(const Method& method, const std::vector<std::vector<OpE
 std::string csv_trace(const std::vector<OpSummary>& rows) {
     std::string text = "index,op,node,kernel,calls,ms_min,ms_median,bytes_read,bytes_written\n";
     for (const OpSummary& row : rows) {
-        text += std::to_string(row.last.instruction) + ',' + csv::cell_text(row.last.op) + ',' + csv::cell_text(row.last.name) + ',' +
-            csv::cell_text(row.last.kernel) + ',' + std::to_string(row.last.calls) + ',' + number(row.min) + ',' +
-            number(row.median) + ',' + std::to_string(row.last.bytes_read) + ',' +
-            std::to_string(row.last.bytes_written) + '\n';
+        text += std::to_string(row.last.instruction) + ',' + csv::cell_text(row.last.op) + ',' +
+            csv::cell_text(row.last.name) + ',' + csv::cell_text(row.last.kernel) + ',' +
+            std::to_string(row.last.calls) + ',' + number(row.min) + ',' + number(row.median) + ',' +
+            std::to_string(row.last.bytes_read) + ',' + std::to_string(row.last.bytes_written) + '\n';
     }
     return text;
 }

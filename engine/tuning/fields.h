@@ -41,7 +41,9 @@ template <class T>
 struct Table;
 
 template <class T>
-concept Tabled = requires { Table<T>::rows; };
+concept Tabled = requires {
+    Table<T>::rows;
+};
 
 template <>
 struct Form<std::string> {
@@ -267,9 +269,7 @@ struct ListForm {
         out = std::move(read_values);
         return done;
     }
-    static void visit(const Json& json, const std::string& place, const Visit& visit_object)
-        requires Tabled<Item>
-    {
+    static void visit(const Json& json, const std::string& place, const Visit& visit_object) requires Tabled<Item> {
         if (!json.is_array()) return;
         for (std::size_t i = 0; i < json.size(); ++i)
             Each::visit(json[i], place + "[" + std::to_string(i) + "]", visit_object);

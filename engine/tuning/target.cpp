@@ -21,7 +21,8 @@ Error no_amount(const std::string& text) {
 }
 
 Result<std::int64_t> amount_of(const std::string& text) {
-    constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max() - 8;  // as before: no text names the last few
+    constexpr std::int64_t most =
+        std::numeric_limits<std::int64_t>::max() - 8;  // as before: no text names the last few
     const auto bytes = text.starts_with('-') ? std::nullopt : parse_byte_count(text, {});  // "-0" is none
     return bytes && *bytes <= most ? Result<std::int64_t>(*bytes) : Result<std::int64_t>(no_amount(text));
 }

@@ -46,7 +46,7 @@ struct Tuning {
     std::int64_t align = 16;
     LifetimeRules lifetimes = LifetimeRules::safe;
     std::string planner{planner_id::automatic};  ///< the plan that is shown, run and exported
-    bool keep_loaded_plan = true;  ///< a .pte keeps its own plan until something is edited
+    bool keep_loaded_plan = true;                ///< a .pte keeps its own plan until something is edited
     PlanOptions options{};
     ScheduleMode schedule = ScheduleMode::off;
     bool place_auto = false;                      ///< choose pools so that the least traffic costs the least

@@ -12,12 +12,12 @@
 #include <functional>
 #include <memory>
 
-#include "app/document/workspace.h"
 #include "app/controllers/appearance.h"
 #include "app/controllers/main_actions.h"
+#include "app/dialogs/message_bar.h"
+#include "app/document/workspace.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
-#include "app/dialogs/message_bar.h"
 #include "tests/test_data.h"
 #include "widgets/tables/tensor_model.h"
 #include "widgets/tables/tensor_table.h"

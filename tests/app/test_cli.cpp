@@ -10,9 +10,9 @@
 #include <sstream>
 
 #include "app/cli/verb.h"
-#include "engine/runner/tensor_files.h"
 #include "engine/base/glob.h"
 #include "engine/planning/planner.h"
+#include "engine/runner/tensor_files.h"
 #include "tests/app/json_schema.h"
 #include "tests/backends/built_in.h"
 #include "tests/test_data.h"

@@ -166,8 +166,7 @@ private slots:
 
     void brokenArraysAreRefused() {
         const auto refused = [](const QByteArray& bytes) {
-            return !parse_npy(std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size()))))
-                        .ok();
+            return !parse_npy(std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size())))).ok();
         };
         const auto npy = [](const QByteArray& header) {
             return QByteArray("\x93NUMPY\x01\x00", 8) + static_cast<char>(header.size()) + '\0' + header +

@@ -6,9 +6,9 @@
 #include <QTranslator>
 
 #include "app/cli/targets.h"
-#include "app/document/document.h"
 #include "app/controllers/edits.h"
 #include "app/controllers/target_words.h"
+#include "app/document/document.h"
 #include "tests/app/opened_window.h"
 
 using namespace arenascope;

@@ -35,10 +35,8 @@ Statistics statisticsOf(const QJsonArray& values) {
     Statistics out;
     for (const QJsonValue& each : values) {
         const QJsonObject row = each.toObject();
-        const QString key = QStringLiteral("%1 %2 %3")
-                                .arg(row["index"].toInt())
-                                .arg(row["node"].toString())
-                                .arg(row["output"].toInt());
+        const QString key =
+            QStringLiteral("%1 %2 %3").arg(row["index"].toInt()).arg(row["node"].toString()).arg(row["output"].toInt());
         out[key] = {row["sum"].toDouble(), row["min"].toDouble(), row["max"].toDouble()};
     }
     return out;
@@ -92,8 +90,8 @@ private slots:
     void bothRunAlike_data() {
         QTest::addColumn<QString>("program");
         // Dynamic sizes, state, several inputs and outputs, other element types, branches, and a tree of keywords.
-        for (const char* name :
-             {"mlp_dynbatch", "mutable_state", "branchy_multi_io", "mixed_dtypes", "f16_conv_linear", "kwargs_tree", "cond"})
+        for (const char* name : {"mlp_dynbatch", "mutable_state", "branchy_multi_io", "mixed_dtypes", "f16_conv_linear",
+                                 "kwargs_tree", "cond"})
             QTest::newRow(name) << QString::fromLatin1(name);
     }
     void bothRunAlike() {
@@ -120,8 +118,8 @@ private slots:
             const std::optional<RunReport> here = window.run(each.request);
             QVERIFY2(here, qPrintable(window.failure()));
             QTemporaryDir folder;
-            const Said there = say(QStringList{"run", file, "--json", "--check-values", "--output-dir", folder.path()} +
-                                   each.options);
+            const Said there =
+                say(QStringList{"run", file, "--json", "--check-values", "--output-dir", folder.path()} + each.options);
             QVERIFY2(there.status == 0, qPrintable(there.err));
             const QJsonObject said = there.json().object();
             const QJsonArray outputs = said["runs"].toArray().last().toObject()["outputs"].toArray();
@@ -148,13 +146,13 @@ private slots:
             const QString file = sample(QStringLiteral("model.pt2"), QString::fromLatin1(name));
             OpenDocument window(file);
             QVERIFY(window.wait());
-            const Said there = say({"run", file, "--json", "--vectors",
-                                    sample(QStringLiteral("io.json"), QString::fromLatin1(name))});
+            const Said there =
+                say({"run", file, "--json", "--vectors", sample(QStringLiteral("io.json"), QString::fromLatin1(name))});
             QVERIFY2(there.status == 0, qPrintable(there.err));
             const QJsonArray runs = there.json().object()["runs"].toArray();
             for (qsizetype i = 0; i < runs.size(); ++i) {
-                const std::optional<RunReport> here = window.run(
-                    {.inputs = RunRequest::Inputs::recorded, .recorded = static_cast<std::size_t>(i)});
+                const std::optional<RunReport> here =
+                    window.run({.inputs = RunRequest::Inputs::recorded, .recorded = static_cast<std::size_t>(i)});
                 QVERIFY2(here, qPrintable(window.failure()));
                 double worst = 0;
                 for (const OutputReport& output : here->outputs) {
@@ -178,12 +176,12 @@ private slots:
             const Said there = say(QStringList{"run", file, "--json", "--random", "5"} +
                                    (example ? QStringList{"--hints"} : QStringList()));
             QVERIFY2(there.status == 0, qPrintable(there.err));
-            const QJsonArray outputs =
-                there.json().object()["runs"].toArray().last().toObject()["outputs"].toArray();
+            const QJsonArray outputs = there.json().object()["runs"].toArray().last().toObject()["outputs"].toArray();
             std::vector<std::int64_t> shape;
             for (const QJsonValue& size : outputs[0].toObject()["shape"].toArray()) shape.push_back(size.toInteger());
             QCOMPARE(here->last->outputs.front().shape, shape);
-            const Tensor& input = *window.outcome().method->values[std::size_t(window.outcome().method->inputs[0])].tensor();
+            const Tensor& input =
+                *window.outcome().method->values[std::size_t(window.outcome().method->inputs[0])].tensor();
             QCOMPARE(shape.front() == input.upper.front(), !example);
         }
     }

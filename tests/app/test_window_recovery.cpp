@@ -7,9 +7,9 @@
 #include <QTemporaryDir>
 #include <QToolButton>
 
+#include "app/controllers/edits.h"
 #include "app/document/autosave.h"
 #include "app/document/session_file.h"
-#include "app/controllers/edits.h"
 #include "tests/app/opened_window.h"
 
 using namespace arenascope;

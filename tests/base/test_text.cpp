@@ -26,7 +26,8 @@ private slots:
         QCOMPARE(joined(std::vector<std::string>{"a", "", "b"}, ", "), std::string("a, , b"));
         QCOMPARE(joined(std::vector<int>{2, 3}, "x"), std::string("2x3"));
         QCOMPARE(joined(std::vector<int>{}, "x"), std::string());
-        QCOMPARE(joined(std::vector<int>{1, 2}, "+", [](int item) { return std::string(static_cast<std::size_t>(item), 'i'); }),
+        QCOMPARE(joined(std::vector<int>{1, 2}, "+",
+                        [](int item) { return std::string(static_cast<std::size_t>(item), 'i'); }),
                  std::string("i+ii"));
         std::string list;
         for (const char* item : {"a", "b", "c"}) append_item(list, "; ", item);
@@ -35,7 +36,8 @@ private slots:
 
     void cellsAreReadAsTheyAreWritten() {
         using Cells = std::vector<std::string>;
-        QCOMPARE(csv::cells_of(" a ,\tb,\"c, d\",\"say \"\"hi\"\"\",\r\n"), (Cells{"a", "b", "c, d", "say \"hi\"", ""}));
+        QCOMPARE(csv::cells_of(" a ,\tb,\"c, d\",\"say \"\"hi\"\"\",\r\n"),
+                 (Cells{"a", "b", "c, d", "say \"hi\"", ""}));
         QCOMPARE(csv::cells_of("\" a \" ,5\" x"), (Cells{" a ", "5\" x"}));
         QCOMPARE(csv::cells_of(""), (Cells{""}));
         QCOMPARE(csv::cells_of("\"open, to the end"), (Cells{"open, to the end"}));
@@ -71,8 +73,8 @@ private slots:
         QCOMPARE(parse_byte_count("0x1000", {.small_letters = true, .binary = true}), std::nullopt);
     }
     void whatIsNoCountIsNone() {
-        for (const char* text : {"", "K", "k", "iB", "KiB", "4iB", "4KB", "4B", "4KK", "1.5M", " 4", "4 ", "4 K", "+4",
-                                 "-1", "-1K", "0x", "0x1K", "0x-1", "four", "4T"}) {
+        for (const char* text : {"",   "K",   "k",  "iB", "KiB", "4iB", "4KB",  "4B",   "4KK",  "1.5M", " 4",
+                                 "4 ", "4 K", "+4", "-1", "-1K", "0x",  "0x1K", "0x-1", "four", "4T"}) {
             QVERIFY2(!parse_byte_count(text, every_form), text);
         }
     }

@@ -21,10 +21,10 @@
 #include <cstdlib>
 #include <functional>
 
+#include "app/controllers/appearance.h"
 #include "app/document/document.h"
 #include "app/document/jobs.h"
 #include "app/document/workspace.h"
-#include "app/controllers/appearance.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
 #include "tests/bench/traces.h"

@@ -130,7 +130,7 @@ void TestBounds::plansForTheExampleSayHowMuchTheyAreShort() {
                               .arg(QString::fromStdString(symbol))
                               .arg(*range.hint)
                               .arg(*range.max);
-    QVERIFY2(QString::fromStdString(found->text).startsWith(start), found->text.c_str());
+    QVERIFY2(QString::fromStdString(found->text()).startsWith(start), found->text().c_str());
     QVERIFY(found->bytes > 0);
     auto executor = Executor::load(program, *outcome.value().method, outcome.value().plan());
     QVERIFY(executor.ok());

@@ -61,7 +61,7 @@ QString runs(const std::shared_ptr<const Program>& program, const Outcome& outco
     return executor.ok() ? runVectors(*executor.value(), folder) : QString::fromStdString(executor.error().text());
 }
 
-void lint(const QString& file) {
+void mustLint(const QString& file) {
     const QString tool = largerData(QStringLiteral("../tools/pte_lint.py"));
     if (tool.isEmpty()) return;
     QProcess process;
@@ -164,7 +164,7 @@ void TestControlFlow::an_export_runs_the_same() {
             QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
             const auto written = Engine().export_to(out.toStdString(), *program, outcome.value(), false, progress);
             QVERIFY2(written.ok(), written.ok() ? "" : written.error().text().c_str());
-            if (planner.id == "greedy" || planner.id == "auto") lint(out);
+            if (planner.id == "greedy" || planner.id == "auto") mustLint(out);
             const auto again = open(out);
             QVERIFY(again);
             const auto kept = Engine().evaluate(*again, starting_tuning(*again), {}, progress);

@@ -233,7 +233,8 @@ void TestVerifyIr::stagesAreSkippedTimedAndCancelled() {
         ++value;
         return done;
     };
-    const std::vector<CheckedStage> stages{{.id = "one", .run = step}, {.id = "two", .run = step, .is_required = false}};
+    const std::vector<CheckedStage> stages{{.id = "one", .run = step},
+                                           {.id = "two", .run = step, .is_required = false}};
     StageOptions options{.skip = {"two"}};
     options.observe = [&](const StageRun& run) {
         seen.push_back(std::string(run.stage) + (run.is_skipped ? " skipped " : " ") + run.ir());
@@ -266,7 +267,7 @@ void TestVerifyIr::programsKeepTheRulesAfterEveryStage() {
     Progress progress;
     const Engine engine(Extensions(), {.verify = true});
     const auto isFault = [](const Error& error) {
-        return error.what.code().find("breaks the rule") != std::string_view::npos;
+        return error.what.source().find("breaks the rule") != std::string_view::npos;
     };
     const auto program = engine.open(path.toStdString(), progress);
     if (!program.ok()) {

@@ -182,7 +182,7 @@ void TestPlanners::cancel_is_looked_at_every_thousand_placements() {
         for (const int last : {1, 2, 4}) {
             int seen = 0;
             std::unique_ptr<Progress> stopped;
-            stopped = std::make_unique<Progress>([&](std::string_view, double) {
+            stopped = std::make_unique<Progress>([&](const Stage&, double) {
                 if (++seen == last) stopped->cancel();
             });
             const auto placement = planner.plan(problem, {.nodes = 300}, *stopped);

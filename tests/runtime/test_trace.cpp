@@ -151,8 +151,8 @@ private slots:
         for (const QString& name : programNames()) {
             const QString folder = programFolder(name);
             const bool has_control_flow = name.contains(QStringLiteral("cond")) ||
-                name == QStringLiteral("nested_control") ||
-                name.startsWith(QStringLiteral("scan")) || name.startsWith(QStringLiteral("map"));
+                name == QStringLiteral("nested_control") || name.startsWith(QStringLiteral("scan")) ||
+                name.startsWith(QStringLiteral("map"));
             if (has_control_flow || name == QStringLiteral("init_state_nonzero") ||
                 name == QStringLiteral("float64_scalar"))
                 continue;

@@ -67,9 +67,8 @@ RunReport madeReport(const Outcome& outcome) {
     run->milliseconds = 6;
     report.last = run;
     report.milliseconds = {6};
-    report.outputs.push_back({.name = "a_long_name_of_an_output_that_gives_way",
-                              .dtype = DType::f32,
-                              .shape = {1, 1000, 7, 128}});
+    report.outputs.push_back(
+        {.name = "a_long_name_of_an_output_that_gives_way", .dtype = DType::f32, .shape = {1, 1000, 7, 128}});
     return report;
 }
 

@@ -334,8 +334,9 @@ void InspectorPanel::showSize(const TensorRow& row, const Tensor& tensor) {
     const Plan& plan = state_.outcome()->plan();
     int line = showSymbols(tensor);
     const bool upper_bound = tensor.dynamism != Dynamism::fixed;
-    addTerm(line++, tensor.upper.empty() ? QStringLiteral("1") : kit::sizesText(tensor.upper), upper_bound ? tr("elements, at most") : tr("elements"),
-            format::number(item > 0 ? row.bytes / item : 0), "");
+    addTerm(line++, tensor.upper.empty() ? QStringLiteral("1") : kit::sizesText(tensor.upper),
+            upper_bound ? tr("elements, at most") : tr("elements"), format::number(item > 0 ? row.bytes / item : 0),
+            "");
     addTerm(line++, QStringLiteral("× %1 B").arg(item), kit::text(torch_name_of(tensor.dtype)),
             format::number(row.bytes), "");
     qint64 padded = row.bytes;

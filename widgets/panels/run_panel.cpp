@@ -353,8 +353,8 @@ void RunPanel::showOutputs(const RunReport& report) {
     outputs_->clear();
     int compared = 0, equal = 0;
     for (const OutputReport& output : report.outputs) {
-        auto* item =
-            new QTreeWidgetItem(outputs_, {outputTitle(output), kit::text(name_of(output.dtype)), shapeText(output.shape)});
+        auto* item = new QTreeWidgetItem(
+            outputs_, {outputTitle(output), kit::text(name_of(output.dtype)), shapeText(output.shape)});
         item->setFont(shape_column, theme().mono);
         if (!output.difference) {
             item->setText(verdict_column, tr("nothing recorded"));

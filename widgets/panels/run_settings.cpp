@@ -156,9 +156,9 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
         setStyleState(*field, "compact", true);
     manage_->setToolTip(tr("Outputs own their memory together"));
     examples_->setObjectName(QStringLiteral("exampleSizes"));
-    examples_->setToolTip(
-        tr("Dynamic dimensions of random inputs and zeros have the sizes of the exported example instead of their upper "
-           "bounds"));
+    examples_->setToolTip(tr(
+        "Dynamic dimensions of random inputs and zeros have the sizes of the exported example instead of their upper "
+        "bounds"));
     examples_->hide();
     // What is asked for most is first: a low dock shows it.
     grid->addWidget(threads_, 0, 0);

@@ -72,7 +72,7 @@ private:
     QTreeWidget* ends_;
     std::vector<Binding> bindings_;
     std::map<std::size_t, std::string> files_;  ///< by input
-    std::shared_ptr<const Method> method_;  ///< that they speak of
+    std::shared_ptr<const Method> method_;      ///< that they speak of
 };
 
 }  // namespace arenascope

@@ -11,8 +11,8 @@
 namespace arenascope {
 
 struct ConflictGroup {
-    std::int32_t cause = -1;                  ///< id of the pinned buffer that most of them share bytes with; -1: none
-    std::vector<const PlanIssue*> members;    ///< at least one, in the plan's order
+    std::int32_t cause = -1;                ///< id of the pinned buffer that most of them share bytes with; -1: none
+    std::vector<const PlanIssue*> members;  ///< at least one, in the plan's order
 };
 
 /// All but those about capacity. Overlaps of one pinned buffer are together, everything else is by itself.

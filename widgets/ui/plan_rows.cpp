@@ -9,8 +9,8 @@
 #include "engine/planning/planner.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_words.h"
-#include "widgets/ui/what_if.h"
 #include "widgets/ui/view_state.h"
+#include "widgets/ui/what_if.h"
 
 namespace arenascope {
 namespace {

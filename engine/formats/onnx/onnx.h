@@ -8,7 +8,6 @@ namespace arenascope {
 
 bool sniff_onnx(ByteView file);
 /// Weights in other files are mapped from the model's folder, and from nowhere else.
-Result<Program> read_onnx(std::shared_ptr<const MappedFile> file, Progress& progress,
-                          const StageOptions& stages = {});
+Result<Program> read_onnx(std::shared_ptr<const MappedFile> file, Progress& progress, const StageOptions& stages = {});
 
 }  // namespace arenascope

@@ -189,7 +189,8 @@ private:
         if (list) list->push_back(name);
         for (Wire wire(type); !wire.at_end();) {
             TRY(const Field field, wire.next());
-            if (field.number == type_tensor_type) CHECKED(tensor_type(name, field.bytes, out).in(message("value {value}", "'" + name + "'")));
+            if (field.number == type_tensor_type)
+                CHECKED(tensor_type(name, field.bytes, out).in(message("value {value}", "'" + name + "'")));
         }
         return done;
     }

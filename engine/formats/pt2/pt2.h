@@ -36,7 +36,6 @@ Result<std::map<std::string, std::string>> read_module_classes(std::shared_ptr<c
 Result<std::vector<SampleInput>> read_saved_tensors(std::shared_ptr<const MappedFile> file);
 
 /// Every model lowered to a method of its name; a lone model called "model" is the method "forward".
-Result<Program> read_pt2(std::shared_ptr<const MappedFile> file, Progress& progress,
-                         const StageOptions& stages = {});
+Result<Program> read_pt2(std::shared_ptr<const MappedFile> file, Progress& progress, const StageOptions& stages = {});
 
 }  // namespace arenascope

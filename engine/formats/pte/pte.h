@@ -16,8 +16,7 @@ namespace arenascope {
 /// Whether the identifier of a .pte (any version) is at its place.
 bool sniff_pte(ByteView file);
 /// Every method of the program. Constants, blobs and named data point into the mapping.
-Result<Program> read_pte(std::shared_ptr<const MappedFile> file, Progress& progress,
-                         const StageOptions& stages = {});
+Result<Program> read_pte(std::shared_ptr<const MappedFile> file, Progress& progress, const StageOptions& stages = {});
 /// The same with its external constants from these .ptd files. Where it needs none, giving some is an error.
 Result<Program> read_pte_with(const std::shared_ptr<const MappedFile>& file, const std::vector<std::string>& external,
                               Progress& progress);

@@ -45,10 +45,10 @@ Result<> decode_shape(const fb::Tensor& from, Tensor& tensor) {
         tensor.dim_order.push_back(axis);
     }
     if (!as_long || std::find(seen.begin(), seen.end(), false) != seen.end()) {
-        return Error{
-            .what = message("dim_order {which}",
-                            from.dim_order() ? Message::verbatim("[" + joined(*from.dim_order(), ", ") + "]") : message("is absent")),
-            .expected = message("a permutation of its {rank} dimensions", rank)};
+        return Error{.what = message("dim_order {which}",
+                                     from.dim_order() ? Message::verbatim("[" + joined(*from.dim_order(), ", ") + "]")
+                                                      : message("is absent")),
+                     .expected = message("a permutation of its {rank} dimensions", rank)};
     }
     if (!tensor.bytes())
         return Error{.what = message("more bytes than 64 bits can count"), .expected = message("a smaller shape")};
