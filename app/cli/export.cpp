@@ -90,24 +90,24 @@ Result<std::optional<ExportProof>> prove(const Engine& engine, const std::string
 }
 
 nlohmann::ordered_json proof_json(const std::optional<ExportProof>& proof) {
-    using Json = nlohmann::ordered_json;
     if (!proof) return nullptr;
-    Json rerun = nullptr;
+    nlohmann::ordered_json rerun = nullptr;
     if (proof->rerun) {
         rerun = {{"runs", proof->rerun->runs},
                  {"outputs", proof->rerun->compared},
                  {"equal", proof->rerun->equal},
                  {"max_abs_diff", proof->rerun->largest}};
     }
-    Json problems = Json::array();
+    nlohmann::ordered_json problems = nlohmann::ordered_json::array();
     for (const PlanIssue& problem : proof->problems) problems.push_back(problem.text());
-    return {{"good", proof->good()},
-            {"file_bytes", proof->file_bytes},
-            {"tensors", proof->tensors},
-            {"displaced", proof->displaced},
-            {"problems", problems},
-            {"rerun", rerun},
-            {"not_run", proof->not_run ? Json(proof->not_run->text()) : Json(nullptr)}};
+    return {
+        {"good", proof->good()},
+        {"file_bytes", proof->file_bytes},
+        {"tensors", proof->tensors},
+        {"displaced", proof->displaced},
+        {"problems", problems},
+        {"rerun", rerun},
+        {"not_run", proof->not_run ? nlohmann::ordered_json(proof->not_run->text()) : nlohmann::ordered_json(nullptr)}};
 }
 
 /// "read back identical, 1 of 1 outputs as recorded"
