@@ -47,8 +47,8 @@ inline const Known* expectation(const QString& path, const QString& stage) {
     return nullptr;
 }
 
-/// Every .pt2 and .pte in reach, each once: the larger set, or else what is in the repository. Programs for Cortex-M are
-/// left out while their operators are not known here: scratch is taken for state, and no kernel runs them.
+/// Every .pt2 and .pte in reach, each once: the larger set, or else what is in the repository. Programs for Cortex-M
+/// are left out while their operators are not known here: scratch is taken for state, and no kernel runs them.
 inline QStringList files(bool large) {
     QStringList out;
     const bool has_all = QFileInfo::exists(dataFolder() + QStringLiteral("/programs"));
