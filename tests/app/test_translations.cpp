@@ -192,7 +192,8 @@ private slots:
             const QString worded = words::problem(issue), english = utf8(issue.text());
             QCOMPARE(worded == english, language == QLatin1String("en"));
             for (const auto& [place, value] : issue.message.values()) {
-                if (value.source().empty()) QVERIFY2(worded.contains(utf8(value.text())), qPrintable(worded));
+                if (value.source().empty() && !value.is_list())
+                    QVERIFY2(worded.contains(utf8(value.text())), qPrintable(worded));
             }
             QVERIFY2(!worded.contains(u'{'), qPrintable(worded));
         }
@@ -207,8 +208,9 @@ private slots:
         QCOMPARE(alone, QStringLiteral("lowering"));
         QCOMPARE(one, QStringLiteral("lowering m"));
         QCOMPARE(words::stage({StageKind::planning, "greedy_by_size"}), QStringLiteral("planning: Greedy by size"));
+        const QString lifetimes = words::stage(StageKind::lifetimes);  // "lowering" is so called in French, too
         applyLanguageByName(language);
-        QCOMPARE(words::stage(StageKind::lowering) == alone, language == QLatin1String("en"));
+        QCOMPARE(words::stage(StageKind::lifetimes) == lifetimes, language == QLatin1String("en"));
         QVERIFY(words::stage({StageKind::lowering, "m"}).contains(u'm'));
         applyLanguageByName(QStringLiteral("en"));
     }
