@@ -159,7 +159,7 @@ private slots:
         int ran = 0, better = 0;
         for (const char* name :
              {"branchy_multi_io", "lstm", "ops_zoo", "add_mul_sin", "mlp_dynbatch", "mutable_state", "mixed_dtypes",
-              "resnet18_slim", "inception_v3", "densenet121", "llama_kv_decode1", "llama_kv_dynseq", "unet_small"}) {
+              "resnet18_slim", "llama_kv_decode1", "llama_kv_dynseq", "unet_small"}) {
             const QString folder = testing::programFolder(QString::fromLatin1(name));
             if (folder.isEmpty() || !QFileInfo::exists(folder + "/model.pt2")) continue;
             const Engine engine;
