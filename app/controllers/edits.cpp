@@ -7,16 +7,16 @@
 #include <set>
 
 #include "app/controllers/target_words.h"
-#include "app/document/first_outcome.h"
 #include "app/document/settled_preview.h"
 #include "app/document/workspace.h"
 #include "engine/base/file.h"
 #include "engine/planning/planner.h"
+#include "engine/study/first_outcome.h"
+#include "engine/study/what_if.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_words.h"
-#include "widgets/ui/legal_offset.h"
+#include "widgets/ui/offset_words.h"
 #include "widgets/ui/ui_helpers.h"
-#include "widgets/ui/what_if_after.h"
 
 namespace arenascope {
 namespace {
@@ -147,7 +147,7 @@ void Edits::onOutcome() {
     told_ = true;
     const Planner* planner = find_planner(outcome->plan().planner);
     if (!planner) return;  // it holds still
-    emit loadedPlanLeft(words::engine(planner->title), othersMoved(loaded_->plan(), outcome->plan(), moved_));
+    emit loadedPlanLeft(words::engine(planner->title), others_moved(loaded_->plan(), outcome->plan(), moved_));
 }
 
 void Edits::keepOthers() {
@@ -165,14 +165,12 @@ void Edits::keepOthers() {
 }
 
 void Edits::assign(const QStringList& tensors, int memId) {
-    willMove(valuesOf(tensors));
     const QString label = tensors.size() == 1
         ? tr("Move %1 to %2").arg(tensors.first(), poolName(memId))
         : tr("Move %n tensor(s) to %1", nullptr, static_cast<int>(tensors.size())).arg(poolName(memId));
-    workspace_.edit(label, [names = utf8(tensors), memId](Tuning t) {
-        for (const std::string& name : names) t = edit::set_unplanned(std::move(t), name, false);
-        return edit::assign(std::move(t), names, memId);
-    });
+    TensorEdits asked{.label = label};
+    for (const ValueId value : valuesOf(tensors)) asked.edits.push_back({.tensor = value, .mem_id = memId});
+    apply(asked);
 }
 
 bool Edits::refuses(const TensorEdits& edits) {
@@ -183,12 +181,9 @@ bool Edits::refuses(const TensorEdits& edits) {
 }
 
 void Edits::pin(const QString& tensor, qint64 offset) {
-    TensorEdits asked;
+    TensorEdits asked{.label = tr("Pin %1").arg(tensor)};
     for (const ValueId value : valuesOf({tensor})) asked.edits.push_back({.tensor = value, .offset = offset});
-    if (refuses(asked)) return;
-    willMove(valuesOf({tensor}));
-    workspace_.edit(tr("Pin %1").arg(tensor),
-                    [name = tensor.toStdString(), offset](Tuning t) { return edit::pin(std::move(t), name, offset); });
+    apply(asked);
 }
 
 void Edits::unpin(const QString& tensor) {
@@ -222,7 +217,8 @@ void Edits::apply(const TensorEdits& edits) {
     for (const TensorEdit& each : edits.edits) tensors.push_back(each.tensor);
     willMove(tensors);
     workspace_.edit(
-        edits.label, [outcome, all = edits.edits](Tuning tuning) { return tuned(std::move(tuning), *outcome, all); },
+        edits.label,
+        [outcome, all = edits.edits](Tuning tuning) { return with_edits(std::move(tuning), *outcome, all); },
         edits.mergeKey);
 }
 

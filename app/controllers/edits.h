@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/tuning/target.h"
-#include "widgets/ui/what_if.h"
+#include "widgets/ui/tensor_edits.h"
 
 namespace arenascope {
 

@@ -14,12 +14,12 @@
 #include "app/controllers/shell.h"
 #include "app/dialogs/message_bar.h"
 #include "app/document/file_names.h"
-#include "app/document/first_outcome.h"
 #include "app/document/recent_plans.h"
 #include "app/document/samples.h"
 #include "app/document/settings.h"
 #include "app/document/workspace.h"
 #include "engine/formats/format.h"
+#include "engine/study/first_outcome.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {

@@ -14,11 +14,11 @@
 #include "app/controllers/main_actions.h"
 #include "app/controllers/shell.h"
 #include "app/dialogs/message_bar.h"
-#include "app/document/first_outcome.h"
 #include "app/document/settings.h"
 #include "app/document/workspace.h"
 #include "engine/export/plan_files.h"
 #include "engine/planning/planner.h"
+#include "engine/study/first_outcome.h"
 #include "widgets/plot/chart.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
@@ -166,7 +166,7 @@ void PlanController::importPlan(const QString& path) {
             for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
                 const Buffer& buffer = problem.buffers[i];
                 edits.push_back(
-                    {.tensor = buffer.id, .memId = buffer.mem_id, .offset = plan.value().placement.offsets[i]});
+                    {.tensor = buffer.id, .mem_id = buffer.mem_id, .offset = plan.value().placement.offsets[i]});
             }
             self->shell_.edits.apply({.label = tr("Import plan %1").arg(name), .edits = std::move(edits)});
         });

@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/document/first_outcome.h"
 #include "app/document/session_file.h"
 #include "engine/export/export_stored.h"
 #include "engine/open/import_names.h"
 #include "engine/planning/planner.h"
 #include "engine/runner/recorded.h"
+#include "engine/study/first_outcome.h"
 #include "engine/tuning/session_checks.h"
 
 namespace arenascope {

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/study/conflict_groups.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/conflict_groups.h"
 #include "widgets/ui/engine_words.h"
 #include "widgets/ui/ui_helpers.h"
 

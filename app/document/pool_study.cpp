@@ -1,7 +1,7 @@
 #include "app/document/pool_study.h"
 
-#include "app/document/first_outcome.h"
 #include "app/document/workspace.h"
+#include "engine/study/pool_choice.h"
 
 namespace arenascope {
 
@@ -17,12 +17,11 @@ void PoolStudy::giveUp() {
     later_.cancel();
 }
 
-/// A plan for now is not studied: the one that is asked for may fit.
 void PoolStudy::study() {
     const std::shared_ptr<const Outcome> shown = workspace_.view().outcome();
     const std::shared_ptr<const Tuning> tuning = workspace_.view().tuning();
-    const bool wanted = shown && workspace_.document() && !shown->plan().fits() && !tuning->place_auto &&
-        tuning->pools.size() > 1 && shown->tensors.size() < many_tensors && !is_provisional(*shown, *tuning);
+    const bool wanted =
+        shown && workspace_.document() && shown->tensors.size() < many_tensors && could_choose_pools(*shown, *tuning);
     if (wanted && of_.lock() == tuning) return;  // the same plan beside those of other planners
     of_.reset();
     giveUp();
@@ -34,7 +33,7 @@ void PoolStudy::study() {
     later_.start<Chosen>(
         [progress = progress_, engine = workspace_.sharedEngine(), program = workspace_.document()->program(),
          tuning]() -> Chosen {
-            auto outcome = engine->evaluate(*program, edit::set_place_auto(*tuning, true), {}, *progress);
+            auto outcome = choose_pools(*engine, *program, *tuning, *progress);
             return outcome.ok() ? std::make_shared<const Outcome>(std::move(outcome).take()) : nullptr;
         },
         [this](const Chosen& chosen) { emit studied(chosen); });

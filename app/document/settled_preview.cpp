@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "app/document/workspace.h"
-#include "widgets/ui/what_if_after.h"
+#include "engine/study/what_if.h"
 
 namespace arenascope {
 namespace {
@@ -31,7 +31,7 @@ void SettledPreview::onPreview() {
     later_.cancel();
     rest_.stop();
     const Preview& asked = workspace_.view().whatIf();
-    if (asked && !isSettled(*asked)) rest_.start();
+    if (asked && !asked->is_settled()) rest_.start();
 }
 
 void SettledPreview::plan() {
@@ -41,14 +41,12 @@ void SettledPreview::plan() {
     progress_ = std::make_shared<Progress>();
     const auto work = [engine = workspace_.sharedEngine(), program = workspace_.document()->program(),
                        tuning = workspace_.view().tuning(), outcome, asked, progress = progress_]() -> Preview {
-        const Tuning after = tuned(*tuning, *outcome, editsOf(*outcome, *asked));
-        auto planned = engine->evaluate(*program, after, {}, *progress);
-        if (!planned.ok()) return nullptr;  // the drop will say why
-        return std::make_shared<const WhatIf>(
-            WhatIf{.held = asked->held, .memId = asked->memId, .plan = planned.value().plan()});
+        auto found = settled(*engine, *program, *tuning, *outcome, *asked, *progress);
+        if (!found.ok()) return nullptr;  // the drop will say why
+        return std::make_shared<const WhatIf>(std::move(found).take());
     };
-    later_.start<Preview>(work, [this, asked](const Preview& settled) {
-        if (settled && workspace_.view().whatIf() == asked) workspace_.view().setWhatIf(settled);
+    later_.start<Preview>(work, [this, asked](const Preview& found) {
+        if (found && workspace_.view().whatIf() == asked) workspace_.view().setWhatIf(found);
     });
 }
 

@@ -6,12 +6,12 @@
 #include <utility>
 
 #include "app/document/baseline_words.h"
-#include "app/document/first_outcome.h"
 #include "app/document/settings.h"
 #include "engine/export/export_stored.h"
 #include "engine/open/other_methods.h"
 #include "engine/open/saved_session.h"
 #include "engine/planning/planner.h"
+#include "engine/study/first_outcome.h"
 #include "engine/study/program_plan.h"
 #include "engine/tuning/session_checks.h"
 #include "widgets/theme/format.h"

@@ -50,6 +50,13 @@ struct Plan {
     std::int64_t schedule_saves = 0;            ///< bytes below the same planner's plan in the program's own order
     /// Whether it came with the program.
     [[nodiscard]] bool is_loaded() const { return origin == PlanOrigin::file; }
+    /// Null where the plan has no such pool.
+    [[nodiscard]] const PoolResult* pool(std::int32_t mem_id) const {
+        for (const PoolResult& each : pools) {
+            if (each.mem_id == mem_id) return &each;
+        }
+        return nullptr;
+    }
     [[nodiscard]] bool valid() const { return verdict != PlanVerdict::invalid; }
     [[nodiscard]] bool fits() const {
         for (const PoolResult& pool : pools) {

@@ -50,6 +50,42 @@ Result<> check_base(const Pool& pool, std::int64_t align) {
                     message("a multiple of its alignment {align}", unit));
 }
 
+const Pool* preferred_pool(const Problem& problem, BufferKind kind) {
+    for (const Pool& pool : problem.pools) {
+        if (std::find(pool.prefer.begin(), pool.prefer.end(), kind) != pool.prefer.end() && pool.allows(kind))
+            return &pool;
+    }
+    return nullptr;
+}
+
+/// The assigned pool, else the first that prefers the kind, else the loaded or first one, if they allow it.
+Result<> choose_pool(const Value& value, const Tuning& tuning, Problem& problem, Buffer& buffer) {
+    const std::string& name = value.name;
+    const Tensor& tensor = *value.tensor();
+    if (tensor.loaded && tensor.loaded->mem_id > 0) buffer.mem_id = tensor.loaded->mem_id;
+    // A loaded program brings its own memories; they need no pool in the tuning.
+    if (!find_pool(problem, buffer.mem_id) && !tuning.assigned.contains(name))
+        problem.pools.push_back({.mem_id = buffer.mem_id});
+    if (const auto it = tuning.assigned.find(name); it != tuning.assigned.end()) {
+        buffer.mem_id = it->second;
+    } else if (const Pool* wanted = preferred_pool(problem, buffer.kind)) {
+        buffer.mem_id = wanted->mem_id;
+    } else if (!find_pool(problem, buffer.mem_id)->allows(buffer.kind)) {
+        const auto other = std::find_if(problem.pools.begin(), problem.pools.end(),
+                                        [&](const Pool& pool) { return pool.allows(buffer.kind); });
+        if (other != problem.pools.end()) buffer.mem_id = other->mem_id;
+    }
+    const Pool* pool = find_pool(problem, buffer.mem_id);
+    if (!pool)
+        return Error{
+            .what = message("{name} is assigned to memory {mem_id}, which is no pool", quoted(name), buffer.mem_id)};
+    if (pool->allows(buffer.kind)) return done;
+    return Error{.what = message("{name} is an {kind}, which pool {mem_id}{which} does not allow", quoted(name),
+                                 name_of(buffer.kind), pool->mem_id,
+                                 pool->name.empty() ? Message() : message(" {name}", quoted(pool->name))),
+                 .remedy = message("allow that kind there, or add a pool that does")};
+}
+
 class Builder {
 public:
     Builder(const Method& method, const Tuning& tuning) : method_(method), tuning_(tuning) {
@@ -232,17 +268,10 @@ private:
                          .place = method_.name,
                          .expected = message("smaller ranges of its symbols")};
         }
-        Buffer buffer{.id = life.value,
-                      .bytes = *bytes,
-                      .first = life.first,
-                      .last = life.last,
-                      .mem_id = default_pool(tuning_),
-                      .align = tensor.align};
+        Buffer buffer{.id = life.value, .bytes = *bytes, .first = life.first, .last = life.last};
         buffer.kind = kind_of(life.value);
         buffer.traffic = traffic_[static_cast<std::size_t>(life.value)];
-        CHECKED(choose_pool(buffer, name, tensor));
-        if (const auto it = tuning_.pinned.find(name); it != tuning_.pinned.end()) buffer.pinned = it->second;
-        if (const auto it = tuning_.aligned.find(name); it != tuning_.aligned.end()) buffer.align = it->second;
+        CHECKED(place_by_tuning(value(life.value), tuning_, problem_, buffer));
         CHECKED(aligned_bytes(problem_, buffer).in(name));
         planned_.insert(name);
         problem_.buffers.push_back(buffer);
@@ -254,37 +283,6 @@ private:
         if (inputs_.contains(id)) return BufferKind::input;
         if (outputs_.contains(id)) return BufferKind::output;
         return delegate_io_.contains(id) ? BufferKind::delegate_io : BufferKind::intermediate;
-    }
-
-    /// The assigned pool, else the first that prefers the kind, else the loaded or first one, if they allow it.
-    Result<> choose_pool(Buffer& buffer, const std::string& name, const Tensor& tensor) {
-        if (tensor.loaded && tensor.loaded->mem_id > 0) buffer.mem_id = tensor.loaded->mem_id;
-        // A loaded program brings its own memories; they need no pool in the tuning.
-        if (!has_pool(buffer.mem_id) && !tuning_.assigned.contains(name))
-            problem_.pools.push_back({.mem_id = buffer.mem_id});
-        if (const auto it = tuning_.assigned.find(name); it != tuning_.assigned.end()) {
-            buffer.mem_id = it->second;
-        } else if (const Pool* wanted = preferred_pool(buffer.kind)) {
-            buffer.mem_id = wanted->mem_id;
-        } else if (!find_pool(problem_, buffer.mem_id)->allows(buffer.kind)) {
-            const auto other = std::find_if(problem_.pools.begin(), problem_.pools.end(),
-                                            [&](const Pool& pool) { return pool.allows(buffer.kind); });
-            if (other != problem_.pools.end()) buffer.mem_id = other->mem_id;
-        }
-        const Pool& pool = *find_pool(problem_, buffer.mem_id);
-        if (pool.allows(buffer.kind)) return done;
-        return Error{.what = message("{name} is an {kind}, which pool {mem_id}{which} does not allow", quoted(name),
-                                     name_of(buffer.kind), pool.mem_id,
-                                     pool.name.empty() ? Message() : message(" {name}", quoted(pool.name))),
-                     .remedy = message("allow that kind there, or add a pool that does")};
-    }
-
-    [[nodiscard]] const Pool* preferred_pool(BufferKind kind) const {
-        for (const Pool& pool : problem_.pools) {
-            if (std::find(pool.prefer.begin(), pool.prefer.end(), kind) != pool.prefer.end() && pool.allows(kind))
-                return &pool;
-        }
-        return nullptr;
     }
 
     Result<> check_pins() const {
@@ -312,6 +310,16 @@ private:
 };
 
 }  // namespace
+
+Result<> place_by_tuning(const Value& value, const Tuning& tuning, Problem& problem, Buffer& buffer) {
+    buffer.mem_id = default_pool(tuning);
+    buffer.align = value.tensor()->align;
+    buffer.pinned.reset();
+    CHECKED(choose_pool(value, tuning, problem, buffer));
+    if (const auto it = tuning.pinned.find(value.name); it != tuning.pinned.end()) buffer.pinned = it->second;
+    if (const auto it = tuning.aligned.find(value.name); it != tuning.aligned.end()) buffer.align = it->second;
+    return done;
+}
 
 Result<Problem> make_problem(const Method& method, const Tuning& tuning) { return Builder(method, tuning).build(); }
 

@@ -9,6 +9,7 @@
 #include <random>
 
 #include "app/controllers/edits.h"
+#include "engine/study/what_if.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/panels/memory_pools_panel.h"
@@ -17,8 +18,7 @@
 #include "widgets/tables/plans_table.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/height_fixes.h"
-#include "widgets/ui/what_if_after.h"
+#include "widgets/ui/height_words.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;
@@ -43,10 +43,10 @@ private:
     }
     /// Holds the tensors there until the chosen planner has had its say.
     [[nodiscard]] std::shared_ptr<const WhatIf> rest(const std::vector<TensorEdit>& edits) const {
-        auto quick = whatIf(*view().outcome(), *view().tuning(), edits);
+        auto quick = what_if(*view().outcome(), *view().tuning(), edits);
         if (!quick) return nullptr;
         view().setWhatIf(std::make_shared<const WhatIf>(std::move(*quick)));
-        const bool settled = QTest::qWaitFor([this] { return isSettled(*view().whatIf()); }, 20000);
+        const bool settled = QTest::qWaitFor([this] { return view().whatIf()->is_settled(); }, 20000);
         return settled ? view().whatIf() : nullptr;
     }
     [[nodiscard]] QWidget& plot() const {
@@ -100,25 +100,25 @@ void TestPreviews::what_is_shown_after_resting_is_what_the_drop_gives() {
         if (row.buffer < 0 || row.bytes == 0) continue;
         TensorEdit edit{.tensor = row.value};
         const int way = static_cast<int>(random() % 3);
-        if (way != 0) edit.memId = row.mem_id == 1 ? 2 : 1;
+        if (way != 0) edit.mem_id = row.mem_id == 1 ? 2 : 1;
         if (way != 1) {
-            const PoolResult* pool = poolOf(outcome->plan(), edit.memId.value_or(row.mem_id));
+            const PoolResult* pool = outcome->plan().pool(edit.mem_id.value_or(row.mem_id));
             const std::int64_t most = std::max<std::int64_t>(pool ? pool->bytes : 0, 4096);
             edit.offset = static_cast<std::int64_t>(random()) % most / 64 * 64;
         }
-        const auto quick = whatIf(*outcome, *view().tuning(), {edit});
+        const auto quick = what_if(*outcome, *view().tuning(), {edit});
         const auto after = rest({edit});
         QVERIFY(quick && after);
         if (!after->plan.valid()) continue;
         ++moves;
-        for (const PoolResult& pool : after->plan.pools) QVERIFY(pool.bytes <= poolOf(quick->plan, pool.mem_id)->bytes);
+        for (const PoolResult& pool : after->plan.pools) QVERIFY(pool.bytes <= quick->plan.pool(pool.mem_id)->bytes);
         view().setWhatIf(nullptr);
         emit arena().editRequested({.label = QStringLiteral("move"), .edits = {edit}});
         QVERIFY(window_->wait());
         const Plan& plan = view().outcome()->plan();
         QCOMPARE(plan.planner, after->plan.planner);
         QCOMPARE(plan.placement.offsets, after->plan.placement.offsets);
-        for (const PoolResult& pool : plan.pools) QCOMPARE(poolOf(after->plan, pool.mem_id)->bytes, pool.bytes);
+        for (const PoolResult& pool : plan.pools) QCOMPARE(after->plan.pool(pool.mem_id)->bytes, pool.bytes);
         if (moves % 3 == 0) window_->document()->history().undo();
         QVERIFY(window_->wait());
     }
@@ -131,9 +131,9 @@ void TestPreviews::taking_a_tensor_out_never_shows_more_than_there_is() {
     const auto outcome = view().outcome();
     for (const TensorRow& row : outcome->tensors) {
         if (row.buffer < 0 || row.mem_id != 1) continue;
-        const auto after = whatIf(*outcome, *view().tuning(), {{.tensor = row.value, .memId = 2}});
+        const auto after = what_if(*outcome, *view().tuning(), {{.tensor = row.value, .mem_id = 2}});
         QVERIFY(after);
-        QVERIFY2(poolOf(after->plan, 1)->bytes <= poolOf(outcome->plan(), 1)->bytes, row.name.c_str());
+        QVERIFY2(after->plan.pool(1)->bytes <= outcome->plan().pool(1)->bytes, row.name.c_str());
     }
 }
 
@@ -152,7 +152,7 @@ void TestPreviews::a_drag_back_home_shows_no_change() {
     QTest::mouseMove(&plot(), at(from));
     QVERIFY2(facts().contains(QStringLiteral("after the move")), qPrintable(facts()));
     QVERIFY2(!facts().contains(QStringLiteral("was")), qPrintable(facts()));
-    QVERIFY(isSettled(*view().whatIf()));
+    QVERIFY(view().whatIf()->is_settled());
     QTest::mouseRelease(&plot(), Qt::LeftButton, Qt::NoModifier, at(from));
     QCOMPARE(window_->document()->history().count(), 0);
 }
@@ -169,7 +169,7 @@ void TestPreviews::quick_figures_are_marked_until_the_planner_has_had_its_say() 
     QTest::mouseMove(&plot(), at(from - QPointF(0, 20)));
     QTest::mouseMove(&plot(), at(from - QPointF(0, 170)));
     QVERIFY2(facts().contains(QStringLiteral("at most")), qPrintable(facts()));
-    QVERIFY(QTest::qWaitFor([this] { return view().whatIf() && isSettled(*view().whatIf()); }, 20000));
+    QVERIFY(QTest::qWaitFor([this] { return view().whatIf() && view().whatIf()->is_settled(); }, 20000));
     QVERIFY2(!facts().contains(QStringLiteral("at most")), qPrintable(facts()));
     const std::int64_t said = view().whatIf()->plan.total_bytes;
     QTest::mouseRelease(&plot(), Qt::LeftButton, Qt::NoModifier, at(from - QPointF(0, 170)));
@@ -195,7 +195,7 @@ void TestPreviews::an_edit_of_a_loaded_plan_says_that_all_is_planned_anew() {
     bar.offer().click();
     QVERIFY(window_->wait());
     QVERIFY(window_->plan().valid());
-    QCOMPARE(othersMoved(before, window_->plan(), {moved}), 0);
+    QCOMPARE(others_moved(before, window_->plan(), {moved}), 0);
     QCOMPARE(window_->document()->history().count(), 2);
 }
 
@@ -233,7 +233,7 @@ void TestPreviews::a_pin_that_costs_says_so_and_is_the_first_to_go() {
     QVERIFY(!fixes.empty());
     QVERIFY(fixes.front().edit.unpin);
     QCOMPARE(fixes.front().name, name);
-    for (const HeightFix& fix : fixes) QVERIFY(fix.height < poolOf(plan, 1)->bytes);
+    for (const HeightFix& fix : fixes) QVERIFY(fix.height < plan.pool(1)->bytes);
     const QTreeWidget* problems = window().docks().panel<ProblemsPanel>()->findChild<QTreeWidget*>();
     const QString text = problems->topLevelItem(0)->text(0);
     QVERIFY2(text.contains(name + QStringLiteral(" ends highest")), qPrintable(text));

@@ -8,6 +8,7 @@
 #include <QTreeWidget>
 
 #include "engine/engine.h"
+#include "engine/study/conflict_groups.h"
 #include "tests/test_data.h"
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/charts/timeline/timeline_chart.h"
@@ -25,7 +26,6 @@
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/column_room.h"
-#include "widgets/ui/conflict_groups.h"
 #include "widgets/ui/row_delegate.h"
 #include "widgets/ui/view_state.h"
 

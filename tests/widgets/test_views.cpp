@@ -318,7 +318,7 @@ void TestViews::the_peak_is_explained_and_its_tensors_can_be_selected() {
     QVERIFY(idea);
     idea->click();
     QCOMPARE(spy.size(), 1);
-    QCOMPARE(spy[0][0].value<TensorEdits>().edits[0].memId.value_or(0), 2);
+    QCOMPARE(spy[0][0].value<TensorEdits>().edits[0].mem_id.value_or(0), 2);
 }
 
 void TestViews::an_idea_to_lower_the_peak_is_what_the_peak_would_be() {

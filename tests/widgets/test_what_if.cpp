@@ -97,12 +97,12 @@ void TestWhatIf::a_drag_asks_for_an_aligned_place_in_one_of_the_pools() {
     const TensorEdits first = shown.edits(0);
     QCOMPARE(first.edits.size(), std::size_t{1});
     QCOMPARE(first.edits[0].tensor, 5);
-    QVERIFY(!first.edits[0].memId);
+    QVERIFY(!first.edits[0].mem_id);
     QVERIFY(*first.edits[0].offset > box.offset && *first.edits[0].offset % 16 == 0);
     const QPointF there(from.x(), shown.chart.offsetPixel(1, 70000));
     shown.hold(from, there);
     shown.drop(there);
-    QCOMPARE(shown.edits(1).edits[0].memId.value_or(0), 2);
+    QCOMPARE(shown.edits(1).edits[0].mem_id.value_or(0), 2);
 }
 
 void TestWhatIf::a_selection_moves_together_and_keeps_its_distances() {
@@ -168,17 +168,17 @@ void TestWhatIf::only_a_pinned_neighbour_is_an_overlap() {
 
 void TestWhatIf::a_preview_is_the_plan_that_the_edit_gives() {
     const auto outcome = smallOutcome();
-    const auto after = whatIf(*outcome, *tuningOf(twoPools()), {{.tensor = 3, .memId = 2, .offset = 65536}});
+    const auto after = what_if(*outcome, *tuningOf(twoPools()), {{.tensor = 3, .mem_id = 2, .offset = 65536}});
     QVERIFY(after && after->plan.valid());
     for (std::size_t i = 0; i < after->plan.problem.buffers.size(); ++i) {
         const Buffer& buffer = after->plan.problem.buffers[i];
         QCOMPARE(buffer.mem_id, buffer.id == 3 ? 2 : outcome->plan().problem.buffers[i].mem_id);
         if (buffer.id == 3) QCOMPARE(after->plan.placement.offsets[i], std::int64_t{65536});
     }
-    QCOMPARE(poolOf(after->plan, 2)->bytes, std::int64_t{65536 + 32768});
-    QVERIFY(poolOf(after->plan, 1)->bytes < poolOf(outcome->plan(), 1)->bytes);
-    QVERIFY(!whatIf(*largeOutcome(static_cast<int>(what_if_limit) + 1), *tuningOf(twoPools()),
-                    {{.tensor = 3, .offset = 0}}));
+    QCOMPARE(after->plan.pool(2)->bytes, std::int64_t{65536 + 32768});
+    QVERIFY(after->plan.pool(1)->bytes < outcome->plan().pool(1)->bytes);
+    QVERIFY(!what_if(*largeOutcome(static_cast<int>(what_if_limit) + 1), *tuningOf(twoPools()),
+                     {{.tensor = 3, .offset = 0}}));
 }
 
 void TestWhatIf::cards_and_plans_show_before_and_after_while_a_tensor_is_held() {
@@ -250,7 +250,7 @@ void TestWhatIf::keys_pin_nudge_and_move() {
     QVERIFY(menu);
     QTest::keyClick(menu, Qt::Key_2);
     QCOMPARE(shown.spy.size(), 4);
-    QCOMPARE(shown.edits(3).edits[0].memId.value_or(0), 2);
+    QCOMPARE(shown.edits(3).edits[0].mem_id.value_or(0), 2);
     shown.state.show(pinned(5), tuningOf(twoPools()));
     QTest::keyClick(&shown.chart, Qt::Key_P);
     QVERIFY(shown.edits(4).edits[0].unpin);
@@ -315,7 +315,7 @@ void TestWhatIf::space_and_h_pan_enter_inspects_and_ctrl_digits_move() {
     QTest::keyClick(&shown.chart, Qt::Key_Return);
     QCOMPARE(inspects.size(), 1);
     QTest::keyClick(&shown.chart, Qt::Key_2, Qt::ControlModifier);
-    QCOMPARE(shown.edits(0).edits[0].memId.value_or(0), 2);
+    QCOMPARE(shown.edits(0).edits[0].mem_id.value_or(0), 2);
     QTest::keyClick(&shown.chart, Qt::Key_9, Qt::ControlModifier);
     QCOMPARE(shown.spy.size(), 1);  // there is no ninth pool
 }

@@ -5,7 +5,7 @@
 #include <QRectF>
 
 #include "widgets/plot/arena_scene.h"
-#include "widgets/ui/what_if.h"
+#include "widgets/ui/tensor_edits.h"
 
 class QCPAxisRect;
 

@@ -13,18 +13,18 @@
 #include <cmath>
 
 #include "engine/planning/planner.h"
+#include "engine/study/conflict_groups.h"
 #include "widgets/panels/constant_row.h"
 #include "widgets/panels/node_facts.h"
 #include "widgets/panels/note_editor.h"
 #include "widgets/plot/plot_paint.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/conflicts.h"
 #include "widgets/ui/engine_words.h"
 #include "widgets/ui/fact_label.h"
 #include "widgets/ui/latest_task.h"
-#include "widgets/ui/legal_offset.h"
 #include "widgets/ui/notes.h"
+#include "widgets/ui/offset_words.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
 

@@ -10,16 +10,16 @@
 #include <vector>
 
 #include "engine/planning/pin_cost.h"
+#include "engine/study/conflict_groups.h"
+#include "engine/study/what_if.h"
 #include "widgets/panels/pool_card.h"
 #include "widgets/panels/pool_editor.h"
 #include "widgets/panels/rules_panel.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/conflict_groups.h"
 #include "widgets/ui/elided_combo.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
-#include "widgets/ui/what_if_after.h"
 
 namespace arenascope {
 
@@ -154,21 +154,22 @@ void MemoryPoolsPanel::previewDrop(const QStringList& tensors, int memId) {
     bool moves = false;
     for (const TensorRow& row : state_.outcome()->tensors) {
         if (row.buffer < 0 || !tensors.contains(kit::text(row.name))) continue;
-        edits.push_back({.tensor = row.value, .memId = memId});
+        edits.push_back({.tensor = row.value, .mem_id = memId});
         moves = moves || row.mem_id != memId;
     }
     if (PoolCard* under = card(memId); under && !moves) return under->previewNothing();
-    if (auto after = whatIf(*state_.outcome(), *state_.tuning(), edits))
-        state_.setWhatIf(std::make_shared<const WhatIf>(std::move(*after)));
+    auto after = what_if(*state_.outcome(), *state_.tuning(), edits);
+    state_.setWhatIf(after ? std::make_shared<const WhatIf>(std::move(*after)) : nullptr);
 }
 
 void MemoryPoolsPanel::showPreview() {
     const std::shared_ptr<const WhatIf>& held = state_.whatIf();
     for (PoolCard* card : cards_) {
-        const PoolResult* after = held ? poolOf(held->plan, card->pool().mem_id) : nullptr;
+        const PoolResult* after = held ? held->plan.pool(card->pool().mem_id) : nullptr;
         const int memId = card->pool().mem_id;
         if (after)
-            card->preview(*after, held->memId == memId, causes_in(held->plan, memId).overlaps > 0, !isSettled(*held));
+            card->preview(*after, held->mem_id == memId, causes_in(held->plan, memId).overlaps > 0,
+                          !held->is_settled());
         else card->endPreview();
     }
 }

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "engine/planning/plan.h"
-#include "widgets/ui/conflict_groups.h"
+#include "engine/study/conflict_groups.h"
 
 class QLabel;
 

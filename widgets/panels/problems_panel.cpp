@@ -11,12 +11,11 @@
 #include "engine/ir/steps.h"
 #include "engine/planning/pin_cost.h"
 #include "engine/planning/planner.h"
+#include "engine/study/conflict_groups.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/conflict_groups.h"
-#include "widgets/ui/conflicts.h"
 #include "widgets/ui/engine_words.h"
-#include "widgets/ui/height_fixes.h"
+#include "widgets/ui/height_words.h"
 #include "widgets/ui/row_delegate.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
@@ -256,9 +255,12 @@ std::vector<ProblemsPanel::Remedy> ProblemsPanel::remediesOfPool(const PoolResul
     }
     std::vector<Remedy> out;
     for (const HeightFix& fix : heightFixes(state_, pool.mem_id, 2)) {
-        const QString text = tr("%1: %2").arg(fix.act(), format::bytes(fix.height));
-        if (fix.edit.unpin) out.push_back({text, [this, name = fix.name] { emit unpinRequested(name); }});
-        else out.push_back({text, [this, name = fix.name, id = *fix.edit.memId] { emit assignRequested({name}, id); }});
+        const HeightFixWords words = wordsOf(state_, fix);
+        const QString text = tr("%1: %2").arg(words.act(), format::bytes(fix.height));
+        if (fix.edit.unpin) out.push_back({text, [this, name = words.name] { emit unpinRequested(name); }});
+        else
+            out.push_back(
+                {text, [this, name = words.name, id = *fix.edit.mem_id] { emit assignRequested({name}, id); }});
     }
     return out;
 }

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "widgets/ui/what_if.h"
+#include "widgets/ui/tensor_edits.h"
 
 class QLabel;
 class QTreeWidget;

@@ -6,8 +6,8 @@
 #include <optional>
 #include <span>
 
+#include "widgets/ui/tensor_edits.h"
 #include "widgets/ui/view_state.h"
-#include "widgets/ui/what_if.h"
 
 namespace arenascope {
 

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "widgets/ui/what_if.h"
+#include "widgets/ui/tensor_edits.h"
 
 class QComboBox;
 class QLabel;

@@ -9,8 +9,8 @@
 #include "engine/planning/planner.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_words.h"
+#include "widgets/ui/tensor_edits.h"
 #include "widgets/ui/view_state.h"
-#include "widgets/ui/what_if.h"
 
 namespace arenascope {
 namespace {
@@ -120,7 +120,7 @@ PlanRow runtimeRow(qint64 bytes, const QString& verdict, const Plan& shown, cons
     for (std::size_t i = 0; i < shown.pools.size(); ++i) {
         if (shown.pools[i].mem_id == mainPool(shown)) row.poolBytes[i] = bytes;
     }
-    if (const PoolResult* own = poolOf(shown, mainPool(shown))) row.lowerBound = bound_without_pins(shown, *own);
+    if (const PoolResult* own = shown.pool(mainPool(shown))) row.lowerBound = bound_without_pins(shown, *own);
     return row;
 }
 
@@ -149,10 +149,10 @@ std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead, const
         nameRow(row, plan.planner);
         if (&plan == instead) row.origin = QCoreApplication::translate("arenascope::PlansTable", "preview of the move");
         for (const PoolResult& pool : shown.pools) {
-            const PoolResult* own = poolOf(plan, pool.mem_id);
+            const PoolResult* own = plan.pool(pool.mem_id);
             row.poolBytes.push_back(own ? std::optional<qint64>(own->bytes) : std::nullopt);
         }
-        if (const PoolResult* own = poolOf(plan, main)) {
+        if (const PoolResult* own = plan.pool(main)) {
             row.bytes = own->bytes;
             row.capacity = own->capacity.value_or(0);
             row.lowerBound = own->lower_bound - costIn(costs, main);

@@ -10,7 +10,7 @@
 #include "engine/tuning/tuning.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/legal_offset.h"
+#include "widgets/ui/offset_words.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope::tensor_menu {
@@ -177,7 +177,7 @@ TensorEdits togglePin(const ViewState& state) {
 TensorEdits moveTo(const ViewState& state, std::int32_t memId) {
     TensorEdits out;
     const std::vector<ValueId> values = chosen(state);
-    for (const ValueId value : values) out.edits.push_back({.tensor = value, .memId = memId});
+    for (const ValueId value : values) out.edits.push_back({.tensor = value, .mem_id = memId});
     out.label = tr("Move %1 to %2").arg(named(state, values), poolName(state, memId));
     return out;
 }

@@ -12,7 +12,7 @@
 #include "engine/runtime/sanitizer.h"
 #include "engine/study/footprint.h"
 #include "engine/study/size_curve.h"
-#include "widgets/ui/what_if.h"
+#include "widgets/ui/tensor_edits.h"
 
 namespace arenascope {
 

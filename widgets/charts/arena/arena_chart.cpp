@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/study/conflict_groups.h"
 #include "widgets/charts/arena/arena_facts.h"
 #include "widgets/charts/arena/drag_painter.h"
 #include "widgets/charts/arena/drop_facts.h"
 #include "widgets/charts/step_rows.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/conflict_groups.h"
 
 namespace arenascope {
 
@@ -283,10 +283,9 @@ void ArenaChart::dragTo(const QPointF& pos, Qt::KeyboardModifiers modifiers) {
 
 void ArenaChart::showDrop(const DropPreview& preview) {
     const TensorEdits edits = dropEdits(scene(), preview);
-    if (auto after = whatIf(*state().outcome(), *state().tuning(), edits.edits)) {
-        after->memId = scene().lanes[preview.lane].memId;
-        state().setWhatIf(std::make_shared<const WhatIf>(std::move(*after)));
-    }
+    auto after = what_if(*state().outcome(), *state().tuning(), edits.edits);
+    if (after) after->mem_id = scene().lanes[preview.lane].memId;
+    state().setWhatIf(after ? std::make_shared<const WhatIf>(std::move(*after)) : nullptr);
     facts().setFacts(dropFacts(scene(), preview, state().whatIf().get()));
     facts().setLegend(dropLegend(scene(), preview));
     emit statusChanged(edits.label + QStringLiteral("    ") + tr("Ctrl: no snapping    Esc: cancel"));

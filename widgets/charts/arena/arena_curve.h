@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "widgets/plot/arena_scene.h"
-#include "widgets/ui/what_if.h"
+#include "widgets/ui/tensor_edits.h"
 
 class QCPAxisRect;
 class QPainter;

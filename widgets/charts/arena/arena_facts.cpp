@@ -6,7 +6,7 @@
 #include "widgets/plot/chart.h"
 #include "widgets/plot/plot_paint.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/what_if.h"
+#include "widgets/ui/tensor_edits.h"
 
 namespace arenascope {
 
@@ -26,7 +26,7 @@ QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan, int problems) 
         facts.append({Chart::tr("To spare"), format::bytes(*lane.capacity - lane.bytes), {}, Tone::good});
     const qint64 above = lane.bytes - lane.lowerBound;
     facts.append({Chart::tr("Above lower bound"), format::bytes(above), {}, Tone::plain});
-    const PoolResult* pool = poolOf(plan, lane.memId);
+    const PoolResult* pool = plan.pool(lane.memId);
     const qint64 cost = pool ? pool->lower_bound - lane.lowerBound : 0;
     if (cost > 0) {  // the height is that of a pin: no step's live bytes make it
         const auto top = top_of(plan, lane.memId);

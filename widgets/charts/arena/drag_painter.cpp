@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "engine/planning/planner.h"
+#include "engine/study/what_if.h"
 #include "widgets/charts/arena/arena_plottable.h"
 #include "widgets/charts/arena/drop_facts.h"
 #include "widgets/plot/chart.h"
@@ -11,7 +12,6 @@
 #include "widgets/plot/step_plot.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_words.h"
-#include "widgets/ui/what_if_after.h"
 
 namespace arenascope {
 namespace {
@@ -247,12 +247,12 @@ QStringList DragPainter::notes() const {
     const Plan& now = state_.outcome()->plan();
     const std::string& chosen = state_.tuning()->planner;
     QStringList notes;
-    if (after && isSettled(*after)) {
+    if (after && after->is_settled()) {
         const Planner* planner = find_planner(after->plan.planner);
         if (now.is_loaded() && planner)
             notes.append(
                 Chart::tr("As in the file cannot hold the move: %1 plans anew").arg(words::engine(planner->title)));
-        const int moved = othersMoved(*state_.outcome(), *after);
+        const int moved = others_moved(now, after->plan, after->held);
         if (moved > 0) notes.append(Chart::tr("%n other tensor(s) move", nullptr, moved));
         return notes;
     }

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "engine/study/what_if.h"
 #include "widgets/charts/arena/arena_facts.h"
 #include "widgets/plot/chart.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/what_if_after.h"
 
 namespace arenascope {
 
@@ -14,7 +14,7 @@ TensorEdits dropEdits(const ArenaScene& scene, const DropPreview& preview) {
     const ArenaLane& target = scene.lanes[preview.lane];
     for (const DropPreview::Held& held : preview.held) {
         TensorEdit edit{.tensor = held.box->value, .offset = held.offset};
-        if (held.box->lane != preview.lane) edit.memId = target.memId;
+        if (held.box->lane != preview.lane) edit.mem_id = target.memId;
         out.edits.push_back(edit);
     }
     const QString at = format::offset(preview.offset());
@@ -28,7 +28,7 @@ QString moveText(const ArenaScene& scene, const WhatIf& after) {
     const auto count = static_cast<int>(after.held.size());
     const ArenaBox* box = count == 1 ? scene.boxOf(after.held.front()) : nullptr;
     for (const ArenaLane& lane : scene.lanes) {
-        if (lane.memId != after.memId) continue;
+        if (lane.memId != after.mem_id) continue;
         return box ? Chart::tr("Move %1 to %2").arg(box->name(), lane.name)
                    : Chart::tr("Move %n tensor(s) to %1", nullptr, count).arg(lane.name);
     }
@@ -50,10 +50,10 @@ std::vector<PeakChange> peakChanges(const ArenaScene& scene, const DropPreview& 
     if (preview.lane != source) changes.push_back({&scene.lanes[source], preview.sourceBefore, preview.sourceAfter});
     changes.push_back({&scene.lanes[preview.lane], preview.targetBefore, preview.targetAfter});
     for (PeakChange& change : changes) {
-        const PoolResult* planned = after ? poolOf(after->plan, change.lane->memId) : nullptr;
+        const PoolResult* planned = after ? after->plan.pool(change.lane->memId) : nullptr;
         if (!planned) continue;
         change.after = planned->bytes;
-        change.settled = isSettled(*after);
+        change.settled = after->is_settled();
     }
     return changes;
 }
@@ -63,12 +63,12 @@ std::vector<PeakChange> peakChanges(const ArenaScene& scene, const WhatIf& after
     for (std::size_t i = 0; i < scene.lanes.size(); ++i) {
         const ArenaLane& lane = scene.lanes[i];
         const bool takes_part =
-            lane.memId == after.memId || std::any_of(after.held.begin(), after.held.end(), [&](ValueId value) {
+            lane.memId == after.mem_id || std::any_of(after.held.begin(), after.held.end(), [&](ValueId value) {
                 const ArenaBox* box = scene.boxOf(value);
                 return box && box->lane == i;
             });
-        const PoolResult* planned = takes_part ? poolOf(after.plan, lane.memId) : nullptr;
-        if (planned) changes.push_back({&lane, lane.bytes, planned->bytes, isSettled(after)});
+        const PoolResult* planned = takes_part ? after.plan.pool(lane.memId) : nullptr;
+        if (planned) changes.push_back({&lane, lane.bytes, planned->bytes, after.is_settled()});
     }
     return changes;
 }

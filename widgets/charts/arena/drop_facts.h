@@ -3,7 +3,7 @@
 
 #include "widgets/charts/arena/drop_preview.h"
 #include "widgets/plot/chart_header.h"
-#include "widgets/ui/what_if.h"
+#include "widgets/ui/tensor_edits.h"
 
 namespace arenascope {
 

@@ -23,7 +23,7 @@
 #include "widgets/plot/widget_picture.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/preferences.h"
-#include "widgets/ui/height_fixes.h"
+#include "widgets/ui/height_words.h"
 #include "widgets/ui/row_delegate.h"
 #include "widgets/ui/row_ranges.h"
 #include "widgets/ui/tensor_menu.h"
@@ -232,7 +232,7 @@ void MapChart::explain() {
     if (waits > 0) text += tr("%1 wait for later steps.").arg(waits) + QLatin1Char(' ');
     text += tr("All %1 must exist at once.").arg(format::exactBytes(bytes));
     const qint64 above = lane.bytes - lane.lowerBound, forced = lane.bytes - bytes;
-    const PoolResult* pool = poolOf(state_.outcome()->plan(), lane.memId);
+    const PoolResult* pool = state_.outcome()->plan().pool(lane.memId);
     const QString pinned = pool ? pinnedHeight(state_, *pool) : QString();
     text += QLatin1Char(' ') +
         (!pinned.isEmpty() ? tr("The plan is %1 higher: %2.").arg(format::bytes(forced), pinned)
@@ -249,8 +249,10 @@ void MapChart::explain() {
 
 void MapChart::addIdeas() {
     const ArenaLane& lane = scene_.lanes[scene_.mainLane()];
-    for (const HeightFix& fix : heightFixes(state_, lane.memId, 3))
-        addIdea(fix.sentence, fix.name, lane.bytes - fix.height, fix.height, fix.edit);
+    for (const HeightFix& fix : heightFixes(state_, lane.memId, 3)) {
+        const HeightFixWords words = wordsOf(state_, fix);
+        addIdea(words.sentence, words.name, lane.bytes - fix.height, fix.height, fix.edit);
+    }
     const qint64 live = liveBytes(scene_, scene_.mainLane(), lane.peakStep);
     if (scene_.lanes.size() > 1 || lane.bytes > live) return;  // fewer live bytes alone would not make it lower
     for (const LowerIdea& idea : lowerIdeas(scene_, scene_.mainLane(), 3)) {
@@ -261,7 +263,7 @@ void MapChart::addIdeas() {
 /// An edit that does nothing only selects its tensor.
 void MapChart::addIdea(const QString& sentence, const QString& name, qint64 saves, qint64 peak,
                        const TensorEdit& edit) {
-    const bool edits = edit.memId || edit.unpin;
+    const bool edits = edit.mem_id || edit.unpin;
     const QString gain = format::bytesDelta(-saves), all = tr("%1, peak %2").arg(gain, format::bytes(peak));
     auto* button =
         new IdeaButton(sentence, name, gain, all.startsWith(gain) ? all.mid(gain.size()) : QString(), lower_);
@@ -269,9 +271,9 @@ void MapChart::addIdea(const QString& sentence, const QString& name, qint64 save
     button->setAccessibleName(act + QStringLiteral("    ") + all);
     setStyleState(*button, "compact", true);
     button->setToolTip(act + QStringLiteral(", ") + all + QLatin1Char('\n') +
-                       (edit.unpin       ? tr("Takes the pin off and plans again")
-                            : edit.memId ? tr("Moves the tensor and plans again")
-                                         : tr("Selects the tensor; a second pool would take it")));
+                       (edit.unpin        ? tr("Takes the pin off and plans again")
+                            : edit.mem_id ? tr("Moves the tensor and plans again")
+                                          : tr("Selects the tensor; a second pool would take it")));
     ideas_->addWidget(button, 0, Qt::AlignLeft);
     connect(button, &QPushButton::clicked, this, [this, edit, act, edits] {
         state_.select({edit.tensor}, edit.tensor);

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "engine/study/conflict_groups.h"
 #include "widgets/charts/arena/arena_facts.h"
 #include "widgets/charts/step_rows.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/conflict_groups.h"
 
 namespace arenascope {
 namespace {

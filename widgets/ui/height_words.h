@@ -1,22 +1,19 @@
 #pragma once
-// What would make a pool lower: each fix is planned and judged before it is offered.
+// What would make a pool lower, and what makes it high, in words.
 
 #include <QString>
-#include <vector>
 
+#include "engine/study/height_fixes.h"
 #include "widgets/ui/view_state.h"
 
 namespace arenascope {
 
-struct HeightFix {
-    TensorEdit edit;
+struct HeightFixWords {
     QString sentence, name;  ///< "Move %1 to PSRAM", and what %1 is
-    qint64 height = 0;       ///< of the pool, at most
     [[nodiscard]] QString act() const { return sentence.arg(name); }
 };
-
-/// Fixes of one tensor each that lower the pool and overfill no other: first to unpin what holds up the tensor that
-/// ends highest, then moves to other pools, the best first.
+[[nodiscard]] HeightFixWords wordsOf(const ViewState& state, const HeightFix& fix);
+/// The fixes of the shown plan; none without one.
 [[nodiscard]] std::vector<HeightFix> heightFixes(const ViewState& state, std::int32_t memId, std::size_t most);
 /// Bytes of a pool's height that only pins make, and in words which tensor ends highest and what it stands on.
 /// Empty where pins cost nothing.

@@ -4,9 +4,8 @@
 #include <optional>
 #include <vector>
 
-#include "engine/engine.h"
-#include "engine/planning/plan.h"
-#include "engine/runtime/executor.h"
+#include "engine/evaluate/outcome.h"
+#include "engine/runtime/run_result.h"
 
 namespace arenascope {
 
@@ -17,6 +16,9 @@ struct ConflictGroup {
 
 /// All but those about capacity. Overlaps of one pinned buffer are together, everything else is by itself.
 [[nodiscard]] std::vector<ConflictGroup> conflict_groups(const Plan& plan);
+
+/// What is said of a pool that is too small: which tensors need it, and at which step. Null where nothing is.
+[[nodiscard]] const PlanIssue* capacity_problem_of(const Plan& plan, std::int32_t mem_id);
 
 /// What is wrong by its causes, as the rows of Problems count it.
 struct CauseCount {

@@ -1,12 +1,10 @@
-#include "widgets/ui/conflict_groups.h"
+#include "engine/study/conflict_groups.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <limits>
 #include <unordered_map>
 #include <utility>
-
-#include "widgets/ui/conflicts.h"
 
 namespace arenascope {
 namespace {
@@ -47,6 +45,19 @@ std::vector<ConflictGroup> conflict_groups(const Plan& plan) {
         out.push_back({.cause = cause, .members = {&problem}});
     }
     return out;
+}
+
+const PlanIssue* capacity_problem_of(const Plan& plan, std::int32_t mem_id) {
+    const auto is_in_pool = [&](const PlanIssue& problem) {
+        return !problem.buffers.empty() &&
+            std::any_of(plan.problem.buffers.begin(), plan.problem.buffers.end(), [&](const Buffer& buffer) {
+                return buffer.id == problem.buffers.front() && buffer.mem_id == mem_id;
+            });
+    };
+    for (const PlanIssue& problem : plan.problems) {
+        if (is_about_capacity(problem.code) && is_in_pool(problem)) return &problem;
+    }
+    return nullptr;
 }
 
 CauseCount causes_in(const Plan& plan, std::int32_t mem_id) {

@@ -1,4 +1,4 @@
-#include "app/document/first_outcome.h"
+#include "engine/study/first_outcome.h"
 
 #include <atomic>
 #include <chrono>
@@ -51,7 +51,8 @@ private:
 
 }  // namespace
 
-Result<Outcome> first_outcome(const Engine& engine, const Program& program, const Tuning& tuning, Progress& progress) {
+Result<Outcome> first_outcome(const Evaluator& engine, const Program& program, const Tuning& tuning,
+                              Progress& progress) {
     if (tuning.planner != slow_planner) return engine.evaluate(program, tuning, {}, progress);
     TRY(const Method* method, find_method(program, tuning.method));
     if (method->values.size() < too_many_to_wait_for) {

@@ -3,7 +3,7 @@
 #include <QTest>
 #include <random>
 
-#include "widgets/ui/conflict_groups.h"
+#include "engine/study/conflict_groups.h"
 
 using namespace arenascope;
 
