@@ -13301,8 +13301,8 @@
         <translation>Sanitizer</translation>
     </message>
     <message>
-        <source>One more run that knows whose every byte is: names writer, victim, bytes and step where the plan lets tensors damage each other</source>
-        <translation>Ein weiterer Lauf, der weiß, wem jedes Byte gehört: nennt Schreiber, Opfer, Bytes und Schritt, wo der Plan zulässt, dass Tensoren einander beschädigen</translation>
+        <source>Tracks the owner of every byte during the run, which is slower: names writer, victim, bytes and step where the plan lets tensors damage each other</source>
+        <translation>Verfolgt während des Laufs, wem jedes Byte gehört, was langsamer ist: nennt Schreiber, Opfer, Bytes und Schritt, wo der Plan zulässt, dass Tensoren einander beschädigen</translation>
     </message>
     <message>
         <source>Every tensor against another run; says where the first difference is</source>

@@ -13301,8 +13301,8 @@
         <translation>Sanitizer</translation>
     </message>
     <message>
-        <source>One more run that knows whose every byte is: names writer, victim, bytes and step where the plan lets tensors damage each other</source>
-        <translation>Une exécution de plus, qui sait à qui est chaque octet&#xa0;: nomme l’auteur de l’écriture, la victime, les octets et l’étape là où le plan laisse des tenseurs s’endommager</translation>
+        <source>Tracks the owner of every byte during the run, which is slower: names writer, victim, bytes and step where the plan lets tensors damage each other</source>
+        <translation>Suit le propriétaire de chaque octet pendant l’exécution, qui est plus lente&#xa0;: nomme l’auteur de l’écriture, la victime, les octets et l’étape là où le plan laisse des tenseurs s’endommager</translation>
     </message>
     <message>
         <source>Every tensor against another run; says where the first difference is</source>

@@ -13255,8 +13255,8 @@
         <translation>サニタイザー</translation>
     </message>
     <message>
-        <source>One more run that knows whose every byte is: names writer, victim, bytes and step where the plan lets tensors damage each other</source>
-        <translation>各バイトの所有者を追う追加の実行：プランのためにテンソルが互いを壊す箇所で、書き込み元、被害を受けたテンソル、バイト数、ステップを示します</translation>
+        <source>Tracks the owner of every byte during the run, which is slower: names writer, victim, bytes and step where the plan lets tensors damage each other</source>
+        <translation>実行中に各バイトの所有者を追います（実行は遅くなります）：プランのためにテンソルが互いを壊す箇所で、書き込み元、被害を受けたテンソル、バイト数、ステップを示します</translation>
     </message>
     <message>
         <source>Every tensor against another run; says where the first difference is</source>

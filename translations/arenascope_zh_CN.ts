@@ -13255,8 +13255,8 @@
         <translation>Sanitizer</translation>
     </message>
     <message>
-        <source>One more run that knows whose every byte is: names writer, victim, bytes and step where the plan lets tensors damage each other</source>
-        <translation>再运行一次并跟踪每个字节的归属：若方案使张量相互破坏，则指出写入者、受损张量、字节数和步骤</translation>
+        <source>Tracks the owner of every byte during the run, which is slower: names writer, victim, bytes and step where the plan lets tensors damage each other</source>
+        <translation>运行期间跟踪每个字节的归属（运行会变慢）：若方案使张量相互破坏，则指出写入者、受损张量、字节数和步骤</translation>
     </message>
     <message>
         <source>Every tensor against another run; says where the first difference is</source>

@@ -51,6 +51,11 @@ Result<RunResult> LoadedMethod::run(const std::vector<HostTensor>& inputs, const
     return ran;
 }
 
+void LoadedMethod::forget() {
+    measured_ = {};
+    if (sanitizer_) sanitizer_ = std::make_unique<Sanitizer>(*outcome_->method, outcome_->plan());
+}
+
 void LoadedMethod::keep(const RunResult& result, bool events) {
     RunMeasurements& all = measured_;
     all.failure = result.failure;
@@ -79,17 +84,6 @@ void LoadedMethod::unload() {
     if (!executor_) return;
     arena_bytes_ = executor_->arena_bytes();
     executor_.reset();
-}
-
-Result<std::vector<Violation>> sanitized_run(const Evaluator& engine, const std::shared_ptr<const Program>& program,
-                                             const Outcome& outcome, const std::vector<HostTensor>& inputs,
-                                             const std::vector<NamedTensor>& before, Progress& progress) {
-    progress.report(StageKind::running_sanitizer);
-    TRY(const auto watched, Executor::load(program, *outcome.method, outcome.plan(), engine.load_options()));
-    CHECKED(watched->set_state(before));
-    Sanitizer sanitizer(*outcome.method, outcome.plan());
-    CHECKED(watched->run(inputs, RunOptions{.times = false, .observer = &sanitizer}, progress));
-    return sanitizer.violations();
 }
 
 }  // namespace arenascope

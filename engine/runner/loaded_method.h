@@ -51,8 +51,8 @@ public:
     Result<RunResult> run(const std::vector<HostTensor>& inputs, const Once& once, Progress& progress);
     /// The part of a run that failed at a call; null: the last run did not.
     [[nodiscard]] const std::shared_ptr<const RunResult>& rest() const { return rest_; }
-    /// Measures anew.
-    void forget() { measured_ = {}; }
+    /// Measures anew, and the sanitizer looks anew.
+    void forget();
 
     [[nodiscard]] const Outcome& outcome() const { return *outcome_; }
     [[nodiscard]] const Method& method() const { return *outcome_->method; }
@@ -76,11 +76,5 @@ private:
     RunMeasurements measured_;
     Setup setup_;
 };
-
-/// A run of its own under the sanitizer: it is slow, and what the plan damages stays in there. `before`: the state to
-/// begin with.
-Result<std::vector<Violation>> sanitized_run(const Evaluator& engine, const std::shared_ptr<const Program>& program,
-                                             const Outcome& outcome, const std::vector<HostTensor>& inputs,
-                                             const std::vector<NamedTensor>& before, Progress& progress);
 
 }  // namespace arenascope

@@ -16,7 +16,7 @@ bool loads_alike(const RunRequest& a, const RunRequest& b) {
     const bool same_bindings =
         std::equal(a.bindings.begin(), a.bindings.end(), b.bindings.begin(), b.bindings.end(),
                    [](const Binding& x, const Binding& y) { return x.output == y.output && x.input == y.input; });
-    return same_bindings && a.intra_threads == b.intra_threads;
+    return same_bindings && a.intra_threads == b.intra_threads && a.sanitize == b.sanitize;
 }
 
 const VectorRun* recorded_run(const RunRequest& request, const std::vector<VectorRun>& recorded) {
@@ -32,7 +32,8 @@ Result<> Runner::load(const RunRequest& request) {
     if (loaded_) {
         TRY(state, loaded_->executor().state());
     }
-    auto loaded = LoadedMethod::load(*engine_, program_, outcome_, request, {.log = stages_});
+    auto loaded =
+        LoadedMethod::load(*engine_, program_, outcome_, request, {.log = stages_, .watch = request.sanitize});
     tell_stages();
     TRY(loaded_, std::move(loaded));
     loaded_as_ = request;
@@ -151,7 +152,8 @@ Result<RunReport> Runner::run_planned(const RunRequest& request, const std::vect
     }
     for (std::int64_t i = 0; i < request.repeat; ++i) {
         if (progress.cancelled()) return cancelled();
-        progress.report(StageKind::running, static_cast<double>(i) / static_cast<double>(request.repeat));
+        progress.report(request.sanitize ? StageKind::running_sanitizer : StageKind::running,
+                        static_cast<double>(i) / static_cast<double>(request.repeat));
         CHECKED(prepare_state(request, recorded, i, before, progress));
         if (i == 0 && request.inputs == RunRequest::Inputs::recorded && loaded_->has_state()) {
             TRY(before, loaded_->executor().state());
@@ -164,6 +166,7 @@ Result<RunReport> Runner::run_planned(const RunRequest& request, const std::vect
                                  .feed_back = i > 0 && !request.bindings.empty()},
                                 progress);
         tell_stages();
+        if (const Sanitizer* sanitizer = loaded_->sanitizer()) report.violations = sanitizer->violations();
         if (!ran.ok() && loaded_->rest()) {
             report.ops = summarise(loaded_->measured().op_times);
             report.milliseconds = loaded_->measured().milliseconds;
@@ -171,9 +174,6 @@ Result<RunReport> Runner::run_planned(const RunRequest& request, const std::vect
             return report;
         }
         TRY(RunResult result, std::move(ran));
-        if (i == 0 && request.sanitize) {
-            TRY(report.violations, sanitized_run(*engine_, program_, *outcome_, given, before, progress));
-        }
         if (i == 0 && request.check_values)
             CHECKED(check_values(request, given, before, result.stats, report, progress));
         report.last = std::make_shared<const RunResult>(std::move(result));

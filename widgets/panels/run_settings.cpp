@@ -133,8 +133,8 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
     grid->setVerticalSpacing(6);
     check_->setToolTip(tr("Every tensor against another run; says where the first difference is"));
     sanitize_->setToolTip(
-        tr("One more run that knows whose every byte is: names writer, victim, bytes and step where the plan lets "
-           "tensors damage each other"));
+        tr("Tracks the owner of every byte during the run, which is slower: names writer, victim, bytes and step where "
+           "the plan lets tensors damage each other"));
     runtime_->addItem(tr("ExecuTorch"), static_cast<int>(RunRequest::Runtime::executorch));
     runtime_->addItem(tr("Static, resizing"), static_cast<int>(RunRequest::Runtime::resizing));
     runtime_->addItem(tr("Static, precomputed"), static_cast<int>(RunRequest::Runtime::precomputed));
