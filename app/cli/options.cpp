@@ -1,7 +1,6 @@
 #include "app/cli/options.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <limits>
 
 #include "app/cli/pool_option.h"
@@ -10,9 +9,9 @@
 #include "engine/base/text.h"
 #include "engine/export/plan_files.h"
 #include "engine/open/import_names.h"
+#include "engine/open/session_files.h"
 #include "engine/passes/passes.h"
 #include "engine/planning/planner.h"
-#include "engine/tuning/session_checks.h"
 
 namespace arenascope::cli {
 
@@ -152,13 +151,13 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
         args.pins.emplace_back(std::move(pair.first), offset);
     } else if (given.name == "--no-plan-inputs" || given.name == "--plan-inputs") {
         t = edit::set_planned_io(t, given.name == "--plan-inputs", t.plan_outputs, t.plan_state);
-        args.sets_inputs = true;
+        args.decided.inputs = true;
     } else if (given.name == "--no-plan-outputs" || given.name == "--plan-outputs") {
         t = edit::set_planned_io(t, t.plan_inputs, given.name == "--plan-outputs", t.plan_state);
-        args.sets_outputs = true;
+        args.decided.outputs = true;
     } else if (given.name == "--no-plan-mutable" || given.name == "--plan-mutable") {
         t = edit::set_planned_io(t, t.plan_inputs, t.plan_outputs, given.name == "--plan-mutable");
-        args.sets_state = true;
+        args.decided.state = true;
     } else if (given.name == "--align") {
         if (value.find('=') != std::string::npos) {
             TRY(auto pair, parse_pair(value, "TENSOR=N"));
@@ -169,7 +168,7 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
         }
         TRY(const std::int64_t align, parse_alignment(value).in(given.name));
         t = edit::set_align(std::move(t), align);
-        args.sets_align = true;
+        args.decided.align = true;
     } else if (given.name == "--backend") {
         std::vector<std::string> backends = t.delegation.backends;
         backends.push_back(value);
@@ -251,11 +250,8 @@ Result<> resolve_pools(PlanArgs& args) {
 }
 
 Result<> take_session(const std::string& path, bool names_planner, PlanArgs& args) {
-    TRY(const std::vector<std::byte> bytes, load_file(path, std::uint64_t{1} << 26));
-    auto read = session_from_json(as_text(bytes));
-    if (!read.ok()) return std::move(read).error().of_file(path);
-    Session session = std::move(read).take();
-    const auto program = take_off_program(session.tuning, {});
+    TRY(ReadSession read, read_session(path, {}));
+    const auto& program = read.program;
     if (program && !names_planner) {
         args.session_warnings.push_back(
             {.what = message("asks for the program '{program}' as its planner, which a file cannot start", *program),
@@ -263,9 +259,8 @@ Result<> take_session(const std::string& path, bool names_planner, PlanArgs& arg
              .expected = message("a program that you name yourself"),
              .remedy = message("--planner exec:{program} starts it; without, 'auto' plans", *program)});
     }
-    for (Error& unknown : unknown_keys(as_text(bytes)))
-        args.session_warnings.push_back(std::move(unknown).of_file(path));
-    args.session = std::make_shared<const Session>(std::move(session));
+    for (Error& unknown : read.unknown) args.session_warnings.push_back(std::move(unknown));
+    args.session = std::make_shared<const Session>(std::move(read.session));
     args.tuning = args.session->tuning;
     return done;
 }

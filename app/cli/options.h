@@ -9,6 +9,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/option_tables.h"
+#include "engine/open/first_tuning.h"
 #include "engine/open/open_with.h"
 #include "engine/open/saved_session.h"
 #include "engine/tuning/target.h"
@@ -25,10 +26,8 @@ struct PlanArgs {
     std::string names_from;    ///< a file with names for a .pte
     bool has_plugins = false;  ///< names that only the engine knows are possible
     Beside beside;             ///< --etrecord and --data
-    bool sets_align = false;   ///< overrides the program's own alignment
-    bool sets_inputs = false, sets_outputs = false,
-         sets_state = false;  ///< what the file leaves to the caller does not count
-    Tuning tuning;            ///< everything that needs no tensor names
+    Decided decided;           ///< what overrides the program's own alignment and what it leaves to the caller
+    Tuning tuning;             ///< everything that needs no tensor names
     struct Rule {
         std::string rule;
         std::string pool;  ///< empty: unplanned

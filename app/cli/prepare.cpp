@@ -1,15 +1,12 @@
 // What the options make of a program: it is opened, edited, planned and warned of.
 
 #include <algorithm>
-#include <filesystem>
 
 #include "app/cli/options.h"
-#include "engine/base/file.h"
 #include "engine/export/plan_files.h"
 #include "engine/open/import_names.h"
+#include "engine/open/session_files.h"
 #include "engine/passes/passes.h"
-
-#include "engine/tuning/session_checks.h"
 
 namespace arenascope::cli {
 
@@ -36,27 +33,15 @@ Result<> apply_pins(const PlanArgs& args, const std::vector<TensorRow>& rows, Pr
 }
 
 Result<> reapply_session(const PlanArgs& args, Prepared& prepared) {
-    TRY(const Method* method, find_method(*prepared.program, args.tuning.method));
-    Reapplied found = reapply(args.tuning, *args.session, *method);
-    if (!args.edits_plan && args.planners.empty()) {
-        auto stored = std::make_shared<Session>(*args.session);
-        rename_places(*stored, found.new_names);
-        prepared.stored = std::move(stored);
-    }
+    TRY(AppliedSession applied, apply_session(*args.session, args.tuning, *prepared.program));
+    if (!args.edits_plan && args.planners.empty())
+        prepared.stored = std::make_shared<const Session>(std::move(applied.stored));
+    Reapplied& found = applied.edits;
+    if (std::string text = found.text(); !text.empty()) prepared.warnings.push_back(std::move(text));
     prepared.tuning = std::move(found.tuning);
     prepared.orphans = found.orphaned.size();
     prepared.orphaned_edits = std::move(found.orphans);
-    if (std::string text = found.text(); !text.empty()) prepared.warnings.push_back(std::move(text));
     return done;
-}
-
-/// What a .pte leaves to the caller stays there, unless an option says otherwise.
-void leave_to_caller(const PlanArgs& args, const Tuning& start, Tuning& tuning) {
-    if (!args.sets_inputs) tuning.plan_inputs = start.plan_inputs;
-    if (!args.sets_outputs) tuning.plan_outputs = start.plan_outputs;
-    if (!args.sets_state) tuning.plan_state = start.plan_state;
-    const bool sets_all = args.sets_inputs && args.sets_outputs && args.sets_state;
-    if (!sets_all) tuning.unplanned.insert(start.unplanned.begin(), start.unplanned.end());
 }
 
 /// A compile spec is for a backend that is asked for, or whose calls the file holds.
@@ -142,12 +127,7 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
     }
     for (const CompileSpec& spec : args.tuning.delegation.specs)
         CHECKED(check_asked(spec, prepared, engine.backends()));
-    if (!args.session) {
-        Tuning start = starting_tuning(*prepared.program, args.tuning.method);
-        if (!args.sets_align) prepared.tuning.align = start.align;
-        prepared.tuning.pinned = std::move(start.pinned);
-        leave_to_caller(args, start, prepared.tuning);
-    }
+    if (!args.session) prepared.tuning = first_tuning(*prepared.program, std::move(prepared.tuning), args.decided);
     auto resolved = [&]() -> Result<> {
         if (args.pins.empty() && args.aligned.empty()) return done;
         // Pins speak of tensors, which exist after lowering and specialising: one cheap plan gives the rows.
@@ -186,11 +166,11 @@ Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, c
 
 Result<> show_stored(Prepared& prepared, Outcome& outcome) {
     if (!prepared.stored) return done;
-    if (const auto why = misfit(*prepared.stored, *outcome.method, outcome.plan().problem)) {
-        prepared.warnings.push_back(why->text());
-        prepared.unlike_saved = true;
-    }
-    return show_stored_plan(*prepared.stored, outcome);
+    TRY(const auto why, show_stored_plan(*prepared.stored, outcome));
+    if (!why) return done;
+    prepared.warnings.push_back(why->text());
+    prepared.unlike_saved = true;
+    return done;
 }
 
 Exit strict_exit(const PlanArgs& args, const Prepared& prepared, Exit exit) {
@@ -207,18 +187,13 @@ Result<> save_session(const Arguments& arguments, const PlanArgs& args, const st
                       const Evaluated& evaluated) {
     const auto path = arguments.last("--save-session");
     if (!path) return done;
-    const std::filesystem::path target{std::string(*path)};
-    std::error_code error;
-    const std::filesystem::path relative =
-        std::filesystem::relative(file, target.has_parent_path() ? target.parent_path() : ".", error);
     Session before = args.session ? *args.session : Session{};
     if (arguments.has("--new-baseline")) before.baseline.reset();
     Session session =
         session_of(evaluated.prepared.tuning, &evaluated.outcome, &before, evaluated.prepared.orphaned_edits);
     if (!session.baseline) session.baseline = baseline_of(*evaluated.outcome.method, evaluated.outcome.plan());
-    session.program = error ? file : relative.string();
-    const std::string text = to_json(session);
-    return save_file(target.string(), std::as_bytes(std::span(text)));
+    session.program = file;
+    return write_session(std::string(*path), std::move(session));
 }
 
 void print_warnings(const std::vector<std::string>& warnings, const PlanArgs& args, Console& console) {

@@ -6,28 +6,13 @@
 #include <utility>
 
 #include "app/document/session_file.h"
-#include "engine/export/export_stored.h"
+#include "engine/open/first_tuning.h"
 #include "engine/open/import_names.h"
-#include "engine/planning/planner.h"
 #include "engine/runner/recorded.h"
 #include "engine/study/first_outcome.h"
-#include "engine/tuning/session_checks.h"
 
 namespace arenascope {
 namespace {
-
-/// The memories that a loaded program brings become pools like any other. True: there are some.
-bool adopt_memories(const Outcome& outcome, Tuning& tuning) {
-    const std::size_t before = tuning.pools.size();
-    for (const PoolResult& pool : outcome.plan().pools) {
-        const bool known = std::any_of(tuning.pools.begin(), tuning.pools.end(),
-                                       [&](const Pool& own) { return own.mem_id == pool.mem_id; });
-        if (known) continue;
-        tuning =
-            edit::add_pool(std::move(tuning), {.mem_id = pool.mem_id, .name = "Memory " + std::to_string(pool.mem_id)});
-    }
-    return tuning.pools.size() > before;
-}
 
 Result<> evaluate_opened(const Engine& engine, Opened& out, Progress& progress) {
     progress.report(StageKind::planning);
@@ -37,10 +22,8 @@ Result<> evaluate_opened(const Engine& engine, Opened& out, Progress& progress) 
     }
     if (outcome.ok() && out.session.session) {
         auto here = std::make_shared<Session>(*out.session.session);
-        rename_places(*here, out.session.reapplied.new_names);
-        if (auto why = misfit(*here, *outcome.value().method, outcome.value().plan().problem))
-            out.session.warnings.push_back(std::move(*why));
-        CHECKED(show_stored_plan(*here, outcome.value()));
+        TRY(auto why, show_stored_plan(*here, outcome.value()));
+        if (why) out.session.warnings.push_back(std::move(*why));
         // From here on its tuning is what became of it here: while nothing is edited, the stored plan is shown.
         here->tuning = out.tuning;
         out.session.session = std::move(here);
@@ -58,12 +41,15 @@ Result<Opened> open_program(const Engine& engine, const QString& file, const QSt
                             Progress& progress) {
     TRY(out.program, engine.open(file.toStdString(), progress));
     if (out.session.session) {
-        TRY(const Method* method, find_method(*out.program, out.session.session->tuning.method));
-        out.session.reapplied = reapply(out.session.session->tuning, *out.session.session, *method);
-        out.tuning = out.session.reapplied.tuning;
+        const Session& session = *out.session.session;
+        TRY(AppliedSession applied, apply_session(session, session.tuning, *out.program));
+        out.tuning = applied.edits.tuning;
+        out.session.session = std::make_shared<const Session>(std::move(applied.stored));
+        out.session.reapplied = std::move(applied.edits);
     } else {
-        out.tuning = starting_tuning(*out.program);
-        if (!planner.isEmpty()) out.tuning.planner = planner.toStdString();
+        Tuning asked;
+        if (!planner.isEmpty()) asked.planner = planner.toStdString();
+        out.tuning = first_tuning(*out.program, std::move(asked));
     }
     CHECKED(evaluate_opened(engine, out, progress));
     TRY(const Method* method, find_method(*out.program, out.tuning.method));
@@ -79,27 +65,12 @@ Result<Opened> open_program(const Engine& engine, const QString& file, const QSt
 
 /// A step of the history on the program as it is now: without what speaks of tensors that are gone.
 Tuning applied_to(const Program& program, const Tuning& step, Session session) {
-    const auto method = find_method(program, step.method);
-    if (!method.ok()) return step;
     session.tuning = step;
-    return reapply(step, session, *method.value()).tuning;
+    auto applied = apply_session(std::move(session), step, program);
+    return applied.ok() ? std::move(applied.value().edits.tuning) : step;
 }
 
 }  // namespace
-
-std::vector<std::string> all_planners() {
-    std::vector<std::string> out;
-    for (const Planner& planner : builtin_planners()) out.emplace_back(planner.id);
-    return out;
-}
-
-bool lacks_bound(const Program& program, const Tuning& tuning) {
-    const auto method = find_method(program, tuning.method);
-    if (!method.ok()) return false;
-    const sym::Ranges& ranges = method.value()->ranges;
-    return std::any_of(ranges.begin(), ranges.end(),
-                       [&](const auto& symbol) { return !symbol.second.max && !tuning.ranges.contains(symbol.first); });
-}
 
 Result<Opened> open_everything(const Engine& engine, const QString& path, const QString& planner, Progress& progress) {
     if (!isSession(path)) return open_program(engine, path, planner, {}, progress);
@@ -131,7 +102,7 @@ Result<Opened> open_named(const Engine& engine, const std::shared_ptr<const Prog
     out.matched = named.matched;
     out.instructions = named.total;
     out.program = std::move(named.program);
-    out.tuning = starting_tuning(*out.program);
+    out.tuning = first_tuning(*out.program, {});
     CHECKED(evaluate_opened(engine, out, progress));
     return out;
 }
@@ -142,10 +113,10 @@ namespace {
 Result<Outcome> outcome_beside(const Engine& engine, const QString& path, Progress& progress) {
     if (!isSession(path)) {
         TRY(const auto program, engine.open(path.toStdString(), progress));
-        return engine.evaluate(*program, Tuning{}, all_planners(), progress);
+        return engine.evaluate(*program, first_tuning(*program, {}), {std::string(planner_id::all)}, progress);
     }
     TRY(const Opened opened, open_everything(engine, path, QString(), progress));
-    TRY(Outcome outcome, engine.evaluate(*opened.program, opened.tuning, all_planners(), progress));
+    TRY(Outcome outcome, engine.evaluate(*opened.program, opened.tuning, {std::string(planner_id::all)}, progress));
     CHECKED(show_stored_plan(*opened.session.session, outcome));
     return outcome;
 }

@@ -41,9 +41,4 @@ Result<Opened> open_named(const Engine& engine, const std::shared_ptr<const Prog
 /// Another program or session, to be shown beside the open one.
 Result<std::shared_ptr<const Compared>> open_beside(const Engine& engine, const QString& path, Progress& progress);
 
-/// Ids of every planner that comes with the program.
-[[nodiscard]] std::vector<std::string> all_planners();
-/// Whether a symbol has no upper bound, which only the user can give.
-[[nodiscard]] bool lacks_bound(const Program& program, const Tuning& tuning);
-
 }  // namespace arenascope

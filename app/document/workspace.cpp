@@ -8,6 +8,7 @@
 #include "app/document/baseline_words.h"
 #include "app/document/settings.h"
 #include "engine/export/export_stored.h"
+#include "engine/open/first_tuning.h"
 #include "engine/open/other_methods.h"
 #include "engine/open/saved_session.h"
 #include "engine/planning/planner.h"
@@ -213,7 +214,8 @@ void Workspace::startPlanning(Ask ask) {
     };
     const auto work = [engine = bench_.engine, program = document()->program(), tuning = document()->tuning(),
                        stored = session_.storedPlan(), ask](Progress& progress) -> Result<Planned> {
-        const std::vector<std::string> planners = ask == Ask::all ? all_planners() : std::vector<std::string>{};
+        std::vector<std::string> planners;
+        if (ask == Ask::all) planners.emplace_back(planner_id::all);
         TRY(Outcome outcome,
             ask == Ask::first ? first_outcome(*engine, *program, *tuning, progress)
                               : engine->evaluate(*program, *tuning, planners, progress));

@@ -2,7 +2,6 @@
 
 #include "engine/export/export_methods.h"
 #include "engine/open/other_methods.h"
-#include "engine/tuning/session_checks.h"
 
 namespace arenascope {
 
@@ -17,9 +16,8 @@ Result<std::optional<Error>> show_beside(const Session& session, Outcome& outcom
     if (found == session.beside.end()) return std::optional<Error>{};
     Session alone;
     static_cast<StoredPlan&>(alone) = found->second;
-    auto why = misfit(alone, *outcome.method, outcome.plan().problem);
+    TRY(auto why, show_stored_plan(alone, outcome));
     if (why) why = std::move(*why).in(outcome.method->name);
-    CHECKED(show_stored_plan(alone, outcome));
     return why;
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/evaluate/tensor_rows.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
+#include "engine/tuning/session_checks.h"
 
 namespace arenascope {
 
@@ -61,13 +62,21 @@ Session session_of(const Tuning& tuning, const Outcome* outcome, const Session* 
     return session;
 }
 
-Result<> show_stored_plan(const Session& session, Outcome& outcome) {
+Result<AppliedSession> apply_session(Session session, const Tuning& tuning, const Program& program) {
+    TRY(const Method* method, find_method(program, tuning.method));
+    AppliedSession out{.edits = reapply(tuning, session, *method), .stored = std::move(session)};
+    rename_places(out.stored, out.edits.new_names);
+    return out;
+}
+
+Result<std::optional<Error>> show_stored_plan(const Session& session, Outcome& outcome) {
+    auto why = misfit(session, *outcome.method, outcome.plan().problem);
     const auto stored = stored_placement(session, *outcome.method, outcome.plan().problem);
-    if (!stored || stored->offsets == outcome.plan().placement.offsets) return done;
+    if (!stored || stored->offsets == outcome.plan().placement.offsets) return why;
     TRY(outcome.plans[outcome.shown],
         judge_on_paths(*outcome.method, session.planner, outcome.plan().problem, *stored));
     name_issues(*outcome.method, outcome.plans[outcome.shown]);
-    return done;
+    return why;
 }
 
 Baseline baseline_of(const Method& method, const Plan& plan) {

@@ -1,5 +1,6 @@
 #pragma once
-// A session together with what was computed from it: what is saved, the stored plan shown again, the baseline.
+// A session together with what was computed from it: what is saved, its edits and its plan on the program as it is
+// now, the baseline.
 
 #include "engine/evaluate/evaluator.h"
 #include "engine/tuning/session.h"
@@ -11,8 +12,17 @@ namespace arenascope {
 Session session_of(const Tuning& tuning, const Outcome* outcome, const Session* before = nullptr,
                    const Tuning& orphans = {});
 
-/// Shows the stored plan in place of the one that was made again, where it still fits the program.
-Result<> show_stored_plan(const Session& session, Outcome& outcome);
+/// A session on a program that may have changed since.
+struct AppliedSession {
+    Reapplied edits;  ///< what became of its edits
+    Session stored;   ///< the session, its plan under the names that tensors have now
+};
+/// `tuning`: the session's, perhaps with more edits that speak of this very program.
+Result<AppliedSession> apply_session(Session session, const Tuning& tuning, const Program& program);
+
+/// Shows the stored plan in place of the one that was made again, where it still fits the program; else says why it
+/// does not, see misfit().
+Result<std::optional<Error>> show_stored_plan(const Session& session, Outcome& outcome);
 
 Baseline baseline_of(const Method& method, const Plan& plan);
 
