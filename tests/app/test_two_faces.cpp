@@ -1,5 +1,6 @@
 // The window and the command line run a program alike: the same inputs for a seed, sizes, values and outputs.
 
+#include <QComboBox>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QSignalSpy>
@@ -12,6 +13,7 @@
 #include "engine/runner/inputs.h"
 #include "engine/runner/tensor_files.h"
 #include "tests/app/cli_testing.h"
+#include "widgets/panels/run_panel.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;
@@ -70,6 +72,7 @@ public:
         return report_;
     }
     [[nodiscard]] const Outcome& outcome() { return *workspace_.document()->outcome(); }
+    [[nodiscard]] ViewState& view() { return workspace_.view(); }
     [[nodiscard]] const Program& program() { return *workspace_.document()->program(); }
     [[nodiscard]] const QString& failure() const { return failure_; }
 
@@ -138,6 +141,61 @@ private slots:
             if (each.request.runtime == RunRequest::Runtime::executorch) QVERIFY(!ours.empty());
             if (!ours.empty()) QVERIFY2(ours == theirs, qPrintable(program + ' ' + each.options.join(' ')));
         }
+    }
+
+    /// What the Run panel asks for while nobody has changed anything there is what --random 1 asks for.
+    void theRunPanelAsksForWhatTheCommandLineDoes() {
+        const QString file = sample(QStringLiteral("model.pt2"), QStringLiteral("mlp_dynbatch"));
+        OpenDocument window(file);
+        QVERIFY(window.wait());
+        RunPanel panel(window.view());
+        for (QComboBox* box : panel.findChildren<QComboBox*>()) {
+            if (const int at = box->findText(QStringLiteral("Random numbers")); at >= 0) box->setCurrentIndex(at);
+        }
+        const std::optional<RunReport> here = window.run(panel.request());
+        QVERIFY2(here, qPrintable(window.failure()));
+        QTemporaryDir folder;
+        const Said there = say({"run", file, "--json", "--random", "1", "--output-dir", folder.path()});
+        QVERIFY2(there.status == 0, qPrintable(there.err));
+        const QJsonArray outputs = there.json().object()["runs"].toArray().last().toObject()["outputs"].toArray();
+        QCOMPARE(outputs.size(), qsizetype(here->last->outputs.size()));
+        for (std::size_t i = 0; i < here->last->outputs.size(); ++i) {
+            const HostTensor& output = here->last->outputs[i];
+            const QString path = outputs[qsizetype(i)].toObject()["file"].toString();
+            const auto written = read_tensor_file(path.toStdString(), output.dtype, output.shape);
+            QVERIFY2(written.ok() && output.bytes == written.value().bytes, qPrintable(path));
+        }
+    }
+
+    /// The run that is asked for is the one that is watched: a damaged plan's findings and outputs belong together.
+    void bothSanitizeAlike() {
+        const QString file = sample(QStringLiteral("model_greedy.pte"), QStringLiteral("two_conds_live_across"));
+        OpenDocument window(file);
+        std::size_t found = 0;
+        for (const char* seed : {"1", "2", "3", "4", "5", "6"}) {
+            RunRequest request{
+                .made = {.values = InputRequest::Values::random, .seed = std::strtoull(seed, nullptr, 10)},
+                .repeat = 2,
+                .sanitize = true};
+            const std::optional<RunReport> here = window.run(request);
+            QVERIFY2(here && here->violations, qPrintable(window.failure()));
+            QCOMPARE(here->milliseconds.size(), std::size_t{2});
+            const Said there = say({"run", file, "--json", "--random", seed, "--repeat", "2", "--sanitize"});
+            const QJsonArray rows = there.json().object()["sanitizer"].toObject()["violations"].toArray();
+            QCOMPARE(rows.size(), qsizetype(here->violations->size()));
+            for (std::size_t i = 0; i < here->violations->size(); ++i) {
+                const QJsonObject row = rows[qsizetype(i)].toObject();
+                const Violation& each = (*here->violations)[i];
+                QCOMPARE(row["writer"].toString().toStdString(), each.writer);
+                QCOMPARE(row["victim"].toString().toStdString(), each.victim);
+                QCOMPARE(row["offset"].toInteger(), each.offset);
+            }
+            found += here->violations->size();
+            request.sanitize = false;
+            const std::optional<RunReport> unwatched = window.run(request);
+            QVERIFY(unwatched && !unwatched->violations);
+        }
+        QVERIFY(found > 0);
     }
 
     /// Recorded inputs are those of --vectors, and both judge the outputs alike.

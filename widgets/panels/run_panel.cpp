@@ -143,7 +143,7 @@ QWidget* RunPanel::buildControls() {
     inputs_->setAccessibleName(tr("Inputs of the run"));
     seed_ = new QSpinBox(host);
     seed_->setRange(0, 1'000'000'000);
-    seed_->setValue(1);
+    seed_->setValue(static_cast<int>(InputRequest{}.seed));
     seed_->setPrefix(tr("seed "));
     repeat_ = new QSpinBox(host);
     repeat_->setRange(1, 10'000);  // the time of every operator in every repetition is kept
