@@ -128,8 +128,7 @@ void list_targets(Json& json, Table& table, Console& console) {
                              {"name", pool.name},
                              {"capacity", pool.capacity ? Json(*pool.capacity) : Json(nullptr)},
                              {"align", pool.align}});
-            pools_text +=
-                (pools_text.empty() ? "" : ", ") + pool.name + (pool.capacity ? " " + bytes_text(*pool.capacity) : "");
+            append_item(pools_text, ", ", pool.name + (pool.capacity ? " " + bytes_text(*pool.capacity) : ""));
         }
         for (const Limit& limit : target.limits) {
             limits[limit.name] = limit.bytes;

@@ -7,6 +7,7 @@
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "engine/base/file.h"
+#include "engine/base/text.h"
 #include "engine/runner/best_layout_plan.h"
 #include "engine/runner/inputs.h"
 #include "engine/runner/tensor_files.h"
@@ -124,7 +125,7 @@ std::string foreign_operators(const Method& method) {
     std::string out;
     for (const Instruction& node : method.instructions) {
         if (!node.op.starts_with("tflite::") || !seen.insert(node.op).second) continue;
-        out += (out.empty() ? "" : ", ") + node.op + " (" + node.name + ")";
+        append_item(out, ", ", node.op + " (" + node.name + ")");
     }
     return out;
 }
@@ -143,9 +144,8 @@ Result<> has_operators(const Program& program, const std::string& name) {
                      .remedy = message("plan it, or run the model that it was made from")};
     }
     if (has([](std::string_view op) { return op.starts_with("onnx::"); })) {
-        std::string why;
-        for (const std::string& note : program.notes) why += (why.empty() ? "" : "; ") + note;
-        return Error{.what = Message::verbatim(why), .remedy = message("planning and viewing work without")};
+        return Error{.what = Message::verbatim(joined(program.notes, "; ")),
+                     .remedy = message("planning and viewing work without")};
     }
     if (const std::string operators = foreign_operators(*method); !operators.empty()) {
         return Error{.what = message("no kernel for {names}", operators),

@@ -11,6 +11,7 @@
 #include "app/reports/json_output.h"
 #include "engine/base/file.h"
 #include "engine/base/statistics.h"
+#include "engine/base/text.h"
 #include "engine/runner/best_layout_plan.h"
 #include "engine/runner/static_runner.h"
 #include "engine/runtime/state_file.h"
@@ -83,7 +84,7 @@ void print_outgrown(const std::vector<StaticReport::Outgrown>& rows, Console& co
         const auto most = *std::max_element(times.begin(), times.end(),
                                             [](const auto* a, const auto* b) { return a->bytes < b->bytes; });
         console.out << (times.size() == 1 ? "run " : "runs ");
-        for (std::size_t i = 0; i < times.size(); ++i) console.out << (i > 0 ? ", " : "") << times[i]->run;
+        console.out << joined(times, ", ", [](const auto& each) { return std::to_string(each->run); });
         console.out << ": '" << tensor << "' outgrew its slot, " << grouped(most->bytes) << " of "
                     << bytes_text(most->slot) << '\n';
     }

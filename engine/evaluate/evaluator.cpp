@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "engine/base/text.h"
 #include "engine/evaluate/delegated_method.h"
 #include "engine/evaluate/device_pools.h"
 #include "engine/evaluate/edited_method.h"
@@ -84,7 +85,7 @@ Result<const Method*> find_method(const Program& program, const std::string& nam
     std::string known;
     for (const Method& method : program.methods) {
         if (method.name == name) return &method;
-        known += (known.empty() ? "" : ", ") + method.name;
+        append_item(known, ", ", method.name);
     }
     return Error{.what = message("there is no method '{name}'", name), .expected = Message::verbatim(known)};
 }

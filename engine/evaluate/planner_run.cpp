@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <ctime>
 
+#include "engine/base/text.h"
 #include "engine/evaluate/external_pool_planners.h"
 #include "engine/evaluate/nested_plan.h"
 #include "engine/planning/exec_planner.h"
@@ -26,8 +27,8 @@ PlannerAnswer refused(Error error) { return {.refusal = std::move(error)}; }
 
 Error no_planner(const std::string& id, const Extensions& extensions) {
     std::string known;
-    for (const Planner& p : builtin_planners()) known += (known.empty() ? "" : ", ") + std::string(p.id);
-    for (const ExtraPlanner& p : extensions.planners) known += ", " + p.id;
+    for (const Planner& p : builtin_planners()) append_item(known, ", ", p.id);
+    for (const ExtraPlanner& p : extensions.planners) append_item(known, ", ", p.id);
     return Error{.what = message("there is no planner '{id}'", id), .expected = Message::verbatim(known)};
 }
 

@@ -18,7 +18,7 @@ Result<std::size_t> find_value(const Method& method, const std::vector<ValueId>&
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const std::string& name = method.values[static_cast<std::size_t>(ids[i])].name;
         if (name == key || std::to_string(i) == key) return i;
-        known += (known.empty() ? "" : ", ") + name;
+        append_item(known, ", ", name);
         names.push_back(name);
         if (i >= paths.size() || paths[i].empty() || paths[i] == name || paths[i] == std::to_string(i)) continue;
         known += " (" + paths[i] + ")";
