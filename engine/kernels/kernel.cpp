@@ -95,6 +95,22 @@ Result<std::string_view> Call::text(std::size_t i) const {
     return wrong_argument(i, message("a string"));
 }
 
+Result<std::array<std::int64_t, 2>> Call::pair(std::size_t i, std::size_t spatial, std::int64_t least,
+                                               std::int64_t filler) const {
+    TRY(const Dims items, ints(i));
+    std::array<std::int64_t, 2> out{filler, filler};
+    if (items.size() != 1 && items.size() != spatial) {
+        return Error{.what = message("argument {index} has {items} entries", i, items.size()),
+                     .expected = message("1 or {spatial}", spatial)};
+    }
+    for (std::size_t k = 0; k < spatial; ++k) {
+        const std::int64_t item = items.size() == 1 ? items[0] : items[k];
+        if (item < least || item > 1 << 30) return Error{.what = message("argument {index} is {item}", i, item)};
+        out[k + 2 - spatial] = item;
+    }
+    return out;
+}
+
 Result<Few<std::int64_t>> Call::long_ints(std::size_t i) const {
     Few<std::int64_t> out;
     if (is_none(i)) return out;

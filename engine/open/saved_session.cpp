@@ -65,7 +65,7 @@ Result<> show_stored_plan(const Session& session, Outcome& outcome) {
     const auto stored = stored_placement(session, *outcome.method, outcome.plan().problem);
     if (!stored || stored->offsets == outcome.plan().placement.offsets) return done;
     TRY(outcome.plans[outcome.shown],
-        judge_on_paths(*outcome.method, session.planner, outcome.plan().problem, *stored));
+        assess_on_paths(*outcome.method, session.planner, outcome.plan().problem, *stored));
     name_issues(*outcome.method, outcome.plans[outcome.shown]);
     return done;
 }

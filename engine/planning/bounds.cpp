@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <limits>
 
-#include "engine/planning/padded_size.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/time_address_rects.h"
 
@@ -128,7 +127,7 @@ std::int64_t lower_bound(const Problem& problem, const Pool& pool, const Peak& p
     std::int64_t bound = height_for(base, peak.bytes, keep_out);
     for (const Buffer& buffer : problem.buffers) {
         if (buffer.mem_id != pool.mem_id) continue;
-        const auto size = occupied(problem, buffer);
+        const auto size = padded_size(problem, buffer);
         if (!size || *size == 0) continue;
         const std::int64_t end = buffer.pinned ? checked_add(*buffer.pinned, *size).value_or(saturated)
                                                : lowest_end(base, *size, alignment_of(problem, buffer), keep_out);

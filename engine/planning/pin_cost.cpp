@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/planning/assess.h"
 #include "engine/planning/bounds.h"
-#include "engine/planning/padded_size.h"
 
 namespace arenascope {
 
@@ -19,7 +19,7 @@ std::vector<Placed> placed_in(const Plan& plan, std::int32_t mem_id) {
     std::vector<Placed> out;
     for (std::size_t row = 0; row < plan.problem.buffers.size() && row < plan.placement.offsets.size(); ++row) {
         const Buffer& buffer = plan.problem.buffers[row];
-        const auto size = occupied(plan.problem, buffer);
+        const auto size = padded_size(plan.problem, buffer);
         const auto end = size ? checked_add(plan.placement.offsets[row], *size) : std::nullopt;
         if (buffer.mem_id != mem_id || buffer.bytes <= 0 || !end) continue;
         out.push_back({&buffer, plan.placement.offsets[row], *end});

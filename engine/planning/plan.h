@@ -59,9 +59,4 @@ struct Plan {
     }
 };
 
-/// Fills pools, problems, verdict, gap and totals of a placement.
-Result<Plan> judge(std::string planner, Problem problem, Placement placement);
-/// Lower bound of one pool: the most bytes (aligned, plus reservation) that live at once.
-std::int64_t lower_bound(const Problem& problem, const Pool& pool);
-
 }  // namespace arenascope

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <map>
 
-#include "engine/planning/padded_size.h"
-
 namespace arenascope {
 
 std::vector<Slab> cut_into_slabs(const std::vector<Slab>& members) {
@@ -38,8 +36,8 @@ Result<std::vector<Slab>> slabs_of(const Problem& problem, std::int32_t mem_id) 
     for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
         const Buffer& buffer = problem.buffers[row];
         if (buffer.mem_id != mem_id || buffer.first > buffer.last) continue;
-        const auto kept = occupied(problem, buffer);
-        if (!kept) return occupied_bytes(problem, buffer).error();
+        const auto kept = padded_size(problem, buffer);
+        if (!kept) return checked_padded_size(problem, buffer).error();
         const std::int64_t size = *kept;
         if (size == 0) continue;
         const std::int64_t begin = buffer.group >= 0 ? buffer.inside : 0;

@@ -1,5 +1,6 @@
 #include "engine/runner/reference_run.h"
 
+#include "engine/planning/assess.h"
 #include "engine/planning/planner.h"
 
 namespace arenascope {
@@ -22,7 +23,7 @@ Result<Plan> by_planner(const Planner& planner, const Outcome& outcome) {
     for (Buffer& buffer : problem.buffers) buffer.pinned.reset();
     Progress progress;
     TRY(Placement placement, planner.plan(problem, PlanOptions{}, progress));
-    return judge(std::string(planner.id), std::move(problem), std::move(placement));
+    return assess(std::string(planner.id), std::move(problem), std::move(placement));
 }
 
 }  // namespace

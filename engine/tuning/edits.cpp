@@ -79,17 +79,9 @@ std::int32_t free_mem_id(const Tuning& tuning) {
 
 namespace edit {
 
-namespace {
-
-void sort_pools(Tuning& t) {
-    std::stable_sort(t.pools.begin(), t.pools.end(), [](const Pool& a, const Pool& b) { return a.mem_id < b.mem_id; });
-}
-
-}  // namespace
-
 Tuning add_pool(Tuning t, Pool pool) {
     t.pools.push_back(std::move(pool));
-    sort_pools(t);
+    sort_by_id(t.pools);
     return t;
 }
 

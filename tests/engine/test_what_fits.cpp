@@ -176,7 +176,7 @@ private:
             const Buffer& buffer = plan.problem.buffers[row];
             if (buffer.mem_id != pool.mem_id || buffer.first > position || buffer.last < position) continue;
             const std::int64_t begin = plan.placement.offsets[row],
-                               end = begin + occupied_bytes(plan.problem, buffer).value();
+                               end = begin + checked_padded_size(plan.problem, buffer).value();
             for (std::int64_t at = begin; at < end; ++at) bytes[static_cast<std::size_t>(at)] = true;
         }
         return std::count(bytes.begin(), bytes.end(), true);

@@ -2,6 +2,8 @@
 
 #include <QtTest>
 
+#include "engine/planning/assess.h"
+#include "engine/planning/bounds.h"
 #include "engine/planning/fault_words.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/planner.h"
@@ -20,7 +22,7 @@ Result<Placement> place(const char* planner, const Problem& problem, PlanOptions
 
 Result<Plan> plan_with(const char* planner, const Problem& problem, PlanOptions options = {.nodes = 3000}) {
     TRY(Placement placement, place(planner, problem, options));
-    return judge(planner, problem, std::move(placement));
+    return assess(planner, problem, std::move(placement));
 }
 
 bool share_a_moment(const Buffer& a, const Buffer& b) {

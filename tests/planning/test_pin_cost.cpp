@@ -2,6 +2,7 @@
 
 #include <QtTest>
 
+#include "engine/planning/assess.h"
 #include "engine/planning/pin_cost.h"
 
 using namespace arenascope;
@@ -16,7 +17,7 @@ Plan planOf(std::optional<std::int64_t> pin, const std::vector<std::int64_t>& of
     for (std::int32_t id = 1; id <= 3; ++id)
         problem.buffers.push_back({.id = id, .bytes = 1024, .first = id, .last = id + 1});
     problem.buffers[0].pinned = pin;
-    auto plan = judge("made", std::move(problem), Placement{.offsets = offsets});
+    auto plan = assess("made", std::move(problem), Placement{.offsets = offsets});
     return plan.ok() ? std::move(plan).take() : Plan{};
 }
 

@@ -5,6 +5,8 @@
 #include <map>
 #include <set>
 
+#include "engine/planning/assess.h"
+#include "engine/planning/bounds.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/planner.h"
 #include "tests/planning/random_problems.h"
@@ -17,7 +19,7 @@ namespace {
 Result<Plan> plan_with(const Planner& planner, const Problem& problem, PlanOptions options = {.nodes = 3000}) {
     Progress progress;
     TRY(Placement placement, planner.plan(problem, options, progress));
-    return judge(std::string(planner.id), problem, std::move(placement));
+    return assess(std::string(planner.id), problem, std::move(placement));
 }
 
 std::string first_problem(const Result<Plan>& plan) {

@@ -3,6 +3,7 @@
 #include <QTest>
 #include <random>
 
+#include "engine/planning/assess.h"
 #include "widgets/ui/conflict_groups.h"
 
 using namespace arenascope;
@@ -10,7 +11,7 @@ using namespace arenascope;
 namespace {
 
 Plan judged(Problem problem, std::vector<std::int64_t> offsets) {
-    auto plan = judge("made", std::move(problem), Placement{.offsets = std::move(offsets)});
+    auto plan = assess("made", std::move(problem), Placement{.offsets = std::move(offsets)});
     if (!plan.ok()) qFatal("a made plan cannot be judged");
     return std::move(plan).take();
 }

@@ -19,7 +19,6 @@
 #include "widgets/plot/plot_paint.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/conflicts.h"
 #include "widgets/ui/engine_words.h"
 #include "widgets/ui/fact_label.h"
 #include "widgets/ui/latest_task.h"

@@ -14,7 +14,6 @@
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/conflict_groups.h"
-#include "widgets/ui/conflicts.h"
 #include "widgets/ui/engine_words.h"
 #include "widgets/ui/height_fixes.h"
 #include "widgets/ui/row_delegate.h"
@@ -339,7 +338,7 @@ void ProblemsPanel::addPools(const Plan& plan) {
         if (pool.fits()) continue;
         const qint64 bound = bound_without_pins(plan, pool), capacity = pool.capacity.value_or(0);
         const bool hopeless = bound > capacity, pinned = pool.lower_bound > capacity;
-        const PlanIssue* problem = capacity_problem_of(plan, pool.mem_id);
+        const PlanIssue* problem = capacity_issue_of(plan, pool.mem_id);
         const QString over =
             tr("%1 is over its capacity by %2").arg(kit::text(pool.name), format::bytes(pool.over_by()));
         const QString height = pinnedHeight(state_, pool);

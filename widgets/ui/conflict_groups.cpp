@@ -6,8 +6,6 @@
 #include <unordered_map>
 #include <utility>
 
-#include "widgets/ui/conflicts.h"
-
 namespace arenascope {
 namespace {
 
@@ -71,6 +69,19 @@ int problem_count(const Outcome& outcome, const RunResult* run) {
         std::count_if(plan.pools.begin(), plan.pools.end(), [](const PoolResult& pool) { return !pool.fits(); });
     return static_cast<int>(conflict_groups(plan).size() + outcome.report.problems.size()) +
         static_cast<int>(too_small) + (run && run->failure ? 1 : 0);
+}
+
+const PlanIssue* capacity_issue_of(const Plan& plan, std::int32_t mem_id) {
+    const auto is_in_pool = [&](const PlanIssue& issue) {
+        return !issue.buffers.empty() &&
+            std::any_of(plan.problem.buffers.begin(), plan.problem.buffers.end(), [&](const Buffer& buffer) {
+                return buffer.id == issue.buffers.front() && buffer.mem_id == mem_id;
+            });
+    };
+    for (const PlanIssue& issue : plan.problems) {
+        if (is_about_capacity(issue.code) && is_in_pool(issue)) return &issue;
+    }
+    return nullptr;
 }
 
 std::optional<std::int64_t> nearest_free_offset(const Plan& plan, std::int32_t buffer) {

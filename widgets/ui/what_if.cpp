@@ -5,8 +5,8 @@
 #include <map>
 #include <set>
 
+#include "engine/planning/assess.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
-#include "engine/planning/padded_size.h"
 #include "engine/planning/planner.h"
 
 namespace arenascope {
@@ -16,16 +16,6 @@ const Planner* quickPlanner(const Tuning& tuning) {
     constexpr std::array<std::string_view, 2> quick{planner_id::greedy_by_size, planner_id::greedy_by_breadth};
     const bool is_quick = std::find(quick.begin(), quick.end(), tuning.planner) != quick.end();
     return find_planner(is_quick ? std::string_view(tuning.planner) : quick.front());
-}
-
-void complete_pools(Problem& problem, const Tuning& tuning) {
-    for (const Pool& pool : tuning.pools) {
-        const auto known = std::find_if(problem.pools.begin(), problem.pools.end(),
-                                        [&](const Pool& other) { return other.mem_id == pool.mem_id; });
-        if (known == problem.pools.end()) problem.pools.push_back(pool);
-    }
-    std::stable_sort(problem.pools.begin(), problem.pools.end(),
-                     [](const Pool& a, const Pool& b) { return a.mem_id < b.mem_id; });
 }
 
 void apply(Buffer& buffer, const TensorEdit& edit) {
@@ -56,7 +46,7 @@ std::set<std::int32_t> lowerPools(const Problem& problem, const Placement& a, co
     std::map<std::int32_t, std::pair<std::int64_t, std::int64_t>> ends;
     for (const Pool& pool : problem.pools) ends[pool.mem_id] = {pool.reserved, pool.reserved};
     for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
-        const std::int64_t size = occupied(problem, problem.buffers[i]).value_or(0);
+        const std::int64_t size = padded_size(problem, problem.buffers[i]).value_or(0);
         auto& [endOfA, endOfB] = ends[problem.buffers[i].mem_id];
         endOfA = std::max(endOfA, checked_add(a.offsets[i], size).value_or(0));
         endOfB = std::max(endOfB, checked_add(b.offsets[i], size).value_or(0));
@@ -85,14 +75,14 @@ std::optional<Plan> othersStay(const Outcome& outcome, const Problem& problem, c
     if (!stays.ok()) return std::nullopt;
     const std::set<std::int32_t> lower = lowerPools(problem, quick, stays.value());
     if (lower.empty()) return std::nullopt;
-    auto plan = judge_on_paths(*outcome.method, now.planner, problem, stays.value());
+    auto plan = assess_on_paths(*outcome.method, now.planner, problem, stays.value());
     if (!plan.ok() || !plan.value().valid()) return std::nullopt;
     Placement lowest = quick;
     for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
         if (lower.contains(problem.buffers[i].mem_id)) lowest.offsets[i] = stays.value().offsets[i];
     }
     if (lowest.offsets == stays.value().offsets) return std::move(plan).take();
-    auto mixed = judge_on_paths(*outcome.method, now.planner, problem, std::move(lowest));
+    auto mixed = assess_on_paths(*outcome.method, now.planner, problem, std::move(lowest));
     return mixed.ok() && mixed.value().valid() ? std::move(mixed).take() : std::move(plan).take();
 }
 
@@ -108,7 +98,10 @@ std::optional<WhatIf> whatIf(const Outcome& outcome, const Tuning& tuning, const
     if (outcome.plans.empty() || edits.empty()) return std::nullopt;
     Problem problem = outcome.plan().problem;
     if (problem.buffers.size() > what_if_limit) return std::nullopt;
-    complete_pools(problem, tuning);
+    for (const Pool& pool : tuning.pools) {
+        if (!find_pool(problem, pool.mem_id)) problem.pools.push_back(pool);
+    }
+    sort_by_id(problem.pools);
     WhatIf out;
     for (const TensorEdit& edit : edits) {
         out.held.push_back(edit.tensor);
@@ -134,7 +127,7 @@ std::optional<WhatIf> whatIf(const Outcome& outcome, const Tuning& tuning, const
             return out;
         }
     }
-    auto plan = judge(outcome.plan().planner, std::move(problem), std::move(placement).take());
+    auto plan = assess(outcome.plan().planner, std::move(problem), std::move(placement).take());
     if (!plan.ok()) return std::nullopt;
     out.plan = std::move(plan).take();
     return out;

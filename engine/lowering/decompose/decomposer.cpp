@@ -133,7 +133,7 @@ void Decomposer::finish_outputs() {
 
 }  // namespace
 
-Result<Renamed> decompose(fx::ExportedProgram& program, const ops::Registry&, Progress& progress) {
+Result<Renamed> decompose(fx::ExportedProgram& program, Progress& progress) {
     Decomposer decomposer(program);
     CHECKED(decomposer.run(progress));
     return decomposer.renamed();

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/bytes.h"
+#include "engine/planning/assess.h"
 #include "engine/planning/bounds.h"
 #include "engine/planning/issue.h"
 #include "engine/planning/lifetimes/live_bytes.h"
@@ -60,8 +61,8 @@ void bound_over_paths(const Method& method, const FlowLiveness& liveness, const 
     for (PlanIssue& issue : plan.problems) weaken_infeasible(issue);
 }
 
-Result<Plan> judge_on_paths(const Method& method, std::string planner, Problem problem, Placement placement) {
-    TRY(Plan plan, judge(std::move(planner), std::move(problem), std::move(placement)));
+Result<Plan> assess_on_paths(const Method& method, std::string planner, Problem problem, Placement placement) {
+    TRY(Plan plan, assess(std::move(planner), std::move(problem), std::move(placement)));
     if (!has_jumps(method)) return plan;
     excuse_branches(method, plan);
     bound_over_paths(method, FlowLiveness(method), {}, plan);

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/planning/lifetimes/lifetimes_flow.h"
-#include "engine/planning/padded_size.h"
 #include "engine/planning/time_address_rects.h"
 
 namespace arenascope {
@@ -54,7 +53,7 @@ std::vector<Slab> placed(const Plan& plan, std::int32_t mem_id, bool padded) {
         const Buffer& buffer = buffers[row];
         if (buffer.mem_id != mem_id || buffer.first < 0 || buffer.last < buffer.first) continue;
         const std::int64_t begin = plan.placement.offsets[row];
-        const auto size = padded ? occupied(plan.problem, buffer) : std::optional<std::int64_t>(buffer.bytes);
+        const auto size = padded ? padded_size(plan.problem, buffer) : std::optional<std::int64_t>(buffer.bytes);
         const auto end = size ? checked_add(begin, *size) : size;
         if (end && *end > begin) out.push_back({row, buffer.first, buffer.last, begin, *end});
     }

@@ -4,8 +4,8 @@
 #include <chrono>
 #include <numeric>
 
+#include "engine/base/random.h"
 #include "engine/planning/placement/pace.h"
-#include "engine/planning/placement/random.h"
 
 namespace arenascope {
 
@@ -152,7 +152,7 @@ bool PathSearch::try_orders() {
 
 // What ends above the goal moves towards the front, how far is left to chance.
 bool PathSearch::try_blame() {
-    Random random(seed_);
+    Xorshift random(seed_);
     std::vector<Index> order = free_;
     std::stable_sort(order.begin(), order.end(), [&](Index a, Index b) { return best_[a] < best_[b]; });
     while (top_ > enough_ && !cut_ && !is_cancelled_ && !order.empty()) {

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <chrono>
 
+#include "engine/base/random.h"
 #include "engine/planning/placement/pace.h"
 #include "engine/planning/placement/pool_items.h"
-#include "engine/planning/placement/random.h"
 #include "engine/planning/placement/time_limit.h"
 #include "engine/planning/planners/rows.h"
 
@@ -180,7 +180,7 @@ private:
     std::vector<std::pair<std::int64_t, std::int64_t>> below_;
     std::vector<std::size_t> tops_;
     std::size_t pins_ = 0;
-    Random random_;
+    Xorshift random_;
     std::int64_t budget_ = 0;
     std::optional<Clock::time_point> deadline_;
 };

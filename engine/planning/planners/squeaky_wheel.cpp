@@ -5,9 +5,9 @@
 #include <chrono>
 #include <numeric>
 
+#include "engine/base/random.h"
 #include "engine/planning/placement/gap_finder.h"
 #include "engine/planning/placement/pace.h"
-#include "engine/planning/placement/random.h"
 #include "engine/planning/placement/search.h"
 #include "engine/planning/placement/time_limit.h"
 #include "engine/planning/planners/rows.h"
@@ -137,7 +137,7 @@ private:
 
     const PoolItems& pool_;
     GapFinder gaps_;
-    Random random_;
+    Xorshift random_;
     std::int64_t nodes_ = 0, placed_ = 0, bound_ = 0, best_top_ = 0;
     std::optional<Clock::time_point> deadline_;
     bool timed_out_ = false, best_fits_ = true;

@@ -12,10 +12,10 @@
 
 namespace arenascope {
 
-class PlanJudge {
+class PlanAssessor {
 public:
     /// `method` must outlive it.
-    static Result<PlanJudge> make(const Method& method, const Tuning& tuning);
+    static Result<PlanAssessor> make(const Method& method, const Tuning& tuning);
 
     [[nodiscard]] bool has_jumps() const { return has_jumps_; }
     /// Of a method with jumps: computed when it is first asked for.
@@ -25,7 +25,7 @@ public:
                       const std::vector<std::int64_t>& proven = {});
 
 private:
-    explicit PlanJudge(const Method& method);
+    explicit PlanAssessor(const Method& method);
     /// ExecuTorch's lifetimes let some live values share bytes: the plan is checked against the safe ones too.
     void check_safe_lifetimes(Plan& plan) const;
 

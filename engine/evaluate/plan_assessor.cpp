@@ -1,31 +1,32 @@
-#include "engine/evaluate/plan_judge.h"
+#include "engine/evaluate/plan_assessor.h"
 
 #include "engine/evaluate/loaded_plan.h"
+#include "engine/planning/assess.h"
 #include "engine/planning/fault_words.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
 
 namespace arenascope {
 
-PlanJudge::PlanJudge(const Method& method) : method_(&method), has_jumps_(arenascope::has_jumps(method)) {}
+PlanAssessor::PlanAssessor(const Method& method) : method_(&method), has_jumps_(arenascope::has_jumps(method)) {}
 
-Result<PlanJudge> PlanJudge::make(const Method& method, const Tuning& tuning) {
-    PlanJudge judge(method);
+Result<PlanAssessor> PlanAssessor::make(const Method& method, const Tuning& tuning) {
+    PlanAssessor assessor(method);
     if (tuning.lifetimes == LifetimeRules::executorch) {
         Tuning safe = tuning;
         safe.lifetimes = LifetimeRules::safe;
-        TRY(judge.safe_problem_, make_problem(method, safe));
+        TRY(assessor.safe_problem_, make_problem(method, safe));
     }
-    return judge;
+    return assessor;
 }
 
-const FlowLiveness& PlanJudge::flow() {
+const FlowLiveness& PlanAssessor::flow() {
     if (!flow_) flow_.emplace(*method_);
     return *flow_;
 }
 
-Result<Plan> PlanJudge::plan(std::string planner, Problem problem, Placement placement, double seconds,
-                             const std::vector<std::int64_t>& proven) {
-    TRY(Plan plan, judge(std::move(planner), std::move(problem), std::move(placement)));
+Result<Plan> PlanAssessor::plan(std::string planner, Problem problem, Placement placement, double seconds,
+                                const std::vector<std::int64_t>& proven) {
+    TRY(Plan plan, assess(std::move(planner), std::move(problem), std::move(placement)));
     plan.seconds = seconds;
     const bool is_loaded = plan.is_loaded();
     if (is_loaded || !proven.empty()) excuse_branches(*method_, plan);
@@ -35,7 +36,7 @@ Result<Plan> PlanJudge::plan(std::string planner, Problem problem, Placement pla
     return plan;
 }
 
-void PlanJudge::check_safe_lifetimes(Plan& plan) const {
+void PlanAssessor::check_safe_lifetimes(Plan& plan) const {
     if (!safe_problem_ || !plan.valid()) return;
     Problem safe = plan.problem;
     for (std::size_t i = 0; i < safe.buffers.size() && i < safe_problem_->buffers.size(); ++i) {
