@@ -3,7 +3,7 @@
 #include <optional>
 #include <utility>
 
-#include "app/cli/options.h"
+#include "app/cli/prepare.h"
 #include "app/cli/print_json.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"

@@ -12,6 +12,7 @@
 #include "engine/open/import_names.h"
 #include "engine/passes/passes.h"
 #include "engine/planning/planner.h"
+#include "engine/tuning/rules.h"
 #include "engine/tuning/session_checks.h"
 
 namespace arenascope::cli {

@@ -1,13 +1,15 @@
 // What the options make of a program: it is opened, edited, planned and warned of.
 
+#include "app/cli/prepare.h"
+
 #include <algorithm>
 #include <filesystem>
 
-#include "app/cli/options.h"
 #include "engine/base/file.h"
 #include "engine/export/plan_files.h"
 #include "engine/open/import_names.h"
 #include "engine/passes/passes.h"
+#include "engine/tuning/reapply.h"
 
 #include "engine/tuning/session_checks.h"
 

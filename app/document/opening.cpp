@@ -11,6 +11,7 @@
 #include "engine/open/import_names.h"
 #include "engine/planning/planner.h"
 #include "engine/runner/recorded.h"
+#include "engine/tuning/reapply.h"
 #include "engine/tuning/session_checks.h"
 
 namespace arenascope {

@@ -33,7 +33,7 @@ void note_idle_rules(const Method& method, const Delegation& delegation, std::ve
     for (const DelegateRule& rule : delegation.rules) {
         const bool matches =
             std::any_of(method.instructions.begin(), method.instructions.end(), [&](const Instruction& node) {
-                const auto found = rule_matches(rule.rule, node);
+                const auto found = node_matches(rule.rule, node);
                 return !found.ok() || found.value();
             });
         if (matches) continue;

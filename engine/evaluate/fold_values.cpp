@@ -6,8 +6,10 @@
 #include "engine/ir/memory_budget.h"
 #include "engine/planning/assess.h"
 #include "engine/planning/place_pools.h"
+#include "engine/planning/placement/by_pools.h"
 #include "engine/planning/planner.h"
 #include "engine/runtime/executor.h"
+#include "engine/tuning/make_problem.h"
 #include "engine/tuning/tuning.h"
 
 namespace arenascope {

@@ -7,6 +7,7 @@
 #include "engine/base/bytes.h"
 #include "engine/planning/assess.h"
 #include "engine/planning/issue.h"
+#include "engine/tuning/make_problem.h"
 
 namespace arenascope {
 

@@ -4,6 +4,7 @@
 #include "engine/planning/assess.h"
 #include "engine/planning/fault_words.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
+#include "engine/tuning/make_problem.h"
 
 namespace arenascope {
 

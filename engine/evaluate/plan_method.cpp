@@ -8,6 +8,7 @@
 #include "engine/evaluate/tensor_rows.h"
 #include "engine/ir/steps.h"
 #include "engine/planning/place_pools.h"
+#include "engine/tuning/make_problem.h"
 
 namespace arenascope {
 

@@ -1,6 +1,7 @@
 #include "engine/evaluate/resolve_rules.h"
 
 #include "engine/planning/issue.h"
+#include "engine/tuning/rules.h"
 
 namespace arenascope {
 

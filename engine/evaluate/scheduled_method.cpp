@@ -6,7 +6,9 @@
 #include "engine/planning/assess.h"
 #include "engine/planning/lifetimes/schedule.h"
 #include "engine/planning/place_pools.h"
+#include "engine/planning/placement/by_pools.h"
 #include "engine/planning/planner.h"
+#include "engine/tuning/make_problem.h"
 
 namespace arenascope {
 

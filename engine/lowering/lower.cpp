@@ -8,7 +8,7 @@
 
 #include "engine/ir/print.h"
 #include "engine/lowering/decompose/decompose.h"
-#include "engine/lowering/flow.h"
+#include "engine/lowering/graph/inline_flow.h"
 #include "engine/lowering/graph/verify_graph.h"
 #include "engine/ops/facts.h"
 

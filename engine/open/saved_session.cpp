@@ -5,6 +5,7 @@
 
 #include "engine/evaluate/tensor_rows.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
+#include "engine/tuning/reapply.h"
 
 namespace arenascope {
 

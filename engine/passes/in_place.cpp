@@ -1,13 +1,14 @@
 // Results written over what they are computed from, where nothing reads that again. Kernels read and write such
 // tensors element by element, or copy the old state first, so the same bytes serve both.
 
+#include "engine/passes/in_place.h"
+
 #include <algorithm>
 #include <array>
 #include <string>
 
 #include "engine/ir/dependences.h"
 #include "engine/ops/op.h"
-#include "engine/passes/in_place.h"
 #include "engine/passes/method_edit.h"
 #include "engine/passes/passes.h"
 

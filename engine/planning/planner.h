@@ -35,8 +35,4 @@ struct Planner {
 
 std::span<const Planner> builtin_planners();
 [[nodiscard]] const Planner* find_planner(std::string_view id);
-/// Plans with `planner`, and each pool that names a planner of its own with that.
-Result<Placement> plan_by_pools(const Planner& planner, const Problem& problem, const PlanOptions& options,
-                                Progress& progress);
-
 }  // namespace arenascope

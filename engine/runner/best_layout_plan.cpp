@@ -9,6 +9,7 @@
 #include "engine/passes/passes.h"
 #include "engine/planning/assess.h"
 #include "engine/planning/planner.h"
+#include "engine/tuning/make_problem.h"
 
 namespace arenascope {
 

@@ -7,6 +7,7 @@
 #include "engine/runner/inputs.h"
 #include "engine/runner/recorded.h"
 #include "engine/runner/static_runner.h"
+#include "engine/tuning/make_problem.h"
 
 namespace arenascope {
 

@@ -7,7 +7,7 @@
 
 #include "engine/base/file.h"
 #include "engine/base/text.h"
-#include "engine/formats/onnx/onnx_model.h"
+#include "engine/formats/onnx/model/model.h"
 #include "engine/ir/shape_text.h"
 
 namespace arenascope {

@@ -19,6 +19,7 @@
 #include "engine/runtime/placer.h"
 #include "engine/runtime/profile.h"
 #include "engine/runtime/run_bytes.h"
+#include "engine/runtime/state.h"
 #include "engine/runtime/steps.h"
 #include "engine/runtime/streamed_weights.h"
 

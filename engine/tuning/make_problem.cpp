@@ -1,5 +1,7 @@
 // Method + Tuning -> Problem: which tensors are planned, in which pool, and what is fixed.
 
+#include "engine/tuning/make_problem.h"
+
 #include <algorithm>
 #include <set>
 #include <unordered_map>

@@ -1,5 +1,7 @@
 // Edits of a session on a program that may have changed: by name and operator, else by operator, shape and order.
 
+#include "engine/tuning/reapply.h"
+
 #include <set>
 #include <tuple>
 

@@ -13,6 +13,7 @@
 #include "engine/runner/tensor_files.h"
 #include "engine/runtime/state_file.h"
 #include "engine/runtime/vectors.h"
+#include "engine/tuning/reapply.h"
 #include "engine/tuning/session.h"
 #include "engine/tuning/session_checks.h"
 #include "engine/tuning/target.h"

@@ -10,6 +10,7 @@
 #include "engine/planning/lifetimes/lifetimes_paths.h"
 #include "engine/planning/placement/path_search.h"
 #include "engine/planning/planner.h"
+#include "engine/tuning/make_problem.h"
 #include "engine/tuning/tuning.h"
 
 using namespace arenascope;

@@ -2,7 +2,7 @@
 
 #include "engine/lowering/decompose/decompose.h"
 #include "engine/lowering/decompose/in_place_writes.h"
-#include "engine/lowering/flow.h"
+#include "engine/lowering/graph/inline_flow.h"
 #include "engine/lowering/graph_steps.h"
 
 namespace arenascope::lowering {

@@ -8,6 +8,7 @@
 #include "engine/planning/placement/pool_items.h"
 #include "engine/planning/placement/search.h"
 #include "engine/planning/placement/time_limit.h"
+#include "engine/planning/planners/optimal.h"
 #include "engine/planning/planners/rows.h"
 
 namespace arenascope {

@@ -1,6 +1,8 @@
 // Squeaky wheel optimisation (Joslin and Clements, 1999): place all items in an order, move those that ended up too
 // high towards the front, and again. For problems that are too large for a search; seeded.
 
+#include "engine/planning/planners/squeaky_wheel.h"
+
 #include <algorithm>
 #include <chrono>
 #include <numeric>

@@ -19,8 +19,6 @@ inline constexpr std::string_view flow_constant = "flow::constant";
 /// A number written where control flow wants a value: one argument, the number; one output, its name.
 inline constexpr std::string_view flow_number = "flow::number";
 
-/// Associative scans, in sub-graphs too, become slices, a scan and a cat; one of a form not known stays as it is.
-Result<> spread_associative_scans(fx::ExportedProgram& program);
 /// Replaces cond, map, scan and while_loop by their nodes between markers. Other control flow is an error.
 Result<> inline_flow(fx::ExportedProgram& program);
 

@@ -1,11 +1,11 @@
-#include "engine/formats/onnx/onnx_model.h"
+#include "engine/formats/onnx/model/model.h"
 
 #include <algorithm>
 
 #include "engine/formats/graph_budget.h"
-#include "engine/formats/onnx/onnx_fields.h"
+#include "engine/formats/onnx/model/fields.h"
+#include "engine/formats/onnx/model/wire.h"
 #include "engine/formats/onnx/onnx_names.h"
-#include "engine/formats/onnx/onnx_wire.h"
 
 namespace arenascope::onnx {
 

@@ -1,10 +1,12 @@
 // TensorProto: the type, and the bytes wherever they are: raw, as repeated numbers, or in a file beside the model.
 
+#include "engine/formats/onnx/model/tensor.h"
+
 #include <limits>
 
-#include "engine/formats/onnx/onnx_fields.h"
-#include "engine/formats/onnx/onnx_model.h"
-#include "engine/formats/onnx/onnx_wire.h"
+#include "engine/formats/onnx/model/fields.h"
+#include "engine/formats/onnx/model/model.h"
+#include "engine/formats/onnx/model/wire.h"
 
 namespace arenascope::onnx {
 

@@ -1,7 +1,7 @@
 // GRU with its reset before the product (ONNX's default, Keras 1's): torch's layer resets after it. The inputs'
 // products are computed for all steps at once, the rest is a scan.
 
-#include "engine/formats/onnx/onnx_import.h"
+#include "engine/formats/onnx/ops/gru.h"
 
 namespace arenascope::onnx {
 

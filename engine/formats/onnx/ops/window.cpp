@@ -1,4 +1,4 @@
-#include "engine/formats/onnx/onnx_window.h"
+#include "engine/formats/onnx/ops/window.h"
 
 #include <algorithm>
 

@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/formats/onnx/onnx_window.h"
+#include "engine/formats/onnx/ops/operators.h"
+#include "engine/formats/onnx/ops/window.h"
 
 namespace arenascope::onnx {
 

@@ -1,9 +1,9 @@
 // Resize by its definition: a table of which elements make which, along one axis after the other.
 
+#include "engine/formats/onnx/ops/resample.h"
+
 #include <algorithm>
 #include <cmath>
-
-#include "engine/formats/onnx/onnx_import.h"
 
 namespace arenascope::onnx {
 

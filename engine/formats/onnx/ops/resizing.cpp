@@ -4,7 +4,8 @@
 #include <array>
 #include <cmath>
 
-#include "engine/formats/onnx/onnx_import.h"
+#include "engine/formats/onnx/ops/operators.h"
+#include "engine/formats/onnx/ops/resample.h"
 
 namespace arenascope::onnx {
 

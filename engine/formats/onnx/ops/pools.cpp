@@ -4,7 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/formats/onnx/onnx_window.h"
+#include "engine/formats/onnx/ops/operators.h"
+#include "engine/formats/onnx/ops/window.h"
 
 namespace arenascope::onnx {
 

@@ -1,7 +1,7 @@
 // Own code: protobuf copies all weights into its messages, and protozero throws where a file is damaged; an error here
 // is a value that names the byte.
 
-#include "engine/formats/onnx/onnx_wire.h"
+#include "engine/formats/onnx/model/wire.h"
 
 namespace arenascope::onnx {
 

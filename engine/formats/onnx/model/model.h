@@ -1,34 +1,18 @@
 #pragma once
 // An ONNX model as its protocol buffer has it, with weights still in the file.
 
-#include <functional>
 #include <map>
 #include <memory>
 #include <set>
 #include <string>
 #include <vector>
 
-#include "engine/base/file.h"
-#include "engine/ir/graph.h"
+#include "engine/formats/onnx/model/tensor.h"
 
 namespace arenascope::onnx {
 
 /// Larger sizes are refused, so that sums of a few of them cannot overflow.
 inline constexpr std::int64_t most_size = std::int64_t{1} << 48;
-
-/// ONNX's numbering of element types; nothing for those that are not known here.
-std::optional<DType> dtype_of(std::int64_t number);
-/// Two elements in a byte (INT4, UINT4, FLOAT4): such tensors are shown as their bytes, and do not run.
-constexpr bool is_half_byte(std::int64_t number) { return number >= 21 && number <= 23; }
-/// What a value of an element type that is not known here holds.
-[[nodiscard]] Message contents_of(std::int64_t number);
-
-struct TensorData {
-    std::string name;
-    TensorType type;
-    Data data;  ///< dense, little endian
-    bool half_bytes = false;
-};
 
 struct Graph;
 
@@ -73,11 +57,5 @@ struct Model {
     Graph graph;
 };
 
-/// Maps a file that the model names beside itself.
-using OpenBeside = std::function<Result<std::shared_ptr<const MappedFile>>(const std::string& name)>;
-
 Result<Model> parse_model(ByteView bytes, const std::shared_ptr<const void>& owner, const OpenBeside& open);
-/// A serialised TensorProto, such as the recorded inputs of ONNX's own tests.
-Result<TensorData> parse_tensor(ByteView bytes, const std::shared_ptr<const void>& owner, const OpenBeside& open);
-
 }  // namespace arenascope::onnx
