@@ -24,7 +24,7 @@ struct PlanArgs {
     std::string model;         ///< one of several in an archive
     std::string names_from;    ///< a file with names for a .pte
     bool has_plugins = false;  ///< names that only the engine knows are possible
-    Beside beside;             ///< --etrecord and --data
+    Companions companions;     ///< --etrecord and --data
     bool sets_align = false;   ///< overrides the program's own alignment
     bool sets_inputs = false, sets_outputs = false,
          sets_state = false;  ///< what the file leaves to the caller does not count

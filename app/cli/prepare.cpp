@@ -108,7 +108,7 @@ Result<> RangesOfMany::check() const {
 Result<Prepared> prepare(const Engine& engine, const std::string& file, const PlanArgs& args) {
     Progress progress;
     Prepared prepared;
-    TRY(prepared.program, open_with(engine, file, args.beside, progress));
+    TRY(prepared.program, open_with(engine, file, args.companions, progress));
     prepared.tuning = args.tuning;
     prepared.warnings = prepared.program->notes;
     if (const auto model = find_method(*prepared.program, args.model); !model.ok())
@@ -182,7 +182,7 @@ Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, c
             refusal.why.place.empty() && !values.empty() && values.front().value.text() == refusal.planner;
         prepared.warnings.push_back(names_planner ? why : refusal.planner + ": " + why);
     }
-    for (const PlanIssue& problem : outcome.value().report.problems) prepared.warnings.push_back(problem.text());
+    for (const PlanIssue& problem : outcome.value().report.issues) prepared.warnings.push_back(problem.text());
     return Evaluated{std::move(prepared), std::move(outcome).take()};
 }
 

@@ -19,11 +19,11 @@ namespace {
 
 /// Overlaps of a loaded plan stay inside its arenas: running it shows what it does. Any other invalid plan is refused.
 Result<> refuse_unless_loaded(const Plan& plan) {
-    const bool only_overlaps = std::all_of(plan.problems.begin(), plan.problems.end(),
+    const bool only_overlaps = std::all_of(plan.issues.begin(), plan.issues.end(),
                                            [](const PlanIssue& problem) { return problem.code == IssueCode::overlap; });
-    if (plan.is_loaded() && only_overlaps && !plan.problems.empty()) return done;
+    if (plan.is_loaded() && only_overlaps && !plan.issues.empty()) return done;
     return Error{.what = message("plan '{planner}' is invalid{which}", plan.planner,
-                                 plan.problems.empty() ? Message() : message(": {text}", plan.problems.front().text())),
+                                 plan.issues.empty() ? Message() : message(": {text}", plan.issues.front().text())),
                  .expected = message("a plan in which no live tensors share bytes"),
                  .remedy = message("choose another planner (--planner auto) and --lifetimes safe")};
 }
@@ -37,11 +37,11 @@ Result<PlannedMethod> plan_method(const Engine& engine, Prepared& prepared, cons
     TRY(Outcome outcome, engine.evaluate(*prepared.program, tuning, {}, progress));
     if (name == prepared.tuning.method) CHECKED(show_stored(prepared, outcome));
     std::vector<std::string>& warnings = prepared.warnings;
-    for (const PlanIssue& problem : outcome.report.problems) warnings.push_back(problem.text());
+    for (const PlanIssue& problem : outcome.report.issues) warnings.push_back(problem.text());
     const Plan& plan = outcome.plan();
     if (!plan.valid()) {
         CHECKED(refuse_unless_loaded(plan));
-        warnings.push_back("the plan that the file came with is invalid: " + plan.problems.front().text() +
+        warnings.push_back("the plan that the file came with is invalid: " + plan.issues.front().text() +
                            "; --planner auto makes a valid one");
     }
     if (args.best_layout) {

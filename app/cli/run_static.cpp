@@ -33,7 +33,7 @@ Result<Checked> check_last(const Engine& engine, const Prepared& prepared, const
                            const std::optional<std::vector<NamedTensor>>& state, std::span<const TensorStats> stats) {
     LoadOptions options = engine.load_options();
     options.memory_limit = args.request.memory_limit;
-    TRY(const auto apart, RunApart::load(engine, prepared.program, outcome, args.request.against, options));
+    TRY(const auto apart, ReferenceRun::load(engine, prepared.program, outcome, args.request.against, options));
     if (state) CHECKED(apart->executor().set_state(*state));
     Checked out;
     for (const VectorRun& run : runs) {

@@ -231,9 +231,9 @@ QString facts_of(const Outcome& outcome) {
 }
 
 QString problems_of(const Plan& plan) {
-    if (plan.problems.empty()) return {};
+    if (plan.issues.empty()) return {};
     QString out = head(Page::tr("Problems")) + QStringLiteral("<ul class=\"bad\">\n");
-    for (const PlanIssue& problem : plan.problems)
+    for (const PlanIssue& problem : plan.issues)
         out += QStringLiteral("<li>") + words::problem(problem).toHtmlEscaped() + QStringLiteral("</li>\n");
     return out + QStringLiteral("</ul>\n");
 }

@@ -55,8 +55,8 @@ Result<Outcome> Evaluator::evaluate_with(bool needs_data, const Program& program
         delegate_method(edited.method, tuning.delegation, extensions_.backends, *memo_, stages_, progress));
     Outcome outcome;
     outcome.report = std::move(edited.report);
-    outcome.report.problems.insert(outcome.report.problems.end(), delegated.made->problems.begin(),
-                                   delegated.made->problems.end());
+    outcome.report.issues.insert(outcome.report.issues.end(), delegated.made->issues.begin(),
+                                 delegated.made->issues.end());
     outcome.method = delegated.made->method;
     outcome.partition = delegated.made->partition;
     outcome.work = {.passes = edited.passes_run, .delegates = delegated.delegates_compiled};

@@ -150,7 +150,7 @@ void set_pool_bytes(const std::vector<std::int64_t>& bytes, Plan& plan) {
         const auto end = checked_add(plan.placement.offsets[i], buffer.bytes);
         if (pool == plan.pools.end() || buffer.bytes == 0 || (end && *end <= pool->bytes)) continue;
         const std::int64_t over = end ? *end - pool->bytes : buffer.bytes;
-        plan.problems.push_back(
+        plan.issues.push_back(
             {.code = IssueCode::outside,
              .message =
                  message("{tensor} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, "

@@ -46,7 +46,7 @@ void PlanAssessor::check_safe_lifetimes(Plan& plan) const {
     }
     for (PlanIssue& found :
          has_jumps_ ? overlaps_in_flow(*method_, safe, plan.placement) : verify(safe, plan.placement)) {
-        plan.problems.push_back(std::move(found));
+        plan.issues.push_back(std::move(found));
         plan.verdict = PlanVerdict::invalid;
     }
 }

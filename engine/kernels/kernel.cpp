@@ -111,8 +111,8 @@ Result<std::array<std::int64_t, 2>> Call::pair(std::size_t i, std::size_t spatia
     return out;
 }
 
-Result<Few<std::int64_t>> Call::long_ints(std::size_t i) const {
-    Few<std::int64_t> out;
+Result<SmallVector<std::int64_t>> Call::long_ints(std::size_t i) const {
+    SmallVector<std::int64_t> out;
     if (is_none(i)) return out;
     TRY(const RuntimeValue* found, value(i));
     if (const auto* single = std::get_if<std::int64_t>(found)) {
@@ -131,15 +131,15 @@ Result<Few<std::int64_t>> Call::long_ints(std::size_t i) const {
 }
 
 Result<Dims> Call::ints(std::size_t i) const {
-    TRY(const Few<std::int64_t> items, long_ints(i));
+    TRY(const SmallVector<std::int64_t> items, long_ints(i));
     if (items.size() > max_rank) return wrong_argument(i, message("at most 16 integers"));
     Dims out;
     for (const std::int64_t item : items) out.push_back(item);
     return out;
 }
 
-Result<Few<double>> Call::doubles(std::size_t i) const {
-    Few<double> out;
+Result<SmallVector<double>> Call::doubles(std::size_t i) const {
+    SmallVector<double> out;
     if (is_none(i)) return out;
     TRY(const RuntimeValue* found, value(i));
     const auto* list = std::get_if<const DoubleList*>(found);
@@ -148,13 +148,13 @@ Result<Few<double>> Call::doubles(std::size_t i) const {
     return out;
 }
 
-Result<Few<TensorValue*>> Call::tensors(std::size_t i) const {
+Result<SmallVector<TensorValue*>> Call::tensors(std::size_t i) const {
     TRY(const RuntimeValue* found, value(i));
     const std::vector<ValueId>* ids = nullptr;
     if (const auto* list = std::get_if<const TensorList*>(found)) ids = &(*list)->items;
     else if (const auto* optional = std::get_if<const OptionalTensorList*>(found)) ids = &(*optional)->items;
     if (!ids) return wrong_argument(i, message("a list of tensors"));
-    Few<TensorValue*> out;
+    SmallVector<TensorValue*> out;
     for (const ValueId id : *ids) {
         const bool none = id == no_value ||
             (id >= 0 && static_cast<std::size_t>(id) < values_.size() &&

@@ -138,9 +138,9 @@ void raise_bounds(const std::vector<std::int64_t>& proven, Plan& plan) {
     compare_with_bound(plan);
     if (!infeasible || plan.verdict == PlanVerdict::infeasible || !plan.valid()) return;
     plan.verdict = PlanVerdict::infeasible;
-    std::erase_if(plan.problems, [](const PlanIssue& issue) { return is_about_capacity(issue.code); });
+    std::erase_if(plan.issues, [](const PlanIssue& issue) { return is_about_capacity(issue.code); });
     for (std::size_t i = 0; i < plan.pools.size() && i < plan.problem.pools.size(); ++i) {
-        if (!plan.pools[i].fits()) plan.problems.push_back(over_capacity(plan, plan.problem.pools[i], plan.pools[i]));
+        if (!plan.pools[i].fits()) plan.issues.push_back(over_capacity(plan, plan.problem.pools[i], plan.pools[i]));
     }
 }
 
@@ -150,8 +150,8 @@ Result<Plan> assess(std::string planner, Problem problem, Placement placement) {
     plan.planner = std::move(planner);
     plan.problem = std::move(problem);
     plan.placement = std::move(placement);
-    plan.problems = verify(plan.problem, plan.placement);
-    const bool invalid = !plan.problems.empty();
+    plan.issues = verify(plan.problem, plan.placement);
+    const bool invalid = !plan.issues.empty();
     bool infeasible = false;
     for (std::size_t index = 0; index < plan.problem.pools.size(); ++index) {
         const Pool& pool = plan.problem.pools[index];
@@ -165,7 +165,7 @@ Result<Plan> assess(std::string planner, Problem problem, Placement placement) {
         plan.lower_bound = *bound;
         plan.traffic += result.traffic;
         if (!result.fits()) {
-            plan.problems.push_back(over_capacity(plan, pool, result));
+            plan.issues.push_back(over_capacity(plan, pool, result));
             infeasible = infeasible || result.lower_bound > *pool.capacity;
         }
         plan.pools.push_back(std::move(result));

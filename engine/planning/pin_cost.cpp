@@ -65,12 +65,6 @@ std::int64_t bound_without_pins(const Plan& plan, const PoolResult& pool) {
     return bound ? std::min(pool.lower_bound, *bound) : pool.lower_bound;
 }
 
-std::vector<std::int64_t> bounds_without_pins(const Plan& plan) {
-    std::vector<std::int64_t> out;
-    for (const PoolResult& pool : plan.pools) out.push_back(bound_without_pins(plan, pool));
-    return out;
-}
-
 std::int64_t total_without_pins(const Plan& plan) {
     std::int64_t total = plan.lower_bound;
     for (const PoolResult& pool : plan.pools) total -= pool.lower_bound - bound_without_pins(plan, pool);

@@ -56,9 +56,9 @@ std::vector<Unit> units_of(const Problem& problem, const std::vector<bool>& fixe
     return units;
 }
 
-class Placer {
+class TensorPlacement {
 public:
-    Placer(Problem problem, const std::vector<bool>& fixed, const PlanOptions& options, Progress& progress)
+    TensorPlacement(Problem problem, const std::vector<bool>& fixed, const PlanOptions& options, Progress& progress)
         : problem_(std::move(problem)),
           options_(options),
           progress_(progress),
@@ -318,7 +318,7 @@ private:
 
 Result<Problem> place_over_pools(Problem problem, const std::vector<bool>& fixed, const PlanOptions& options,
                                  Progress& progress) {
-    return Placer(std::move(problem), fixed, options, progress).run();
+    return TensorPlacement(std::move(problem), fixed, options, progress).run();
 }
 
 double traffic_cost(const Problem& problem) {

@@ -40,7 +40,7 @@ struct Plan {
     Problem problem;
     Placement placement;
     std::vector<PoolResult> pools;
-    std::vector<PlanIssue> problems;
+    std::vector<PlanIssue> issues;
     PlanVerdict verdict = PlanVerdict::unknown;
     double gap = 0;  ///< (bytes - bound) / bound
     double seconds = 0;

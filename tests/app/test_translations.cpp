@@ -267,9 +267,9 @@ private:
              {std::vector<std::int64_t>{16, 16}, {16}, {8, 128}, {-16, 128}, {INT64_MAX - 15, 128}, {0, 128}}) {
             take(verify(problem, {.offsets = offsets}));
         }
-        take(assess("greedy", problem, {.offsets = {16, 96}}).value().problems);
+        take(assess("greedy", problem, {.offsets = {16, 96}}).value().issues);
         problem.pools[0].capacity = 128;
-        take(assess("greedy", problem, {.offsets = {128, 256}}).value().problems);
+        take(assess("greedy", problem, {.offsets = {128, 256}}).value().issues);
         problem.buffers[0].pinned = 32;
         problem.buffers[1].mem_id = 7;
         take(verify(problem, {.offsets = {16, 0}}));

@@ -159,7 +159,7 @@ QStringList sharedWithPlanners(const QString& path, const QString& text) {
     static const QRegularExpression shared(
         "\\b(round_up|alignment_of|padded_size|checked_padded_size|aligned_bytes|checked_add|checked_mul|find_pool|"
         "allows|"
-        "cut_into_slabs|slabs_of)\\s*\\(");
+        "cut_into_rects|rects_of)\\s*\\(");
     QStringList wrong;
     const QString code = withoutComments(text);
     for (auto it = shared.globalMatch(code); it.hasNext();) wrong << path + " calls " + it.next().captured(1);
@@ -359,7 +359,8 @@ private slots:
 
     void aCheckerThatSharesIsReported() {
         const QString checker = "engine/planning/verify.cpp";
-        for (const char* shared : {"planning/bounds.h", "planning/slabs.h", "planning/plan.h", "base/bytes.h"}) {
+        for (const char* shared :
+             {"planning/bounds.h", "planning/time_address_rects.h", "planning/plan.h", "base/bytes.h"}) {
             QCOMPARE(forbiddenIncludes(checker, QString("#include \"engine/%1\"\n").arg(shared)).size(), 1);
         }
         QCOMPARE(forbiddenIncludes(checker, "#include \"engine/planning/problem.h\"\n").size(), 0);

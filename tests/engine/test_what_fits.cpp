@@ -145,7 +145,7 @@ private slots:
         const auto read = import_plan(outcome, written("zero.csv", text));
         QVERIFY(read.ok());
         QCOMPARE(read.value().verdict, PlanVerdict::invalid);
-        QVERIFY(read.value().problems.front().text().find('\'') != std::string::npos);
+        QVERIFY(read.value().issues.front().text().find('\'') != std::string::npos);
     }
 
     void unusablePlanFilesAreNamed_data() {

@@ -60,7 +60,7 @@ std::optional<Outcome> try_tuning(const std::shared_ptr<const Program>& program,
     if (!outcome.ok()) return std::nullopt;
     for (const Plan& plan : outcome.value().plans) {
         if (plan.planner != "loaded" && !plan.valid() && tuning.pinned.empty())
-            complain(plan.planner + " made an invalid plan: " + plan.problems.front().text());
+            complain(plan.planner + " made an invalid plan: " + plan.issues.front().text());
     }
     ++tally.planned;
     try_run(program, *outcome.value().method, outcome.value().plan(), progress, tally);

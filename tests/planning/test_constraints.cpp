@@ -170,11 +170,11 @@ void TestConstraints::own_planners_honour_every_constraint() {
         kind.constrained = true;
         const Problem problem = random_problem(seed, kind);
         for (const Planner& planner : builtin_planners()) {
-            if (!planner.honours.groups) continue;
+            if (!planner.supports.groups) continue;
             const auto plan = plan_with(planner.id.data(), problem);
             QVERIFY2(plan.ok(), plan.ok() ? "" : plan.error().text().c_str());
-            QVERIFY2(plan.value().problems.empty(),
-                     plan.value().problems.empty() ? "" : plan.value().problems[0].text().c_str());
+            QVERIFY2(plan.value().issues.empty(),
+                     plan.value().issues.empty() ? "" : plan.value().issues[0].text().c_str());
             QVERIFY(is_valid(problem, plan.value().placement.offsets));
             for (std::size_t i = 0; i < problem.pools.size(); ++i) {
                 QVERIFY(plan.value().pools[i].bytes >= lower_bound(problem, problem.pools[i]));
@@ -197,7 +197,7 @@ void TestConstraints::reproductions_refuse_what_they_do_not_honour() {
     for (const auto& [word, problem] : problems) {
         for (const Planner& planner : builtin_planners()) {
             const auto plan = place(planner.id.data(), problem);
-            QCOMPARE(plan.ok(), planner.honours.pins);
+            QCOMPARE(plan.ok(), planner.supports.pins);
             if (!plan.ok())
                 QVERIFY2(plan.error().what.text().find(word) != std::string::npos, plan.error().what.text().c_str());
         }
@@ -250,7 +250,7 @@ void TestConstraints::optimal_is_as_good_as_trying_everything() {
             interlocked += lower_bound(problem, problem.pools[i]) < bytes ? 1 : 0;
         }
         for (const Planner& planner : builtin_planners()) {
-            if (!planner.honours.groups) continue;
+            if (!planner.supports.groups) continue;
             const auto other = plan_with(planner.id.data(), problem);
             QVERIFY(other.ok() && other.value().valid() && is_valid(problem, other.value().placement.offsets));
             QVERIFY2(other.value().total_bytes >= plan.value().total_bytes, planner.id.data());

@@ -103,7 +103,7 @@ void TestExecPlanner::aBadPlanIsAProblemThatNamesTwo() {
         plan_with_program(script("cat > /dev/null; echo '{\"8\": 16, \"3\": 0}'\n"), two_, {}, progress);
     const auto plan = assess("exec", two_, placement.value());
     QCOMPARE(plan.value().verdict, PlanVerdict::invalid);
-    QCOMPARE(plan.value().problems.front().buffers, (std::vector<std::int32_t>{3, 8}));
+    QCOMPARE(plan.value().issues.front().buffers, (std::vector<std::int32_t>{3, 8}));
 }
 
 void TestExecPlanner::wrongAnswersAreNamed_data() {

@@ -24,7 +24,7 @@ Result<Plan> plan_with(const Planner& planner, const Problem& problem, PlanOptio
 
 std::string first_problem(const Result<Plan>& plan) {
     if (!plan.ok()) return plan.error().text();
-    return plan.value().problems.empty() ? "" : plan.value().problems.front().text();
+    return plan.value().issues.empty() ? "" : plan.value().issues.front().text();
 }
 
 std::vector<std::pair<QByteArray, Problem>> awkward_problems() {
@@ -121,7 +121,7 @@ void TestPlanners::pins_are_honoured_or_refused() {
         }
         for (const Planner& planner : builtin_planners()) {
             const auto plan = plan_with(planner, problem);
-            QCOMPARE(plan.ok(), planner.honours.pins);
+            QCOMPARE(plan.ok(), planner.supports.pins);
             if (!plan.ok()) {
                 QVERIFY(plan.error().text().find("pin") != std::string::npos);
                 continue;

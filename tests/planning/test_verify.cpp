@@ -138,11 +138,11 @@ void TestVerify::capacity_is_no_validity() {
     const auto plan = assess("test", problem, {.offsets = {0, 32}});
     QVERIFY(plan.ok() && plan.value().valid() && !plan.value().fits());
     QCOMPARE(plan.value().verdict, PlanVerdict::within);
-    QCOMPARE(plan.value().problems.front().code, IssueCode::over_capacity);
-    QCOMPARE(plan.value().problems.front().bytes, 24);
+    QCOMPARE(plan.value().issues.front().code, IssueCode::over_capacity);
+    QCOMPARE(plan.value().issues.front().bytes, 24);
     // What lies beyond the capacity, and when.
-    QCOMPARE(plan.value().problems.front().buffers, std::vector<std::int32_t>{1});
-    QCOMPARE(plan.value().problems.front().step, 1);
+    QCOMPARE(plan.value().issues.front().buffers, std::vector<std::int32_t>{1});
+    QCOMPARE(plan.value().issues.front().step, 1);
 }
 
 void TestVerify::a_proof_may_show_that_no_plan_fits() {
@@ -156,9 +156,9 @@ void TestVerify::a_proof_may_show_that_no_plan_fits() {
     raise_bounds({48}, plan);
     QCOMPARE(plan.verdict, PlanVerdict::infeasible);
     QCOMPARE(plan.lower_bound, 48);
-    QCOMPARE(plan.problems.size(), std::size_t{1});
-    QCOMPARE(plan.problems.front().code, IssueCode::infeasible);
-    QCOMPARE(plan.problems.front().bytes, 8);
+    QCOMPARE(plan.issues.size(), std::size_t{1});
+    QCOMPARE(plan.issues.front().code, IssueCode::infeasible);
+    QCOMPARE(plan.issues.front().bytes, 8);
     raise_bounds({1000}, plan);  // no more than the plan itself needs
     QCOMPARE(plan.lower_bound, 64);
 }
@@ -170,9 +170,9 @@ void TestVerify::no_plan_fits_where_the_live_bytes_do_not() {
         16};
     const auto plan = assess("test", problem, {.offsets = {0, 32}});
     QCOMPARE(plan.value().verdict, PlanVerdict::infeasible);
-    QCOMPARE(plan.value().problems.front().step, 2);
-    QCOMPARE(plan.value().problems.front().bytes, 24);
-    QCOMPARE(plan.value().problems.front().buffers, (std::vector<std::int32_t>{0, 1}));
+    QCOMPARE(plan.value().issues.front().step, 2);
+    QCOMPARE(plan.value().issues.front().bytes, 24);
+    QCOMPARE(plan.value().issues.front().buffers, (std::vector<std::int32_t>{0, 1}));
 }
 
 void TestVerify::bounds_count_alignment_reservation_and_pins() {

@@ -43,7 +43,7 @@ private slots:
                            {.id = 4, .bytes = 16, .first = 6, .last = 7},
                            {.id = 5, .bytes = 16, .first = 6, .last = 7}};
         const Plan plan = judged(problem, {0, 16, 32, 48, 128, 128});
-        QCOMPARE(plan.problems.size(), std::size_t{4});
+        QCOMPARE(plan.issues.size(), std::size_t{4});
         const std::vector<ConflictGroup> groups = conflict_groups(plan);
         QCOMPARE(groups.size(), std::size_t{2});
         for (const ConflictGroup& group : groups) {

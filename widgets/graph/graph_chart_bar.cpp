@@ -90,11 +90,11 @@ QWidget* GraphChart::buildBar() {
     setStyleState(*stop_, "framed", true);
     row->addWidget(stop_);
     connect(stop_, &QToolButton::clicked, this, [this] {
-        job_.cancel();
+        drawing_.cancel();
         if (graph_->nodes.empty()) made_.reset();  // it is made when the view is seen again
         canvas_->setMessage(tr("Not drawn: choose a part of the program at the left"));
     });
-    connect(&job_, &GraphJob::busyChanged, this, &GraphChart::showBusy);
+    connect(&drawing_, &LatestTask::busyChanged, this, &GraphChart::showBusy);
     const auto change = [this] {
         GraphQuery next = query_;
         next.direction = static_cast<GraphQuery::Direction>(direction_->currentIndex());

@@ -390,7 +390,7 @@ void ProblemsPanel::setChosenPools(const std::shared_ptr<const Outcome>& chosen)
 
 /// What was asked for and means nothing for this program, such as a rule that matches no tensor.
 void ProblemsPanel::addAsked(const MethodReport& report) {
-    for (const PlanIssue& problem : report.problems) {
+    for (const PlanIssue& problem : report.issues) {
         const QString text = words::problem(problem);
         auto* item = new QTreeWidgetItem(tree_, {text});
         item->setToolTip(problem_column, text);

@@ -35,7 +35,7 @@ Tuning tuned(Tuning tuning, const Outcome& outcome, const std::vector<TensorEdit
         if (each.offset) tuning = edit::pin(std::move(tuning), name, *each.offset);
     }
     const Planner* planner = find_planner(tuning.planner);
-    const bool drops_pins = !tuning.pinned.empty() && planner && !planner->honours.pins;
+    const bool drops_pins = !tuning.pinned.empty() && planner && !planner->supports.pins;
     return drops_pins ? edit::set_planner(std::move(tuning), std::string(planner_id::automatic)) : tuning;
 }
 

@@ -5,7 +5,7 @@
 #include <numeric>
 
 #include "engine/base/random.h"
-#include "engine/planning/placement/pace.h"
+#include "engine/planning/placement/cancel_throttle.h"
 
 namespace arenascope {
 
@@ -98,7 +98,7 @@ void PathSearch::keep(const std::vector<std::int64_t>& offsets) {
 bool PathSearch::out_of_budget() {
     ++used_;
     if (cut_ || is_cancelled_) return true;
-    if (used_ % Pace::placements_per_look == 0) {
+    if (used_ % CancelThrottle::placements_per_look == 0) {
         progress_->report(StageKind::placing);
         is_cancelled_ = progress_->cancelled();
         timed_out_ = seconds_ && now() > until_;

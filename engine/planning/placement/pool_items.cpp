@@ -213,8 +213,8 @@ Result<> refuse_constraints(const Problem& problem, std::string_view planner) {
     if (what.empty()) return done;
     std::string able;
     for (const Planner& other : builtin_planners()) {
-        const Honours& honours = other.honours;
-        if (honours.pins && honours.groups && honours.keep_out && honours.padding) append_item(able, ", ", other.id);
+        const Supports& has = other.supports;
+        if (has.pins && has.groups && has.keep_out && has.padding) append_item(able, ", ", other.id);
     }
     return Error{.what = message("{planner} does not honour {what}", planner, what),
                  .remedy = message("choose one of {planners}", Message::verbatim(able))};

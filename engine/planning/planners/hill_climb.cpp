@@ -5,10 +5,10 @@
 #include <chrono>
 
 #include "engine/base/random.h"
-#include "engine/planning/placement/pace.h"
+#include "engine/planning/placement/cancel_throttle.h"
 #include "engine/planning/placement/pool_items.h"
 #include "engine/planning/placement/time_limit.h"
-#include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/planners.h"
 
 namespace arenascope {
 
@@ -173,7 +173,7 @@ private:
     const PoolItems& pool_;
     const std::vector<Item>& items_;
     Progress& progress_;
-    Pace pace_{progress_};
+    CancelThrottle pace_{progress_};
     std::vector<std::int64_t> offsets_, best_offsets_;  // by item
     std::vector<std::size_t> order_, best_order_, place_;
     std::vector<std::vector<std::size_t>> neighbours_;

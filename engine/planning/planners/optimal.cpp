@@ -10,7 +10,7 @@
 #include "engine/planning/placement/group_search.h"
 #include "engine/planning/placement/search.h"
 #include "engine/planning/placement/time_limit.h"
-#include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/planners.h"
 #include "engine/planning/planners/squeaky_wheel.h"
 
 namespace arenascope {

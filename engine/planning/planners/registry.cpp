@@ -8,13 +8,13 @@
 #include <array>
 
 #include "engine/planning/planner.h"
-#include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/planners.h"
 
 namespace arenascope {
 
 namespace {
 
-constexpr Honours everything{.pins = true, .groups = true, .keep_out = true, .padding = true};
+constexpr Supports everything{.pins = true, .groups = true, .keep_out = true, .padding = true};
 
 constexpr auto planners = std::to_array<Planner>({
     {"auto",

@@ -8,11 +8,11 @@
 #include <numeric>
 
 #include "engine/base/random.h"
+#include "engine/planning/placement/cancel_throttle.h"
 #include "engine/planning/placement/gap_finder.h"
-#include "engine/planning/placement/pace.h"
 #include "engine/planning/placement/search.h"
 #include "engine/planning/placement/time_limit.h"
-#include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/planners.h"
 
 namespace arenascope {
 
@@ -105,7 +105,7 @@ private:
             gaps_.put(i, offsets_[i]);
             top = std::max(top, offsets_[i] + pool_.items[i].size);
         }
-        Pace pace(progress);
+        CancelThrottle pace(progress);
         for (const std::uint32_t i : order) {
             if (pace.cancelled()) return cancelled();
             offsets_[i] = best_fit ? gaps_.best_fit(i) : gaps_.first_fit(i);

@@ -7,9 +7,9 @@
 
 namespace arenascope {
 
-class Placer {
+class TensorPlacement {
 public:
-    virtual ~Placer() = default;
+    virtual ~TensorPlacement() = default;
     /// Sizes are those of this run where symbols tell them, else upper bounds. Sets `data` of tensors.
     virtual Result<> place(std::span<RuntimeValue> values) = 0;
     /// Before each instruction, by its index in the method.

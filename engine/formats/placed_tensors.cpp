@@ -1,4 +1,4 @@
-#include "engine/formats/placed.h"
+#include "engine/formats/placed_tensors.h"
 
 #include <algorithm>
 #include <set>

@@ -9,11 +9,11 @@ namespace arenascope {
 
 /// Counts placements: says so to whoever watches, and looks whether the work is cancelled, once for each
 /// `placements_per_look` of them.
-class Pace {
+class CancelThrottle {
 public:
     static constexpr std::int64_t placements_per_look = 500;
 
-    explicit Pace(Progress& progress) : progress_(progress) {}
+    explicit CancelThrottle(Progress& progress) : progress_(progress) {}
     /// Called before each placement.
     [[nodiscard]] bool cancelled() {
         if (placements_++ % placements_per_look != 0) return is_cancelled_;

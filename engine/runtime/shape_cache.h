@@ -12,7 +12,7 @@
 
 namespace arenascope {
 
-class KnownShapes {
+class ShapeCache {
 public:
     using Sizes = std::vector<std::pair<ValueId, Dims>>;
 

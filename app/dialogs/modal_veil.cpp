@@ -1,4 +1,4 @@
-#include "app/dialogs/scrim.h"
+#include "app/dialogs/modal_veil.h"
 
 #include <QDialog>
 #include <QEvent>
@@ -8,15 +8,15 @@
 
 namespace arenascope {
 
-void Scrim::below(QDialog& dialog) {
+void ModalVeil::below(QDialog& dialog) {
     if (!dialog.parentWidget()) return;
-    auto* scrim = new Scrim(*dialog.parentWidget()->window());
-    connect(&dialog, &QDialog::finished, scrim, &QWidget::hide);
-    connect(&dialog, &QObject::destroyed, scrim, &QObject::deleteLater);
+    auto* veil = new ModalVeil(*dialog.parentWidget()->window());
+    connect(&dialog, &QDialog::finished, veil, &QWidget::hide);
+    connect(&dialog, &QObject::destroyed, veil, &QObject::deleteLater);
 }
 
-Scrim::Scrim(QWidget& window) : QWidget(&window) {
-    setObjectName(QStringLiteral("scrim"));
+ModalVeil::ModalVeil(QWidget& window) : QWidget(&window) {
+    setObjectName(QStringLiteral("veil"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     setGeometry(window.rect());
@@ -25,12 +25,12 @@ Scrim::Scrim(QWidget& window) : QWidget(&window) {
     show();
 }
 
-bool Scrim::eventFilter(QObject* watched, QEvent* event) {
+bool ModalVeil::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize && watched == parent()) setGeometry(parentWidget()->rect());
     return QWidget::eventFilter(watched, event);
 }
 
-void Scrim::paintEvent(QPaintEvent*) {
+void ModalVeil::paintEvent(QPaintEvent*) {
     QColor veil = theme().isDark() ? QColor(Qt::black) : theme().ink;
     veil.setAlphaF(theme().isDark() ? 0.40F : 0.22F);
     QPainter(this).fillRect(rect(), veil);

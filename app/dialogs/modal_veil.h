@@ -7,7 +7,7 @@ class QDialog;
 namespace arenascope {
 
 /// A veil over a window while it waits for a dialog; goes with the dialog.
-class Scrim : public QWidget {
+class ModalVeil : public QWidget {
     Q_OBJECT
 public:
     /// Over the window that the dialog belongs to.
@@ -18,7 +18,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    explicit Scrim(QWidget& window);
+    explicit ModalVeil(QWidget& window);
 };
 
 }  // namespace arenascope
