@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/cli/dispatch.h"
 #include "app/cli/verb.h"
 #include "app/gui.h"
 

@@ -1,12 +1,13 @@
 // Engine::open and Engine::export_to: the ends of the flow that touch files.
 
+#include "engine/engine.h"
+
 #include <algorithm>
 #include <string>
 
 #include "engine/base/file.h"
 #include "engine/base/printable.h"
 #include "engine/base/text.h"
-#include "engine/engine.h"
 #include "engine/export/export_methods.h"
 #include "engine/open/add_etrecord.h"
 #include "engine/open/other_methods.h"

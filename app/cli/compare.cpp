@@ -2,7 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/one_method.h"
-#include "app/cli/options.h"
+#include "app/cli/prepare.h"
 #include "app/cli/print_json.h"
 #include "app/cli/report.h"
 #include "app/cli/text_output.h"

@@ -1,5 +1,7 @@
 // From a whole command line to a verb and an exit status; --help is made from the registry.
 
+#include "app/cli/dispatch.h"
+
 #include <algorithm>
 #include <filesystem>
 #include <nlohmann/json.hpp>

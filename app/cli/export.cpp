@@ -3,7 +3,7 @@
 #include <optional>
 #include <utility>
 
-#include "app/cli/options.h"
+#include "app/cli/prepare.h"
 #include "app/cli/print_json.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
@@ -99,7 +99,7 @@ nlohmann::ordered_json proof_json(const std::optional<ExportProof>& proof) {
                  {"max_abs_diff", proof->rerun->largest}};
     }
     nlohmann::ordered_json problems = nlohmann::ordered_json::array();
-    for (const PlanIssue& problem : proof->problems) problems.push_back(problem.text());
+    for (const PlanIssue& problem : proof->issues) problems.push_back(problem.text());
     return {
         {"good", proof->good()},
         {"file_bytes", proof->file_bytes},
@@ -115,7 +115,7 @@ std::string proof_line(const ExportProof& proof) {
     std::string line = proof.displaced == 0 ? "read back identical"
                                             : "read back, " + std::to_string(proof.displaced) + " of " +
             std::to_string(proof.tensors) + " tensors displaced";
-    if (!proof.problems.empty()) line += ", plan invalid: " + proof.problems.front().text();
+    if (!proof.issues.empty()) line += ", plan invalid: " + proof.issues.front().text();
     if (proof.rerun)
         line += ", " + std::to_string(proof.rerun->equal) + " of " + std::to_string(proof.rerun->compared) +
             " outputs as recorded";

@@ -1,7 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/one_method.h"
-#include "app/cli/options.h"
+#include "app/cli/prepare.h"
 #include "app/cli/print_json.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"

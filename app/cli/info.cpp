@@ -5,7 +5,7 @@
 #include <sstream>
 
 #include "app/cli/delegate_json.h"
-#include "app/cli/options.h"
+#include "app/cli/prepare.h"
 #include "app/cli/print_json.h"
 #include "app/cli/report.h"
 #include "app/cli/spec_json.h"

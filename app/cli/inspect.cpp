@@ -4,7 +4,7 @@
 
 #include "app/cli/delegate_json.h"
 #include "app/cli/one_method.h"
-#include "app/cli/options.h"
+#include "app/cli/prepare.h"
 #include "app/cli/print_json.h"
 #include "app/cli/spec_json.h"
 #include "app/cli/text_output.h"

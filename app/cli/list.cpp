@@ -20,15 +20,15 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 /// What a planner refuses to plan with, in words.
-std::string refuses(const Honours& honours) {
+std::string refuses(const Supports& supported) {
     std::string out;
     const auto add = [&](bool honoured, const char* what) {
         if (!honoured) append_item(out, ", ", what);
     };
-    add(honours.pins, "pins");
-    add(honours.groups, "shared storage");
-    add(honours.keep_out, "keep-out");
-    add(honours.padding, "padding");
+    add(supported.pins, "pins");
+    add(supported.groups, "shared storage");
+    add(supported.keep_out, "keep-out");
+    add(supported.padding, "padding");
     return out.empty() ? "nothing" : out;
 }
 
@@ -38,13 +38,13 @@ void list_planners(const Engine& engine, Json& json, Table& table) {
         json.push_back({{"id", planner.id},
                         {"title", planner.title},
                         {"origin", planner.origin},
-                        {"pins", planner.honours.pins},
-                        {"groups", planner.honours.groups},
-                        {"keep_out", planner.honours.keep_out},
-                        {"padding", planner.honours.padding},
+                        {"pins", planner.supports.pins},
+                        {"groups", planner.supports.groups},
+                        {"keep_out", planner.supports.keep_out},
+                        {"padding", planner.supports.padding},
                         {"summary", planner.summary}});
         table.row({std::string(planner.id), std::string(planner.title), std::string(planner.origin),
-                   refuses(planner.honours), std::string(planner.summary)});
+                   refuses(planner.supports), std::string(planner.summary)});
     }
     for (const ExtraPlanner& planner : engine.extensions().planners) {
         json.push_back({{"id", planner.id},
@@ -128,8 +128,7 @@ void list_targets(Json& json, Table& table, Console& console) {
                              {"name", pool.name},
                              {"capacity", pool.capacity ? Json(*pool.capacity) : Json(nullptr)},
                              {"align", pool.align}});
-            pools_text +=
-                (pools_text.empty() ? "" : ", ") + pool.name + (pool.capacity ? " " + bytes_text(*pool.capacity) : "");
+            append_item(pools_text, ", ", pool.name + (pool.capacity ? " " + bytes_text(*pool.capacity) : ""));
         }
         for (const Limit& limit : target.limits) {
             limits[limit.name] = limit.bytes;

@@ -1,7 +1,7 @@
 #pragma once
 // Programs with several methods: verbs that judge a file look at all of them, others say which one they speak of.
 
-#include "app/cli/options.h"
+#include "app/cli/prepare.h"
 
 namespace arenascope::cli {
 

@@ -12,6 +12,7 @@
 #include "engine/open/session_files.h"
 #include "engine/passes/passes.h"
 #include "engine/planning/planner.h"
+#include "engine/tuning/rules.h"
 
 namespace arenascope::cli {
 
@@ -271,8 +272,8 @@ Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
     PlanArgs args;
     args.json = arguments.has("--json");
     args.quiet = arguments.has("--quiet");
-    args.beside.etrecord = arguments.last("--etrecord").value_or("");
-    for (const std::string_view path : arguments.all("--data")) args.beside.data.emplace_back(path);
+    args.companions.etrecord = arguments.last("--etrecord").value_or("");
+    for (const std::string_view path : arguments.all("--data")) args.companions.data.emplace_back(path);
     args.has_plugins = arguments.has("--plugin");
     args.strict = arguments.has("--strict");
     args.model = arguments.last("--model").value_or("");

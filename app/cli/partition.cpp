@@ -2,7 +2,7 @@
 
 #include "app/cli/delegate_json.h"
 #include "app/cli/one_method.h"
-#include "app/cli/options.h"
+#include "app/cli/prepare.h"
 #include "app/cli/print_json.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
@@ -135,7 +135,7 @@ Result<Exit> run_partition(const Engine& engine, const Verb& verb, Args args, Co
     Progress progress;
     TRY(const Outcome outcome, named_by(file, engine.evaluate(*prepared.program, prepared.tuning, {}, progress)));
     std::vector<std::string> problems;
-    for (const PlanIssue& problem : outcome.report.problems) problems.push_back(problem.text());
+    for (const PlanIssue& problem : outcome.report.issues) problems.push_back(problem.text());
     print_warnings(problems, plan_args, console);
     TRY(const DelegationStudy study,
         named_by(file, study_delegation(engine, *prepared.program, prepared.tuning, outcome, progress)));

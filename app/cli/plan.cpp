@@ -2,7 +2,7 @@
 #include <cstdlib>
 #include <nlohmann/json.hpp>
 
-#include "app/cli/options.h"
+#include "app/cli/prepare.h"
 #include "app/cli/print_json.h"
 #include "app/cli/report.h"
 #include "app/cli/text_output.h"
@@ -79,7 +79,7 @@ void print_text(const std::string& file, const Outcome& outcome, Console& consol
                     << bytes_text(plan.total_bytes + plan.schedule_saves) << '\n';
     }
     for (const Plan& plan : outcome.plans) {
-        for (const PlanIssue& problem : plan.problems)
+        for (const PlanIssue& problem : plan.issues)
             console.out << plan.planner << ": " << with_groups(problem.text()) << '\n';
     }
 }
@@ -156,7 +156,7 @@ Report::Row report_row(const std::string& file, const Outcome& outcome) {
 
 std::string failure_of(const Outcome& outcome) {
     for (const Plan& plan : outcome.plans) {
-        if (!plan.problems.empty()) return plan.planner + ": " + plan.problems.front().text();
+        if (!plan.issues.empty()) return plan.planner + ": " + plan.issues.front().text();
     }
     return "does not fit";
 }

@@ -1,5 +1,7 @@
 // What the options make of a program: it is opened, edited, planned and warned of.
 
+#include "app/cli/prepare.h"
+
 #include <algorithm>
 
 #include "app/cli/options.h"
@@ -7,6 +9,7 @@
 #include "engine/open/import_names.h"
 #include "engine/open/session_files.h"
 #include "engine/passes/passes.h"
+#include "engine/tuning/reapply.h"
 
 namespace arenascope::cli {
 
@@ -91,7 +94,7 @@ Result<> RangesOfMany::check() const {
 Result<Prepared> prepare(const Engine& engine, const std::string& file, const PlanArgs& args) {
     Progress progress;
     Prepared prepared;
-    TRY(prepared.program, open_with(engine, file, args.beside, progress));
+    TRY(prepared.program, open_with(engine, file, args.companions, progress));
     prepared.tuning = args.tuning;
     prepared.warnings = prepared.program->notes;
     if (const auto model = find_method(*prepared.program, args.model); !model.ok())
@@ -160,7 +163,7 @@ Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, c
             refusal.why.place.empty() && !values.empty() && values.front().value.text() == refusal.planner;
         prepared.warnings.push_back(names_planner ? why : refusal.planner + ": " + why);
     }
-    for (const PlanIssue& problem : outcome.value().report.problems) prepared.warnings.push_back(problem.text());
+    for (const PlanIssue& problem : outcome.value().report.issues) prepared.warnings.push_back(problem.text());
     return Evaluated{std::move(prepared), std::move(outcome).take()};
 }
 

@@ -7,6 +7,7 @@
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "engine/base/file.h"
+#include "engine/base/text.h"
 #include "engine/runner/best_layout_plan.h"
 #include "engine/runner/inputs.h"
 #include "engine/runner/tensor_files.h"
@@ -18,11 +19,11 @@ namespace {
 
 /// Overlaps of a loaded plan stay inside its arenas: running it shows what it does. Any other invalid plan is refused.
 Result<> refuse_unless_loaded(const Plan& plan) {
-    const bool only_overlaps = std::all_of(plan.problems.begin(), plan.problems.end(),
+    const bool only_overlaps = std::all_of(plan.issues.begin(), plan.issues.end(),
                                            [](const PlanIssue& problem) { return problem.code == IssueCode::overlap; });
-    if (plan.is_loaded() && only_overlaps && !plan.problems.empty()) return done;
+    if (plan.is_loaded() && only_overlaps && !plan.issues.empty()) return done;
     return Error{.what = message("plan '{planner}' is invalid{which}", plan.planner,
-                                 plan.problems.empty() ? Message() : message(": {text}", plan.problems.front().text())),
+                                 plan.issues.empty() ? Message() : message(": {text}", plan.issues.front().text())),
                  .expected = message("a plan in which no live tensors share bytes"),
                  .remedy = message("choose another planner (--planner auto) and --lifetimes safe")};
 }
@@ -36,11 +37,11 @@ Result<PlannedMethod> plan_method(const Engine& engine, Prepared& prepared, cons
     TRY(Outcome outcome, engine.evaluate(*prepared.program, tuning, {}, progress));
     if (name == prepared.tuning.method) CHECKED(show_stored(prepared, outcome));
     std::vector<std::string>& warnings = prepared.warnings;
-    for (const PlanIssue& problem : outcome.report.problems) warnings.push_back(problem.text());
+    for (const PlanIssue& problem : outcome.report.issues) warnings.push_back(problem.text());
     const Plan& plan = outcome.plan();
     if (!plan.valid()) {
         CHECKED(refuse_unless_loaded(plan));
-        warnings.push_back("the plan that the file came with is invalid: " + plan.problems.front().text() +
+        warnings.push_back("the plan that the file came with is invalid: " + plan.issues.front().text() +
                            "; --planner auto makes a valid one");
     }
     if (args.best_layout) {
@@ -124,7 +125,7 @@ std::string foreign_operators(const Method& method) {
     std::string out;
     for (const Instruction& node : method.instructions) {
         if (!node.op.starts_with("tflite::") || !seen.insert(node.op).second) continue;
-        out += (out.empty() ? "" : ", ") + node.op + " (" + node.name + ")";
+        append_item(out, ", ", node.op + " (" + node.name + ")");
     }
     return out;
 }
@@ -143,9 +144,8 @@ Result<> has_operators(const Program& program, const std::string& name) {
                      .remedy = message("plan it, or run the model that it was made from")};
     }
     if (has([](std::string_view op) { return op.starts_with("onnx::"); })) {
-        std::string why;
-        for (const std::string& note : program.notes) why += (why.empty() ? "" : "; ") + note;
-        return Error{.what = Message::verbatim(why), .remedy = message("planning and viewing work without")};
+        return Error{.what = Message::verbatim(joined(program.notes, "; ")),
+                     .remedy = message("planning and viewing work without")};
     }
     if (const std::string operators = foreign_operators(*method); !operators.empty()) {
         return Error{.what = message("no kernel for {names}", operators),

@@ -290,7 +290,7 @@ void print_method(const LoadedMethod& method, Console& console) {
         if (!pool.fits()) console.out << ", over its capacity by " << bytes_text(pool.over_by());
         console.out << '\n';
     }
-    for (const PlanIssue& problem : plan.problems) console.out << "the plan is invalid: " << problem.text() << '\n';
+    for (const PlanIssue& problem : plan.issues) console.out << "the plan is invalid: " << problem.text() << '\n';
     for (const BankTraffic& row : measured.device_copies) {
         console.out << (row.mem_id > 0 ? "pool " + std::to_string(row.mem_id) : std::string("beside the pools")) << ": "
                     << bytes_text(row.to_device) << " copied to " << row.device << ", " << bytes_text(row.from_device)

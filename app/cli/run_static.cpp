@@ -11,6 +11,7 @@
 #include "app/reports/json_output.h"
 #include "engine/base/file.h"
 #include "engine/base/statistics.h"
+#include "engine/base/text.h"
 #include "engine/runner/best_layout_plan.h"
 #include "engine/runner/static_runner.h"
 #include "engine/runtime/state_file.h"
@@ -32,7 +33,7 @@ Result<Checked> check_last(const Engine& engine, const Prepared& prepared, const
                            const std::optional<std::vector<NamedTensor>>& state, std::span<const TensorStats> stats) {
     LoadOptions options = engine.load_options();
     options.memory_limit = args.request.memory_limit;
-    TRY(const auto apart, RunApart::load(engine, prepared.program, outcome, args.request.against, options));
+    TRY(const auto apart, ReferenceRun::load(engine, prepared.program, outcome, args.request.against, options));
     if (state) CHECKED(apart->executor().set_state(*state));
     Checked out;
     for (const VectorRun& run : runs) {
@@ -83,7 +84,7 @@ void print_outgrown(const std::vector<StaticReport::Outgrown>& rows, Console& co
         const auto most = *std::max_element(times.begin(), times.end(),
                                             [](const auto* a, const auto* b) { return a->bytes < b->bytes; });
         console.out << (times.size() == 1 ? "run " : "runs ");
-        for (std::size_t i = 0; i < times.size(); ++i) console.out << (i > 0 ? ", " : "") << times[i]->run;
+        console.out << joined(times, ", ", [](const auto& each) { return std::to_string(each->run); });
         console.out << ": '" << tensor << "' outgrew its slot, " << grouped(most->bytes) << " of "
                     << bytes_text(most->slot) << '\n';
     }

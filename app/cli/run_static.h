@@ -1,7 +1,7 @@
 #pragma once
 // `run --runtime static`: instances of an immutable module instead of planned arenas.
 
-#include "app/cli/options.h"
+#include "app/cli/prepare.h"
 #include "app/cli/run_args.h"
 
 namespace arenascope::cli {

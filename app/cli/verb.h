@@ -35,10 +35,4 @@ struct Verb {
 };
 
 std::span<const Verb> builtin_verbs();
-/// Whether the command line is for the CLI (a verb, --help, --version, an unknown option), not for the window, which
-/// needs a display.
-[[nodiscard]] bool is_cli(Args args, bool has_display = true);
-/// Runs a whole command line without the program's name; returns the exit status.
-int run_cli(const Engine& engine, Args args, Console& console);
-
 }  // namespace arenascope::cli

@@ -1,7 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/one_method.h"
-#include "app/cli/options.h"
+#include "app/cli/prepare.h"
 #include "app/cli/print_json.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
@@ -23,7 +23,7 @@ const Plan& plan_to_check(const Outcome& outcome, const PlanArgs& args) {
 
 nlohmann::ordered_json method_json(const Outcome& outcome, const Plan& plan) {
     nlohmann::ordered_json problem = nullptr;
-    if (!plan.problems.empty()) problem = plan.problems.front().text();
+    if (!plan.issues.empty()) problem = plan.issues.front().text();
     return {{"method", outcome.method->name}, {"planner", plan.planner}, {"verdict", name_of(plan.verdict)},
             {"valid", plan.valid()},          {"fits", plan.fits()},     {"total_bytes", plan.total_bytes},
             {"problem", std::move(problem)}};
@@ -34,7 +34,7 @@ void print_text(const std::string& file, const Outcome& outcome, const Plan& pla
                 << (plan.valid() ? (plan.fits() ? "valid" : "valid but does not fit") : "invalid") << ": "
                 << plan.problem.buffers.size() << " tensors in " << bytes_text(plan.total_bytes) << ", lower bound "
                 << bytes_text(plan.lower_bound) << '\n';
-    for (const PlanIssue& problem : plan.problems)
+    for (const PlanIssue& problem : plan.issues)
         console.out << name_of(problem.code) << ": " << with_groups(problem.text()) << '\n';
 }
 

@@ -13,6 +13,7 @@
 #include "app/dialogs/open_dialogs.h"
 #include "app/dialogs/session_dialog.h"
 #include "app/document/workspace.h"
+#include "engine/tuning/reapply.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_words.h"
 #include "widgets/ui/ui_helpers.h"

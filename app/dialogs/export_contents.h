@@ -19,8 +19,6 @@ public:
     /// Writes the choices into `options`, leaving its target as it is.
     void fill(ExportOptions& options) const;
     [[nodiscard]] QCheckBox& stackTraces() const { return *traces_; }
-    [[nodiscard]] QCheckBox& externalConstants() const { return *external_; }
-    [[nodiscard]] QComboBox& constantAlignment() const { return *constants_; }
     [[nodiscard]] QComboBox& segmentAlignment() const { return *segments_; }
 
 signals:

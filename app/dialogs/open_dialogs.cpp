@@ -10,7 +10,7 @@
 #include <QTabWidget>
 #include <utility>
 
-#include "app/dialogs/scrim.h"
+#include "app/dialogs/modal_veil.h"
 
 namespace arenascope {
 namespace {
@@ -61,7 +61,7 @@ QDialog* OpenDialogs::ask(const Make& make) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     std::erase_if(open_, [](const Open& each) { return each.dialog.isNull(); });
     open_.push_back({dialog, make});
-    Scrim::below(*dialog);
+    ModalVeil::below(*dialog);
     dialog->open();
     return dialog;
 }

@@ -59,7 +59,7 @@ private:
     QTimer timer_;
     struct Copy;
     std::shared_ptr<Copy> copy_;  ///< that a worker writes, or has written; null: none is wanted
-    Later later_;
+    LatestTask later_;
     QPointer<Document> watched_;
 };
 

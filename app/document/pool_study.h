@@ -30,7 +30,7 @@ private:
     Workspace& workspace_;
     std::shared_ptr<Progress> progress_;  ///< of the study that goes on; null: none does
     std::weak_ptr<const Tuning> of_;      ///< that was studied last
-    Later later_;
+    LatestTask later_;
 };
 
 }  // namespace arenascope

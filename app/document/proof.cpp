@@ -30,10 +30,10 @@ ProofStep placesStep(const ExportProof& proof) {
 
 ProofStep bytesStep(const ExportProof& proof) {
     return {.title = tr("Bytes owned"),
-            .detail = proof.problems.empty() ? tr("no two tensors share bytes while both live")
-                                             : words::problem(proof.problems.front()),
-            .number = tr("%n finding(s)", nullptr, static_cast<int>(proof.problems.size())),
-            .good = proof.problems.empty()};
+            .detail = proof.issues.empty() ? tr("no two tensors share bytes while both live")
+                                           : words::problem(proof.issues.front()),
+            .number = tr("%n finding(s)", nullptr, static_cast<int>(proof.issues.size())),
+            .good = proof.issues.empty()};
 }
 
 ProofStep rerunStep(const ExportProof::Rerun& rerun) {

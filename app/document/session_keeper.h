@@ -14,6 +14,7 @@
 
 #include "app/document/bench.h"
 #include "engine/open/saved_session.h"
+#include "engine/tuning/reapply.h"
 #include "widgets/ui/notes.h"
 
 namespace arenascope {

@@ -26,7 +26,7 @@ private:
     Workspace& workspace_;
     QTimer rest_;
     std::shared_ptr<Progress> progress_;  ///< of the question that is worked on; null: none is
-    Later later_;
+    LatestTask later_;
 };
 
 }  // namespace arenascope

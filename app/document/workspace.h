@@ -104,7 +104,7 @@ private:
     SessionKeeper session_;
     Studies studies_;
     std::unique_ptr<Read> read_;
-    Later leaving_;
+    LatestTask leaving_;
 };
 
 }  // namespace arenascope

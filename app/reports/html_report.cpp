@@ -56,50 +56,44 @@ QString title_of(const std::string& file) {
 }
 
 QString plans_of(const Outcome& outcome, const std::vector<PlanRow>& rows) {
-    QStringList heads{Page::tr("Plan")};
+    QList<Column> heads{Page::tr("Plan")};
     for (const PoolResult& pool : outcome.plan().pools)
-        heads.append(QLatin1Char('>') + Page::tr("%1 peak").arg(QString::fromStdString(pool.name)));
-    heads +=
-        QStringList{QLatin1Char('>') + Page::tr("Above lower bound"), QStringLiteral(">%"),
-                    QLatin1Char('>') + Page::tr("Δ baseline"), Page::tr("Verdict"), QLatin1Char('>') + Page::tr("ms")};
-    Table table(heads);
+        heads.append(Column::numbers(Page::tr("%1 peak").arg(QString::fromStdString(pool.name))));
+    heads += {Column::numbers(Page::tr("Above lower bound")), Column::numbers(QStringLiteral("%")),
+              Column::numbers(Page::tr("Δ baseline")), Page::tr("Verdict"), Column::numbers(Page::tr("ms"))};
+    HtmlTable table(heads);
     for (const PlanRow& row : rows) {
-        QStringList cells{row.title.toHtmlEscaped() +
-                          (row.origin.isEmpty()
-                               ? QString()
-                               : QStringLiteral(" <span class=\"dim\">%1</span>").arg(row.origin.toHtmlEscaped()))};
+        QList<Html> cells{row.origin.isEmpty() ? Html(row.title)
+                                               : Html(row.title + QLatin1Char(' ')) + marked("dim", row.origin)};
         const bool has_plan = row.refusal.isEmpty();
         for (const auto& bytes : row.poolBytes) cells.append(has_plan && bytes ? format::bytes(*bytes) : QString());
-        const QString verdict = row.verdict.toHtmlEscaped() +
-            (row.optimal ? QStringLiteral(", ") + Page::tr("= lower bound").toHtmlEscaped() : QString());
-        cells += QStringList{
-            has_plan ? format::bytes(row.aboveBound) : QString(), has_plan ? format::percentDelta(row.gap) : QString(),
-            row.isBaseline                   ? Page::tr("baseline").toHtmlEscaped()
-                : has_plan && row.toBaseline ? format::bytesDelta(*row.toBaseline)
-                                             : QString(),
-            QStringLiteral("<span class=\"%1\">%2</span>")
-                .arg(row.fits && row.valid ? QStringLiteral("good") : QStringLiteral("bad"),
-                     has_plan ? verdict : verdict + QStringLiteral(": ") + row.refusal.toHtmlEscaped()),
-            has_plan && row.milliseconds > 0 ? format::milliseconds(row.milliseconds) : QString()};
+        const QString verdict =
+            row.verdict + (row.optimal ? QStringLiteral(", ") + Page::tr("= lower bound") : QString());
+        cells +=
+            {has_plan ? format::bytes(row.aboveBound) : QString(), has_plan ? format::percentDelta(row.gap) : QString(),
+             row.isBaseline                   ? Page::tr("baseline")
+                 : has_plan && row.toBaseline ? format::bytesDelta(*row.toBaseline)
+                                              : QString(),
+             marked(row.fits && row.valid ? "good" : "bad",
+                    has_plan ? verdict : verdict + QStringLiteral(": ") + row.refusal),
+             has_plan && row.milliseconds > 0 ? format::milliseconds(row.milliseconds) : QString()};
         table.add(cells, row.shown);
     }
     return head(Page::tr("Plans")) + table.done();
 }
 
 QString pools_of(const Plan& plan) {
-    Table table({Page::tr("Memory"), QStringLiteral(">id"), QLatin1Char('>') + Page::tr("Bytes"),
-                 QLatin1Char('>') + Page::tr("Lower bound"), QLatin1Char('>') + Page::tr("Capacity"),
-                 QLatin1Char('>') + Page::tr("Alignment"), Page::tr("Verdict")});
+    HtmlTable table({Page::tr("Memory"), Column::numbers(QStringLiteral("id")), Column::numbers(Page::tr("Bytes")),
+                     Column::numbers(Page::tr("Lower bound")), Column::numbers(Page::tr("Capacity")),
+                     Column::numbers(Page::tr("Alignment")), Page::tr("Verdict")});
     for (const PoolResult& pool : plan.pools) {
         const QString verdict = !pool.capacity ? Page::tr("no limit")
             : pool.fits()                      ? Page::tr("fits")
                                                : Page::tr("over by %1").arg(format::exactBytes(pool.over_by()));
-        table.add({escaped(pool.name), QString::number(pool.mem_id), format::exactBytes(pool.bytes),
+        table.add({pool.name, QString::number(pool.mem_id), format::exactBytes(pool.bytes),
                    format::exactBytes(bound_without_pins(plan, pool)),
                    pool.capacity ? format::exactBytes(*pool.capacity) : QStringLiteral("·"),
-                   format::exactBytes(pool.align),
-                   QStringLiteral("<span class=\"%1\">%2</span>")
-                       .arg(pool.fits() ? QStringLiteral("good") : QStringLiteral("bad"), verdict.toHtmlEscaped())});
+                   format::exactBytes(pool.align), marked(pool.fits() ? "good" : "bad", verdict)});
     }
     return head(Page::tr("Memories")) + table.done();
 }
@@ -135,11 +129,11 @@ QString peak_of(const Outcome& outcome) {
         if (live.empty()) continue;
         std::stable_sort(live.begin(), live.end(),
                          [](const TensorRow* a, const TensorRow* b) { return a->bytes > b->bytes; });
-        Table table({Page::tr("Tensor"), Page::tr("Operator"), QLatin1Char('>') + Page::tr("Bytes"),
-                     QLatin1Char('>') + Page::tr("Steps"), Page::tr("Source")});
+        HtmlTable table({Page::tr("Tensor"), Page::tr("Operator"), Column::numbers(Page::tr("Bytes")),
+                         Column::numbers(Page::tr("Steps")), Page::tr("Source")});
         for (const TensorRow* row : live)
-            table.add({escaped(row->name), escaped(row->op), format::number(row->bytes),
-                       format::steps(row->first_step, row->last_step), escaped(row->source)});
+            table.add({row->name, row->op, format::number(row->bytes), format::steps(row->first_step, row->last_step),
+                       row->source});
         out += head(Page::tr("What the peak of %1 is made of").arg(QString::fromStdString(pool.name))) +
             height_of(outcome, pool) + table.done();
     }
@@ -168,20 +162,19 @@ QString edits_of(const Tuning& tuning) {
 
 QString tensors_of(const Outcome& outcome) {
     const Plan& plan = outcome.plan();
-    Table table({Page::tr("Tensor"), Page::tr("Operator"), Page::tr("Type"), QLatin1Char('>') + Page::tr("Bytes"),
-                 Page::tr("Memory"), QLatin1Char('>') + Page::tr("Offset"), QLatin1Char('>') + Page::tr("Steps"),
-                 Page::tr("Source")});
+    HtmlTable table({Page::tr("Tensor"), Page::tr("Operator"), Page::tr("Type"), Column::numbers(Page::tr("Bytes")),
+                     Page::tr("Memory"), Column::numbers(Page::tr("Offset")), Column::numbers(Page::tr("Steps")),
+                     Page::tr("Source")});
     for (const TensorRow& row : outcome.tensors) {
         const auto at = static_cast<std::size_t>(row.buffer);
         const bool placed = row.planned && row.buffer >= 0 && at < plan.placement.offsets.size();
-        QString memory = Page::tr("caller").toHtmlEscaped();
+        QString memory = Page::tr("caller");
         for (const PoolResult& pool : plan.pools) {
-            if (placed && pool.mem_id == plan.problem.buffers[at].mem_id) memory = escaped(pool.name);
+            if (placed && pool.mem_id == plan.problem.buffers[at].mem_id) memory = QString::fromStdString(pool.name);
         }
-        table.add({escaped(row.name), escaped(row.op), escaped(std::string(name_of(row.dtype)) + row.shape_text),
-                   format::number(row.bytes), memory,
-                   placed ? format::offset(plan.placement.offsets[at]) : QStringLiteral("·"),
-                   format::steps(row.first_step, row.last_step), escaped(row.source)});
+        table.add({row.name, row.op, std::string(name_of(row.dtype)) + row.shape_text, format::number(row.bytes),
+                   memory, placed ? format::offset(plan.placement.offsets[at]) : QStringLiteral("·"),
+                   format::steps(row.first_step, row.last_step), row.source});
     }
     return head(Page::tr("Tensors")) + table.done();
 }
@@ -191,7 +184,8 @@ QString notes_of(const SessionNotes& notes) {
     QString out = head(Page::tr("Notes")) + QStringLiteral("<dl>\n");
     for (const auto* each : {&notes.plans, &notes.tensors}) {
         for (const auto& [about, note] : *each)
-            out += QStringLiteral("<dt><b>%1</b></dt><dd class=\"note\">%2</dd>\n").arg(escaped(about), escaped(note));
+            out += QStringLiteral("<dt><b>%1</b></dt><dd class=\"note\">%2</dd>\n")
+                       .arg(Html(about).code(), Html(note).code());
     }
     return out + QStringLiteral("</dl>\n");
 }
@@ -237,9 +231,9 @@ QString facts_of(const Outcome& outcome) {
 }
 
 QString problems_of(const Plan& plan) {
-    if (plan.problems.empty()) return {};
+    if (plan.issues.empty()) return {};
     QString out = head(Page::tr("Problems")) + QStringLiteral("<ul class=\"bad\">\n");
-    for (const PlanIssue& problem : plan.problems)
+    for (const PlanIssue& problem : plan.issues)
         out += QStringLiteral("<li>") + words::problem(problem).toHtmlEscaped() + QStringLiteral("</li>\n");
     return out + QStringLiteral("</ul>\n");
 }

@@ -1,41 +1,79 @@
 #pragma once
 // What the page is built of. It needs nothing from the network: tables, words, and bars as SVG.
 
+#include <QList>
 #include <QString>
 #include <QStringList>
 #include <string>
+#include <string_view>
+#include <utility>
 
 namespace arenascope::cli {
 
-inline QString escaped(const std::string& from) { return QString::fromStdString(from).toHtmlEscaped(); }
-
-/// Columns whose head begins with ">" hold numbers, at the right; one whose head is "|" holds bars.
-class Table {
+/// A piece of the page. Made of a text it is that text, escaped; only verbatim() takes markup.
+class Html {
 public:
-    explicit Table(const QStringList& heads) {
+    Html(const QString& text) : code_(text.toHtmlEscaped()) {}             // NOLINT: texts are cells
+    Html(const std::string& text) : Html(QString::fromStdString(text)) {}  // NOLINT
+    Html(std::string_view text)
+        : Html(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()))) {}  // NOLINT
+    [[nodiscard]] static Html verbatim(const QString& code) {
+        Html html{QString()};
+        html.code_ = code;
+        return html;
+    }
+    [[nodiscard]] const QString& code() const { return code_; }
+    [[nodiscard]] Html operator+(const Html& next) const { return verbatim(code_ + next.code_); }
+
+private:
+    QString code_;
+};
+
+/// `content` in a class of the style sheet: "good", "bad", "dim".
+[[nodiscard]] inline Html marked(const char* style, const Html& content) {
+    return Html::verbatim(QStringLiteral("<span class=\"%1\">%2</span>").arg(QLatin1String(style), content.code()));
+}
+
+/// A column of a table: the words at its head, and what its cells hold.
+struct Column {
+    enum class Kind { text, number, bar };
+    Column(QString words, Kind holds = Kind::text) : title(std::move(words)), kind(holds) {}  // NOLINT: mostly text
+    /// Numbers stand at the right.
+    [[nodiscard]] static Column numbers(QString words) { return {std::move(words), Kind::number}; }
+    [[nodiscard]] static Column bars() { return {QString(), Kind::bar}; }
+    QString title;
+    Kind kind;
+};
+
+class HtmlTable {
+public:
+    explicit HtmlTable(const QList<Column>& columns) {
         out_ = QStringLiteral("<div class=\"scroll\"><table><tr>");
-        for (const QString& head : heads) {
-            const bool number = head.startsWith(QLatin1Char('>')), bar = head == QLatin1String("|");
-            kinds_.append(number    ? QStringLiteral(" class=\"number\"")
-                              : bar ? QStringLiteral(" class=\"bar\"")
-                                    : QString());
-            out_ += QStringLiteral("<th%1>%2</th>")
-                        .arg(kinds_.last(), (number || bar ? head.mid(1) : head).toHtmlEscaped());
+        for (const Column& column : columns) {
+            classes_.append(class_of(column.kind));
+            out_ += QStringLiteral("<th%1>%2</th>").arg(classes_.last(), column.title.toHtmlEscaped());
         }
         out_ += QStringLiteral("</tr>\n");
     }
-    /// Cells are escaped already.
-    void add(const QStringList& cells, bool isShown = false) {
+    void add(const QList<Html>& cells, bool isShown = false) {
         out_ += isShown ? QStringLiteral("<tr class=\"shown\">") : QStringLiteral("<tr>");
-        for (qsizetype i = 0; i < cells.size(); ++i) out_ += QStringLiteral("<td%1>").arg(kinds_[i]) + cells[i] + end_;
+        for (qsizetype i = 0; i < cells.size(); ++i)
+            out_ += QStringLiteral("<td%1>").arg(classes_[i]) + cells[i].code() + QStringLiteral("</td>");
         out_ += QStringLiteral("</tr>\n");
     }
     [[nodiscard]] QString done() const { return out_ + QStringLiteral("</table></div>\n"); }
 
 private:
+    static QString class_of(Column::Kind kind) {
+        switch (kind) {
+            case Column::Kind::number: return QStringLiteral(" class=\"number\"");
+            case Column::Kind::bar: return QStringLiteral(" class=\"bar\"");
+            case Column::Kind::text: break;
+        }
+        return {};
+    }
     QString out_;
-    const QString end_ = QStringLiteral("</td>");
-    QStringList kinds_;
+    QStringList classes_;  ///< the attribute of each column's cells, or nothing
 };
 
 inline QString head(const QString& text) { return QStringLiteral("<h2>%1</h2>\n").arg(text.toHtmlEscaped()); }

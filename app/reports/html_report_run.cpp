@@ -61,23 +61,19 @@ QString facts_of(const RunReport& run) {
 
 QString outputs_of(const RunReport& run) {
     if (run.outputs.empty()) return {};
-    Table table({Page::tr("Output"), Page::tr("Type"), QLatin1Char('>') + Page::tr("max |Δ|"),
-                 QLatin1Char('>') + Page::tr("Largest expected"), QLatin1Char('>') + Page::tr("Tolerance"),
-                 Page::tr("Expected")});
+    HtmlTable table({Page::tr("Output"), Page::tr("Type"), Column::numbers(Page::tr("max |Δ|")),
+                     Column::numbers(Page::tr("Largest expected")), Column::numbers(Page::tr("Tolerance")),
+                     Page::tr("Expected")});
     for (const OutputReport& output : run.outputs) {
-        QStringList cells{outputTitle(output).toHtmlEscaped(),
-                          escaped(std::string(name_of(output.dtype)) + shape_text(output.shape))};
+        QList<Html> cells{outputTitle(output), std::string(name_of(output.dtype)) + shape_text(output.shape)};
         if (!output.difference) {
-            cells += QStringList{QString(), QString(), QString(), Page::tr("nothing recorded").toHtmlEscaped()};
+            cells += {QString(), QString(), QString(), Page::tr("nothing recorded")};
         } else {
             const bool wrong = differs(output);
             const QString verdict = wrong ? Page::tr("✗ differs from element %1").arg(output.difference->first_mismatch)
                                           : Page::tr("✓ equal");
-            cells +=
-                QStringList{differenceText(output.difference->max_abs), differenceText(output.largest),
-                            toleranceText(output).toHtmlEscaped(),
-                            QStringLiteral("<span class=\"%1\">%2</span>")
-                                .arg(wrong ? QStringLiteral("bad") : QStringLiteral("good"), verdict.toHtmlEscaped())};
+            cells += {differenceText(output.difference->max_abs), differenceText(output.largest), toleranceText(output),
+                      marked(wrong ? "bad" : "good", verdict)};
         }
         table.add(cells);
     }
@@ -85,17 +81,17 @@ QString outputs_of(const RunReport& run) {
 }
 
 /// A bar whose length is a part of the whole cell; words and numbers stand beside it, in any width.
-QString bar_of(double share, bool slow) {
-    return QStringLiteral(
-               "<svg viewBox=\"0 0 100 8\" preserveAspectRatio=\"none\" aria-hidden=\"true\">"
-               "<rect%1 width=\"%2\" height=\"8\"/></svg>")
-        .arg(slow ? QStringLiteral(" class=\"slow\"") : QString(), QString::number(share, 'f', 2));
+Html bar_of(double share, bool slow) {
+    return Html::verbatim(
+        QStringLiteral("<svg viewBox=\"0 0 100 8\" preserveAspectRatio=\"none\" aria-hidden=\"true\">"
+                       "<rect%1 width=\"%2\" height=\"8\"/></svg>")
+            .arg(slow ? QStringLiteral(" class=\"slow\"") : QString(), QString::number(share, 'f', 2)));
 }
 
 /// Inter makes a times sign of the letter in "0x".
-QString withMono(QString html) {
+Html with_mono(const Html& html) {
     static const QRegularExpression offset(QStringLiteral("(0x[0-9A-F]+)"));
-    return html.replace(offset, QStringLiteral("<code>\\1</code>"));
+    return Html::verbatim(QString(html.code()).replace(offset, QStringLiteral("<code>\\1</code>")));
 }
 
 class RunPart {
@@ -118,15 +114,15 @@ public:
                          [](const OpSummary* a, const OpSummary* b) { return a->median > b->median; });
         const std::size_t all = slowest.size();
         slowest.resize(std::min(all, most_operators));
-        Table table({QLatin1Char('>') + Page::tr("Step"), Page::tr("Operator"), Page::tr("Tensor"), Page::tr("Kernel"),
-                     QLatin1Char('>') + Page::tr("ms, median"), QStringLiteral(">%"), QStringLiteral("|"),
-                     Page::tr("Source")});
+        HtmlTable table({Column::numbers(Page::tr("Step")), Page::tr("Operator"), Page::tr("Tensor"),
+                         Page::tr("Kernel"), Column::numbers(Page::tr("ms, median")),
+                         Column::numbers(QStringLiteral("%")), Column::bars(), Page::tr("Source")});
         for (std::size_t i = 0; i < slowest.size(); ++i) {
             const OpTime& op = slowest[i]->last;
             const double took = slowest[i]->median;
-            table.add({stepText(op.instruction), escaped(op.op),
-                       calledName(state_, op.instruction, QString::fromStdString(op.name)).toHtmlEscaped(),
-                       escaped(op.kernel), format::milliseconds(took), QString::number(100 * took / sum, 'f', 1),
+            table.add({stepText(op.instruction), op.op,
+                       calledName(state_, op.instruction, QString::fromStdString(op.name)), op.kernel,
+                       format::milliseconds(took), QString::number(100 * took / sum, 'f', 1),
                        bar_of(100 * took / slowest.front()->median, i < emphasised), sourceOf(op.instruction)});
         }
         const QString title = all > slowest.size()
@@ -159,12 +155,12 @@ private:
     }
     [[nodiscard]] QString sourceOf(std::int32_t instruction) const {
         const Instruction* call = at(instruction);
-        return call ? escaped(source_line(call->stack_trace)) : QString();
+        return call ? QString::fromStdString(source_line(call->stack_trace)) : QString();
     }
 
     static QString sentence(const QString& text, const QString& source, bool bad) {
-        return QStringLiteral("<p class=\"%1\">%2 <span class=\"dim\">%3</span></p>\n")
-            .arg(bad ? QStringLiteral("bad") : QStringLiteral("good"), text.toHtmlEscaped(), source.toHtmlEscaped());
+        return QStringLiteral("<p class=\"%1\">%2 %3</p>\n")
+            .arg(bad ? QStringLiteral("bad") : QStringLiteral("good"), Html(text).code(), marked("dim", source).code());
     }
 
     QString failure(const RunFailure& failure) const {
@@ -176,19 +172,17 @@ private:
     }
 
     QString damage(const std::vector<Violation>& violations) const {
-        Table table({Page::tr("Finding"), Page::tr("Tensor"), QLatin1Char('>') + Page::tr("Bytes"),
-                     QLatin1Char('>') + Page::tr("Steps"), QLatin1Char('>') + Page::tr("Step"), Page::tr("Source")});
+        HtmlTable table({Page::tr("Finding"), Page::tr("Tensor"), Column::numbers(Page::tr("Bytes")),
+                         Column::numbers(Page::tr("Steps")), Column::numbers(Page::tr("Step")), Page::tr("Source")});
         for (const Violation& each : violations) {
             const auto row = std::find_if(state_.outcome()->tensors.begin(), state_.outcome()->tensors.end(),
                                           [&](const TensorRow& tensor) { return tensor.name == each.victim; });
             const bool known = row != state_.outcome()->tensors.end();
             const std::int32_t reader = instructionOf(state_, each.step);
             const QString line = sourceOf(reader);
-            table.add({QStringLiteral("<span class=\"bad\">%1</span>")
-                           .arg(withMono(violationText(state_, each).toHtmlEscaped())),
-                       escaped(each.victim), format::number(each.bytes),
+            table.add({marked("bad", with_mono(violationText(state_, each))), each.victim, format::number(each.bytes),
                        known ? format::steps(row->first_step, row->last_step) : QStringLiteral("·"), stepText(reader),
-                       line.isEmpty() && known ? escaped(row->source) : line});
+                       line.isEmpty() && known ? QString::fromStdString(row->source) : line});
         }
         return table.done();
     }

@@ -25,8 +25,8 @@ std::int32_t step_at(const std::vector<std::int32_t>& steps, std::int32_t positi
 
 Json problems_json(const Outcome& outcome, const Plan& plan) {
     Json problems = Json::array();
-    std::vector<PlanIssue> all = plan.problems;
-    all.insert(all.end(), outcome.report.problems.begin(), outcome.report.problems.end());
+    std::vector<PlanIssue> all = plan.issues;
+    all.insert(all.end(), outcome.report.issues.begin(), outcome.report.issues.end());
     for (const PlanIssue& problem : all) {
         Json names = Json::array();
         for (const std::int32_t id : problem.buffers) {
@@ -193,7 +193,7 @@ Json plan_json(const std::string& file, const Tuning& tuning, const Outcome& out
         passes.push_back({{"id", pass.id}, {"saved_bytes", pass.saved_bytes}, {"stored_bytes", pass.stored_bytes}});
     }
     std::int64_t short_at_max = 0;
-    for (const PlanIssue& problem : outcome.report.problems) {
+    for (const PlanIssue& problem : outcome.report.issues) {
         if (problem.code == IssueCode::hint_bound) short_at_max = std::max(short_at_max, problem.bytes);
     }
     return {{"file", file},

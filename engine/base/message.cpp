@@ -1,4 +1,5 @@
 #include "engine/base/message.h"
+#include "engine/base/text.h"
 
 #include <algorithm>
 
@@ -35,11 +36,8 @@ Message Message::rephrased(std::string_view source) const {
 }
 
 std::string Message::text() const {
+    if (is_list()) return joined(values_, ", ", [](const Value& each) { return each.value.text(); });
     std::string out;
-    if (is_list()) {
-        for (const Value& each : values_) out += (out.empty() ? "" : ", ") + each.value.text();
-        return out;
-    }
     if (source_.empty()) return verbatim_;
     std::string_view rest = source_;
     for (const Value& each : values_) {

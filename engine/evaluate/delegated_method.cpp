@@ -33,7 +33,7 @@ void note_idle_rules(const Method& method, const Delegation& delegation, std::ve
     for (const DelegateRule& rule : delegation.rules) {
         const bool matches =
             std::any_of(method.instructions.begin(), method.instructions.end(), [&](const Instruction& node) {
-                const auto found = rule_matches(rule.rule, node);
+                const auto found = node_matches(rule.rule, node);
                 return !found.ok() || found.value();
             });
         if (matches) continue;
@@ -68,11 +68,11 @@ void note_idle_backends(const Partition& made, const Delegation& delegation, con
 Result<DelegatedMethod> partitioned(const Method& method, const Delegation& delegation, const Backends& backends,
                                     Progress& progress) {
     DelegatedMethod out;
-    note_idle_rules(method, delegation, out.problems);
+    note_idle_rules(method, delegation, out.issues);
     TRY(Partition made, partition(method, delegation, backends, progress).in(method.name));
     CHECKED(edit_delegates(made.method, delegation, backends));
     size_blobs(made);
-    note_idle_backends(made, delegation, backends, out.problems);
+    note_idle_backends(made, delegation, backends, out.issues);
     out.partition = std::make_shared<const Partition>(std::move(made));
     out.method = std::shared_ptr<const Method>(out.partition, &out.partition->method);
     return out;
@@ -81,7 +81,7 @@ Result<DelegatedMethod> partitioned(const Method& method, const Delegation& dele
 Result<DelegatedMethod> with_payloads(const Method& method, const Delegation& delegation, const Backends& backends) {
     auto edited = std::make_shared<Method>(method);
     CHECKED(edit_delegates(*edited, delegation, backends));
-    return DelegatedMethod{.method = std::move(edited), .partition = {}, .problems = {}};
+    return DelegatedMethod{.method = std::move(edited), .partition = {}, .issues = {}};
 }
 
 }  // namespace
@@ -91,7 +91,7 @@ Result<Delegated> delegate_method(const std::shared_ptr<const Method>& method, c
                                   Progress& progress) {
     if (delegation == Delegation{}) {
         return Delegated{.made = std::make_shared<const DelegatedMethod>(
-                             DelegatedMethod{.method = method, .partition = {}, .problems = {}})};
+                             DelegatedMethod{.method = method, .partition = {}, .issues = {}})};
     }
     DelegationKey key{.method = {method}, .delegation = delegation};
     Delegated out{.made = memo.delegations.find(key)};

@@ -1,4 +1,5 @@
 #include "engine/evaluate/device_pools.h"
+#include "engine/base/text.h"
 
 #include <algorithm>
 #include <set>
@@ -89,7 +90,7 @@ Result<> check_devices(const std::vector<Pool>& pools, const Backends& backends,
     std::string known;
     std::set<std::string> ids;
     for (const DeviceKind& device : all_devices(backends, others)) {
-        if (ids.insert(device.id).second) known += (known.empty() ? "" : ", ") + device.id;
+        if (ids.insert(device.id).second) append_item(known, ", ", device.id);
     }
     for (const Pool& pool : pools) {
         if (pool.copy_function.empty() || ids.contains(pool.copy_function)) continue;

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "engine/base/text.h"
 #include "engine/evaluate/delegated_method.h"
 #include "engine/evaluate/device_pools.h"
 #include "engine/evaluate/edited_method.h"
@@ -54,8 +55,8 @@ Result<Outcome> Evaluator::evaluate_with(bool needs_data, const Program& program
         delegate_method(edited.method, tuning.delegation, extensions_.backends, *memo_, stages_, progress));
     Outcome outcome;
     outcome.report = std::move(edited.report);
-    outcome.report.problems.insert(outcome.report.problems.end(), delegated.made->problems.begin(),
-                                   delegated.made->problems.end());
+    outcome.report.issues.insert(outcome.report.issues.end(), delegated.made->issues.begin(),
+                                 delegated.made->issues.end());
     outcome.method = delegated.made->method;
     outcome.partition = delegated.made->partition;
     outcome.work = {.passes = edited.passes_run, .delegates = delegated.delegates_compiled};
@@ -84,7 +85,7 @@ Result<const Method*> find_method(const Program& program, const std::string& nam
     std::string known;
     for (const Method& method : program.methods) {
         if (method.name == name) return &method;
-        known += (known.empty() ? "" : ", ") + method.name;
+        append_item(known, ", ", method.name);
     }
     return Error{.what = message("there is no method '{name}'", name), .expected = Message::verbatim(known)};
 }

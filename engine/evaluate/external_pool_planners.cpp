@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/planning/exec_planner.h"
+#include "engine/planning/placement/by_pools.h"
 #include "engine/planning/placement/pool_items.h"
 #include "engine/planning/placement/time_limit.h"
 

@@ -4,9 +4,12 @@
 #include <cstdlib>
 
 #include "engine/ir/memory_budget.h"
+#include "engine/planning/assess.h"
 #include "engine/planning/place_pools.h"
+#include "engine/planning/placement/by_pools.h"
 #include "engine/planning/planner.h"
 #include "engine/runtime/executor.h"
+#include "engine/tuning/make_problem.h"
 #include "engine/tuning/tuning.h"
 
 namespace arenascope {
@@ -31,7 +34,7 @@ Result<std::vector<Data>> evaluate_constants(const Method& part, std::int64_t mo
     const Planner* planner = find_planner(planner_id::greedy_by_size);
     if (!planner) return Error{.what = message("there is no planner '{id}'", planner_id::greedy_by_size)};
     TRY(Placement placement, plan_by_pools(*planner, problem, tuning.options, progress));
-    TRY(const Plan plan, judge(std::string(planner_id::greedy_by_size), std::move(problem), std::move(placement)));
+    TRY(const Plan plan, assess(std::string(planner_id::greedy_by_size), std::move(problem), std::move(placement)));
     Bank bank{.mem_id = kept_pool};
     for (const PoolResult& pool : plan.pools)
         if (pool.mem_id == kept_pool) bank.bytes = pool.bytes;

@@ -6,21 +6,6 @@
 
 namespace arenascope {
 
-namespace {
-
-void complete_pools(Problem& problem) {
-    for (const Buffer& buffer : problem.buffers) {
-        const bool known = std::any_of(problem.pools.begin(), problem.pools.end(),
-                                       [&](const Pool& pool) { return pool.mem_id == buffer.mem_id; });
-        if (!known)
-            problem.pools.push_back({.mem_id = buffer.mem_id, .name = "memory " + std::to_string(buffer.mem_id)});
-    }
-    std::stable_sort(problem.pools.begin(), problem.pools.end(),
-                     [](const Pool& a, const Pool& b) { return a.mem_id < b.mem_id; });
-}
-
-}  // namespace
-
 std::optional<std::pair<Problem, Placement>> loaded_placement(const Method& method, Problem problem) {
     if (method.loaded_arena_bytes.empty()) return std::nullopt;
     Placement placement;
@@ -30,8 +15,10 @@ std::optional<std::pair<Problem, Placement>> loaded_placement(const Method& meth
         buffer.mem_id = loaded->mem_id;
         buffer.pinned.reset();
         placement.offsets.push_back(loaded->offset);
+        if (!find_pool(problem, buffer.mem_id))
+            problem.pools.push_back({.mem_id = buffer.mem_id, .name = "memory " + std::to_string(buffer.mem_id)});
     }
-    complete_pools(problem);
+    sort_by_id(problem.pools);
     // Whatever alignment the plan was made with: the largest that all its offsets keep.
     for (const std::int64_t offset : placement.offsets) {
         while (problem.align > 1 && offset % problem.align != 0)

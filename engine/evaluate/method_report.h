@@ -17,7 +17,7 @@ struct PassReport {
 };
 
 struct MethodReport {
-    std::vector<PlanIssue> problems;  ///< of what was asked for, not of a placement
+    std::vector<PlanIssue> issues;  ///< of what was asked for, not of a placement
     std::vector<PassReport> passes;
     bool uses_hints = false;
     Message export_refusal;  ///< why this must not be exported as it is; empty: it may

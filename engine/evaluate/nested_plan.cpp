@@ -5,7 +5,9 @@
 #include <utility>
 
 #include "engine/base/bytes.h"
+#include "engine/planning/assess.h"
 #include "engine/planning/issue.h"
+#include "engine/tuning/make_problem.h"
 
 namespace arenascope {
 
@@ -13,7 +15,7 @@ namespace {
 
 /// Bytes of each pool that one graph needs, its sub-graphs included.
 Result<std::vector<std::int64_t>> bytes_of(const Planner& planner, const Problem& problem, const Placement& placement) {
-    TRY(const Plan plan, judge(std::string(planner.id), problem, placement));
+    TRY(const Plan plan, assess(std::string(planner.id), problem, placement));
     std::vector<std::int64_t> bytes;
     for (const PoolResult& pool : plan.pools) {
         const bool used = std::any_of(problem.buffers.begin(), problem.buffers.end(),
@@ -118,7 +120,7 @@ Result<Plan> plan_nested(const Method& method, const Tuning& tuning, const Plann
         }
         placement.offsets.push_back(found->second);
     }
-    TRY(Plan plan, judge(std::string(planner.id), whole, std::move(placement)));
+    TRY(Plan plan, assess(std::string(planner.id), whole, std::move(placement)));
     std::vector<std::int64_t> bytes(plan.pools.size(), -1);
     const auto calls = calls_of(method);
     plan.lower_bound = 0;
@@ -148,7 +150,7 @@ void set_pool_bytes(const std::vector<std::int64_t>& bytes, Plan& plan) {
         const auto end = checked_add(plan.placement.offsets[i], buffer.bytes);
         if (pool == plan.pools.end() || buffer.bytes == 0 || (end && *end <= pool->bytes)) continue;
         const std::int64_t over = end ? *end - pool->bytes : buffer.bytes;
-        plan.problems.push_back(
+        plan.issues.push_back(
             {.code = IssueCode::outside,
              .message =
                  message("{tensor} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, "
@@ -160,12 +162,7 @@ void set_pool_bytes(const std::vector<std::int64_t>& bytes, Plan& plan) {
              .step = buffer.first});
         plan.verdict = PlanVerdict::invalid;
     }
-    plan.gap = plan.lower_bound > 0
-        ? static_cast<double>(plan.total_bytes - plan.lower_bound) / static_cast<double>(plan.lower_bound)
-        : 0;
-    if (plan.verdict == PlanVerdict::optimal && plan.total_bytes > plan.lower_bound) plan.verdict = PlanVerdict::within;
-    if (plan.verdict == PlanVerdict::within && plan.total_bytes <= plan.lower_bound)
-        plan.verdict = PlanVerdict::optimal;
+    compare_with_bound(plan);
 }
 
 }  // namespace arenascope

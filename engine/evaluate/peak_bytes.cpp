@@ -1,6 +1,7 @@
 #include "engine/evaluate/peak_bytes.h"
 
 #include "engine/planning/bounds.h"
+#include "engine/tuning/make_problem.h"
 
 namespace arenascope {
 

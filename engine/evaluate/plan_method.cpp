@@ -8,6 +8,7 @@
 #include "engine/evaluate/tensor_rows.h"
 #include "engine/ir/steps.h"
 #include "engine/planning/place_pools.h"
+#include "engine/tuning/make_problem.h"
 
 namespace arenascope {
 
@@ -91,19 +92,19 @@ Result<> plan_method(const Program& program, const Tuning& tuning, const Extensi
     const Method& method = *outcome.method;
     progress.report(StageKind::lifetimes);
     TRY(const Problem problem, problem_for(method, tuning, progress));
-    TRY(PlanJudge judge, PlanJudge::make(method, tuning));
+    TRY(PlanAssessor assessor, PlanAssessor::make(method, tuning));
     outcome.tensors = tensor_rows(method, lifetimes(method, tuning.lifetimes), problem);
     outcome.steps = step_count(method);
     if (auto loaded = loaded_placement(method, problem)) {
         TRY(Plan plan,
-            judge.plan(std::string(planner_id::loaded), std::move(loaded->first), std::move(loaded->second), 0));
+            assessor.plan(std::string(planner_id::loaded), std::move(loaded->first), std::move(loaded->second), 0));
         outcome.plans.push_back(std::move(plan));
     }
     const PlannerTask task{.method = method,
                            .tuning = tuning,
                            .problem = problem,
                            .extensions = extensions,
-                           .judge = judge,
+                           .assessor = assessor,
                            .progress = progress};
     CHECKED(add_plans(planners, starting_tuning(program, method.name), task, outcome));
     if (tuning.lifetimes == LifetimeRules::safe) share_proofs(problem, outcome.plans);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <ctime>
 
+#include "engine/base/text.h"
 #include "engine/evaluate/external_pool_planners.h"
 #include "engine/evaluate/nested_plan.h"
 #include "engine/planning/exec_planner.h"
@@ -26,8 +27,8 @@ PlannerAnswer refused(Error error) { return {.refusal = std::move(error)}; }
 
 Error no_planner(const std::string& id, const Extensions& extensions) {
     std::string known;
-    for (const Planner& p : builtin_planners()) known += (known.empty() ? "" : ", ") + std::string(p.id);
-    for (const ExtraPlanner& p : extensions.planners) known += ", " + p.id;
+    for (const Planner& p : builtin_planners()) append_item(known, ", ", p.id);
+    for (const ExtraPlanner& p : extensions.planners) append_item(known, ", ", p.id);
     return Error{.what = message("there is no planner '{id}'", id), .expected = Message::verbatim(known)};
 }
 
@@ -35,7 +36,7 @@ Result<PlannerAnswer> run_program(const std::string& id, const PlannerTask& task
     const double begin = wall_seconds();  // the program's own time counts, which is not this thread's
     auto placed = plan_with_program(id.substr(exec_prefix.size()), task.problem, task.tuning.options, task.progress);
     if (!placed.ok()) return refused(std::move(placed).error());
-    TRY(Plan plan, task.judge.plan(id, task.problem, std::move(placed).take(), wall_seconds() - begin));
+    TRY(Plan plan, task.assessor.plan(id, task.problem, std::move(placed).take(), wall_seconds() - begin));
     return PlannerAnswer{.plan = std::move(plan)};
 }
 
@@ -59,14 +60,14 @@ Result<PlannerAnswer> run_builtin(const Planner& planner, const PlannerTask& tas
         plan_by_users_pools(planner, task.extensions.planners, task.problem, task.tuning.options, task.progress);
     if (!placement.ok()) return refused(std::move(placement).error());
     std::vector<std::int64_t> proven;
-    if (task.judge.has_jumps() && task.tuning.lifetimes == LifetimeRules::safe) {
+    if (task.assessor.has_jumps() && task.tuning.lifetimes == LifetimeRules::safe) {
         TRY(proven,
-            improve_over_paths(task.method, task.judge.flow(), planner, task.problem, limit.left(), placement.value(),
-                               task.progress));
+            improve_over_paths(task.method, task.assessor.flow(), planner, task.problem, limit.left(),
+                               placement.value(), task.progress));
     }
     TRY(Plan plan,
-        task.judge.plan(std::string(planner.id), task.problem, std::move(placement).take(), cpu_seconds() - start,
-                        proven));
+        task.assessor.plan(std::string(planner.id), task.problem, std::move(placement).take(), cpu_seconds() - start,
+                           proven));
     return PlannerAnswer{.plan = std::move(plan)};
 }
 
@@ -74,7 +75,7 @@ Result<PlannerAnswer> run_extra(const ExtraPlanner& planner, const PlannerTask& 
     const double start = cpu_seconds();
     auto placement = planner.plan(task.problem);
     if (!placement.ok()) return refused(std::move(placement).error());
-    TRY(Plan plan, task.judge.plan(planner.id, task.problem, std::move(placement).take(), cpu_seconds() - start));
+    TRY(Plan plan, task.assessor.plan(planner.id, task.problem, std::move(placement).take(), cpu_seconds() - start));
     return PlannerAnswer{.plan = std::move(plan)};
 }
 

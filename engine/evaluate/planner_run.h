@@ -5,7 +5,7 @@
 #include <string>
 
 #include "engine/base/progress.h"
-#include "engine/evaluate/plan_judge.h"
+#include "engine/evaluate/plan_assessor.h"
 #include "engine/planning/planner.h"
 #include "engine/plugins/plugins.h"
 
@@ -17,7 +17,7 @@ struct PlannerTask {
     const Tuning& tuning;
     const Problem& problem;
     const Extensions& extensions;
-    PlanJudge& judge;
+    PlanAssessor& assessor;
     Progress& progress;
 };
 

@@ -1,6 +1,7 @@
 #include "engine/evaluate/resolve_rules.h"
 
 #include "engine/planning/issue.h"
+#include "engine/tuning/rules.h"
 
 namespace arenascope {
 
@@ -31,7 +32,7 @@ Result<> resolve_rules(const Method& method, const Program& program, const Tunin
         placed.pool = default_pool(tuning);  // what it would match if it placed them
         TRY(const RuleOutcome all, apply_rules(method, {placed}));
         const bool inside = supplies && all.matches[0] > 0;
-        report.problems.push_back(
+        report.issues.push_back(
             {.code = IssueCode::rule_matches_nothing,
              .message = inside ? message("rule '{rule}' matches only tensors inside the program: the caller can supply "
                                          "inputs, outputs and state",

@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/planning/assess.h"
 #include "engine/planning/lifetimes/schedule.h"
 #include "engine/planning/place_pools.h"
+#include "engine/planning/placement/by_pools.h"
 #include "engine/planning/planner.h"
+#include "engine/tuning/make_problem.h"
 
 namespace arenascope {
 
@@ -21,7 +24,7 @@ Result<std::int64_t> placed_bytes(const Method& method, const Tuning& tuning, Pr
     options.improve = true;  // below the capacities too: the order that needs least is asked for
     TRY(Problem problem, make_problem(method, tuning));
     TRY(Placement placement, plan_by_pools(*planner, problem, options, progress));
-    TRY(const Plan plan, judge(tuning.planner, std::move(problem), std::move(placement)));
+    TRY(const Plan plan, assess(tuning.planner, std::move(problem), std::move(placement)));
     return plan.total_bytes;
 }
 
@@ -32,7 +35,7 @@ Result<std::shared_ptr<const Method>> scheduled(const Method& method, const Prob
     progress.report(StageKind::ordering);
     std::vector<std::int64_t> bytes(method.values.size(), 0);
     for (const Buffer& buffer : problem.buffers) {
-        TRY(bytes[static_cast<std::size_t>(buffer.id)], occupied_bytes(problem, buffer));
+        TRY(bytes[static_cast<std::size_t>(buffer.id)], checked_padded_size(problem, buffer));
     }
     const auto placed = [&](const Method& candidate) { return placed_bytes(candidate, tuning, progress); };
     TRY(std::optional<Method> ordered,

@@ -78,7 +78,7 @@ Result<> share_state(const Method& method, const Program& program, MethodReport&
     const std::int32_t mem_id = asked ? *asked : unused_mem_id(program, tuning);
     if (!asked) tuning.pools.push_back({.mem_id = mem_id, .name = "shared state"});
     if (!asked && mem_id != 2) {
-        report.problems.push_back(
+        report.issues.push_back(
             {.code = IssueCode::shared_state_mem_id,
              .message =
                  message("shared state lies in memory {memory}: ExecuTorch's own 2 is a pool of yours", mem_id)});
@@ -115,7 +115,7 @@ void report_state_copies(const Method& method, const Tuning& tuning, MethodRepor
         ++count;
     }
     if (count == 0) return;
-    report.problems.push_back(
+    report.issues.push_back(
         {.code = IssueCode::state_copies,
          .message = message("ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} "
                             "states; nothing reads them, and they are left out here: its own total may be that much "

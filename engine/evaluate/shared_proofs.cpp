@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/planning/assess.h"
 #include "engine/planning/bounds.h"
 
 namespace arenascope {

@@ -40,11 +40,11 @@ Result<> edit_ranges(Method& method, const Tuning& tuning, bool is_pte, MethodRe
             return Error{.what = message("range {given} of {symbol} holds sizes below 0", given, symbol),
                          .expected = Message::verbatim(own)};
         if (edited.min < range.min || (range.max && edited.max > *range.max)) {
-            report.problems.push_back(
+            report.issues.push_back(
                 {.code = IssueCode::wider_range,
                  .message = message("{symbol}: asked {asked}, exported for {own}: the graph's guards do not cover it",
                                     symbol, given, own)});
-            if (!tuning.edits.allow_wider_ranges) report.export_refusal = report.problems.back().message;
+            if (!tuning.edits.allow_wider_ranges) report.export_refusal = report.issues.back().message;
         }
         range.min = edited.min;
         range.max = edited.max;
@@ -90,7 +90,7 @@ void report_hints(const Method& original, const Method& hinted, const Tuning& tu
             if (specialise(at_max).ok()) short_by = std::max<std::int64_t>(0, peak_bytes(at_max, tuning) - planned);
         }
         const std::int64_t hint = *mine->second.max;
-        report.problems.push_back(
+        report.issues.push_back(
             {.code = IssueCode::hint_bound,
              .message = range.max
                  ? message("{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}", symbol,

@@ -48,7 +48,7 @@ struct DelegationKey {
 struct DelegatedMethod {
     std::shared_ptr<const Method> method;
     std::shared_ptr<const Partition> partition;  ///< null where nothing was partitioned; else it owns the method
-    std::vector<PlanIssue> problems;             ///< rules and backends that took nothing
+    std::vector<PlanIssue> issues;               ///< rules and backends that took nothing
 };
 
 struct StageMemo {

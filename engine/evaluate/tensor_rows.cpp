@@ -179,7 +179,7 @@ Message with_names(const Method& method, const Message& message) { return Names(
 
 void name_issues(const Method& method, Plan& plan) {
     const Names names(method);
-    for (PlanIssue& issue : plan.problems) {
+    for (PlanIssue& issue : plan.issues) {
         issue.message = names.put_into(issue.message);
         issue.step = names.step(issue.step).value_or(issue.step);
     }

@@ -29,7 +29,7 @@ const Format* format_for(const std::string& path) {
 }
 
 Error refused_plan(const Plan& plan) {
-    const std::string reason = plan.problems.empty() ? "" : ": " + plan.problems.front().text();
+    const std::string reason = plan.issues.empty() ? "" : ": " + plan.issues.front().text();
     return Error{.what = message("plan '{planner}' is invalid{reason}", plan.planner, reason),
                  .expected = message("a plan in which no live tensors share bytes"),
                  .remedy = message("choose another planner (--planner auto), or write it anyway with --force"),

@@ -135,7 +135,7 @@ Result<Plan> place_all(const Outcome& outcome, const Places& places, const std::
         }
         buffer.mem_id = static_cast<std::int32_t>(mem_id);
     }
-    TRY(Plan plan, judge_on_paths(*outcome.method, "file:" + name, std::move(problem), std::move(placement)));
+    TRY(Plan plan, assess_on_paths(*outcome.method, "file:" + name, std::move(problem), std::move(placement)));
     name_issues(*outcome.method, plan);
     return plan;
 }

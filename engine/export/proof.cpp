@@ -83,7 +83,7 @@ Result<ExportProof> prove_export(const Engine& engine, const std::string& file, 
         std::count_if(buffers.begin(), buffers.end(), [](const Buffer& buffer) { return buffer.bytes == 0; }));
     proof.displaced = displaced(planned, found);
     // Reading it has checked it already, path by path where instructions jump.
-    if (!found.valid()) proof.problems = found.problems;
+    if (!found.valid()) proof.issues = found.issues;
     if (recorded.empty()) return proof;
     progress.report(StageKind::running_copy);
     auto ran = rerun(engine, read, read_outcome, recorded, usual, proof.outputs, progress);

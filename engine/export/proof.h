@@ -17,7 +17,7 @@ struct ExportProof {
     std::int64_t file_bytes = 0;
     std::size_t tensors = 0, empty = 0;  ///< that were planned; those of them without bytes
     std::size_t displaced = 0;           ///< tensors that are not where they were planned
-    std::vector<PlanIssue> problems{};   ///< of the plan that was read
+    std::vector<PlanIssue> issues{};     ///< of the plan that was read
     struct Rerun {
         std::size_t runs = 0, compared = 0, equal = 0;  ///< recorded runs, and outputs of them
         double largest = 0;                             ///< max |Δ| of all outputs

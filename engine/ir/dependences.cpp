@@ -101,6 +101,17 @@ void each_value(const Method& method, ValueId arg, const std::function<void(Valu
     else if (const auto* optionals = std::get_if<OptionalTensorList>(&data)) all(optionals->items);
 }
 
+void each_tensor(const Method& method, ValueId arg, const std::function<void(ValueId)>& use) {
+    each_value(method, arg, [&](ValueId id) {
+        if (method.values[static_cast<std::size_t>(id)].tensor()) use(id);
+    });
+}
+
+void each_tensor_argument(const Method& method, const Instruction& instruction,
+                          const std::function<void(ValueId)>& use) {
+    for (const ValueId arg : instruction.args) each_tensor(method, arg, use);
+}
+
 Flow find_flow(const Method& method) {
     const std::size_t count = method.instructions.size();
     Flow flow{.access = {}, .block = find_blocks(method), .before = {}, .feeds = {}, .after = {}, .writers = {}};

@@ -27,5 +27,10 @@ struct Flow {
 Flow find_flow(const Method& method);
 /// Calls `use` with every value below an argument: the items of lists, and the argument itself.
 void each_value(const Method& method, ValueId arg, const std::function<void(ValueId)>& use);
+/// The same for tensors alone.
+void each_tensor(const Method& method, ValueId arg, const std::function<void(ValueId)>& use);
+/// Every tensor among the arguments of an instruction.
+void each_tensor_argument(const Method& method, const Instruction& instruction,
+                          const std::function<void(ValueId)>& use);
 
 }  // namespace arenascope

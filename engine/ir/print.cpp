@@ -1,4 +1,5 @@
 #include "engine/ir/print.h"
+#include "engine/ir/shape_text.h"
 
 #include <algorithm>
 #include <array>
@@ -9,25 +10,12 @@ namespace arenascope {
 
 namespace {
 
-template <class Items, class Text>
-std::string joined(const Items& items, const Text& text) {
-    std::string out;
-    for (const auto& item : items) out += (out.empty() ? "" : ", ") + std::string(text(item));
-    return out;
-}
-
 std::string text_of(double number) {
     std::array<char, 32> buffer{};
     const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number).ptr;
     return {buffer.data(), end};
 }
 std::string text_of(bool truth) { return truth ? "true" : "false"; }
-std::string sizes_text(const std::vector<sym::Expr>& sizes) {
-    return "[" + joined(sizes, [](const sym::Expr& size) { return size.text(); }) + "]";
-}
-std::string numbers_text(const std::vector<std::int64_t>& numbers) {
-    return "[" + joined(numbers, [](std::int64_t number) { return std::to_string(number); }) + "]";
-}
 std::string range_text(const std::string& symbol, const sym::Range& range) {
     std::string out =
         "  symbol " + symbol + ": " + std::to_string(range.min) + ".." + (range.max ? std::to_string(*range.max) : "");
@@ -76,18 +64,18 @@ private:
         return "%" + (!name.empty() && names_.at(name) == 1 ? name : std::to_string(id));
     }
     [[nodiscard]] std::string list_of(const std::vector<ValueId>& ids) const {
-        return joined(ids, [&](ValueId id) { return called(id); });
+        return joined(ids, ", ", [&](ValueId id) { return called(id); });
     }
 
     void add_value(ValueId id) {
         const Tensor* tensor = method_.values[static_cast<std::size_t>(id)].tensor();
         if (!tensor) return;
-        out_ += "  value " + called(id) + ": " + std::string(name_of(tensor->dtype)) + sizes_text(tensor->sizes);
+        out_ += "  value " + called(id) + ": " + std::string(name_of(tensor->dtype)) + shape_text(tensor->sizes);
         const bool is_dynamic = std::any_of(tensor->sizes.begin(), tensor->sizes.end(),
                                             [](const sym::Expr& size) { return !size.is_constant(); });
-        if (is_dynamic && !tensor->upper.empty()) out_ += " <= " + numbers_text(tensor->upper);
+        if (is_dynamic && !tensor->upper.empty()) out_ += " <= " + shape_text(tensor->upper);
         if (!std::is_sorted(tensor->dim_order.begin(), tensor->dim_order.end()))
-            out_ += " order " + numbers_text({tensor->dim_order.begin(), tensor->dim_order.end()});
+            out_ += " order [" + joined(tensor->dim_order, ", ") + "]";
         out_ += " " + std::string(name_of(tensor->role));
         if (tensor->is_constant && tensor->role != Role::constant) out_ += " constant";
         if (tensor->is_state && tensor->role != Role::state) out_ += " state";
@@ -115,11 +103,11 @@ private:
         if (const auto* list = std::get_if<TensorList>(&data)) return "[" + list_of(list->items) + "]";
         if (const auto* list = std::get_if<OptionalTensorList>(&data)) return "[" + list_of(list->items) + "]";
         if (const auto* ints = std::get_if<IntList>(&data))
-            return "[" + joined(ints->items, [&](ValueId item) { return argument(item); }) + "]";
+            return "[" + joined(ints->items, ", ", [&](ValueId item) { return argument(item); }) + "]";
         if (const auto* reals = std::get_if<DoubleList>(&data))
-            return "[" + joined(reals->items, [](double item) { return text_of(item); }) + "]";
+            return "[" + joined(reals->items, ", ", [](double item) { return text_of(item); }) + "]";
         if (const auto* truths = std::get_if<BoolList>(&data))
-            return "[" + joined(truths->items, [](bool item) { return text_of(item); }) + "]";
+            return "[" + joined(truths->items, ", ", [](bool item) { return text_of(item); }) + "]";
         if (const auto* text = std::get_if<std::string>(&data)) return "\"" + *text + "\"";
         if (std::holds_alternative<Tensor>(data) || is_set_[static_cast<std::size_t>(id)]) return called(id);
         if (const auto* number = std::get_if<std::int64_t>(&data)) return std::to_string(*number);
@@ -152,7 +140,7 @@ private:
             if (!names.empty() && i >= names.size()) break;  // what is returned is named before the "="
             args.push_back((i < names.size() ? names[i] + "=" : "") + argument(each.args[i]));
         }
-        out_ += "(" + joined(args, [](const std::string& text) { return text; }) + ")";
+        out_ += "(" + joined(args, ", ") + ")";
     }
 
     const Method& method_;
@@ -177,21 +165,23 @@ struct ArgumentText {
     std::string operator()(const fx::None&) const { return "none"; }
     std::string operator()(const fx::ValueName& value) const { return name_text(value.name); }
     std::string operator()(const std::vector<fx::Arg::Item>& items) const {
-        return "[" + joined(items, item_text) + "]";
+        return "[" + joined(items, ", ", item_text) + "]";
     }
     std::string operator()(std::int64_t number) const { return std::to_string(number); }
-    std::string operator()(const std::vector<fx::Arg::Dim>& dims) const { return "[" + joined(dims, dim_text) + "]"; }
+    std::string operator()(const std::vector<fx::Arg::Dim>& dims) const {
+        return "[" + joined(dims, ", ", dim_text) + "]";
+    }
     std::string operator()(double number) const { return text_of(number); }
     std::string operator()(const std::vector<double>& numbers) const {
-        return "[" + joined(numbers, [](double number) { return text_of(number); }) + "]";
+        return "[" + joined(numbers, ", ", [](double number) { return text_of(number); }) + "]";
     }
     std::string operator()(bool truth) const { return text_of(truth); }
     std::string operator()(const std::vector<bool>& truths) const {
-        return "[" + joined(truths, [](bool truth) { return text_of(truth); }) + "]";
+        return "[" + joined(truths, ", ", [](bool truth) { return text_of(truth); }) + "]";
     }
     std::string operator()(const std::string& text) const { return "\"" + text + "\""; }
     std::string operator()(const std::vector<std::string>& texts) const {
-        return "[" + joined(texts, [this](const std::string& text) { return (*this)(text); }) + "]";
+        return "[" + joined(texts, ", ", [this](const std::string& text) { return (*this)(text); }) + "]";
     }
     std::string operator()(DType dtype) const { return std::string(name_of(dtype)); }
     std::string operator()(const fx::Arg::MemoryFormat& format) const {
@@ -211,12 +201,12 @@ std::string output_text(const fx::Graph& graph, const fx::Output& output) {
         const auto tensor = graph.tensors.find(name);
         if (tensor != graph.tensors.end()) {
             return name_text(name) + ": " + std::string(name_of(tensor->second.dtype)) +
-                sizes_text(tensor->second.sizes);
+                shape_text(tensor->second.sizes);
         }
         const auto scalar = graph.scalars.find(name);
         return name_text(name) + (scalar == graph.scalars.end() ? "" : ": " + scalar->second.text());
     };
-    const std::string names = joined(output.names, typed);
+    const std::string names = joined(output.names, ", ", typed);
     return output.is_list ? "[" + names + "]" : names;
 }
 
@@ -238,14 +228,14 @@ void add_nodes(const fx::Graph& graph, const std::vector<std::string>& paths, co
         if (const auto row = static_cast<std::size_t>(node.graph); row > 0 && row < paths.size())
             out += "{" + paths[row] + "} ";
         if (!node.outputs.empty())
-            out += joined(node.outputs, [&](const fx::Output& each) { return output_text(graph, each); }) + " = ";
-        out += node.target + "(" + joined(node.args, argument_text) + ")\n";
+            out += joined(node.outputs, ", ", [&](const fx::Output& each) { return output_text(graph, each); }) + " = ";
+        out += node.target + "(" + joined(node.args, ", ", argument_text) + ")\n";
         for (const fx::Arg& arg : node.args) {
             const auto* inner = std::get_if<std::shared_ptr<fx::Graph>>(&arg.value);
             if (!inner) continue;
-            out += indent + "graph " + (*inner)->name + " (" + joined((*inner)->inputs, name_text) + ")\n";
+            out += indent + "graph " + (*inner)->name + " (" + joined((*inner)->inputs, ", ", name_text) + ")\n";
             add_nodes(**inner, paths, indent + "  ", out);
-            out += indent + "  return " + joined((*inner)->outputs, argument_text) + "\n";
+            out += indent + "  return " + joined((*inner)->outputs, ", ", argument_text) + "\n";
         }
     }
 }

@@ -61,7 +61,7 @@ Result<> add_mask(Call& call, const TensorValue& mask, const TensorValue& self, 
     return done;
 }
 
-Result<Plan> plan_of(Call& call, const TensorValue& self, const Few<TensorValue*>& given) {
+Result<Plan> plan_of(Call& call, const TensorValue& self, const SmallVector<TensorValue*>& given) {
     Plan plan;
     std::size_t dim = 0;
     for (const TensorValue* index : given) {
@@ -145,7 +145,7 @@ Result<> for_parts(const TensorValue& self, const TensorValue& result, const Pla
 Result<> index(Call& call) {
     const SmallHeap small;  // the plan of the indices lives as long as the call
     TRY(const TensorValue* self, call.tensor(0));
-    TRY(const Few<TensorValue*> given, call.tensors(1));
+    TRY(const SmallVector<TensorValue*> given, call.tensors(1));
     TRY(TensorValue * out, call.tensor(2));
     TRY(const Plan plan, plan_of(call, *self, given));
     if (call.measures()) return done;
@@ -154,7 +154,7 @@ Result<> index(Call& call) {
                      [](const TensorValue& from, const TensorValue& to) { return copy_values(to, from); });
 }
 
-Result<> put(Call& call, const TensorValue& target, const Few<TensorValue*>& given, const TensorValue& values,
+Result<> put(Call& call, const TensorValue& target, const SmallVector<TensorValue*>& given, const TensorValue& values,
              bool accumulate) {
     TRY(const Plan plan, plan_of(call, target, given));
     if (call.measures()) return done;
@@ -180,7 +180,7 @@ Result<> put(Call& call, const TensorValue& target, const Few<TensorValue*>& giv
 Result<> index_put(Call& call) {
     const SmallHeap small;  // the plan of the indices lives as long as the call
     TRY(const TensorValue* self, call.tensor(0));
-    TRY(const Few<TensorValue*> given, call.tensors(1));
+    TRY(const SmallVector<TensorValue*> given, call.tensors(1));
     TRY(const TensorValue* values, call.tensor(2));
     TRY(const bool accumulate, call.boolean(3));
     TRY(TensorValue * out, call.tensor(4));
@@ -192,7 +192,7 @@ Result<> index_put(Call& call) {
 Result<> index_put_in_place(Call& call) {
     const SmallHeap small;  // the plan of the indices lives as long as the call
     TRY(TensorValue * self, call.tensor(0));
-    TRY(const Few<TensorValue*> given, call.tensors(1));
+    TRY(const SmallVector<TensorValue*> given, call.tensors(1));
     TRY(const TensorValue* values, call.tensor(2));
     TRY(const bool accumulate, call.boolean(3));
     if (self->is_constant) return Error{.what = message("writes into a constant")};

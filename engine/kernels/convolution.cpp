@@ -58,22 +58,6 @@ struct ConvolutionState final : KernelState {
     }
 };
 
-Result<std::array<std::int64_t, 2>> pair(const Call& call, std::size_t at, std::size_t spatial, std::int64_t least,
-                                         std::int64_t filler) {
-    TRY(const Dims items, call.ints(at));
-    std::array<std::int64_t, 2> out{filler, filler};
-    if (items.size() != 1 && items.size() != spatial) {
-        return Error{.what = message("argument {index} has {items} entries", at, items.size()),
-                     .expected = message("1 or {spatial}", spatial)};
-    }
-    for (std::size_t i = 0; i < spatial; ++i) {
-        const std::int64_t item = items.size() == 1 ? items[0] : items[i];
-        if (item < least || item > 1 << 30) return Error{.what = message("argument {index} is {item}", at, item)};
-        out[i + 2 - spatial] = item;
-    }
-    return out;
-}
-
 struct Arguments {
     const TensorValue *input, *weight, *bias;
     TensorValue* out;
@@ -100,11 +84,11 @@ Result<Geometry> geometry_of(const Call& call, const TensorValue& input, const T
         return Error{.what = message("convolves {tensor} with {other_tensor}", describe(input), describe(weight)),
                      .expected = message("one or two spatial dimensions")};
     }
-    TRY(const auto stride, pair(call, 3, spatial, 1, 1));
-    TRY(const auto padding, pair(call, 4, spatial, 0, 0));
-    TRY(const auto dilation, pair(call, 5, spatial, 1, 1));
+    TRY(const auto stride, call.pair(3, spatial, 1, 1));
+    TRY(const auto padding, call.pair(4, spatial, 0, 0));
+    TRY(const auto dilation, call.pair(5, spatial, 1, 1));
     TRY(const bool transposed, call.boolean(6));
-    TRY(const auto extra, pair(call, 7, spatial, 0, 0));
+    TRY(const auto extra, call.pair(7, spatial, 0, 0));
     TRY(const std::int64_t groups, call.integer(8));
     g.stride = stride;
     g.padding = padding;

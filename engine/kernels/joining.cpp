@@ -19,7 +19,7 @@ TensorValue part(const TensorValue& tensor, std::size_t dim, std::int64_t start,
 bool is_skipped(const TensorValue& tensor) { return tensor.rank() == 1 && tensor.sizes[0] == 0; }
 
 Result<> cat(Call& call) {
-    TRY(const Few<TensorValue*> tensors, call.tensors(0));
+    TRY(const SmallVector<TensorValue*> tensors, call.tensors(0));
     TRY(const std::int64_t given, call.integer(1));
     TRY(TensorValue * out, call.tensor(2));
     const TensorValue* first = nullptr;
@@ -51,7 +51,7 @@ Result<> cat(Call& call) {
 }
 
 Result<> stack(Call& call) {
-    TRY(const Few<TensorValue*> tensors, call.tensors(0));
+    TRY(const SmallVector<TensorValue*> tensors, call.tensors(0));
     TRY(const std::int64_t given, call.integer(1));
     TRY(TensorValue * out, call.tensor(2));
     if (tensors.empty() || !tensors.front() || tensors.front()->sizes.full())
@@ -70,8 +70,8 @@ Result<> stack(Call& call) {
     return done;
 }
 
-Result<> split_into(const TensorValue& self, std::size_t dim, const Few<std::int64_t>& sizes,
-                    const Few<TensorValue*>& outs) {
+Result<> split_into(const TensorValue& self, std::size_t dim, const SmallVector<std::int64_t>& sizes,
+                    const SmallVector<TensorValue*>& outs) {
     std::int64_t at = 0;
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         if (i >= outs.size() || !outs[i] || sizes[i] < 0 || sizes[i] > self.sizes[dim] - at) {
@@ -90,9 +90,9 @@ Result<> split_into(const TensorValue& self, std::size_t dim, const Few<std::int
 
 Result<> split_with_sizes(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
-    TRY(const Few<std::int64_t> sizes, call.long_ints(1));
+    TRY(const SmallVector<std::int64_t> sizes, call.long_ints(1));
     TRY(const std::int64_t given, call.integer(2));
-    TRY(const Few<TensorValue*> outs, call.tensors(3));
+    TRY(const SmallVector<TensorValue*> outs, call.tensors(3));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     if (self->rank() == 0) return Error{.what = message("splits a tensor without dimensions")};
     return split_into(*self, dim, sizes, outs);
@@ -102,11 +102,11 @@ Result<> split_evenly(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t size, call.integer(1));
     TRY(const std::int64_t given, call.integer(2));
-    TRY(const Few<TensorValue*> outs, call.tensors(3));
+    TRY(const SmallVector<TensorValue*> outs, call.tensors(3));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     if (self->rank() == 0 || size < 1)
         return Error{.what = message("splits {tensor} by {size}", describe(*self), size)};
-    Few<std::int64_t> sizes;
+    SmallVector<std::int64_t> sizes;
     for (std::int64_t left = self->sizes[dim]; left > 0 && sizes.size() <= outs.size(); left -= sizes.back()) {
         sizes.push_back(std::min(left, size));
     }
@@ -147,7 +147,7 @@ Result<> repeat(Call& call) {
 
 Result<> constant_pad(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
-    TRY(const Few<std::int64_t> pad, call.long_ints(1));
+    TRY(const SmallVector<std::int64_t> pad, call.long_ints(1));
     TRY(const Scalar value, call.scalar(2));
     TRY(TensorValue * out, call.tensor(3));
     if (pad.size() % 2 != 0 || pad.size() / 2 > self->rank()) {

@@ -95,8 +95,24 @@ Result<std::string_view> Call::text(std::size_t i) const {
     return wrong_argument(i, message("a string"));
 }
 
-Result<Few<std::int64_t>> Call::long_ints(std::size_t i) const {
-    Few<std::int64_t> out;
+Result<std::array<std::int64_t, 2>> Call::pair(std::size_t i, std::size_t spatial, std::int64_t least,
+                                               std::int64_t filler) const {
+    TRY(const Dims items, ints(i));
+    std::array<std::int64_t, 2> out{filler, filler};
+    if (items.size() != 1 && items.size() != spatial) {
+        return Error{.what = message("argument {index} has {items} entries", i, items.size()),
+                     .expected = message("1 or {spatial}", spatial)};
+    }
+    for (std::size_t k = 0; k < spatial; ++k) {
+        const std::int64_t item = items.size() == 1 ? items[0] : items[k];
+        if (item < least || item > 1 << 30) return Error{.what = message("argument {index} is {item}", i, item)};
+        out[k + 2 - spatial] = item;
+    }
+    return out;
+}
+
+Result<SmallVector<std::int64_t>> Call::long_ints(std::size_t i) const {
+    SmallVector<std::int64_t> out;
     if (is_none(i)) return out;
     TRY(const RuntimeValue* found, value(i));
     if (const auto* single = std::get_if<std::int64_t>(found)) {
@@ -115,15 +131,15 @@ Result<Few<std::int64_t>> Call::long_ints(std::size_t i) const {
 }
 
 Result<Dims> Call::ints(std::size_t i) const {
-    TRY(const Few<std::int64_t> items, long_ints(i));
+    TRY(const SmallVector<std::int64_t> items, long_ints(i));
     if (items.size() > max_rank) return wrong_argument(i, message("at most 16 integers"));
     Dims out;
     for (const std::int64_t item : items) out.push_back(item);
     return out;
 }
 
-Result<Few<double>> Call::doubles(std::size_t i) const {
-    Few<double> out;
+Result<SmallVector<double>> Call::doubles(std::size_t i) const {
+    SmallVector<double> out;
     if (is_none(i)) return out;
     TRY(const RuntimeValue* found, value(i));
     const auto* list = std::get_if<const DoubleList*>(found);
@@ -132,13 +148,13 @@ Result<Few<double>> Call::doubles(std::size_t i) const {
     return out;
 }
 
-Result<Few<TensorValue*>> Call::tensors(std::size_t i) const {
+Result<SmallVector<TensorValue*>> Call::tensors(std::size_t i) const {
     TRY(const RuntimeValue* found, value(i));
     const std::vector<ValueId>* ids = nullptr;
     if (const auto* list = std::get_if<const TensorList*>(found)) ids = &(*list)->items;
     else if (const auto* optional = std::get_if<const OptionalTensorList*>(found)) ids = &(*optional)->items;
     if (!ids) return wrong_argument(i, message("a list of tensors"));
-    Few<TensorValue*> out;
+    SmallVector<TensorValue*> out;
     for (const ValueId id : *ids) {
         const bool none = id == no_value ||
             (id >= 0 && static_cast<std::size_t>(id) < values_.size() &&

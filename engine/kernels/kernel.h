@@ -2,6 +2,7 @@
 // The kernel seam. A kernel sees its arguments, never a program: it checks them, gives its outputs their
 // sizes within what was planned, and computes. Whatever is wrong is an error, never an abort.
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <span>
@@ -26,7 +27,7 @@ struct Scalar {
 
 /// Arguments of a list: up to 32 inline, so that a run takes no heap memory for them.
 template <class T>
-class Few {
+class SmallVector {
 public:
     void push_back(T item) {
         if (count_ == inline_.size() && more_.empty()) more_.assign(inline_.begin(), inline_.end());
@@ -89,9 +90,12 @@ public:
     [[nodiscard]] bool is_none(std::size_t i) const;
     /// At most max_rank ints; a single int counts as a list of one; None is empty.
     [[nodiscard]] Result<Dims> ints(std::size_t i) const;
-    [[nodiscard]] Result<Few<std::int64_t>> long_ints(std::size_t i) const;
-    [[nodiscard]] Result<Few<double>> doubles(std::size_t i) const;
-    [[nodiscard]] Result<Few<TensorValue*>> tensors(std::size_t i) const;
+    /// One or `spatial` (1 or 2) numbers of at least `least`, as rows and columns; one dimension has `filler` rows.
+    [[nodiscard]] Result<std::array<std::int64_t, 2>> pair(std::size_t i, std::size_t spatial, std::int64_t least,
+                                                           std::int64_t filler) const;
+    [[nodiscard]] Result<SmallVector<std::int64_t>> long_ints(std::size_t i) const;
+    [[nodiscard]] Result<SmallVector<double>> doubles(std::size_t i) const;
+    [[nodiscard]] Result<SmallVector<TensorValue*>> tensors(std::size_t i) const;
     /// Overwrites an argument's value (scalar operators).
     Result<> set(std::size_t i, RuntimeValue value);
 

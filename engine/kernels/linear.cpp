@@ -87,7 +87,7 @@ Result<> multiply(Call& call, State& state, const Product& p, std::int64_t parts
     if (!state.onednn) state.onednn.emplace();
     const std::int64_t rows = p.out->sizes[0], inner = p.weight->sizes[1], columns = p.weight->sizes[0];
     const auto first = [&](std::int64_t part) { return rows * part / parts; };
-    Few<Prepared*> items;
+    SmallVector<Prepared*> items;
     for (std::int64_t part = 0; part < parts; ++part) {
         Prepared& item = prepared_for(state, p, first(part + 1) - first(part), part);
         std::byte* scratch = call.scratch().take(item.scratch_bytes);

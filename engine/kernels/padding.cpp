@@ -20,7 +20,7 @@ std::int64_t source_of(std::int64_t at, std::int64_t size) {
 template <Mode M, std::size_t Spatial>
 Result<> pad(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
-    TRY(const Few<std::int64_t> amounts, call.long_ints(1));
+    TRY(const SmallVector<std::int64_t> amounts, call.long_ints(1));
     TRY(TensorValue * out, call.tensor(2));
     const std::size_t rank = self->rank();
     if (amounts.size() != 2 * Spatial || rank < Spatial || rank > Spatial + 2) {

@@ -17,20 +17,6 @@ struct Window {
     Pair in{1, 1}, kernel{1, 1}, stride{1, 1}, padding{0, 0}, dilation{1, 1}, out{1, 1};
 };
 
-Result<> read_pair(const Call& call, std::size_t at, std::size_t spatial, std::int64_t least, Pair& out) {
-    TRY(const Dims items, call.ints(at));
-    if (items.size() != 1 && items.size() != spatial) {
-        return Error{.what = message("argument {index} has {items} entries", at, items.size()),
-                     .expected = message("1 or {spatial}", spatial)};
-    }
-    for (std::size_t i = 0; i < spatial; ++i) {
-        const std::int64_t item = items.size() == 1 ? items[0] : items[i];
-        if (item < least || item > 1 << 30) return Error{.what = message("argument {index} is {item}", at, item)};
-        out[i + 2 - spatial] = item;
-    }
-    return done;
-}
-
 Result<> find_output(Window& w, bool ceil_mode) {
     for (std::size_t i = 0; i < 2; ++i) {
         const std::int64_t reach = w.dilation[i] * (w.kernel[i] - 1) + 1;
@@ -113,12 +99,14 @@ void max_typed(Call& call, const Window& w, const TensorValue& in, const TensorV
 Result<> max_pool2d(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     Window w;
-    CHECKED(read_pair(call, 1, 2, 1, w.kernel));
+    TRY(w.kernel, call.pair(1, 2, 1, 1));
     w.stride = w.kernel;
     TRY(const Dims stride, call.ints(2));
-    if (stride.size() > 0) CHECKED(read_pair(call, 2, 2, 1, w.stride));
-    CHECKED(read_pair(call, 3, 2, 0, w.padding));
-    CHECKED(read_pair(call, 4, 2, 1, w.dilation));
+    if (stride.size() > 0) {
+        TRY(w.stride, call.pair(2, 2, 1, 1));
+    }
+    TRY(w.padding, call.pair(3, 2, 0, 0));
+    TRY(w.dilation, call.pair(4, 2, 1, 1));
     TRY(const bool ceil_mode, call.boolean(5));
     TRY(TensorValue * out, call.tensor(6));
     TRY(TensorValue * indices, call.tensor(7));
@@ -180,11 +168,13 @@ template <std::size_t Spatial>
 Result<> avg_pool(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     Window w;
-    CHECKED(read_pair(call, 1, Spatial, 1, w.kernel));
+    TRY(w.kernel, call.pair(1, Spatial, 1, 1));
     w.stride = w.kernel;
     TRY(const Dims stride, call.ints(2));
-    if (stride.size() > 0) CHECKED(read_pair(call, 2, Spatial, 1, w.stride));
-    CHECKED(read_pair(call, 3, Spatial, 0, w.padding));
+    if (stride.size() > 0) {
+        TRY(w.stride, call.pair(2, Spatial, 1, 1));
+    }
+    TRY(w.padding, call.pair(3, Spatial, 0, 0));
     TRY(const bool ceil_mode, call.boolean(4));
     TRY(const bool count_padding, call.boolean(5));
     std::optional<std::int64_t> divisor;
@@ -226,7 +216,7 @@ void adaptive_planes(std::int64_t planes, const Pair& in_size, const Pair& out_s
 Result<> adaptive_avg_pool2d(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     Pair size{};
-    CHECKED(read_pair(call, 1, 2, 1, size));
+    TRY(size, call.pair(1, 2, 1, 1));
     TRY(TensorValue * out, call.tensor(2));
     if (in->rank() < 3 || in->rank() > 4 || !is_floating(in->dtype) || !is_floating(out->dtype)) {
         return Error{.what = message("averages {tensor}", describe(*in)),

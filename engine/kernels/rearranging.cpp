@@ -143,7 +143,7 @@ Result<> as_strided(Call& call) {
 Result<> unbind(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t given, call.integer(1));
-    TRY(const Few<TensorValue*> outs, call.tensors(2));
+    TRY(const SmallVector<TensorValue*> outs, call.tensors(2));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     if (self->rank() == 0 || static_cast<std::int64_t>(outs.size()) != self->sizes[dim])
         return unfit(message("unbinds"), *self);

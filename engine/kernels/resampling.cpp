@@ -17,7 +17,7 @@ struct Axis {
 /// Output size from a size or a scale factor, and the factor by which positions map back.
 Result<std::array<Axis, 2>> axes_of(Call& call, const TensorValue& in, bool align_corners, std::size_t factors_at) {
     TRY(const Dims sizes, call.ints(1));
-    TRY(const Few<double> factors, call.doubles(factors_at));
+    TRY(const SmallVector<double> factors, call.doubles(factors_at));
     if (in.rank() != 4 || (sizes.size() != 2 && factors.size() != 2)) {
         return Error{.what = message("upsamples {tensor}", describe(in)),
                      .expected = message("four dimensions and two sizes or factors")};

@@ -125,7 +125,7 @@ void weigh(std::int64_t planes, const Axes& axes, const C* in, C* out) {
 }
 
 /// Output sizes, and how positions map back: from sizes, or from factors where there are none.
-Result<Axes> axes_of(const TensorValue& in, std::size_t count, const Dims& sizes, const Few<double>& factors,
+Result<Axes> axes_of(const TensorValue& in, std::size_t count, const Dims& sizes, const SmallVector<double>& factors,
                      bool align_corners) {
     const auto unfit = [&] {
         return Error{.what = message("resamples {tensor}", describe(in)),
@@ -198,7 +198,7 @@ Result<> by_corners(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     TRY(const Dims sizes, call.ints(1));
     TRY(const bool align_corners, call.boolean(2));
-    TRY(const Few<double> factors, call.doubles(3));
+    TRY(const SmallVector<double> factors, call.doubles(3));
     TRY(TensorValue * out, call.tensor(4));
     TRY(const Axes axes, axes_of(*in, Count, sizes, factors, align_corners));
     return resample(call, *in, *out, axes, Count, Filter{align_corners});
@@ -209,7 +209,7 @@ template <std::size_t Count, bool Exact>
 Result<> nearest(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     TRY(const Dims sizes, call.ints(1));
-    TRY(const Few<double> factors, call.doubles(2));
+    TRY(const SmallVector<double> factors, call.doubles(2));
     TRY(TensorValue * out, call.tensor(3));
     TRY(const Axes axes, axes_of(*in, Count, sizes, factors, false));
     return resample(call, *in, *out, axes, Count, Nearest{Exact});
@@ -224,7 +224,7 @@ Result<> smooth(Call& call) {
     TRY(const auto rows, call.optional_scalar(3));
     TRY(const auto columns, call.optional_scalar(4));
     TRY(TensorValue * out, call.tensor(5));
-    Few<double> factors;
+    SmallVector<double> factors;
     if (rows && columns) {
         factors.push_back(rows->floating);
         factors.push_back(columns->floating);

@@ -3,12 +3,12 @@
 // it is given.
 
 #include <map>
-#include <set>
 #include <string>
 
 #include "engine/base/progress.h"
 #include "engine/ir/graph.h"
 #include "engine/ir/method.h"
+#include "engine/lowering/graph/names.h"
 #include "engine/ops/op.h"
 
 namespace arenascope::lowering {
@@ -27,12 +27,14 @@ struct EdgeGraph {
 
 /// Blocks of torch.no_grad, autocast and the like become part of the graph around them.
 Result<> inline_wrappers(fx::ExportedProgram& program);
+/// Associative scans, in sub-graphs too, become slices, a scan and a cat; one of a form not known stays as it is.
+Result<> spread_associative_scans(fx::ExportedProgram& program);
 /// Complex numbers, training outputs and the like: one error that names the node.
 Result<> check_supported(const fx::ExportedProgram& program);
 /// What nodes of the training graph make, in their order: the name there, and the name in the core graph.
 using Renamed = std::vector<std::pair<std::string, std::string>>;
 /// Training dialect to core ATen: decomposes operators, makes in-place writes functional, finds mutated inputs.
-Result<Renamed> decompose(fx::ExportedProgram& program, const ops::Registry& registry, Progress& progress);
+Result<Renamed> decompose(fx::ExportedProgram& program, Progress& progress);
 /// Python scalars where an operator wants tensors become 0-d constants; operands of mixed types get casts.
 Result<> lift_scalars(fx::ExportedProgram& program, const ops::Registry& registry);
 /// Drops assertions and whatever nothing uses, and parameters without users.
@@ -47,44 +49,5 @@ std::map<std::string, std::string> find_views(fx::ExportedProgram& program);
 std::map<std::string, std::vector<std::uint8_t>> spread_dim_orders(const fx::ExportedProgram& program);
 /// The executable method.
 Result<Method> emit(const fx::ExportedProgram& program, const EdgeGraph& edge, const ops::Registry& registry);
-
-/// Whether a node of that operator makes a symbolic number, no tensor.
-[[nodiscard]] bool makes_number(std::string_view target);
-/// "aten::add" of "aten::add.Tensor".
-[[nodiscard]] std::string_view packet_of(std::string_view target);
-/// Calls `use` with every value name in an argument.
-template <class Use>
-void for_each_value(const fx::Arg& arg, const Use& use) {
-    if (const auto* one = std::get_if<fx::ValueName>(&arg.value)) use(one->name);
-    if (const auto* items = std::get_if<std::vector<fx::Arg::Item>>(&arg.value))
-        for (const auto& item : *items)
-            if (item) use(item->name);
-    if (const auto* dims = std::get_if<std::vector<fx::Arg::Dim>>(&arg.value))
-        for (const auto& dim : *dims)
-            if (const auto* name = std::get_if<fx::ValueName>(&dim)) use(name->name);
-}
-/// Calls `use` with a reference to every value name in an argument, to rename it.
-template <class Use>
-void rename_values(fx::Arg& arg, const Use& use) {
-    if (auto* one = std::get_if<fx::ValueName>(&arg.value)) use(one->name);
-    if (auto* items = std::get_if<std::vector<fx::Arg::Item>>(&arg.value))
-        for (auto& item : *items)
-            if (item) use(item->name);
-    if (auto* dims = std::get_if<std::vector<fx::Arg::Dim>>(&arg.value))
-        for (auto& dim : *dims)
-            if (auto* name = std::get_if<fx::ValueName>(&dim)) use(name->name);
-}
-[[nodiscard]] const fx::Arg* find_arg(const fx::Node& node, std::string_view name);
-
-/// Gives names as torch.fx does: "add", "add_1"; Python's own names start at "max_1".
-class Namer {
-public:
-    void take(const std::string& name) { used_.insert(name); }
-    std::string fresh(const std::string& base);
-
-private:
-    std::set<std::string> used_;
-    std::map<std::string, int> next_;
-};
 
 }  // namespace arenascope::lowering

@@ -8,7 +8,7 @@
 
 #include "engine/ir/print.h"
 #include "engine/lowering/decompose/decompose.h"
-#include "engine/lowering/flow.h"
+#include "engine/lowering/graph/inline_flow.h"
 #include "engine/lowering/graph/verify_graph.h"
 #include "engine/ops/facts.h"
 
@@ -38,7 +38,7 @@ bool has_training_operators(const fx::ExportedProgram& program, const ops::Regis
 Result<> decompose_training(Work& work) {
     work.was_decomposed = work.program.dialect == "TRAINING" || has_training_operators(work.program, work.registry);
     if (!work.was_decomposed) return done;
-    TRY(work.out.names, decompose(work.program, work.registry, work.progress));
+    TRY(work.out.names, decompose(work.program, work.progress));
     return done;
 }
 

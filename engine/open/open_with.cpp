@@ -22,12 +22,13 @@ Result<Program> open_with_data(const std::string& path, const std::vector<std::s
 
 }  // namespace
 
-Result<std::shared_ptr<const Program>> open_with(const Engine& engine, const std::string& path, const Beside& beside,
-                                                 Progress& progress) {
-    if (beside.data.empty())
-        return beside.etrecord.empty() ? engine.open(path, progress) : engine.open(path, beside.etrecord, progress);
-    TRY(Program program, open_with_data(path, beside.data, progress));
-    if (!beside.etrecord.empty()) CHECKED(add_etrecord(program, beside.etrecord));
+Result<std::shared_ptr<const Program>> open_with(const Engine& engine, const std::string& path,
+                                                 const Companions& companions, Progress& progress) {
+    if (companions.data.empty())
+        return companions.etrecord.empty() ? engine.open(path, progress)
+                                           : engine.open(path, companions.etrecord, progress);
+    TRY(Program program, open_with_data(path, companions.data, progress));
+    if (!companions.etrecord.empty()) CHECKED(add_etrecord(program, companions.etrecord));
     return std::make_shared<const Program>(std::move(program));
 }
 

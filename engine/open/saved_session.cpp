@@ -5,6 +5,7 @@
 
 #include "engine/evaluate/tensor_rows.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
+#include "engine/tuning/reapply.h"
 #include "engine/tuning/session_checks.h"
 
 namespace arenascope {
@@ -74,7 +75,7 @@ Result<std::optional<Error>> show_stored_plan(const Session& session, Outcome& o
     const auto stored = stored_placement(session, *outcome.method, outcome.plan().problem);
     if (!stored || stored->offsets == outcome.plan().placement.offsets) return why;
     TRY(outcome.plans[outcome.shown],
-        judge_on_paths(*outcome.method, session.planner, outcome.plan().problem, *stored));
+        assess_on_paths(*outcome.method, session.planner, outcome.plan().problem, *stored));
     name_issues(*outcome.method, outcome.plans[outcome.shown]);
     return why;
 }

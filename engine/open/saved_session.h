@@ -3,7 +3,7 @@
 // now, the baseline.
 
 #include "engine/evaluate/evaluator.h"
-#include "engine/tuning/session.h"
+#include "engine/tuning/reapply.h"
 
 namespace arenascope {
 

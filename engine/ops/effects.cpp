@@ -6,7 +6,7 @@
 
 #include "engine/ir/dependences.h"
 #include "engine/ops/op.h"
-#include "engine/ops/schema_text.h"
+#include "engine/ops/schema.h"
 
 namespace arenascope::ops {
 namespace {

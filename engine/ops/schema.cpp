@@ -1,7 +1,6 @@
-#include <charconv>
+#include "engine/ops/schema.h"
 
-#include "engine/ops/op.h"
-#include "engine/ops/schema_text.h"
+#include <charconv>
 
 namespace arenascope::ops {
 namespace {

@@ -366,7 +366,7 @@ Result<std::vector<std::string>> by_hand(const Method& method, const std::vector
                          .expected = message("{names} or cpu", backends.names())};
         }
         for (std::size_t i = 0; i < chosen.size(); ++i) {
-            auto matches = rule_matches(rule.rule, method.instructions[i]);
+            auto matches = node_matches(rule.rule, method.instructions[i]);
             if (!matches.ok()) return std::move(matches).error().in("rule '" + rule.rule + "'");
             if (matches.value()) chosen[i] = backend ? std::string(backend->id()) : std::string("cpu");
         }

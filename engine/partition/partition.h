@@ -1,7 +1,6 @@
 #pragma once
 // Partition: regions of a method become delegate calls.
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -9,6 +8,7 @@
 #include "engine/backends/backend.h"
 #include "engine/base/progress.h"
 #include "engine/ir/delegation.h"
+#include "engine/partition/partitioners.h"
 
 namespace arenascope {
 
@@ -41,23 +41,6 @@ struct Partition {
     std::vector<RegionRow> regions;
 };
 
-/// Says per instruction which backend it would give it to. It may not change the method.
-struct Partitioner {
-    struct Tag {
-        std::string backend;  ///< id; empty: none
-        Message why_not;
-    };
-    std::string name;
-    std::function<Result<std::vector<Tag>>(const Method& method)> tag;
-};
-
-namespace partitioners {
-/// Whatever `backend` does not refuse.
-Partitioner by_support(std::shared_ptr<const Backend> backend);
-/// One pass that tags for several: the first that does not refuse gets the node.
-Partitioner together(std::vector<std::shared_ptr<const Backend>> backends);
-}  // namespace partitioners
-
 /// Applies `partitioners` in order to what is left, compiles every region and replaces it by a call. A partitioner
 /// that changes the method is an error that names it, as is a backend that cannot compile its region.
 Result<Partition> partition(const Method& method, const std::vector<Partitioner>& partitioners,
@@ -66,8 +49,6 @@ Result<Partition> partition(const Method& method, const std::vector<Partitioner>
 Result<Partition> partition(const Method& method, const Delegation& delegation, const Backends& backends,
                             Progress& progress);
 
-/// Whether a rule ("name:GLOB&op:GLOB", see DelegateRule) matches an instruction; a malformed one is an error.
-Result<bool> rule_matches(std::string_view rule, const Instruction& node);
 /// A number that changes with anything in a method, constants' bytes included.
 std::uint64_t fingerprint(const Method& method);
 

@@ -1,11 +1,12 @@
 // Ready-made partitioners, and the rules of those who choose nodes by hand.
 
+#include "engine/partition/partitioners.h"
+
 #include <algorithm>
 
 #include "engine/base/glob.h"
 #include "engine/base/rule.h"
 #include "engine/base/text.h"
-#include "engine/partition/partition.h"
 
 namespace arenascope {
 
@@ -28,7 +29,7 @@ Result<bool> part_matches(const RulePart& part, const Instruction& node) {
 
 }  // namespace
 
-Result<bool> rule_matches(std::string_view rule, const Instruction& node) {
+Result<bool> node_matches(std::string_view rule, const Instruction& node) {
     return all_parts_match(rule, [&node](const RulePart& part) { return part_matches(part, node); });
 }
 

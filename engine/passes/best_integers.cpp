@@ -201,23 +201,11 @@ private:
 
     /// Dequantised operands, and turned weights, that nobody reads any more.
     void drop_unread() {
-        for (bool changed = true; changed;) {
-            changed = false;
-            Method now = to_;
-            now.instructions.clear();
-            for (std::size_t i = 0; i < to_.instructions.size(); ++i) {
-                if (!removed_[i]) now.instructions.push_back(to_.instructions[i]);
-            }
-            const Uses uses(now);
-            for (std::size_t i = 0; i < to_.instructions.size(); ++i) {
-                const Instruction& instruction = to_.instructions[i];
-                const bool may_go = instruction.op.starts_with("quantized_decomposed::dequantize") ||
-                    instruction.op == "aten::permute_copy.out" || instruction.op == "aten::t_copy.out";
-                if (removed_[i] || !may_go || instruction.outs.size() != 1 || is_given(instruction.outs[0])) continue;
-                if (!uses.readers(instruction.outs[0]).empty()) continue;
-                removed_[i] = changed = true;
-            }
-        }
+        remove_unread(to_, removed_, [&](const Uses&, const Instruction& instruction) {
+            const bool is_turn = instruction.op == "aten::permute_copy.out" || instruction.op == "aten::t_copy.out";
+            return (is_turn || instruction.op.starts_with("quantized_decomposed::dequantize")) &&
+                !is_given(instruction.outs[0]);
+        });
     }
     /// An output of the method, or what one looks at.
     [[nodiscard]] bool is_given(ValueId id) const {

@@ -355,22 +355,10 @@ private:
 
     /// Copies that nobody reads any more.
     void drop_unused() {
-        for (bool changed = true; changed;) {
-            changed = false;
-            Method now = to_;
-            now.instructions.clear();
-            for (std::size_t i = 0; i < to_.instructions.size(); ++i) {
-                if (!removed_[i]) now.instructions.push_back(to_.instructions[i]);
-            }
-            const Uses uses(now);
-            for (std::size_t i = 0; i < to_.instructions.size(); ++i) {
-                const Instruction& instruction = to_.instructions[i];
-                const bool is_copy = instruction.op == "aten::permute_copy.out" || instruction.op == "aten::t_copy.out";
-                if (removed_[i] || !is_copy || instruction.outs.size() != 1) continue;
-                if (!uses.is_inner(instruction.outs[0]) || !uses.readers(instruction.outs[0]).empty()) continue;
-                removed_[i] = changed = true;
-            }
-        }
+        best::remove_unread(to_, removed_, [](const Uses& uses, const Instruction& instruction) {
+            const bool is_turn = instruction.op == "aten::permute_copy.out" || instruction.op == "aten::t_copy.out";
+            return is_turn && uses.is_inner(instruction.outs[0]);
+        });
     }
 
     /// Instructions that are left, and a listing with a row for each.

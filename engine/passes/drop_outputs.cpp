@@ -24,7 +24,7 @@ std::optional<std::int64_t> number_of(const Method& method, ValueId id) {
 
 /// split_with_sizes_copy.out: self, split_sizes, dim, out, out.
 Result<> drop_unused_outputs(Method& method, const PassTools&) {
-    if (has_jumps(method)) return done;
+    if (has_jumps_or_moves(method)) return done;
     std::vector<int> readers(method.values.size(), 0);
     for (const auto& instruction : method.instructions)
         for (const ValueId id : reads_of(method, instruction))

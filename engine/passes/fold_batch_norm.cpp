@@ -107,7 +107,7 @@ bool fold_pair(Method& method, Instruction& convolution, const Instruction& norm
 }  // namespace
 
 Result<> fold_batch_norm(Method& method, const PassTools&) {
-    if (has_jumps(method)) return done;
+    if (has_jumps_or_moves(method)) return done;
     std::vector<int> readers(method.values.size(), 0);
     std::vector<std::int32_t> writer(method.values.size(), -1);
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {

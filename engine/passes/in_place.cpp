@@ -1,13 +1,14 @@
 // Results written over what they are computed from, where nothing reads that again. Kernels read and write such
 // tensors element by element, or copy the old state first, so the same bytes serve both.
 
+#include "engine/passes/in_place.h"
+
 #include <algorithm>
 #include <array>
 #include <string>
 
 #include "engine/ir/dependences.h"
 #include "engine/ops/op.h"
-#include "engine/passes/in_place.h"
 #include "engine/passes/method_edit.h"
 #include "engine/passes/passes.h"
 
@@ -81,7 +82,7 @@ std::int32_t last_read_but_write_back(const Method& method, ValueId value, Value
 }  // namespace
 
 int recognise_in_place(Method& method) {
-    if (has_jumps(method)) return 0;
+    if (has_jumps_or_moves(method)) return 0;
     auto last = last_touch(method);
     std::vector<std::int32_t> last_read(method.values.size(), -1);
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
@@ -141,7 +142,7 @@ void write_states_back(Method& method) {
 }
 
 Result<> compute_in_place(Method& method, const PassTools&) {
-    if (has_jumps(method)) return done;
+    if (has_jumps_or_moves(method)) return done;
     auto last = last_touch(method);
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
         const auto& instruction = method.instructions[i];
@@ -173,7 +174,7 @@ Result<> compute_in_place(Method& method, const PassTools&) {
 
 /// state -> update -> ... -> copy_(state, result): every result lies where the state lies, and the copy goes.
 Result<> update_state_in_place(Method& method, const PassTools&) {
-    if (has_jumps(method)) return done;
+    if (has_jumps_or_moves(method)) return done;
     std::vector<bool> gone(method.instructions.size(), false);
     for (std::size_t id = 0; id < method.values.size(); ++id) {
         const auto state = static_cast<ValueId>(id);

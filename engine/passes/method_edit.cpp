@@ -8,20 +8,6 @@ namespace {
 
 using Kind = Listing::Kind;
 
-/// Ids that an argument stands for: itself, and the items of a list.
-void open_list(const Method& method, ValueId id, const std::function<void(ValueId)>& use) {
-    if (id == no_value) return;
-    use(id);
-    const auto& data = method.values[static_cast<std::size_t>(id)].data;
-    const auto each = [&](const std::vector<ValueId>& items) {
-        for (const ValueId item : items)
-            if (item != no_value) use(item);
-    };
-    if (const auto* list = std::get_if<TensorList>(&data)) each(list->items);
-    if (const auto* some = std::get_if<OptionalTensorList>(&data)) each(some->items);
-    if (const auto* ints = std::get_if<IntList>(&data)) each(ints->items);
-}
-
 std::vector<bool> needed_values(const Method& method) {
     std::vector<bool> needed(method.values.size(), false);
     const auto mark = [&](ValueId id) {
@@ -30,7 +16,7 @@ std::vector<bool> needed_values(const Method& method) {
         if (root != no_value) needed[static_cast<std::size_t>(root)] = true;
     };
     for (const auto& instruction : method.instructions) {
-        for (const ValueId id : instruction.args) open_list(method, id, mark);
+        for (const ValueId id : instruction.args) each_value(method, id, mark);
         for (const ValueId id : instruction.outs) mark(id);
     }
     for (const auto* ids : {&method.inputs, &method.outputs})
@@ -75,21 +61,18 @@ void tidy(Method& method) {
 }  // namespace
 
 void for_each_tensor(const Method& method, const Instruction& instruction, const std::function<void(ValueId)>& use) {
-    const auto visit = [&](ValueId id) {
+    each_tensor_argument(method, instruction, use);
+    for (const ValueId id : instruction.outs) {
         if (tensor_of(method, id)) use(id);
-    };
-    for (const ValueId id : instruction.args) open_list(method, id, visit);
-    for (const ValueId id : instruction.outs) visit(id);
+    }
 }
 
 std::vector<ValueId> reads_of(const Method& method, const Instruction& instruction) {
     std::vector<ValueId> reads;
-    for (const ValueId id : instruction.args)
-        open_list(method, id, [&](ValueId each) {
-            const bool is_out =
-                std::find(instruction.outs.begin(), instruction.outs.end(), each) != instruction.outs.end();
-            if (tensor_of(method, each) && !is_out) reads.push_back(each);
-        });
+    each_tensor_argument(method, instruction, [&](ValueId id) {
+        if (std::find(instruction.outs.begin(), instruction.outs.end(), id) == instruction.outs.end())
+            reads.push_back(id);
+    });
     return reads;
 }
 
@@ -105,7 +88,7 @@ std::vector<std::int32_t> last_touch(const Method& method) {
     return last;
 }
 
-bool has_jumps(const Method& method) {
+bool has_jumps_or_moves(const Method& method) {
     return std::any_of(method.instructions.begin(), method.instructions.end(), [](const Instruction& each) {
         return each.kind == Instruction::Kind::jump_false || each.kind == Instruction::Kind::move;
     });

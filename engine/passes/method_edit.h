@@ -22,8 +22,9 @@ void for_each_tensor(const Method& method, const Instruction& instruction, const
 [[nodiscard]] std::vector<ValueId> reads_of(const Method& method, const Instruction& instruction);
 /// Index of the last instruction that touches each root's bytes, -1: none. Outputs count as read after the end.
 [[nodiscard]] std::vector<std::int32_t> last_touch(const Method& method);
-/// Whether the method jumps; passes that reason about order leave such methods alone.
-[[nodiscard]] bool has_jumps(const Method& method);
+/// Whether some instruction may be skipped, or a value come to be another: passes that reason about order leave such
+/// methods alone. (has_jumps() of planning does not count moves.)
+[[nodiscard]] bool has_jumps_or_moves(const Method& method);
 [[nodiscard]] bool is_static(const Tensor& tensor);
 
 /// Takes the marked instructions out: jumps and the listing follow; values that nothing needs any more go.

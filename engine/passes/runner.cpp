@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/text.h"
 #include "engine/ops/facts.h"
 #include "engine/passes/method_edit.h"
 
@@ -12,8 +13,7 @@ namespace {
 Result<> check_known(const std::vector<std::string>& asked) {
     for (const std::string& id : asked) {
         if (find_pass(id)) continue;
-        std::string known;
-        for (const OptionalPass& each : optional_passes()) known += (known.empty() ? "" : ", ") + std::string(each.id);
+        const std::string known = joined(optional_passes(), ", ", [](const OptionalPass& each) { return each.id; });
         return Error{.what = message("there is no pass '{id}'", id), .expected = Message::verbatim(known)};
     }
     return done;

@@ -57,4 +57,22 @@ std::optional<std::size_t> Uses::only_reader(ValueId id) const {
     return is_inner(id) && all.size() == 1 ? std::optional(all.front()) : std::nullopt;
 }
 
+void remove_unread(const Method& method, std::vector<bool>& removed,
+                   const std::function<bool(const Uses&, const Instruction&)>& may_go) {
+    for (bool changed = true; changed;) {
+        changed = false;
+        Method left = method;
+        left.instructions.clear();
+        for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+            if (!removed[i]) left.instructions.push_back(method.instructions[i]);
+        }
+        const Uses uses(left);
+        for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+            const Instruction& instruction = method.instructions[i];
+            if (removed[i] || instruction.outs.size() != 1 || !may_go(uses, instruction)) continue;
+            if (uses.readers(instruction.outs[0]).empty()) removed[i] = changed = true;
+        }
+    }
+}
+
 }  // namespace arenascope::best

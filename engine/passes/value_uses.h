@@ -1,7 +1,8 @@
 #pragma once
 // Who makes and who reads each value of a method without jumps.
 
-#include <span>
+#include <functional>
+#include <optional>
 #include <vector>
 
 #include "engine/ir/method.h"
@@ -28,5 +29,10 @@ private:
     std::vector<std::ptrdiff_t> producer_;
     std::vector<bool> inner_;
 };
+
+/// Marks as removed what `may_go` and makes one value that no instruction reads any more, and what was read by that
+/// alone, until nothing is left to remove. `may_go` is told who uses what by then.
+void remove_unread(const Method& method, std::vector<bool>& removed,
+                   const std::function<bool(const Uses&, const Instruction&)>& may_go);
 
 }  // namespace arenascope::best

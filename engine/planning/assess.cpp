@@ -1,13 +1,11 @@
-// From offsets to a plan with everything that is said about it: totals, bounds, problems, verdict.
+#include "engine/planning/assess.h"
 
 #include <algorithm>
 
 #include "engine/planning/bounds.h"
 #include "engine/planning/fault_words.h"
 #include "engine/planning/issue.h"
-#include "engine/planning/padded_size.h"
 #include "engine/planning/pin_cost.h"
-#include "engine/planning/plan.h"
 #include "engine/planning/planner.h"
 
 namespace arenascope {
@@ -34,8 +32,8 @@ Result<PoolResult> measure(const Plan& plan, const Pool& pool, std::int64_t prov
     for (std::size_t row = 0; row < problem.buffers.size() && row < plan.placement.offsets.size(); ++row) {
         const Buffer& buffer = problem.buffers[row];
         if (buffer.mem_id != pool.mem_id) continue;
-        const auto size = occupied(problem, buffer);
-        if (!size) return occupied_bytes(problem, buffer).error();
+        const auto size = padded_size(problem, buffer);
+        if (!size) return checked_padded_size(problem, buffer).error();
         out.traffic += pool.cost * static_cast<double>(buffer.traffic);
         const auto end = checked_add(plan.placement.offsets[row], *size);
         used = true;
@@ -69,7 +67,7 @@ std::vector<const Buffer*> beyond_capacity(const Plan& plan, const Pool& pool) {
     std::int64_t last = 0;
     for (std::size_t row = 0; row < plan.problem.buffers.size() && row < plan.placement.offsets.size(); ++row) {
         const Buffer& buffer = plan.problem.buffers[row];
-        const auto size = occupied(plan.problem, buffer);
+        const auto size = padded_size(plan.problem, buffer);
         const auto end = size ? checked_add(plan.placement.offsets[row], *size) : std::nullopt;
         if (buffer.mem_id != pool.mem_id || buffer.bytes <= 0 || !end) continue;
         ends.emplace_back(*end, &buffer);
@@ -112,11 +110,6 @@ PlanVerdict verdict_of(const Plan& plan, bool invalid, bool infeasible) {
     return plan.lower_bound > 0 ? PlanVerdict::within : PlanVerdict::unknown;
 }
 
-void set_gap(Plan& plan) {
-    if (plan.lower_bound <= 0) return;
-    plan.gap = static_cast<double>(plan.total_bytes - plan.lower_bound) / static_cast<double>(plan.lower_bound);
-}
-
 }  // namespace
 
 // ExecuTorch's greedy leaves room behind each arena for XNNPACK's reads beyond a tensor; its naive and the
@@ -124,6 +117,13 @@ void set_gap(Plan& plan) {
 std::int64_t tail_of(std::string_view planner, const Pool& pool) {
     const Planner* known = find_planner(planner);
     return !known || known->traits.keeps_tail ? std::max<std::int64_t>(pool.tail, 0) : 0;
+}
+
+void compare_with_bound(Plan& plan) {
+    const std::int64_t above = plan.total_bytes - plan.lower_bound;
+    plan.gap = plan.lower_bound > 0 ? static_cast<double>(above) / static_cast<double>(plan.lower_bound) : 0;
+    if (plan.verdict == PlanVerdict::optimal && above > 0) plan.verdict = PlanVerdict::within;
+    if (plan.verdict == PlanVerdict::within && above <= 0) plan.verdict = PlanVerdict::optimal;
 }
 
 void raise_bounds(const std::vector<std::int64_t>& proven, Plan& plan) {
@@ -135,26 +135,23 @@ void raise_bounds(const std::vector<std::int64_t>& proven, Plan& plan) {
         plan.lower_bound = checked_add(plan.lower_bound, pool.lower_bound).value_or(plan.lower_bound);
         infeasible = infeasible || (pool.capacity && pool.lower_bound > *pool.capacity);
     }
-    set_gap(plan);
-    if (plan.verdict == PlanVerdict::optimal && plan.total_bytes > plan.lower_bound) plan.verdict = PlanVerdict::within;
-    if (plan.verdict == PlanVerdict::within && plan.total_bytes <= plan.lower_bound)
-        plan.verdict = PlanVerdict::optimal;
+    compare_with_bound(plan);
     if (!infeasible || plan.verdict == PlanVerdict::infeasible || !plan.valid()) return;
     plan.verdict = PlanVerdict::infeasible;
-    std::erase_if(plan.problems, [](const PlanIssue& issue) { return is_about_capacity(issue.code); });
+    std::erase_if(plan.issues, [](const PlanIssue& issue) { return is_about_capacity(issue.code); });
     for (std::size_t i = 0; i < plan.pools.size() && i < plan.problem.pools.size(); ++i) {
-        if (!plan.pools[i].fits()) plan.problems.push_back(over_capacity(plan, plan.problem.pools[i], plan.pools[i]));
+        if (!plan.pools[i].fits()) plan.issues.push_back(over_capacity(plan, plan.problem.pools[i], plan.pools[i]));
     }
 }
 
-Result<Plan> judge(std::string planner, Problem problem, Placement placement) {
+Result<Plan> assess(std::string planner, Problem problem, Placement placement) {
     Plan plan;
     plan.origin = origin_of(planner);
     plan.planner = std::move(planner);
     plan.problem = std::move(problem);
     plan.placement = std::move(placement);
-    plan.problems = verify(plan.problem, plan.placement);
-    const bool invalid = !plan.problems.empty();
+    plan.issues = verify(plan.problem, plan.placement);
+    const bool invalid = !plan.issues.empty();
     bool infeasible = false;
     for (std::size_t index = 0; index < plan.problem.pools.size(); ++index) {
         const Pool& pool = plan.problem.pools[index];
@@ -168,13 +165,13 @@ Result<Plan> judge(std::string planner, Problem problem, Placement placement) {
         plan.lower_bound = *bound;
         plan.traffic += result.traffic;
         if (!result.fits()) {
-            plan.problems.push_back(over_capacity(plan, pool, result));
+            plan.issues.push_back(over_capacity(plan, pool, result));
             infeasible = infeasible || result.lower_bound > *pool.capacity;
         }
         plan.pools.push_back(std::move(result));
     }
     plan.verdict = verdict_of(plan, invalid, infeasible);
-    set_gap(plan);
+    compare_with_bound(plan);
     return plan;
 }
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <limits>
 
-#include "engine/planning/padded_size.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/time_address_rects.h"
 
@@ -42,26 +41,26 @@ std::int64_t lowest_end(std::int64_t base, std::int64_t bytes, std::int64_t alig
 }
 
 // What begins and ends at each moment, in order; equal moments apart.
-std::vector<Change> changes_of(const Problem& problem, const std::vector<Slab>& slabs, bool starts) {
+std::vector<Change> changes_of(const Problem& problem, const std::vector<TimeAddressRect>& rects, bool starts) {
     std::vector<Change> out;
     std::int64_t low = saturated, high = 0;
-    for (const Slab& slab : slabs) {
-        low = std::min(low, slab.first);
-        high = std::max(high, slab.last + 1);
+    for (const TimeAddressRect& rect : rects) {
+        low = std::min(low, rect.first);
+        high = std::max(high, rect.last + 1);
     }
-    const auto change = [&](const Slab& slab) {
-        const Buffer& buffer = problem.buffers[slab.row];
-        const std::int64_t size = slab.end - slab.begin;
-        return Change{starts ? slab.first : slab.last + 1, size,
+    const auto change = [&](const TimeAddressRect& rect) {
+        const Buffer& buffer = problem.buffers[rect.row];
+        const std::int64_t size = rect.end - rect.begin;
+        return Change{starts ? rect.first : rect.last + 1, size,
                       buffer.group < 0 ? size - buffer.bytes - buffer.padding : 0};
     };
     // Times are mostly dense: then no sort is needed.
-    const bool dense = !slabs.empty() && high - low <= 8 * static_cast<std::int64_t>(slabs.size());
+    const bool dense = !rects.empty() && high - low <= 8 * static_cast<std::int64_t>(rects.size());
     if (dense) {
         for (std::int64_t time = low; time <= high; ++time) out.push_back({time, 0, 0});
     }
-    for (const Slab& slab : slabs) {
-        const Change one = change(slab);
+    for (const TimeAddressRect& rect : rects) {
+        const Change one = change(rect);
         if (!dense) {
             out.push_back(one);
             continue;
@@ -77,10 +76,10 @@ std::vector<Change> changes_of(const Problem& problem, const std::vector<Slab>& 
 }  // namespace
 
 Peak peak_of(const Problem& problem, const Pool& pool) {
-    const auto slabs = slabs_of(problem, pool.mem_id);
-    if (!slabs.ok()) return {.bytes = saturated, .padding = 0, .position = 0};
-    const std::vector<Change> starts = changes_of(problem, slabs.value(), true),
-                              ends = changes_of(problem, slabs.value(), false);
+    const auto rects = rects_of(problem, pool.mem_id);
+    if (!rects.ok()) return {.bytes = saturated, .padding = 0, .position = 0};
+    const std::vector<Change> starts = changes_of(problem, rects.value(), true),
+                              ends = changes_of(problem, rects.value(), false);
     Peak peak;
     std::int64_t live = 0, padding = 0;
     std::size_t ended = 0;
@@ -128,7 +127,7 @@ std::int64_t lower_bound(const Problem& problem, const Pool& pool, const Peak& p
     std::int64_t bound = height_for(base, peak.bytes, keep_out);
     for (const Buffer& buffer : problem.buffers) {
         if (buffer.mem_id != pool.mem_id) continue;
-        const auto size = occupied(problem, buffer);
+        const auto size = padded_size(problem, buffer);
         if (!size || *size == 0) continue;
         const std::int64_t end = buffer.pinned ? checked_add(*buffer.pinned, *size).value_or(saturated)
                                                : lowest_end(base, *size, alignment_of(problem, buffer), keep_out);

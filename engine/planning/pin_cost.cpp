@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/planning/assess.h"
 #include "engine/planning/bounds.h"
-#include "engine/planning/padded_size.h"
 
 namespace arenascope {
 
@@ -19,7 +19,7 @@ std::vector<Placed> placed_in(const Plan& plan, std::int32_t mem_id) {
     std::vector<Placed> out;
     for (std::size_t row = 0; row < plan.problem.buffers.size() && row < plan.placement.offsets.size(); ++row) {
         const Buffer& buffer = plan.problem.buffers[row];
-        const auto size = occupied(plan.problem, buffer);
+        const auto size = padded_size(plan.problem, buffer);
         const auto end = size ? checked_add(plan.placement.offsets[row], *size) : std::nullopt;
         if (buffer.mem_id != mem_id || buffer.bytes <= 0 || !end) continue;
         out.push_back({&buffer, plan.placement.offsets[row], *end});
@@ -63,12 +63,6 @@ std::int64_t bound_without_pins(const Plan& plan, const PoolResult& pool) {
     free.pools.push_back(*own);
     const auto bound = checked_add(lower_bound(free, *own), tail_of(plan.planner, *own));
     return bound ? std::min(pool.lower_bound, *bound) : pool.lower_bound;
-}
-
-std::vector<std::int64_t> bounds_without_pins(const Plan& plan) {
-    std::vector<std::int64_t> out;
-    for (const PoolResult& pool : plan.pools) out.push_back(bound_without_pins(plan, pool));
-    return out;
 }
 
 std::int64_t total_without_pins(const Plan& plan) {

@@ -10,8 +10,6 @@ namespace arenascope {
 
 /// What no plan of the pool can go below that is free of pins; the pool's own bound where nothing in it is pinned.
 [[nodiscard]] std::int64_t bound_without_pins(const Plan& plan, const PoolResult& pool);
-/// The same by pool of the plan.
-[[nodiscard]] std::vector<std::int64_t> bounds_without_pins(const Plan& plan);
 /// Sum over the pools.
 [[nodiscard]] std::int64_t total_without_pins(const Plan& plan);
 

@@ -4,8 +4,9 @@
 #include <map>
 #include <numeric>
 
+#include "engine/base/random.h"
+#include "engine/planning/assess.h"
 #include "engine/planning/bounds.h"
-#include "engine/planning/placement/random.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/planner.h"
 
@@ -55,9 +56,9 @@ std::vector<Unit> units_of(const Problem& problem, const std::vector<bool>& fixe
     return units;
 }
 
-class Placer {
+class TensorPlacement {
 public:
-    Placer(Problem problem, const std::vector<bool>& fixed, const PlanOptions& options, Progress& progress)
+    TensorPlacement(Problem problem, const std::vector<bool>& fixed, const PlanOptions& options, Progress& progress)
         : problem_(std::move(problem)),
           options_(options),
           progress_(progress),
@@ -135,7 +136,7 @@ private:
         }
         const Planner* planner = find_planner(planner_id::optimal);  // stops at the first plan that fits
         TRY(Placement placement, planner->plan(alone, options_, progress_));
-        TRY(const Plan plan, judge(std::string(planner_id::optimal), std::move(alone), std::move(placement)));
+        TRY(const Plan plan, assess(std::string(planner_id::optimal), std::move(alone), std::move(placement)));
         return plan.fits();
     }
 
@@ -306,7 +307,7 @@ private:
     Progress& progress_;
     std::vector<Unit> units_;         // the most useful in fast memory first
     std::vector<std::size_t> order_;  // pools, the cheapest first
-    Random random_;
+    Xorshift random_;
     std::vector<Buffer> best_;
     std::vector<double> rest_;  // by unit: the least that it and those behind it can cost
     double best_cost_ = 0;
@@ -317,7 +318,7 @@ private:
 
 Result<Problem> place_over_pools(Problem problem, const std::vector<bool>& fixed, const PlanOptions& options,
                                  Progress& progress) {
-    return Placer(std::move(problem), fixed, options, progress).run();
+    return TensorPlacement(std::move(problem), fixed, options, progress).run();
 }
 
 double traffic_cost(const Problem& problem) {

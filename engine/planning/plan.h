@@ -40,7 +40,7 @@ struct Plan {
     Problem problem;
     Placement placement;
     std::vector<PoolResult> pools;
-    std::vector<PlanIssue> problems;
+    std::vector<PlanIssue> issues;
     PlanVerdict verdict = PlanVerdict::unknown;
     double gap = 0;  ///< (bytes - bound) / bound
     double seconds = 0;
@@ -65,10 +65,5 @@ struct Plan {
         return valid();
     }
 };
-
-/// Fills pools, problems, verdict, gap and totals of a placement.
-Result<Plan> judge(std::string planner, Problem problem, Placement placement);
-/// Lower bound of one pool: the most bytes (aligned, plus reservation) that live at once.
-std::int64_t lower_bound(const Problem& problem, const Pool& pool);
 
 }  // namespace arenascope

@@ -64,6 +64,10 @@ std::int64_t alignment_of(const Problem& problem, const Buffer& buffer) {
     return std::max<std::int64_t>(problem.align, 1);
 }
 
+void sort_by_id(std::vector<Pool>& pools) {
+    std::stable_sort(pools.begin(), pools.end(), [](const Pool& a, const Pool& b) { return a.mem_id < b.mem_id; });
+}
+
 Result<std::int64_t> aligned_bytes(const Problem& problem, const Buffer& buffer) {
     if (buffer.bytes < 0) {
         return Error{.what = message("{buffer} has {bytes} bytes", buffer_words(buffer.id), buffer.bytes),
@@ -79,7 +83,13 @@ Result<std::int64_t> aligned_bytes(const Problem& problem, const Buffer& buffer)
     return *size;
 }
 
-Result<std::int64_t> occupied_bytes(const Problem& problem, const Buffer& buffer) {
+std::optional<std::int64_t> padded_size(const Problem& problem, const Buffer& buffer) {
+    if (buffer.bytes < 0 || buffer.padding < 0) return std::nullopt;
+    const auto size = round_up(buffer.bytes, alignment_of(problem, buffer));
+    return size && *size > 0 ? checked_add(*size, buffer.padding) : size;
+}
+
+Result<std::int64_t> checked_padded_size(const Problem& problem, const Buffer& buffer) {
     if (buffer.padding < 0) {
         return Error{
             .what = message("{buffer} has a padding of {padding} bytes", buffer_words(buffer.id), buffer.padding),

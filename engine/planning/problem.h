@@ -108,8 +108,12 @@ struct Placement {
 /// Buffer size as planned: rounded up to its alignment. Nothing on overflow.
 [[nodiscard]] std::int64_t alignment_of(const Problem& problem, const Buffer& buffer);
 [[nodiscard]] Result<std::int64_t> aligned_bytes(const Problem& problem, const Buffer& buffer);
-/// Bytes that a buffer keeps from others: rounded up, padding included.
-[[nodiscard]] Result<std::int64_t> occupied_bytes(const Problem& problem, const Buffer& buffer);
+/// Bytes that a buffer keeps from others: rounded up, padding included. Nothing where sizes are negative or too large.
+[[nodiscard]] std::optional<std::int64_t> padded_size(const Problem& problem, const Buffer& buffer);
+/// The same, with an error that says why there is none.
+[[nodiscard]] Result<std::int64_t> checked_padded_size(const Problem& problem, const Buffer& buffer);
+/// By mem_id, as Problem::pools are.
+void sort_by_id(std::vector<Pool>& pools);
 [[nodiscard]] const Pool* find_pool(const Problem& problem, std::int32_t mem_id);
 
 }  // namespace arenascope

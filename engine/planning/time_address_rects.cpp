@@ -3,24 +3,22 @@
 #include <algorithm>
 #include <map>
 
-#include "engine/planning/padded_size.h"
-
 namespace arenascope {
 
-std::vector<Slab> cut_into_slabs(const std::vector<Slab>& members) {
+std::vector<TimeAddressRect> cut_into_rects(const std::vector<TimeAddressRect>& members) {
     std::vector<std::int64_t> times;
-    for (const Slab& member : members) {
+    for (const TimeAddressRect& member : members) {
         times.push_back(member.first);
         times.push_back(member.last + 1);
     }
     std::sort(times.begin(), times.end());
     times.erase(std::unique(times.begin(), times.end()), times.end());
-    std::vector<Slab> by_address = members, out;
+    std::vector<TimeAddressRect> by_address = members, out;
     std::stable_sort(by_address.begin(), by_address.end(),
-                     [](const Slab& a, const Slab& b) { return a.begin < b.begin; });
+                     [](const TimeAddressRect& a, const TimeAddressRect& b) { return a.begin < b.begin; });
     for (std::size_t i = 0; i + 1 < times.size(); ++i) {
         const std::size_t cut = out.size();
-        for (const Slab& member : by_address) {
+        for (const TimeAddressRect& member : by_address) {
             if (member.last < times[i] || member.first >= times[i + 1]) continue;
             if (out.size() > cut && member.begin <= out.back().end) {
                 out.back().end = std::max(out.back().end, member.end);
@@ -32,28 +30,28 @@ std::vector<Slab> cut_into_slabs(const std::vector<Slab>& members) {
     return out;
 }
 
-Result<std::vector<Slab>> slabs_of(const Problem& problem, std::int32_t mem_id) {
-    std::vector<Slab> out;
-    std::map<std::int32_t, std::vector<Slab>> groups;
+Result<std::vector<TimeAddressRect>> rects_of(const Problem& problem, std::int32_t mem_id) {
+    std::vector<TimeAddressRect> out;
+    std::map<std::int32_t, std::vector<TimeAddressRect>> groups;
     for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
         const Buffer& buffer = problem.buffers[row];
         if (buffer.mem_id != mem_id || buffer.first > buffer.last) continue;
-        const auto kept = occupied(problem, buffer);
-        if (!kept) return occupied_bytes(problem, buffer).error();
+        const auto kept = padded_size(problem, buffer);
+        if (!kept) return checked_padded_size(problem, buffer).error();
         const std::int64_t size = *kept;
         if (size == 0) continue;
         const std::int64_t begin = buffer.group >= 0 ? buffer.inside : 0;
         const auto end = checked_add(begin, size);
         if (!end) return Error{.what = message("{buffer} ends beyond 64 bits", buffer_words(buffer.id))};
-        const Slab slab{row, buffer.first, buffer.last, begin, *end};
+        const TimeAddressRect rect{row, buffer.first, buffer.last, begin, *end};
         if (buffer.group < 0) {
-            out.push_back(slab);
+            out.push_back(rect);
         } else {
-            groups[buffer.group].push_back(slab);
+            groups[buffer.group].push_back(rect);
         }
     }
     for (const auto& [group, members] : groups) {
-        const std::vector<Slab> cut = cut_into_slabs(members);
+        const std::vector<TimeAddressRect> cut = cut_into_rects(members);
         out.insert(out.end(), cut.begin(), cut.end());
     }
     return out;

@@ -9,17 +9,17 @@
 
 namespace arenascope {
 
-struct Slab {
+struct TimeAddressRect {
     std::size_t row = 0;               ///< a buffer that is there
     std::int64_t first = 0, last = 0;  ///< inclusive
     std::int64_t begin = 0, end = 0;   ///< bytes; end is outside
 };
 
 /// The union of `members`, moment by moment.
-std::vector<Slab> cut_into_slabs(const std::vector<Slab>& members);
+std::vector<TimeAddressRect> cut_into_rects(const std::vector<TimeAddressRect>& members);
 
-/// The bytes that a pool's buffers need, counted from 0 (from their group's start): one slab for each, a group's
+/// The bytes that a pool's buffers need, counted from 0 (from their group's start): one rect for each, a group's
 /// buffers cut so that nothing is counted twice. Fails where bytes overflow.
-Result<std::vector<Slab>> slabs_of(const Problem& problem, std::int32_t mem_id);
+Result<std::vector<TimeAddressRect>> rects_of(const Problem& problem, std::int32_t mem_id);
 
 }  // namespace arenascope

@@ -7,7 +7,9 @@
 #include "engine/passes/best_layout.h"
 #include "engine/passes/in_place.h"
 #include "engine/passes/passes.h"
+#include "engine/planning/assess.h"
 #include "engine/planning/planner.h"
+#include "engine/tuning/make_problem.h"
 
 namespace arenascope {
 
@@ -48,7 +50,7 @@ Result<Outcome> as_run(const Outcome& outcome, Progress& progress) {
     TRY(Placement placement, planner->plan(problem, tuning.options, progress));
     run.tensors = tensor_rows(*run.method, lifetimes(*run.method, tuning.lifetimes), problem);
     run.steps = step_count(*run.method);
-    TRY(Plan plan, judge("as run", problem, std::move(placement)));
+    TRY(Plan plan, assess("as run", problem, std::move(placement)));
     run.plans.push_back(std::move(plan));
     return run;
 }

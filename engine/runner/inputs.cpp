@@ -18,7 +18,7 @@ Result<std::size_t> find_value(const Method& method, const std::vector<ValueId>&
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const std::string& name = method.values[static_cast<std::size_t>(ids[i])].name;
         if (name == key || std::to_string(i) == key) return i;
-        known += (known.empty() ? "" : ", ") + name;
+        append_item(known, ", ", name);
         names.push_back(name);
         if (i >= paths.size() || paths[i].empty() || paths[i] == name || paths[i] == std::to_string(i)) continue;
         known += " (" + paths[i] + ")";
@@ -117,14 +117,14 @@ std::string without_prefix(const std::string& text, std::string_view prefix) {
 }
 
 Result<HostTensor> make_input(const Method& method, const Plan& plan, std::size_t index, const InputRequest& request,
-                              const sym::Values* examples, std::uint64_t& seed) {
+                              const sym::Values* examples, SplitMix64& random) {
     TRY(const InputType usual, type_of(method.values[static_cast<std::size_t>(method.inputs[index])], index, examples));
     InputType type = usual;
     if (const auto shape = request.shapes.find(index); shape != request.shapes.end()) type.shape = shape->second;
     if (const auto file = request.files.find(index); file != request.files.end())
         return read_input(method, index, file->second, type.dtype, type.shape);
     switch (request.values) {
-        case InputRequest::Values::random: return random_tensor(type.dtype, type.shape, seed);
+        case InputRequest::Values::random: return random_tensor(type.dtype, type.shape, random);
         case InputRequest::Values::zeros: return zero_tensor(type.dtype, type.shape);
         case InputRequest::Values::given: break;
     }
@@ -230,7 +230,7 @@ Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method
     }
     const bool wants_examples = request.sizes == InputRequest::Sizes::example;
     const sym::Values examples = wants_examples ? example_values(method.ranges) : sym::Values();
-    std::uint64_t seed = request.seed;
+    SplitMix64 random(request.seed);
     std::vector<HostTensor> inputs;
     for (std::size_t i = 0; i < method.inputs.size(); ++i) {
         const auto& data = method.values[static_cast<std::size_t>(method.inputs[i])].data;
@@ -238,7 +238,7 @@ Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method
             inputs.emplace_back();  // fixed when the program was exported
             continue;
         }
-        TRY(HostTensor input, make_input(method, plan, i, request, wants_examples ? &examples : nullptr, seed));
+        TRY(HostTensor input, make_input(method, plan, i, request, wants_examples ? &examples : nullptr, random));
         inputs.push_back(std::move(input));
     }
     return inputs;

@@ -1,5 +1,6 @@
 #include "engine/runner/reference_run.h"
 
+#include "engine/planning/assess.h"
 #include "engine/planning/planner.h"
 
 namespace arenascope {
@@ -22,19 +23,19 @@ Result<Plan> by_planner(const Planner& planner, const Outcome& outcome) {
     for (Buffer& buffer : problem.buffers) buffer.pinned.reset();
     Progress progress;
     TRY(Placement placement, planner.plan(problem, PlanOptions{}, progress));
-    return judge(std::string(planner.id), std::move(problem), std::move(placement));
+    return assess(std::string(planner.id), std::move(problem), std::move(placement));
 }
 
 }  // namespace
 
-Result<std::unique_ptr<RunApart>> RunApart::load(const Evaluator& engine, std::shared_ptr<const Program> program,
-                                                 const Outcome& outcome, const std::string& against,
-                                                 const LoadOptions& options) {
+Result<std::unique_ptr<ReferenceRun>> ReferenceRun::load(const Evaluator& engine,
+                                                         std::shared_ptr<const Program> program, const Outcome& outcome,
+                                                         const std::string& against, const LoadOptions& options) {
     const Backends builtin = Backends::builtin();
     const Backends& backends = options.backends ? *options.backends : builtin;
     std::string name = against;
     if (name.empty()) name = outcome.report.asked.delegation.backends.empty() ? planner_id::naive : "cpu";
-    auto apart = std::make_unique<RunApart>();
+    auto apart = std::make_unique<ReferenceRun>();
     apart->method_ = outcome.method;
     LoadOptions alone = options;
     alone.log = nullptr;
@@ -59,9 +60,9 @@ Result<std::unique_ptr<RunApart>> RunApart::load(const Evaluator& engine, std::s
     return apart;
 }
 
-Result<std::optional<ValueDifference>> RunApart::check(const std::vector<HostTensor>& inputs,
-                                                       std::span<const TensorStats> got, bool feed_back,
-                                                       Progress& progress) {
+Result<std::optional<ValueDifference>> ReferenceRun::check(const std::vector<HostTensor>& inputs,
+                                                           std::span<const TensorStats> got, bool feed_back,
+                                                           Progress& progress) {
     TRY(const RunResult ran,
         executor_->run(inputs, RunOptions{.stats = true, .times = false, .feed_back = feed_back}, progress));
     checked_ =

@@ -11,13 +11,13 @@
 
 namespace arenascope {
 
-class RunApart {
+class ReferenceRun {
 public:
     /// `against`: "cpu" (no delegates), a backend, or a planner; empty: the CPU where backends take part in `outcome`,
     /// else `naive`, in whose plan no two tensors share bytes. The error says what there is.
-    static Result<std::unique_ptr<RunApart>> load(const Evaluator& engine, std::shared_ptr<const Program> program,
-                                                  const Outcome& outcome, const std::string& against,
-                                                  const LoadOptions& options);
+    static Result<std::unique_ptr<ReferenceRun>> load(const Evaluator& engine, std::shared_ptr<const Program> program,
+                                                      const Outcome& outcome, const std::string& against,
+                                                      const LoadOptions& options);
     /// Runs, and looks for the first tensor that is another one there. `feed_back`: as RunOptions has it.
     Result<std::optional<ValueDifference>> check(const std::vector<HostTensor>& inputs,
                                                  std::span<const TensorStats> got, bool feed_back, Progress& progress);

@@ -33,7 +33,7 @@ struct ValueFinding {
     std::optional<ValueDifference> difference{};  ///< the first one; none: every tensor agrees
     std::string tensor;                           ///< that differs, by the name that tables have
     std::size_t compared = 0;                     ///< tensors
-    std::string against;                          ///< see RunApart::against(); empty: the recorded trace
+    std::string against;                          ///< see ReferenceRun::against(); empty: the recorded trace
     [[nodiscard]] ValueId value() const { return difference ? difference->value : no_value; }
 };
 

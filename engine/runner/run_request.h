@@ -36,7 +36,7 @@ struct RunRequest {
     InputRequest made{.values = InputRequest::Values::zeros};
     std::int64_t repeat = 1;
     bool check_values = false;  ///< every tensor, against another plan or backend
-    std::string against{};      ///< what all values are checked against, see RunApart
+    std::string against{};      ///< what all values are checked against, see ReferenceRun
     bool sanitize = false;      ///< tracks the owner of every byte, on arenas of the host alone
     enum class Runtime { executorch, resizing, precomputed } runtime = Runtime::executorch;
     bool manage_outputs = false;              ///< of the static runtime

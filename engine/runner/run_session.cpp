@@ -21,7 +21,7 @@ Result<RunSession::Loaded*> RunSession::method(const std::string& name) {
     if (request.check_values) {
         LoadOptions options = load_options_of(engine_, request);
         options.bindings = request.bindings;
-        TRY(loaded.apart, RunApart::load(engine_, program_, *planned.outcome, request.against, options));
+        TRY(loaded.apart, ReferenceRun::load(engine_, program_, *planned.outcome, request.against, options));
     }
     return &loaded_.emplace(wanted, std::move(loaded)).first->second;
 }

@@ -38,7 +38,7 @@ public:
 
     struct Loaded {
         std::unique_ptr<LoadedMethod> method;
-        std::unique_ptr<RunApart> apart{};            ///< what to compare with, where all values are checked
+        std::unique_ptr<ReferenceRun> apart{};        ///< what to compare with, where all values are checked
         std::optional<ValueDifference> difference{};  ///< the first one, over all runs
         std::string against{};                        ///< what it differs from
         bool is_traced = false;                       ///< the first run was compared with the trace beside it

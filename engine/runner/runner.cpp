@@ -7,6 +7,7 @@
 #include "engine/runner/inputs.h"
 #include "engine/runner/recorded.h"
 #include "engine/runner/static_runner.h"
+#include "engine/tuning/make_problem.h"
 
 namespace arenascope {
 
@@ -62,7 +63,7 @@ Result<> Runner::check_values(const RunRequest& request, const std::vector<HostT
     if (!apart_ || against_ != request.against) {
         LoadOptions options = engine_->load_options();
         options.memory_limit = request.memory_limit;
-        TRY(apart_, RunApart::load(*engine_, program_, *outcome_, request.against, options));
+        TRY(apart_, ReferenceRun::load(*engine_, program_, *outcome_, request.against, options));
         against_ = request.against;
     }
     apart_->executor().reset_state();
@@ -104,7 +105,7 @@ Runner::~Runner() {
 
 void Runner::tell_stages() {
     for (; told_stages_ < stages_->size(); ++told_stages_) {
-        if (told_) told_((*stages_)[told_stages_]);
+        if (log_delegate_) log_delegate_((*stages_)[told_stages_]);
     }
 }
 

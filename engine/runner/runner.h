@@ -19,16 +19,16 @@ namespace arenascope {
 class Runner {
 public:
     /// A stage in the life of a delegate, reported on whatever thread it happens.
-    using Told = std::function<void(const DelegateStage&)>;
+    using DelegateLog = std::function<void(const DelegateStage&)>;
     /// `shared`: state that other methods of the program have left and will find; no other thread uses it meanwhile.
     /// `usual`: how to load where no request has said so yet.
     Runner(std::shared_ptr<const Program> program, std::shared_ptr<const Outcome> outcome,
-           std::shared_ptr<const Evaluator> engine, Told told = {},
+           std::shared_ptr<const Evaluator> engine, DelegateLog log_delegate = {},
            std::shared_ptr<SharedState> shared = std::make_shared<SharedState>(), RunRequest usual = {})
         : program_(std::move(program)),
           outcome_(std::move(outcome)),
           engine_(std::move(engine)),
-          told_(std::move(told)),
+          log_delegate_(std::move(log_delegate)),
           shared_(std::move(shared)),
           loaded_as_(std::move(usual)) {}
     ~Runner();
@@ -56,7 +56,7 @@ private:
     /// The state that repetition `number` begins with. `before`: that of the first one.
     Result<> prepare_state(const RunRequest& request, const std::vector<VectorRun>& recorded, std::int64_t number,
                            const std::vector<NamedTensor>& before, Progress& progress);
-    /// Against another run, see RunApart, or the recorded trace. `before`: the state that the run began with.
+    /// Against another run, see ReferenceRun, or the recorded trace. `before`: the state that the run began with.
     Result<> check_values(const RunRequest& request, const std::vector<HostTensor>& inputs,
                           const std::vector<NamedTensor>& before, std::span<const TensorStats> stats, RunReport& report,
                           Progress& progress);
@@ -69,15 +69,15 @@ private:
     std::shared_ptr<const Program> program_;
     std::shared_ptr<const Outcome> outcome_;
     std::shared_ptr<const Evaluator> engine_;
-    Told told_;
+    DelegateLog log_delegate_;
     std::shared_ptr<SharedState> shared_;
     std::shared_ptr<std::vector<DelegateStage>> stages_ = std::make_shared<std::vector<DelegateStage>>();
     std::size_t told_stages_ = 0;
     std::unique_ptr<LoadedMethod> loaded_;
-    RunRequest loaded_as_;             ///< what loaded_ was loaded for, or will be
-    std::unique_ptr<RunApart> apart_;  ///< what all values were compared with last
-    std::string against_;              ///< as it was asked for
-    bool has_run_ = false;             ///< loaded_ has: its kernels are prepared
+    RunRequest loaded_as_;                 ///< what loaded_ was loaded for, or will be
+    std::unique_ptr<ReferenceRun> apart_;  ///< what all values were compared with last
+    std::string against_;                  ///< as it was asked for
+    bool has_run_ = false;                 ///< loaded_ has: its kernels are prepared
 };
 
 }  // namespace arenascope

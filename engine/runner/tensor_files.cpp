@@ -7,7 +7,7 @@
 
 #include "engine/base/file.h"
 #include "engine/base/text.h"
-#include "engine/formats/onnx/onnx_model.h"
+#include "engine/formats/onnx/model/model.h"
 #include "engine/ir/shape_text.h"
 
 namespace arenascope {
@@ -62,14 +62,6 @@ Result<std::vector<std::int64_t>> header_shape(std::string_view header) {
     }
     if (digits.ends_with(',')) digits.pop_back();
     return parse_shape(digits);
-}
-
-std::uint64_t next_random(std::uint64_t& state) {  // SplitMix64
-    state += 0x9E3779B97F4A7C15U;
-    std::uint64_t z = state;
-    z = (z ^ (z >> 30U)) * 0xBF58476D1CE4E5B9U;
-    z = (z ^ (z >> 27U)) * 0x94D049BB133111EBU;
-    return z ^ (z >> 31U);
 }
 
 template <class T>
@@ -202,12 +194,12 @@ Result<HostTensor> zero_tensor(DType dtype, std::vector<std::int64_t> shape) {
     return HostTensor{dtype, std::move(shape), std::vector<std::byte>(static_cast<std::size_t>(size))};
 }
 
-Result<HostTensor> random_tensor(DType dtype, std::vector<std::int64_t> shape, std::uint64_t& seed) {
+Result<HostTensor> random_tensor(DType dtype, std::vector<std::int64_t> shape, SplitMix64& random) {
     TRY(HostTensor tensor, zero_tensor(dtype, std::move(shape)));
     const auto width = static_cast<std::size_t>(item_size(dtype));
     if (width == 0) return Error{.what = message("cannot make random values of this type")};
     for (std::size_t i = 0; i < tensor.bytes.size() / width; ++i) {
-        const std::uint64_t drawn = next_random(seed);
+        const std::uint64_t drawn = random();
         if (is_floating(dtype)) {
             store_real(tensor, i, static_cast<double>(drawn >> 57U) / 64 - 1);
         } else {

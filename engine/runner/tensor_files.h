@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/base/bytes.h"
+#include "engine/base/random.h"
 #include "engine/runtime/host_tensor.h"
 
 namespace arenascope {
@@ -21,7 +22,7 @@ Result<> make_folder(const std::string& path);
 Result<std::string> write_tensor_file(const std::string& stem, const HostTensor& tensor);
 
 /// Reals in [-1, 1), integers 0 or 1 (valid indices of any table), the same for a seed everywhere.
-Result<HostTensor> random_tensor(DType dtype, std::vector<std::int64_t> shape, std::uint64_t& seed);
+Result<HostTensor> random_tensor(DType dtype, std::vector<std::int64_t> shape, SplitMix64& random);
 Result<HostTensor> zero_tensor(DType dtype, std::vector<std::int64_t> shape);
 
 /// "f32[4, 8]".

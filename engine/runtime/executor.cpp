@@ -14,13 +14,14 @@
 #include "engine/runtime/feedback.h"
 #include "engine/runtime/host_io.h"
 #include "engine/runtime/image.h"
-#include "engine/runtime/known_shapes.h"
 #include "engine/runtime/observer.h"
-#include "engine/runtime/placer.h"
 #include "engine/runtime/profile.h"
 #include "engine/runtime/run_bytes.h"
+#include "engine/runtime/shape_cache.h"
+#include "engine/runtime/state.h"
 #include "engine/runtime/steps.h"
 #include "engine/runtime/streamed_weights.h"
+#include "engine/runtime/tensor_placement.h"
 
 namespace arenascope {
 
@@ -132,7 +133,7 @@ private:
         tools_.scratch.begin();  // what this run made it grow by is one block for the next one
         if (before) result.allocations = *heap_allocations() - *before;
         if (options.observer) options.observer->end(values_);
-        if (options.placer) options.placer->finish(values_);
+        if (options.placement) options.placement->finish(values_);
         return collect(options, result);
     }
 
@@ -172,12 +173,12 @@ private:
             return Error{.what = message("got {inputs} inputs", inputs.size()),
                          .expected = Message::verbatim(input_names())};
         }
-        const KnownShapes::Sizes* known = known_shapes_.find(inputs);
+        const ShapeCache::Sizes* known = shape_cache_.find(inputs);
         const bool is_known = known != nullptr;
-        KnownShapes::Sizes found;
+        ShapeCache::Sizes found;
         if (is_dynamic_ && !known) found = find_sizes(inputs);
         size_views(known ? *known : found);
-        if (options.placer) CHECKED(options.placer->place(values_));
+        if (options.placement) CHECKED(options.placement->place(values_));
         for (std::size_t i = 0; i < inputs.size(); ++i) {
             const ValueId id = method().inputs[i];
             if (options.feed_back && is_bound(i)) {
@@ -189,7 +190,7 @@ private:
                 only, only, [&] { return give_input(method(), id, inputs[i], is_known, value(id)); }, true));
             result.copied_bytes += arena_bytes_of(value(id));
         }
-        if (!is_known) known_shapes_.add(inputs, std::move(found));
+        if (!is_known) shape_cache_.add(inputs, std::move(found));
         return done;
     }
 
@@ -213,14 +214,14 @@ private:
     /// Values as the image has them. Whoever places tensors may have changed any of them.
     void start_values(const RunOptions& options) {
         // An instance of the static runtime shares the file's pages with the others.
-        if (!options.placer && !weights_.is_made()) weights_.make(method(), image_.values(), *memory_);
-        if (values_.empty() || options.placer || was_placed_) {
+        if (!options.placement && !weights_.is_made()) weights_.make(method(), image_.values(), *memory_);
+        if (values_.empty() || options.placement || was_placed_) {
             values_ = image_.values();
             weights_.point(values_);
         } else {
             for (const ValueId id : changing_) value(id) = image_.values()[static_cast<std::size_t>(id)];
         }
-        was_placed_ = options.placer != nullptr;
+        was_placed_ = options.placement != nullptr;
     }
 
     [[nodiscard]] bool is_bound(std::size_t input) const {
@@ -252,12 +253,12 @@ private:
     }
 
     /// Views that no instruction makes take their sizes from the symbols that the inputs bind.
-    void size_views(const KnownShapes::Sizes& sizes) {
+    void size_views(const ShapeCache::Sizes& sizes) {
         for (const auto& [id, dims] : sizes) static_cast<void>(resize(std::get<TensorValue>(value(id)), dims).ok());
     }
 
-    [[nodiscard]] KnownShapes::Sizes find_sizes(const std::vector<HostTensor>& inputs) const {
-        KnownShapes::Sizes found_sizes;
+    [[nodiscard]] ShapeCache::Sizes find_sizes(const std::vector<HostTensor>& inputs) const {
+        ShapeCache::Sizes found_sizes;
         const sym::Values symbols = bind_symbols(method(), inputs);
         if (symbols.empty()) return found_sizes;
         for (std::size_t i = 0; i < values_.size(); ++i) {
@@ -289,7 +290,7 @@ private:
             }
             const Instruction& instruction = method().instructions[static_cast<std::size_t>(at)];
             if (options.observer) options.observer->before(at, values_);
-            if (options.placer) options.placer->before(at);
+            if (options.placement) options.placement->before(at);
             auto jumps = step(at, instruction, options, result);
             if (!jumps.ok()) {
                 note_failed(at, options);
@@ -451,7 +452,7 @@ private:
     Result<> initial_ = done;      // whether state has its initial values
     bool is_staged_ = false;       // some pool lies where nobody may look
     std::vector<Dims> fed_sizes_;  // of bound outputs, after the last run
-    KnownShapes known_shapes_;
+    ShapeCache shape_cache_;
     std::vector<RuntimeValue> values_;
     std::vector<ValueId> changing_;
     bool was_placed_ = false, is_timed_ = true;

@@ -20,8 +20,4 @@ Result<bool> truth_of(const RuntimeValue& value);
 /// Sum and largest magnitude over the finite elements, both in double; how many are not finite.
 void measure(const TensorValue& tensor, TensorStats& stats);
 
-/// State buffers by name, and back; both work on the values as they are before the first instruction.
-Result<std::vector<NamedTensor>> read_state(const Method& method, std::span<const RuntimeValue> values);
-Result<> write_state(const Method& method, std::span<const RuntimeValue> values, const std::vector<NamedTensor>& state);
-
 }  // namespace arenascope

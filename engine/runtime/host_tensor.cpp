@@ -1,9 +1,10 @@
+#include "engine/runtime/host_tensor.h"
+
 #include <algorithm>
 #include <cmath>
 
 #include "engine/ir/shape_text.h"
 #include "engine/kernels/rows.h"
-#include "engine/runtime/host_tensor.h"
 
 namespace arenascope {
 

@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "engine/runtime/state.h"
+
 namespace arenascope {
 
 namespace {

@@ -10,6 +10,7 @@
 #include "engine/kernels/kernel.h"
 #include "engine/planning/plan.h"
 #include "engine/runtime/run_options.h"
+#include "engine/runtime/state.h"
 
 namespace arenascope {
 

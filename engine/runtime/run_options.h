@@ -17,7 +17,7 @@
 namespace arenascope {
 
 class RunObserver;
-class Placer;
+class TensorPlacement;
 
 struct RunOptions {
     bool stats = false;
@@ -27,7 +27,7 @@ struct RunOptions {
     bool feed_back = false;  ///< bound inputs keep what the last run wrote there; what is given for them is ignored
     bool collect = true;     ///< copy the outputs into the result
     RunObserver* observer = nullptr;
-    Placer* placer = nullptr;   ///< gives tensors that the plan leaves out their memory, for this run
+    TensorPlacement* placement = nullptr;  ///< gives tensors that the plan leaves out their memory, for this run
     RunResult* rest = nullptr;  ///< where a run that fails leaves what ran until then, the failing call among it
 };
 

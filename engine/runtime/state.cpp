@@ -1,5 +1,6 @@
 // State buffers between a loaded method and the caller.
 
+#include "engine/runtime/state.h"
 #include "engine/base/text.h"
 #include "engine/kernels/rows.h"
 #include "engine/runtime/host_io.h"

@@ -20,7 +20,7 @@ std::vector<ConflictGroup> conflict_groups(const Plan& plan) {
     for (const Buffer& buffer : plan.problem.buffers) {
         if (buffer.pinned) shares[buffer.id] = 0;
     }
-    for (const PlanIssue& problem : plan.problems) {
+    for (const PlanIssue& problem : plan.issues) {
         if (!is_pair(problem)) continue;
         for (const std::int32_t id : problem.buffers) {
             if (const auto found = shares.find(id); found != shares.end()) ++found->second;
@@ -28,7 +28,7 @@ std::vector<ConflictGroup> conflict_groups(const Plan& plan) {
     }
     std::vector<ConflictGroup> out;
     std::unordered_map<std::int32_t, std::size_t> known;
-    for (const PlanIssue& problem : plan.problems) {
+    for (const PlanIssue& problem : plan.issues) {
         if (is_about_capacity(problem.code)) continue;
         std::int32_t cause = -1;
         int most = 0;
@@ -63,7 +63,7 @@ const PlanIssue* capacity_problem_of(const Plan& plan, std::int32_t mem_id) {
 CauseCount causes_in(const Plan& plan, std::int32_t mem_id) {
     CauseCount out;
     for (const PoolResult& pool : plan.pools) out.all += pool.mem_id == mem_id && !pool.fits() ? 1 : 0;
-    if (plan.problems.empty()) return out;
+    if (plan.issues.empty()) return out;
     std::unordered_map<std::int32_t, std::int32_t> pool_of;
     for (const Buffer& buffer : plan.problem.buffers) pool_of[buffer.id] = buffer.mem_id;
     for (const ConflictGroup& group : conflict_groups(plan)) {
@@ -80,8 +80,21 @@ int problem_count(const Outcome& outcome, const RunResult* run) {
     const Plan& plan = outcome.plan();
     const auto too_small =
         std::count_if(plan.pools.begin(), plan.pools.end(), [](const PoolResult& pool) { return !pool.fits(); });
-    return static_cast<int>(conflict_groups(plan).size() + outcome.report.problems.size()) +
-        static_cast<int>(too_small) + (run && run->failure ? 1 : 0);
+    return static_cast<int>(conflict_groups(plan).size() + outcome.report.issues.size()) + static_cast<int>(too_small) +
+        (run && run->failure ? 1 : 0);
+}
+
+const PlanIssue* capacity_issue_of(const Plan& plan, std::int32_t mem_id) {
+    const auto is_in_pool = [&](const PlanIssue& issue) {
+        return !issue.buffers.empty() &&
+            std::any_of(plan.problem.buffers.begin(), plan.problem.buffers.end(), [&](const Buffer& buffer) {
+                return buffer.id == issue.buffers.front() && buffer.mem_id == mem_id;
+            });
+    };
+    for (const PlanIssue& issue : plan.issues) {
+        if (is_about_capacity(issue.code) && is_in_pool(issue)) return &issue;
+    }
+    return nullptr;
 }
 
 std::optional<std::int64_t> nearest_free_offset(const Plan& plan, std::int32_t buffer) {

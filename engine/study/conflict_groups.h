@@ -30,6 +30,8 @@ struct CauseCount {
 /// Of the plan, of what was asked for it, and of a run that failed.
 [[nodiscard]] int problem_count(const Outcome& outcome, const RunResult* run);
 
+/// What is said of a pool that is too small: which tensors need it, and at which step. Null where nothing is.
+[[nodiscard]] const PlanIssue* capacity_issue_of(const Plan& plan, std::int32_t mem_id);
 /// The free offset nearest to where the buffer is, of those that its alignment allows; of two as near the lower one.
 /// Nothing where the buffer is not of the plan.
 [[nodiscard]] std::optional<std::int64_t> nearest_free_offset(const Plan& plan, std::int32_t buffer);

@@ -8,7 +8,6 @@
 #include "engine/planning/bounds.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
 #include "engine/planning/lifetimes/live_bytes.h"
-#include "engine/planning/padded_size.h"
 #include "engine/symbolic/known.h"
 
 namespace arenascope {
@@ -133,7 +132,7 @@ public:
             if (buffer.mem_id != result.mem_id || buffer.first > live.peak || buffer.last < live.peak) continue;
             out.tensors.push_back(describe(buffer));
             if (rest) {
-                const std::int64_t size = occupied(plan_.problem, buffer).value_or(0);
+                const std::int64_t size = padded_size(plan_.problem, buffer).value_or(0);
                 out.tensors.back().saves = std::min(size, live.most() - rest->beside(buffer));
             } else {
                 out.tensors.back().saves =

@@ -16,7 +16,7 @@ void add(ProgramTotal& total, const std::string& method, const Plan& plan) {
                              .pools = plan.pools,
                              .why_not = {},
                              .fits = plan.fits(),
-                             .problem = plan.problems.empty() ? std::string() : plan.problems.front().text()});
+                             .problem = plan.issues.empty() ? std::string() : plan.issues.front().text()});
     total.apart_bytes = checked_add(total.apart_bytes, plan.total_bytes).value_or(total.apart_bytes);
 }
 

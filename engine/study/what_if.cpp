@@ -6,9 +6,10 @@
 #include <set>
 #include <unordered_map>
 
+#include "engine/planning/assess.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
-#include "engine/planning/padded_size.h"
 #include "engine/planning/planner.h"
+#include "engine/tuning/make_problem.h"
 
 namespace arenascope {
 
@@ -39,12 +40,9 @@ Tuning with_rules(Tuning tuning, const Outcome& outcome) {
 
 void complete_pools(Problem& problem, const Tuning& tuning) {
     for (const Pool& pool : tuning.pools) {
-        const auto known = std::find_if(problem.pools.begin(), problem.pools.end(),
-                                        [&](const Pool& other) { return other.mem_id == pool.mem_id; });
-        if (known == problem.pools.end()) problem.pools.push_back(pool);
+        if (!find_pool(problem, pool.mem_id)) problem.pools.push_back(pool);
     }
-    std::stable_sort(problem.pools.begin(), problem.pools.end(),
-                     [](const Pool& a, const Pool& b) { return a.mem_id < b.mem_id; });
+    sort_by_id(problem.pools);
 }
 
 /// Where everything lies, as rows of `problem`, which holds the buffers of `plan` in their order; empty: it does not.
@@ -99,7 +97,7 @@ std::set<std::int32_t> lower_pools(const Problem& problem, const Placement& a, c
     std::map<std::int32_t, std::pair<std::int64_t, std::int64_t>> ends;
     for (const Pool& pool : problem.pools) ends[pool.mem_id] = {pool.reserved, pool.reserved};
     for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
-        const std::int64_t size = occupied(problem, problem.buffers[i]).value_or(0);
+        const std::int64_t size = padded_size(problem, problem.buffers[i]).value_or(0);
         auto& [end_of_a, end_of_b] = ends[problem.buffers[i].mem_id];
         end_of_a = std::max(end_of_a, checked_add(a.offsets[i], size).value_or(0));
         end_of_b = std::max(end_of_b, checked_add(b.offsets[i], size).value_or(0));
@@ -129,14 +127,14 @@ std::optional<Plan> others_stay(const Outcome& outcome, const Problem& problem, 
     if (!stays.ok()) return std::nullopt;
     const std::set<std::int32_t> lower = lower_pools(problem, quick, stays.value());
     if (lower.empty()) return std::nullopt;
-    auto plan = judge_on_paths(*outcome.method, now.planner, problem, stays.value());
+    auto plan = assess_on_paths(*outcome.method, now.planner, problem, stays.value());
     if (!plan.ok() || !plan.value().valid()) return std::nullopt;
     Placement lowest = quick;
     for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
         if (lower.contains(problem.buffers[i].mem_id)) lowest.offsets[i] = stays.value().offsets[i];
     }
     if (lowest.offsets == stays.value().offsets) return std::move(plan).take();
-    auto mixed = judge_on_paths(*outcome.method, now.planner, problem, std::move(lowest));
+    auto mixed = assess_on_paths(*outcome.method, now.planner, problem, std::move(lowest));
     return mixed.ok() && mixed.value().valid() ? std::move(mixed).take() : std::move(plan).take();
 }
 
@@ -158,7 +156,7 @@ Tuning with_edits(Tuning tuning, const Outcome& outcome, const std::vector<Tenso
         tuning = edit::pin(std::move(tuning), name, *each.offset);
     }
     const Planner* planner = find_planner(tuning.planner);
-    const bool drops_pins = !tuning.pinned.empty() && planner && !planner->honours.pins;
+    const bool drops_pins = !tuning.pinned.empty() && planner && !planner->supports.pins;
     return drops_pins ? edit::set_planner(std::move(tuning), std::string(planner_id::automatic)) : tuning;
 }
 
@@ -190,7 +188,7 @@ std::optional<WhatIf> what_if(const Outcome& outcome, const Tuning& tuning, cons
         }
     }
     auto plan =
-        judge_on_paths(*outcome.method, outcome.plan().planner, std::move(problem).take(), std::move(placement).take());
+        assess_on_paths(*outcome.method, outcome.plan().planner, std::move(problem).take(), std::move(placement).take());
     if (!plan.ok()) return std::nullopt;
     out.plan = std::move(plan).take();
     return out;

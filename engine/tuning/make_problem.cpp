@@ -1,5 +1,7 @@
 // Method + Tuning -> Problem: which tensors are planned, in which pool, and what is fixed.
 
+#include "engine/tuning/make_problem.h"
+
 #include <algorithm>
 #include <set>
 #include <unordered_map>
@@ -114,7 +116,7 @@ public:
             if (!pointers_.contains(life.value)) CHECKED(add_buffer(life));
         }
         CHECKED(check_pins());
-        sort_pools();
+        sort_by_id(problem_.pools);
         const auto& passes = tuning_.edits.passes;
         if (std::find(passes.begin(), passes.end(), concat_inside_id) != passes.end())
             place_concat_inputs(method_, problem_);
@@ -135,7 +137,7 @@ public:
             buffers.push_back(std::move(problem_.buffers));
             problem_.buffers.clear();
         }
-        sort_pools();
+        sort_by_id(problem_.pools);
         std::vector<Problem> problems(buffers.size(), problem_);
         for (std::size_t i = 0; i < buffers.size(); ++i) problems[i].buffers = std::move(buffers[i]);
         return problems;
@@ -157,10 +159,6 @@ private:
         });
     }
 
-    void sort_pools() {
-        std::stable_sort(problem_.pools.begin(), problem_.pools.end(),
-                         [](const Pool& a, const Pool& b) { return a.mem_id < b.mem_id; });
-    }
     [[nodiscard]] ValueId root_of(ValueId id) const {
         if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size()) return no_value;
         const Tensor* tensor = value(id).tensor();

@@ -1,5 +1,7 @@
 // Edits of a session on a program that may have changed: by name and operator, else by operator, shape and order.
 
+#include "engine/tuning/reapply.h"
+
 #include <set>
 #include <tuple>
 
@@ -127,19 +129,16 @@ Reapplied reapply(const Tuning& tuning, const Session& session, const Method& me
 
 std::string Reapplied::text() const {
     std::string text;
-    const auto list = [&](const std::vector<std::string>& names) {
-        for (std::size_t i = 0; i < names.size(); ++i) text += (i > 0 ? ", " : "") + names[i];
-    };
     if (orphaned.empty() && renamed.empty()) return text;
     text =
         std::to_string(applied) + " of " + std::to_string(applied + orphaned.size()) + " edits of the session applied";
     if (!renamed.empty()) {
         text += "; " + std::to_string(renamed.size()) + " found under another name: ";
-        list(renamed);
+        text += joined(renamed, ", ");
     }
     if (!orphaned.empty()) {
         text += "; " + std::to_string(orphaned.size()) + " orphaned: ";
-        list(orphaned);
+        text += joined(orphaned, ", ");
     }
     return text;
 }

@@ -1,5 +1,7 @@
 // Assignment rules: which tensors they match, and the last match wins.
 
+#include "engine/tuning/rules.h"
+
 #include <algorithm>
 
 #include "engine/base/glob.h"

@@ -90,15 +90,7 @@ Tuning starting_tuning(const Program& program, const std::string& method = {});
 std::int32_t free_mem_id(const Tuning& tuning);
 std::string to_json(const Tuning& tuning);
 Result<Tuning> tuning_from_json(std::string_view text);
-
-/// The problem of a method (already specialised with the tuning's ranges) under a tuning.
-/// Unknown tensor names, pins into unknown pools and the like are errors that name them.
-Result<Problem> make_problem(const Method& method, const Tuning& tuning);
-/// Gives a buffer of `value`, whose kind is known, the pool, pin and alignment that a tuning asks for. A memory that
-/// only the program's own file names becomes a pool of the problem.
-Result<> place_by_tuning(const Value& value, const Tuning& tuning, Problem& problem, Buffer& buffer);
-/// One problem per graph (rows of Method::graphs) with graph_lifetimes(), all with the same pools: what ExecuTorch
-/// plans. Inputs of an arm are not planned, those of a body are; results of sub-graphs always are.
-Result<std::vector<Problem>> make_graph_problems(const Method& method, const Tuning& tuning);
+std::string to_json(const MethodEdits& edits);
+Result<MethodEdits> method_edits_from_json(std::string_view text);
 
 }  // namespace arenascope

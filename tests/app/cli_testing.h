@@ -9,6 +9,7 @@
 #include <sstream>
 #include <vector>
 
+#include "app/cli/dispatch.h"
 #include "app/cli/verb.h"
 #include "tests/test_data.h"
 

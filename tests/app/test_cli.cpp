@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <sstream>
 
+#include "app/cli/dispatch.h"
 #include "app/cli/verb.h"
 #include "engine/base/glob.h"
 #include "engine/planning/planner.h"

@@ -128,7 +128,7 @@ private slots:
             for (const QLabel* label : sheet->findChildren<QLabel*>())
                 titled = titled || (label->isVisible() && label->text() == sheet->windowTitle());
             QVERIFY(titled);
-            QVERIFY(window().findChild<QWidget*>(QStringLiteral("scrim"))->isVisible());
+            QVERIFY(window().findChild<QWidget*>(QStringLiteral("veil"))->isVisible());
             QTRY_COMPARE(QApplication::activeWindow(), sheet);
             for (int i = 0; i < 40; ++i) {
                 QTest::keyClick(sheet->focusWidget() ? sheet->focusWidget() : sheet, Qt::Key_Tab);
@@ -146,7 +146,7 @@ private slots:
             QVERIFY(QTest::qWaitFor([&] { return !window().findChild<Sheet*>(); }));
             QTRY_COMPARE(QApplication::activeWindow(), &window());
             QCOMPARE(window().focusWidget(), before);
-            QVERIFY(QTest::qWaitFor([&] { return !window().findChild<QWidget*>(QStringLiteral("scrim")); }));
+            QVERIFY(QTest::qWaitFor([&] { return !window().findChild<QWidget*>(QStringLiteral("veil")); }));
         }
     }
 

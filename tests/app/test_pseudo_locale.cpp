@@ -86,7 +86,7 @@ public:
         for (const Plan& plan : outcome.plans) {
             add(plan.planner);
             for (const PoolResult& pool : plan.pools) add(pool.name);
-            for (const PlanIssue& problem : plan.problems) add(std::string(name_of(problem.code)));
+            for (const PlanIssue& problem : plan.issues) add(std::string(name_of(problem.code)));
         }
         for (const auto& [symbol, range] : outcome.method->ranges) add(symbol);
         for (const Value& value : outcome.method->values) {

@@ -6,6 +6,7 @@
 #include <QTest>
 #include <sstream>
 
+#include "app/cli/dispatch.h"
 #include "app/cli/verb.h"
 #include "tests/test_data.h"
 #include "widgets/plot/chart.h"

@@ -17,6 +17,7 @@
 #include "engine/engine.h"
 #include "engine/export/export_targets.h"
 #include "engine/ir/method.h"
+#include "engine/planning/assess.h"
 #include "engine/planning/fault_words.h"
 #include "engine/planning/planner.h"
 #include "widgets/ui/engine_words.h"
@@ -266,9 +267,9 @@ private:
              {std::vector<std::int64_t>{16, 16}, {16}, {8, 128}, {-16, 128}, {INT64_MAX - 15, 128}, {0, 128}}) {
             take(verify(problem, {.offsets = offsets}));
         }
-        take(judge("greedy", problem, {.offsets = {16, 96}}).value().problems);
+        take(assess("greedy", problem, {.offsets = {16, 96}}).value().issues);
         problem.pools[0].capacity = 128;
-        take(judge("greedy", problem, {.offsets = {128, 256}}).value().problems);
+        take(assess("greedy", problem, {.offsets = {128, 256}}).value().issues);
         problem.buffers[0].pinned = 32;
         problem.buffers[1].mem_id = 7;
         take(verify(problem, {.offsets = {16, 0}}));

@@ -200,7 +200,7 @@ private slots:
                              .edits = {{.tensor = a->value, .offset = 0}, {.tensor = b->value, .offset = 16}}});
         QVERIFY(wait());
         QVERIFY(!plan().valid());
-        const PlanIssue& problem = plan().problems.front();
+        const PlanIssue& problem = plan().issues.front();
         QVERIFY2(problem.text().find(first) != std::string::npos && problem.text().find(second) != std::string::npos,
                  problem.text().c_str());
         QVERIFY(problem.bytes > 0);
@@ -232,7 +232,7 @@ private slots:
         QCOMPARE(document()->tuning()->pools.front().capacity.value_or(0), std::int64_t{262144});
         QCOMPARE(window_->docks().panel<ProblemsPanel>()->count(), 1);
         // The row names what lives at the fullest step, and a click selects it.
-        const PlanIssue& problem = plan().problems.front();
+        const PlanIssue& problem = plan().issues.front();
         QCOMPARE(plan().verdict, PlanVerdict::infeasible);
         auto* tree = window_->docks().panel<ProblemsPanel>()->findChild<QTreeWidget*>();
         const QTreeWidgetItem* row = tree->topLevelItem(0);

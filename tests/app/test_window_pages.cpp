@@ -13,7 +13,7 @@
 #include "app/dialogs/export_dialog.h"
 #include "app/dialogs/help_window.h"
 #include "app/dialogs/message_bar.h"
-#include "app/dialogs/scrim.h"
+#include "app/dialogs/modal_veil.h"
 #include "app/document/settings.h"
 #include "app/windows/loading_page.h"
 #include "app/windows/start_page.h"
@@ -255,16 +255,16 @@ private slots:
 
     void aDialogVeilsTheWindowUntilItIsGone() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        QVERIFY(!window().findChild<Scrim*>());
+        QVERIFY(!window().findChild<ModalVeil*>());
         window().actions().exportProgram->trigger();
         auto* dialog = window().findChild<ExportDialog*>();
         QVERIFY(dialog && dialog->isVisible());
-        auto* scrim = window().findChild<Scrim*>();
-        QVERIFY(scrim && scrim->isVisible());
-        QCOMPARE(scrim->geometry(), window().rect());
+        auto* veil = window().findChild<ModalVeil*>();
+        QVERIFY(veil && veil->isVisible());
+        QCOMPARE(veil->geometry(), window().rect());
         QVERIFY(QRect(window().mapToGlobal(QPoint()), window().size()).contains(dialog->geometry()));
         dialog->reject();
-        QTRY_VERIFY(!window().findChild<Scrim*>());
+        QTRY_VERIFY(!window().findChild<ModalVeil*>());
     }
 
     void thePaletteSaysWhatIsMissing() {

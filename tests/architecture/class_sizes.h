@@ -5,10 +5,11 @@
 #include <QList>
 #include <QMap>
 #include <QRegularExpression>
-#include <QSet>
 #include <QString>
 #include <QStringList>
 #include <algorithm>
+
+#include "tests/architecture/code_text.h"
 
 namespace arenascope::testing {
 
@@ -46,37 +47,6 @@ private:
         QString file, name;
         int lines;
     };
-
-    /// Nothing but code, on the same lines.
-    static QString bare(QString text) {
-        static const QRegularExpression noise(
-            "//[^\n]*|/\\*.*?\\*/"
-            "|R\"(\\w*)\\(.*?\\)\\1\"|\"(?:\\\\.|[^\"\\\\\n])*\"|(?<![0-9a-fA-F])'(?:\\\\.|[^'\\\\\n])+'"
-            "|^[ \t]*#(?:\\\\\n|[^\n])*",
-            QRegularExpression::DotMatchesEverythingOption | QRegularExpression::MultilineOption);
-        QString out;
-        qsizetype from = 0;
-        for (auto it = noise.globalMatch(text); it.hasNext();) {
-            const QRegularExpressionMatch match = it.next();
-            out += text.mid(from, match.capturedStart() - from) +
-                QString(match.captured().count('\n'), '\n').prepend(match.captured().startsWith('"') ? "0" : "");
-            from = match.capturedEnd();
-        }
-        return out + text.mid(from);
-    }
-
-    /// Without template arguments, attributes and Qt's macros: what is left has a parenthesis where it is a function.
-    static QString plain(QString head) {
-        static const QRegularExpression angles("(?<!operator)(?<!<)<[^<>;{}]*>(?!>=)");
-        static const QRegularExpression drop(
-            "\\[\\[[^\\]]*\\]\\]|\\bQ_[A-Z_]+(\\s*\\([^()]*\\))?|\\balignas\\s*\\([^()]*\\)");
-        head.remove(drop);
-        for (QString before; before != head;) {
-            before = head;
-            head.replace(angles, " ");
-        }
-        return head.simplified();
-    }
 
     static bool isCounted(const QString& declaration) {
         static const QRegularExpression other("^(using|typedef|friend|static_assert|enum)\\b");

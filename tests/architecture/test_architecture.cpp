@@ -157,8 +157,9 @@ QStringList bannedCalls(const QString& path, const QString& text) {
 /// What planners measure and find with. The checker has its own, so that no mistake is made on both sides.
 QStringList sharedWithPlanners(const QString& path, const QString& text) {
     static const QRegularExpression shared(
-        "\\b(round_up|alignment_of|occupied|occupied_bytes|aligned_bytes|checked_add|checked_mul|find_pool|allows|"
-        "cut_into_slabs|slabs_of)\\s*\\(");
+        "\\b(round_up|alignment_of|padded_size|checked_padded_size|aligned_bytes|checked_add|checked_mul|find_pool|"
+        "allows|"
+        "cut_into_rects|rects_of)\\s*\\(");
     QStringList wrong;
     const QString code = withoutComments(text);
     for (auto it = shared.globalMatch(code); it.hasNext();) wrong << path + " calls " + it.next().captured(1);
@@ -358,12 +359,14 @@ private slots:
 
     void aCheckerThatSharesIsReported() {
         const QString checker = "engine/planning/verify.cpp";
-        for (const char* shared : {"planning/occupied.h", "planning/slabs.h", "planning/plan.h", "base/bytes.h"}) {
+        for (const char* shared :
+             {"planning/bounds.h", "planning/time_address_rects.h", "planning/plan.h", "base/bytes.h"}) {
             QCOMPARE(forbiddenIncludes(checker, QString("#include \"engine/%1\"\n").arg(shared)).size(), 1);
         }
         QCOMPARE(forbiddenIncludes(checker, "#include \"engine/planning/problem.h\"\n").size(), 0);
-        QCOMPARE(sharedWithPlanners(checker, "round_up(a, b); alignment_of(p, b); occupied (p, b);").size(), 3);
-        QCOMPARE(sharedWithPlanners(checker, "// occupied(p, b)\nis_occupied(p); int occupied = 0;").size(), 0);
+        QCOMPARE(sharedWithPlanners(checker, "round_up(a, b); alignment_of(p, b); padded_size (p, b);").size(), 3);
+        QCOMPARE(sharedWithPlanners(checker, "// padded_size(p, b)\nis_padded_size(p); int padded_size = 0;").size(),
+                 0);
     }
 
     void theEngineIsFreeOfQt() {

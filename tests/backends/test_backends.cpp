@@ -6,6 +6,7 @@
 #include <set>
 
 #include "engine/backends/demo/demo_blob.h"
+#include "engine/backends/xnnpack/shapes.h"
 #include "engine/base/file.h"
 #include "engine/base/sha256.h"
 #include "tests/backends/demo_programs.h"

@@ -5,6 +5,7 @@
 
 #include <ctime>
 
+#include "engine/planning/assess.h"
 #include "engine/planning/fault_words.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/planner.h"
@@ -39,7 +40,7 @@ void plan(benchmark::State& state, Problem (*make)(std::int32_t), Baseline basel
         own += cpu_seconds() - start;
     }
     own /= static_cast<double>(state.iterations());
-    const Result<Plan> judged = judge("greedy_by_size", problem, placement);
+    const Result<Plan> judged = assess("greedy_by_size", problem, placement);
     if (!judged.ok() || !judged.value().valid()) state.SkipWithError("the plan is invalid");
     if (judged.ok()) state.counters["to_bound"] = 1 + judged.value().gap;
     if (!baseline) return;
@@ -62,7 +63,7 @@ void plan_after_an_edit(benchmark::State& state) {
     bool is_valid = true;
     for (auto _ : state) {
         problem.buffers[row = (row + 7919) % problem.buffers.size()].bytes += 64;
-        const auto plan = judge("greedy_by_size", problem, greedy_by_size(problem));
+        const auto plan = assess("greedy_by_size", problem, greedy_by_size(problem));
         is_valid = is_valid && plan.ok() && plan.value().valid();
     }
     if (!is_valid) state.SkipWithError("the plan is invalid");

@@ -313,7 +313,7 @@ inline void checkParity(const QString& path, const QString& emitted, Tally& tall
             ++tally.equal;
             continue;
         }
-        const auto& said = outcome.value().report.problems;
+        const auto& said = outcome.value().report.issues;
         const bool has_reason =
             std::any_of(said.begin(), said.end(), [](const PlanIssue& p) { return p.code == IssueCode::state_copies; });
         QVERIFY2(plan->total_bytes < emitted_bytes && has_reason,

@@ -122,7 +122,7 @@ void TestBounds::plansForTheExampleSayHowMuchTheyAreShort() {
     Progress progress;
     const auto outcome = Engine().evaluate(*program, hints, {}, progress);
     QVERIFY(outcome.ok());
-    const auto& problems = outcome.value().report.problems;
+    const auto& problems = outcome.value().report.issues;
     const auto found = std::find_if(problems.begin(), problems.end(),
                                     [](const auto& each) { return each.code == IssueCode::hint_bound; });
     QVERIFY(found != problems.end());

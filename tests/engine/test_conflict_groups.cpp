@@ -3,6 +3,7 @@
 #include <QTest>
 #include <random>
 
+#include "engine/planning/assess.h"
 #include "engine/study/conflict_groups.h"
 
 using namespace arenascope;
@@ -10,7 +11,7 @@ using namespace arenascope;
 namespace {
 
 Plan judged(Problem problem, std::vector<std::int64_t> offsets) {
-    auto plan = judge("made", std::move(problem), Placement{.offsets = std::move(offsets)});
+    auto plan = assess("made", std::move(problem), Placement{.offsets = std::move(offsets)});
     if (!plan.ok()) qFatal("a made plan cannot be judged");
     return std::move(plan).take();
 }
@@ -42,7 +43,7 @@ private slots:
                            {.id = 4, .bytes = 16, .first = 6, .last = 7},
                            {.id = 5, .bytes = 16, .first = 6, .last = 7}};
         const Plan plan = judged(problem, {0, 16, 32, 48, 128, 128});
-        QCOMPARE(plan.problems.size(), std::size_t{4});
+        QCOMPARE(plan.issues.size(), std::size_t{4});
         const std::vector<ConflictGroup> groups = conflict_groups(plan);
         QCOMPARE(groups.size(), std::size_t{2});
         for (const ConflictGroup& group : groups) {

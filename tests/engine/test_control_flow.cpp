@@ -170,7 +170,7 @@ void TestControlFlow::an_export_runs_the_same() {
             const auto kept = Engine().evaluate(*again, starting_tuning(*again), {}, progress);
             QVERIFY2(kept.ok(), kept.ok() ? "" : kept.error().text().c_str());
             QCOMPARE(kept.value().plan().planner, std::string("loaded"));
-            const auto& problems = kept.value().plan().problems;
+            const auto& problems = kept.value().plan().issues;
             QVERIFY2(kept.value().plan().valid(), problems.empty() ? "" : problems[0].text().c_str());
             const QString problem = runs(again, kept.value(), folder);
             QVERIFY2(problem.isEmpty(),
@@ -243,7 +243,7 @@ void TestControlFlow::a_file_of_executorch_is_judged() {
     QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
     const Plan& loaded = outcome.value().plan();
     QCOMPARE(loaded.planner, std::string("loaded"));
-    const std::string first = loaded.problems.empty() ? "" : loaded.problems[0].text();
+    const std::string first = loaded.issues.empty() ? "" : loaded.issues[0].text();
     QVERIFY2(loaded.valid() == defect.isEmpty(), first.c_str());
     ++judged_;
     if (defect.isEmpty()) {
@@ -251,10 +251,10 @@ void TestControlFlow::a_file_of_executorch_is_judged() {
         QVERIFY2(problem.isEmpty(), qPrintable(problem));
         return;
     }
-    QCOMPARE(QString::fromStdString(std::string(name_of(loaded.problems[0].code))), defect);
-    QVERIFY(loaded.problems[0].bytes > 0 && loaded.problems[0].step >= 0);
-    QCOMPARE(loaded.problems[0].buffers.size(), defect == QStringLiteral("overlap") ? std::size_t{2} : std::size_t{1});
-    for (const std::int32_t id : loaded.problems[0].buffers) {
+    QCOMPARE(QString::fromStdString(std::string(name_of(loaded.issues[0].code))), defect);
+    QVERIFY(loaded.issues[0].bytes > 0 && loaded.issues[0].step >= 0);
+    QCOMPARE(loaded.issues[0].buffers.size(), defect == QStringLiteral("overlap") ? std::size_t{2} : std::size_t{1});
+    for (const std::int32_t id : loaded.issues[0].buffers) {
         QVERIFY(first.find(outcome.value().method->values[static_cast<std::size_t>(id)].name) != std::string::npos);
     }
     // Planned anew it is sound, and runs right.

@@ -80,7 +80,7 @@ void TestProgramTable::whatPassesMadeLeavesAndComesBack() {
     QVERIFY2(loaded.ok(), loaded.ok() ? "" : loaded.error().text().c_str());
     const Plan& plan = loaded.value().plan();
     QCOMPARE(plan.planner, std::string("loaded"));
-    QVERIFY2(plan.valid(), plan.problems.empty() ? "" : plan.problems[0].text().c_str());
+    QVERIFY2(plan.valid(), plan.issues.empty() ? "" : plan.issues[0].text().c_str());
     QCOMPARE(plan.total_bytes, outcome.value().plan().total_bytes);
     QCOMPARE(runAll(again.value(), loaded.value(), io), QString());
     const auto unedited = engine.export_to(twice.toStdString(), *again.value(), loaded.value(), false, progress);

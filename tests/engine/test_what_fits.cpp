@@ -145,7 +145,7 @@ private slots:
         const auto read = import_plan(outcome, written("zero.csv", text));
         QVERIFY(read.ok());
         QCOMPARE(read.value().verdict, PlanVerdict::invalid);
-        QVERIFY(read.value().problems.front().text().find('\'') != std::string::npos);
+        QVERIFY(read.value().issues.front().text().find('\'') != std::string::npos);
     }
 
     void unusablePlanFilesAreNamed_data() {
@@ -176,7 +176,7 @@ private:
             const Buffer& buffer = plan.problem.buffers[row];
             if (buffer.mem_id != pool.mem_id || buffer.first > position || buffer.last < position) continue;
             const std::int64_t begin = plan.placement.offsets[row],
-                               end = begin + occupied_bytes(plan.problem, buffer).value();
+                               end = begin + checked_padded_size(plan.problem, buffer).value();
             for (std::int64_t at = begin; at < end; ++at) bytes[static_cast<std::size_t>(at)] = true;
         }
         return std::count(bytes.begin(), bytes.end(), true);

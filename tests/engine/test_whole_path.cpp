@@ -6,6 +6,7 @@
 #include <array>
 
 #include "engine/engine.h"
+#include "engine/planning/assess.h"
 #include "engine/runtime/vectors.h"
 #include "tests/test_data.h"
 
@@ -139,7 +140,7 @@ private slots:
         const Plan& good = outcome.value().plan();
         Placement overlapped = good.placement;
         for (std::int64_t& offset : overlapped.offsets) offset = 0;
-        auto bad = judge("overlapped", good.problem, overlapped);
+        auto bad = assess("overlapped", good.problem, overlapped);
         QVERIFY(bad.ok());
         QVERIFY(!bad.value().valid());
         QVERIFY(!disagreement(program.value(), outcome.value(), bad.value(), vectors.value()).isEmpty());

@@ -53,7 +53,7 @@ private slots:
         QVERIFY2(again.ok(), errorOf(again));
         const Plan* loaded = again.value().plan("loaded");
         QVERIFY(loaded);
-        QVERIFY2(loaded->valid(), loaded->problems.empty() ? "" : loaded->problems.front().text().c_str());
+        QVERIFY2(loaded->valid(), loaded->issues.empty() ? "" : loaded->issues.front().text().c_str());
         QCOMPARE(loaded->total_bytes, opened.value().outcome.plan().total_bytes);
         QCOMPARE(again.value().program->format, FormatId::chrome_trace);
     }

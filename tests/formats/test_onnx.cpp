@@ -5,7 +5,7 @@
 #include <cmath>
 #include <set>
 
-#include "engine/formats/onnx/onnx_model.h"
+#include "engine/formats/onnx/model/model.h"
 #include "engine/runtime/executor.h"
 #include "tests/formats/importing.h"
 #include "tests/formats/onnx_building.h"

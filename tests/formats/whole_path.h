@@ -51,7 +51,7 @@ inline QString wholePath(const TextProgram& text, const std::vector<HostTensor>&
         const Plan& plan = outcome.value().plan();
         const QString where = QString::fromStdString(plan.planner) + QStringLiteral(": ");
         if (!plan.valid())
-            return where + QString::fromStdString(plan.problems.empty() ? "invalid" : plan.problems[0].text());
+            return where + QString::fromStdString(plan.issues.empty() ? "invalid" : plan.issues[0].text());
         const QString ran = runsLike(program.value(), outcome.value(), text.inputs(), expected, times);
         if (!ran.isEmpty()) return where + ran;
     }

@@ -13,6 +13,7 @@
 #include "engine/runner/tensor_files.h"
 #include "engine/runtime/state_file.h"
 #include "engine/runtime/vectors.h"
+#include "engine/tuning/reapply.h"
 #include "engine/tuning/session.h"
 #include "engine/tuning/session_checks.h"
 #include "engine/tuning/target.h"
@@ -59,7 +60,7 @@ std::optional<Outcome> try_tuning(const std::shared_ptr<const Program>& program,
     if (!outcome.ok()) return std::nullopt;
     for (const Plan& plan : outcome.value().plans) {
         if (plan.planner != "loaded" && !plan.valid() && tuning.pinned.empty())
-            complain(plan.planner + " made an invalid plan: " + plan.problems.front().text());
+            complain(plan.planner + " made an invalid plan: " + plan.issues.front().text());
     }
     ++tally.planned;
     try_run(program, *outcome.value().method, outcome.value().plan(), progress, tally);

@@ -201,7 +201,7 @@ Evaluated evaluated(const BuiltProgram& built) {
 void TestPasses::operandsOfAConcatenationLieInsideItsResult() {
     const BuiltProgram built = joined({1, 4, 4}, 1, false);
     const Evaluated got = evaluated(built);
-    QVERIFY(got.outcome.plan().problems.empty());
+    QVERIFY(got.outcome.plan().issues.empty());
     QCOMPARE(got.outcome.report.passes.size(), std::size_t{1});
     QVERIFY(got.outcome.report.passes[0].saved_bytes > 0);
     const std::int64_t base = got.offset("cat_1");
@@ -232,7 +232,7 @@ void TestPasses::operandsOfAConcatenationLieInsideItsResult() {
         tuning.planner = planner;
         const auto again = Engine().evaluate(*back.value(), tuning, {}, progress);
         QVERIFY2(again.ok(), again.ok() ? "" : again.error().text().c_str());
-        QVERIFY2(again.value().plan().problems.empty(), planner);
+        QVERIFY2(again.value().plan().issues.empty(), planner);
         QCOMPARE(run(back.value(), again.value()), QString());
     }
     const QString lint = QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/tools/pte_lint.py");
@@ -263,7 +263,7 @@ void TestPasses::operandsThatLieApartAreCopied() {
     QFETCH(int, members);
     const BuiltProgram built = joined({part.begin(), part.end()}, dim, isReadAfter);
     const Evaluated got = evaluated(built);
-    QVERIFY(got.outcome.plan().problems.empty());
+    QVERIFY(got.outcome.plan().issues.empty());
     QCOMPARE(got.groups(), std::int64_t{members});
     Progress progress;
     const auto plain = built.run();

@@ -2,7 +2,10 @@
 
 #include <QtTest>
 
+#include "engine/planning/assess.h"
+#include "engine/planning/bounds.h"
 #include "engine/planning/fault_words.h"
+#include "engine/planning/placement/by_pools.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/planner.h"
 #include "tests/planning/oracle_sizes.h"
@@ -20,7 +23,7 @@ Result<Placement> place(const char* planner, const Problem& problem, PlanOptions
 
 Result<Plan> plan_with(const char* planner, const Problem& problem, PlanOptions options = {.nodes = 3000}) {
     TRY(Placement placement, place(planner, problem, options));
-    return judge(planner, problem, std::move(placement));
+    return assess(planner, problem, std::move(placement));
 }
 
 bool share_a_moment(const Buffer& a, const Buffer& b) {
@@ -167,11 +170,11 @@ void TestConstraints::own_planners_honour_every_constraint() {
         kind.constrained = true;
         const Problem problem = random_problem(seed, kind);
         for (const Planner& planner : builtin_planners()) {
-            if (!planner.honours.groups) continue;
+            if (!planner.supports.groups) continue;
             const auto plan = plan_with(planner.id.data(), problem);
             QVERIFY2(plan.ok(), plan.ok() ? "" : plan.error().text().c_str());
-            QVERIFY2(plan.value().problems.empty(),
-                     plan.value().problems.empty() ? "" : plan.value().problems[0].text().c_str());
+            QVERIFY2(plan.value().issues.empty(),
+                     plan.value().issues.empty() ? "" : plan.value().issues[0].text().c_str());
             QVERIFY(is_valid(problem, plan.value().placement.offsets));
             for (std::size_t i = 0; i < problem.pools.size(); ++i) {
                 QVERIFY(plan.value().pools[i].bytes >= lower_bound(problem, problem.pools[i]));
@@ -194,7 +197,7 @@ void TestConstraints::reproductions_refuse_what_they_do_not_honour() {
     for (const auto& [word, problem] : problems) {
         for (const Planner& planner : builtin_planners()) {
             const auto plan = place(planner.id.data(), problem);
-            QCOMPARE(plan.ok(), planner.honours.pins);
+            QCOMPARE(plan.ok(), planner.supports.pins);
             if (!plan.ok())
                 QVERIFY2(plan.error().what.text().find(word) != std::string::npos, plan.error().what.text().c_str());
         }
@@ -247,7 +250,7 @@ void TestConstraints::optimal_is_as_good_as_trying_everything() {
             interlocked += lower_bound(problem, problem.pools[i]) < bytes ? 1 : 0;
         }
         for (const Planner& planner : builtin_planners()) {
-            if (!planner.honours.groups) continue;
+            if (!planner.supports.groups) continue;
             const auto other = plan_with(planner.id.data(), problem);
             QVERIFY(other.ok() && other.value().valid() && is_valid(problem, other.value().placement.offsets));
             QVERIFY2(other.value().total_bytes >= plan.value().total_bytes, planner.id.data());

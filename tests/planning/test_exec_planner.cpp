@@ -8,6 +8,7 @@
 
 #include "engine/base/process.h"
 #include "engine/evaluate/external_pool_planners.h"
+#include "engine/planning/assess.h"
 #include "engine/planning/exec_planner.h"
 #include "engine/planning/plan.h"
 #include "tests/planning/random_problems.h"
@@ -51,7 +52,7 @@ void TestExecPlanner::anAnswerIsTakenOver() {
     QVERIFY2(placement.ok(), placement.ok() ? "" : placement.error().text().c_str());
     QCOMPARE(placement.value().offsets, (std::vector<std::int64_t>{32, 0}));
     QVERIFY(!placement.value().deterministic);
-    QCOMPARE(judge("exec", two_, placement.value()).value().verdict, PlanVerdict::optimal);
+    QCOMPARE(assess("exec", two_, placement.value()).value().verdict, PlanVerdict::optimal);
 }
 
 void TestExecPlanner::aPoolMayHaveAProgramOfItsOwn() {
@@ -100,9 +101,9 @@ void TestExecPlanner::aBadPlanIsAProblemThatNamesTwo() {
     Progress progress;
     const auto placement =
         plan_with_program(script("cat > /dev/null; echo '{\"8\": 16, \"3\": 0}'\n"), two_, {}, progress);
-    const auto plan = judge("exec", two_, placement.value());
+    const auto plan = assess("exec", two_, placement.value());
     QCOMPARE(plan.value().verdict, PlanVerdict::invalid);
-    QCOMPARE(plan.value().problems.front().buffers, (std::vector<std::int32_t>{3, 8}));
+    QCOMPARE(plan.value().issues.front().buffers, (std::vector<std::int32_t>{3, 8}));
 }
 
 void TestExecPlanner::wrongAnswersAreNamed_data() {

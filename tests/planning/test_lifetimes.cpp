@@ -5,10 +5,12 @@
 #include <map>
 #include <random>
 
+#include "engine/planning/assess.h"
 #include "engine/planning/fault_words.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
 #include "engine/planning/placement/path_search.h"
 #include "engine/planning/planner.h"
+#include "engine/tuning/make_problem.h"
 #include "engine/tuning/tuning.h"
 
 using namespace arenascope;
@@ -151,7 +153,7 @@ Plan plan_of(const Method& method, LifetimeRules rules) {
     Progress progress;
     Problem problem = make_problem(method, tuning).value();
     Placement placement = find_planner("greedy_by_size")->plan(problem, {}, progress).value();
-    return judge("greedy_by_size", std::move(problem), std::move(placement)).value();
+    return assess("greedy_by_size", std::move(problem), std::move(placement)).value();
 }
 
 // c = cond(p, f(x), g(x)); y = h(c, x)
@@ -367,12 +369,12 @@ void TestLifetimes::plans_over_paths_run_soundly() {
             Progress progress;
             const PlanOptions options{.nodes = id == std::string_view("optimal") ? 1500 : 50};
             const Planner& planner = *find_planner(id);
-            const Plan before = judge(id, problem, planner.plan(problem, options, progress).value()).value();
+            const Plan before = assess(id, problem, planner.plan(problem, options, progress).value()).value();
             Placement placement = before.placement;
             const auto bounds = improve_over_paths(method, liveness, planner, problem, options, placement, progress);
             QVERIFY(bounds.ok());
             if (bounds.value().empty()) continue;  // intervals are sharper than the paths there
-            const Plan plan = judge_on_paths(method, id, problem, placement).value();
+            const Plan plan = assess_on_paths(method, id, problem, placement).value();
             const QByteArray where = id + QByteArray(", seed ") + QByteArray::number(seed);
             QVERIFY2(plan.valid(), where.constData());
             QVERIFY2(plan.total_bytes <= before.total_bytes && bounds.value()[0] <= plan.total_bytes,

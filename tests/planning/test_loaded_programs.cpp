@@ -67,7 +67,7 @@ void TestLoadedPrograms::every_planner_plans_it() {
     QVERIFY(outcome.value().refusals.empty());
     for (const Plan& plan : outcome.value().plans) {
         if (plan.planner == "loaded" && has_control_flow(*outcome.value().method)) continue;
-        QVERIFY2(plan.valid(), (plan.planner + ": " + (plan.problems.empty() ? "" : plan.problems[0].text())).c_str());
+        QVERIFY2(plan.valid(), (plan.planner + ": " + (plan.issues.empty() ? "" : plan.issues[0].text())).c_str());
         QVERIFY(plan.total_bytes >= plan.lower_bound);
     }
 }

@@ -2,6 +2,8 @@
 
 #include <QtTest>
 
+#include "engine/planning/assess.h"
+#include "engine/planning/bounds.h"
 #include "engine/planning/place_pools.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/planner.h"
@@ -25,7 +27,7 @@ Problem two_pools(std::uint32_t seed, std::int64_t buffers) {
 bool fits(const Problem& problem) {
     Progress progress;
     const auto placement = find_planner("optimal")->plan(problem, {}, progress);
-    return placement.ok() && judge("optimal", problem, placement.value()).value().fits();
+    return placement.ok() && assess("optimal", problem, placement.value()).value().fits();
 }
 
 /// The least cost of all ways to put buffers into two pools.

@@ -5,6 +5,8 @@
 #include <map>
 #include <set>
 
+#include "engine/planning/assess.h"
+#include "engine/planning/bounds.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/planner.h"
 #include "tests/planning/random_problems.h"
@@ -17,12 +19,12 @@ namespace {
 Result<Plan> plan_with(const Planner& planner, const Problem& problem, PlanOptions options = {.nodes = 3000}) {
     Progress progress;
     TRY(Placement placement, planner.plan(problem, options, progress));
-    return judge(std::string(planner.id), problem, std::move(placement));
+    return assess(std::string(planner.id), problem, std::move(placement));
 }
 
 std::string first_problem(const Result<Plan>& plan) {
     if (!plan.ok()) return plan.error().text();
-    return plan.value().problems.empty() ? "" : plan.value().problems.front().text();
+    return plan.value().issues.empty() ? "" : plan.value().issues.front().text();
 }
 
 std::vector<std::pair<QByteArray, Problem>> awkward_problems() {
@@ -119,7 +121,7 @@ void TestPlanners::pins_are_honoured_or_refused() {
         }
         for (const Planner& planner : builtin_planners()) {
             const auto plan = plan_with(planner, problem);
-            QCOMPARE(plan.ok(), planner.honours.pins);
+            QCOMPARE(plan.ok(), planner.supports.pins);
             if (!plan.ok()) {
                 QVERIFY(plan.error().text().find("pin") != std::string::npos);
                 continue;

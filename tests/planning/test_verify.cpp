@@ -1,8 +1,9 @@
-// The checker against a brute-force oracle, and what it and judge() say of faults that are planted.
+// The checker against a brute-force oracle, and what it and assess() say of faults that are planted.
 
 #include <QtTest>
 #include <set>
 
+#include "engine/planning/assess.h"
 #include "engine/planning/bounds.h"
 #include "engine/planning/fault_words.h"
 #include "engine/planning/plan.h"
@@ -134,14 +135,14 @@ void TestVerify::capacity_is_no_validity() {
         {{.id = 0, .bytes = 32, .first = 0, .last = 0}, {.id = 1, .bytes = 32, .first = 1, .last = 1}},
         {{.mem_id = 1, .name = "SRAM", .capacity = 40}},
         16};
-    const auto plan = judge("test", problem, {.offsets = {0, 32}});
+    const auto plan = assess("test", problem, {.offsets = {0, 32}});
     QVERIFY(plan.ok() && plan.value().valid() && !plan.value().fits());
     QCOMPARE(plan.value().verdict, PlanVerdict::within);
-    QCOMPARE(plan.value().problems.front().code, IssueCode::over_capacity);
-    QCOMPARE(plan.value().problems.front().bytes, 24);
+    QCOMPARE(plan.value().issues.front().code, IssueCode::over_capacity);
+    QCOMPARE(plan.value().issues.front().bytes, 24);
     // What lies beyond the capacity, and when.
-    QCOMPARE(plan.value().problems.front().buffers, std::vector<std::int32_t>{1});
-    QCOMPARE(plan.value().problems.front().step, 1);
+    QCOMPARE(plan.value().issues.front().buffers, std::vector<std::int32_t>{1});
+    QCOMPARE(plan.value().issues.front().step, 1);
 }
 
 void TestVerify::a_proof_may_show_that_no_plan_fits() {
@@ -149,15 +150,15 @@ void TestVerify::a_proof_may_show_that_no_plan_fits() {
         {{.id = 0, .bytes = 32, .first = 0, .last = 0}, {.id = 1, .bytes = 32, .first = 1, .last = 1}},
         {{.mem_id = 1, .name = "SRAM", .capacity = 40}},
         16};
-    auto judged = judge("test", problem, {.offsets = {0, 32}});
+    auto judged = assess("test", problem, {.offsets = {0, 32}});
     QVERIFY(judged.ok());
     Plan plan = std::move(judged).take();
     raise_bounds({48}, plan);
     QCOMPARE(plan.verdict, PlanVerdict::infeasible);
     QCOMPARE(plan.lower_bound, 48);
-    QCOMPARE(plan.problems.size(), std::size_t{1});
-    QCOMPARE(plan.problems.front().code, IssueCode::infeasible);
-    QCOMPARE(plan.problems.front().bytes, 8);
+    QCOMPARE(plan.issues.size(), std::size_t{1});
+    QCOMPARE(plan.issues.front().code, IssueCode::infeasible);
+    QCOMPARE(plan.issues.front().bytes, 8);
     raise_bounds({1000}, plan);  // no more than the plan itself needs
     QCOMPARE(plan.lower_bound, 64);
 }
@@ -167,11 +168,11 @@ void TestVerify::no_plan_fits_where_the_live_bytes_do_not() {
         {{.id = 0, .bytes = 32, .first = 0, .last = 3}, {.id = 1, .bytes = 32, .first = 2, .last = 5}},
         {{.mem_id = 1, .name = "SRAM", .capacity = 40}},
         16};
-    const auto plan = judge("test", problem, {.offsets = {0, 32}});
+    const auto plan = assess("test", problem, {.offsets = {0, 32}});
     QCOMPARE(plan.value().verdict, PlanVerdict::infeasible);
-    QCOMPARE(plan.value().problems.front().step, 2);
-    QCOMPARE(plan.value().problems.front().bytes, 24);
-    QCOMPARE(plan.value().problems.front().buffers, (std::vector<std::int32_t>{0, 1}));
+    QCOMPARE(plan.value().issues.front().step, 2);
+    QCOMPARE(plan.value().issues.front().bytes, 24);
+    QCOMPARE(plan.value().issues.front().buffers, (std::vector<std::int32_t>{0, 1}));
 }
 
 void TestVerify::bounds_count_alignment_reservation_and_pins() {
@@ -190,21 +191,21 @@ void TestVerify::verdicts_say_what_is_known() {
         {{.id = 0, .bytes = 32, .first = 0, .last = 1}, {.id = 1, .bytes = 32, .first = 2, .last = 3}},
         {{.mem_id = 1}},
         16};
-    QCOMPARE(judge("t", problem, {.offsets = {0, 0}}).value().verdict, PlanVerdict::optimal);
-    const auto within = judge("t", problem, {.offsets = {0, 16}});
+    QCOMPARE(assess("t", problem, {.offsets = {0, 0}}).value().verdict, PlanVerdict::optimal);
+    const auto within = assess("t", problem, {.offsets = {0, 16}});
     QCOMPARE(within.value().verdict, PlanVerdict::within);
     QCOMPARE(within.value().gap, 0.5);
     // A bound that a search proved counts; one above the plan itself cannot be right and does not.
-    QCOMPARE(judge("t", problem, {.offsets = {0, 16}, .proven = {48}}).value().verdict, PlanVerdict::optimal);
-    QCOMPARE(judge("t", problem, {.offsets = {0, 16}, .proven = {400}}).value().lower_bound, 48);
-    QCOMPARE(judge("t", problem, {.offsets = {0, 8}}).value().verdict, PlanVerdict::invalid);
+    QCOMPARE(assess("t", problem, {.offsets = {0, 16}, .proven = {48}}).value().verdict, PlanVerdict::optimal);
+    QCOMPARE(assess("t", problem, {.offsets = {0, 16}, .proven = {400}}).value().lower_bound, 48);
+    QCOMPARE(assess("t", problem, {.offsets = {0, 8}}).value().verdict, PlanVerdict::invalid);
 }
 
 void TestVerify::hostile_offsets_do_not_wrap() {
     const Problem problem{{{.id = 0, .bytes = 32}, {.id = 1, .bytes = 32}}, {{.mem_id = 1}}, 16};
     constexpr std::int64_t top = std::numeric_limits<std::int64_t>::max();
     for (const std::int64_t offset : {top, top - 15, top - 31, std::numeric_limits<std::int64_t>::min()}) {
-        const auto plan = judge("test", problem, {.offsets = {offset, 0}});
+        const auto plan = assess("test", problem, {.offsets = {offset, 0}});
         QVERIFY(plan.ok());
         QCOMPARE(plan.value().verdict, PlanVerdict::invalid);
     }
@@ -238,7 +239,7 @@ void TestVerify::huge_sizes_do_not_wrap() {
 void TestVerify::sizes_are_not_those_of_the_planners() {
     constexpr std::int64_t top = std::numeric_limits<std::int64_t>::max();  // a multiple of 7
     const Problem problem{{{.bytes = top, .align = 7}}, {{.mem_id = 1}}, 16};
-    QVERIFY(!occupied_bytes(problem, problem.buffers[0]).ok());
+    QVERIFY(!checked_padded_size(problem, problem.buffers[0]).ok());
     QVERIFY(verify(problem, {.offsets = {0}}).empty());
     QCOMPARE(code_of(problem, {.offsets = {7}}), std::string("overflow"));
 }

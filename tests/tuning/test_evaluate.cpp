@@ -121,8 +121,8 @@ void TestEvaluate::bad_ranges_are_named() {
         const auto outcome = evaluate(program, wide);
         QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
         const MethodReport& report = outcome.value().report;
-        QCOMPARE(report.problems.size(), 1U);
-        QVERIFY(has(report.problems[0].text(), "asked 1..17") && has(report.problems[0].text(), "exported for 1..16"));
+        QCOMPARE(report.issues.size(), 1U);
+        QVERIFY(has(report.issues[0].text(), "asked 1..17") && has(report.issues[0].text(), "exported for 1..16"));
         QCOMPARE(report.export_refusal.empty(), allowed);
     }
     QVERIFY(has(error_of(program, edit::set_range({}, "s0", RangeEdit{5, 4})), "5..4"));
@@ -162,9 +162,9 @@ void TestEvaluate::an_overlap_in_a_loaded_plan_is_named() {
     const auto outcome = evaluate(loaded_program({0, 64, 72, 192}, 256));
     const Plan& plan = outcome.value().plan();
     QCOMPARE(plan.verdict, PlanVerdict::invalid);
-    QVERIFY2(has(plan.problems[0].text(), "'state' and 'a'"), plan.problems[0].text().c_str());
-    QVERIFY2(has(plan.problems[0].text(), "step 0"), plan.problems[0].text().c_str());
-    QCOMPARE(plan.problems[0].bytes, 56);
+    QVERIFY2(has(plan.issues[0].text(), "'state' and 'a'"), plan.issues[0].text().c_str());
+    QVERIFY2(has(plan.issues[0].text(), "step 0"), plan.issues[0].text().c_str());
+    QCOMPARE(plan.issues[0].bytes, 56);
 }
 
 void TestEvaluate::a_tensor_keeps_an_alignment_of_its_own() {

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "engine/tuning/method_edits.h"
+#include "engine/tuning/rules.h"
 
 using namespace arenascope;
 

@@ -5,6 +5,7 @@
 
 #include "engine/engine.h"
 #include "engine/open/saved_session.h"
+#include "engine/tuning/reapply.h"
 #include "engine/tuning/session_checks.h"
 #include "engine/tuning/target.h"
 #include "engine/tuning/tuning_fields.h"

@@ -3,6 +3,7 @@
 #include <QtTest>
 #include <random>
 
+#include "engine/tuning/make_problem.h"
 #include "engine/tuning/tuning.h"
 #include "tests/tuning/small_method.h"
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/engine.h"
+#include "engine/planning/assess.h"
 
 namespace arenascope::testing {
 
@@ -71,7 +72,7 @@ inline std::shared_ptr<const Outcome> outcomeOf(const std::vector<Made>& made, i
         placement.offsets.push_back(each.offset);
         outcome->tensors.push_back(row);
     }
-    auto plan = judge("greedy", problem, placement);
+    auto plan = assess("greedy", problem, placement);
     if (!plan.ok()) return nullptr;
     outcome->method = method;
     outcome->steps = steps;

@@ -8,6 +8,7 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include "engine/planning/assess.h"
 #include "engine/study/footprint.h"
 #include "engine/study/size_curve.h"
 #include "tests/widgets/made_outcomes.h"
@@ -41,7 +42,7 @@ std::shared_ptr<const Outcome> withPlans(const std::vector<std::string>& planner
     for (std::size_t i = 0; i < planners.size(); ++i) {
         Placement placement = first.placement;
         placement.offsets[2] += static_cast<std::int64_t>(4096 * i);
-        auto plan = judge(planners[i], first.problem, placement);
+        auto plan = assess(planners[i], first.problem, placement);
         if (plan.ok()) outcome->plans.push_back(std::move(plan).take());
     }
     outcome->shown = shown;

@@ -16,7 +16,6 @@
 #include "widgets/panels/model_panel.h"
 #include "widgets/panels/pool_card.h"
 #include "widgets/panels/problems_panel.h"
-#include "widgets/panels/run_columns.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/plot/chart_header.h"
 #include "widgets/tables/tensor_count.h"

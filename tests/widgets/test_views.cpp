@@ -9,6 +9,8 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include "engine/planning/assess.h"
+#include "engine/planning/bounds.h"
 #include "engine/study/size_curve.h"
 #include "tests/test_data.h"
 #include "tests/widgets/made_outcomes.h"
@@ -35,7 +37,7 @@ std::shared_ptr<const Outcome> twoPlans() {
     auto outcome = std::make_shared<Outcome>(*smallOutcome());
     Placement placement = outcome->plan().placement;
     placement.offsets[2] += 8192;
-    auto second = judge("naive", outcome->plan().problem, placement);
+    auto second = assess("naive", outcome->plan().problem, placement);
     if (!second.ok()) return nullptr;
     outcome->plans.push_back(std::move(second).take());
     return outcome;

@@ -103,7 +103,7 @@ private:
     QCPAxisRect* overview_ = nullptr;
     bool late_ = false;                                ///< the scene is of a former outcome
     bool stale_ = false;                               ///< the picture is of a former state
-    Later reading_;                                    ///< where the scene of many tensors is made
+    LatestTask reading_;                               ///< where the scene of many tensors is made
     std::optional<std::pair<double, double>> wanted_;  ///< steps that were asked for before the scene is there
 };
 

@@ -23,7 +23,7 @@ QString shortClass(const QString& qualified) { return qualified.section(QLatin1C
 void ClassReader::setProgram(std::shared_ptr<const Program> program) {
     if (program == program_) return;
     program_ = std::move(program);
-    ++asked_;
+    reading_.cancel();
     known_ = false;
     method_.clear();
     emit read({});
@@ -33,22 +33,16 @@ void ClassReader::ask(const std::string& method, bool now) {
     if (!program_ || (method == method_ && (known_ || !now))) return;
     method_ = method;
     known_ = false;
-    const int question = ++asked_;
     if (now) {
+        reading_.cancel();
         known_ = true;
         return emit read(classesOf(*program_, method));
     }
-    pool_.start([this, question, method, program = program_] {
-        ModuleClasses found = classesOf(*program, method);
-        QMetaObject::invokeMethod(
-            this,
-            [this, question, found = std::move(found)] {
-                if (question != asked_) return;
-                known_ = true;
-                emit read(found);
-            },
-            Qt::QueuedConnection);
-    });
+    reading_.start<ModuleClasses>([method, program = program_] { return classesOf(*program, method); },
+                                  [this](const ModuleClasses& found) {
+                                      known_ = true;
+                                      emit read(found);
+                                  });
 }
 
 }  // namespace arenascope

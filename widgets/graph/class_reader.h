@@ -3,12 +3,12 @@
 
 #include <QObject>
 #include <QString>
-#include <QThreadPool>
 #include <map>
 #include <memory>
 #include <string>
 
 #include "engine/ir/method.h"
+#include "widgets/ui/latest_task.h"
 
 namespace arenascope {
 
@@ -21,8 +21,7 @@ using ModuleClasses = std::map<QString, QString>;
 class ClassReader : public QObject {
     Q_OBJECT
 public:
-    explicit ClassReader(QObject* parent = nullptr) : QObject(parent) { pool_.setMaxThreadCount(1); }
-    ~ClassReader() override { pool_.waitForDone(); }
+    using QObject::QObject;
     void setProgram(std::shared_ptr<const Program> program);
     /// Reads them once per method; `now`: before this returns. Where the file tells nothing there are none.
     void ask(const std::string& method, bool now);
@@ -34,8 +33,7 @@ private:
     std::shared_ptr<const Program> program_;
     std::string method_;  ///< whose classes are there, or on their way
     bool known_ = false;
-    int asked_ = 0;  ///< the latest question; answers to others come too late
-    QThreadPool pool_;
+    LatestTask reading_;
 };
 
 }  // namespace arenascope

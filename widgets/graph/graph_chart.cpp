@@ -109,7 +109,7 @@ GraphChart::~GraphChart() = default;
 
 void GraphChart::outcomeChanged() {
     if (isVisible()) return prepare();
-    job_.cancel();
+    drawing_.cancel();
     made_.reset();
 }
 
@@ -125,7 +125,7 @@ void GraphChart::prepare() {
     const bool same_method = made_ && outcome && made_->method == outcome->method && !graph_->nodes.empty();
     const bool first = !made_;
     made_ = outcome;
-    job_.cancel();
+    drawing_.cancel();
     canvas_->show(nullptr, nullptr, nullptr);
     if (same_method) return finishPreparing(first);
     scene_ = {};
@@ -135,11 +135,9 @@ void GraphChart::prepare() {
         return adoptGraph(std::make_shared<const ProgramGraph>(outcome ? programGraph(*outcome) : ProgramGraph{}),
                           before, first);
     tree_->show(*graph_);  // its rows spoke of the former graph
-    job_.start(
-        [outcome](const GraphJob::Stop&) {
-            return GraphJob::Drawn{std::make_shared<const ProgramGraph>(programGraph(*outcome)), {}};
-        },
-        [this, before, first](GraphJob::Drawn drawn) { adoptGraph(std::move(drawn.graph), before, first); });
+    using Graph = std::shared_ptr<const ProgramGraph>;
+    drawing_.start<Graph>([outcome] { return std::make_shared<const ProgramGraph>(programGraph(*outcome)); },
+                          [this, before, first](Graph graph) { adoptGraph(std::move(graph), before, first); });
 }
 
 bool GraphChart::isLarge() const { return made_ && made_->method && made_->method->instructions.size() > large; }
@@ -231,13 +229,11 @@ void GraphChart::toggle(const QString& module) {
 
 void GraphChart::ask(const GraphQuery& query, bool fit) {
     query_ = query;
-    if (graph_->nodes.empty() && job_.busy()) return;  // the graph itself is still being made
+    if (graph_->nodes.empty() && drawing_.busy()) return;  // the graph itself is still being made
     if (!isLarge() || now_) return showScene(graphScene(*graph_, query_), fit);
-    job_.start(
-        [graph = graph_, query](const GraphJob::Stop& stop) {
-            return GraphJob::Drawn{graph, graphScene(*graph, query, &stop)};
-        },
-        [this, fit](GraphJob::Drawn drawn) { showScene(std::move(drawn.scene), fit); });
+    drawing_.start<GraphScene>(
+        [graph = graph_, query](const LatestTask::Stop& stop) { return graphScene(*graph, query, &stop); },
+        [this, fit](GraphScene scene) { showScene(std::move(scene), fit); });
 }
 
 void GraphChart::showScene(GraphScene scene, bool fit) {
@@ -414,8 +410,8 @@ void GraphChart::resizeEvent(QResizeEvent* event) {
 /// For a picture nobody waits: what the worker has begun is done here.
 void GraphChart::prepareNow() {
     now_ = true;
-    if (job_.busy()) {
-        job_.cancel();
+    if (drawing_.busy()) {
+        drawing_.cancel();
         made_.reset();
     }
     prepare();

@@ -1,9 +1,10 @@
 #pragma once
 // The program as a graph: modules at the left; at the right a tensor's surroundings, or what the module is made of.
 
-#include "widgets/graph/graph_job.h"
+#include "widgets/graph/graph_scene.h"
 #include "widgets/plot/arena_scene.h"
 #include "widgets/plot/chart.h"
+#include "widgets/ui/latest_task.h"
 
 class QBoxLayout;
 class QComboBox;
@@ -78,7 +79,7 @@ private:
 
     ViewState& state_;
     std::shared_ptr<const ProgramGraph> graph_ = std::make_shared<const ProgramGraph>();
-    GraphJob job_;
+    LatestTask drawing_;
     ClassReader* classes_;
     bool now_ = false;  ///< a picture is being made: nothing waits for the worker
     ArenaScene colors_;

@@ -4,9 +4,9 @@
 #include <QStringList>
 #include <utility>
 
+#include "engine/ir/dependences.h"
 #include "engine/ir/shape_text.h"
 #include "engine/ir/steps.h"
-#include "widgets/ui/each_tensor.h"
 
 namespace arenascope {
 namespace {
@@ -17,7 +17,7 @@ void addReaders(const Method& method, TensorRow& row) {
     bool isRead = false;
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
         bool reads = false;
-        eachTensorOf(method, method.instructions[i], [&](ValueId id) {
+        each_tensor_argument(method, method.instructions[i], [&](ValueId id) {
             const Tensor& tensor = *method.values[static_cast<std::size_t>(id)].tensor();
             reads = reads || id == row.value || tensor.alias_of == row.value;
         });

@@ -29,7 +29,7 @@ DelegatesPanel::DelegatesPanel(ViewState& state, QWidget* parent)
       backends_(new DelegateBackends(state, this)),
       nodes_(new DelegateNodes(state, this)),
       regions_(new DelegateRegions(state, this)),
-      rows_(new Seen(*this, [this] { fill(); })) {
+      rows_(new LazyRefresh(*this, [this] { fill(); })) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     auto* split = new QSplitter(Qt::Horizontal, this);

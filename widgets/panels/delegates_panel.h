@@ -11,7 +11,7 @@ namespace arenascope {
 class DelegateBackends;
 class DelegateNodes;
 class DelegateRegions;
-class Seen;
+class LazyRefresh;
 class ViewState;
 
 /// Backends in the order they are asked, nodes and who took them, regions and their payloads.
@@ -50,7 +50,7 @@ private:
     DelegateBackends* backends_;
     DelegateNodes* nodes_;
     DelegateRegions* regions_;
-    Seen* rows_;                            ///< of the outcome, made when they are looked at
+    LazyRefresh* rows_;                     ///< of the outcome, made when they are looked at
     std::shared_ptr<const Tuning> tuning_;  ///< that the study belongs to
     std::shared_ptr<const DelegationStudy> study_;
 };

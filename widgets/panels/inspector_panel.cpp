@@ -286,7 +286,7 @@ void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
         if (at_peak) what->addWidget(kit::chip(tr("live at the peak"), "plain", page_));
     }
     int conflicts = 0;
-    for (const PlanIssue& problem : plan.problems) {
+    for (const PlanIssue& problem : plan.issues) {
         if (is_about_capacity(problem.code)) continue;
         conflicts += static_cast<int>(std::count(problem.buffers.begin(), problem.buffers.end(), row.value));
     }

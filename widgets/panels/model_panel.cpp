@@ -122,8 +122,8 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
     connect(tree_, &QTreeWidget::itemExpanded, this, &ModelPanel::fitModules);
     for (QTreeWidget* each : {signature_, tree_}) each->setItemDelegate(new RowDelegate(each));
     connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { selectItem(item); });
-    rows_ = new Seen(*this, [this] { rebuild(); });
-    connect(&state_, &ViewState::outcomeChanged, rows_, &Seen::changed);
+    rows_ = new LazyRefresh(*this, [this] { rebuild(); });
+    connect(&state_, &ViewState::outcomeChanged, rows_, &LazyRefresh::changed);
 }
 
 /// Kinds and types are whole: shapes are what they are looked up for. A narrow dock writes the type's short name, then

@@ -11,7 +11,7 @@ class QTreeWidgetItem;
 
 namespace arenascope {
 
-class Seen;
+class LazyRefresh;
 class ViewState;
 struct ModuleSums;
 
@@ -55,7 +55,7 @@ private:
     QTreeWidget* signature_;
     QTreeWidget* tree_;
     bool hasState_ = false;
-    Seen* rows_ = nullptr;  ///< what is shown, made when it is looked at
+    LazyRefresh* rows_ = nullptr;  ///< what is shown, made when it is looked at
 };
 
 }  // namespace arenascope

@@ -4,11 +4,11 @@
 #include <QLineEdit>
 #include <algorithm>
 
+#include "engine/ir/dependences.h"
 #include "engine/runtime/kernel_choice.h"
 #include "widgets/plot/plot_paint.h"
 #include "widgets/tables/kernel_column.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/each_tensor.h"
 #include "widgets/ui/fact_label.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
@@ -146,7 +146,7 @@ void NodeFacts::showReaders(std::int32_t instruction) {
     };
     const Instruction& node = method.instructions[static_cast<std::size_t>(instruction)];
     QStringList reads, by;
-    eachTensorOf(method, node, [&](ValueId id) {
+    each_tensor_argument(method, node, [&](ValueId id) {
         if (std::find(node.outs.begin(), node.outs.end(), id) != node.outs.end()) return;
         const QString name = kit::text(method.values[static_cast<std::size_t>(root(id))].name);
         const QString text = root(id) != id ? tr("%1 as view").arg(name) : name;
@@ -156,7 +156,7 @@ void NodeFacts::showReaders(std::int32_t instruction) {
     for (const Instruction& other : method.instructions) {
         if (&other == &node) continue;
         bool uses = false;
-        eachTensorOf(method, other, [&](ValueId id) { uses = uses || root(id) == made; });
+        each_tensor_argument(method, other, [&](ValueId id) { uses = uses || root(id) == made; });
         if (uses) by.append(paint::nodeName(kit::text(other.name)));
     }
     reads_->setFact(reads.isEmpty() ? tr("nothing") : listed(reads));

@@ -341,7 +341,7 @@ void ProblemsPanel::addPools(const Plan& plan) {
         if (pool.fits()) continue;
         const qint64 bound = bound_without_pins(plan, pool), capacity = pool.capacity.value_or(0);
         const bool hopeless = bound > capacity, pinned = pool.lower_bound > capacity;
-        const PlanIssue* problem = capacity_problem_of(plan, pool.mem_id);
+        const PlanIssue* problem = capacity_issue_of(plan, pool.mem_id);
         const QString over =
             tr("%1 is over its capacity by %2").arg(kit::text(pool.name), format::bytes(pool.over_by()));
         const QString height = pinnedHeight(state_, pool);
@@ -393,7 +393,7 @@ void ProblemsPanel::setChosenPools(const std::shared_ptr<const Outcome>& chosen)
 
 /// What was asked for and means nothing for this program, such as a rule that matches no tensor.
 void ProblemsPanel::addAsked(const MethodReport& report) {
-    for (const PlanIssue& problem : report.problems) {
+    for (const PlanIssue& problem : report.issues) {
         const QString text = words::problem(problem);
         auto* item = new QTreeWidgetItem(tree_, {text});
         item->setToolTip(problem_column, text);

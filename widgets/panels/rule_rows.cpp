@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <map>
 
+#include "engine/tuning/rules.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/ui_helpers.h"

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "engine/tuning/rules.h"
 #include "widgets/panels/rule_rows.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/ui_helpers.h"

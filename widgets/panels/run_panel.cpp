@@ -20,7 +20,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "widgets/panels/run_columns.h"
 #include "widgets/panels/run_settings.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/preferences.h"

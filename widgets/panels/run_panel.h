@@ -25,6 +25,31 @@ class RunFindings;
 class RunSettings;
 class ViewState;
 
+/// Columns of the table of outputs.
+enum OutputColumn {
+    output_column,
+    type_column,
+    shape_column,
+    delta_column,
+    largest_column,
+    tolerance_column,
+    verdict_column
+};
+/// Columns of the table of operators.
+enum OpColumn {
+    step_column,
+    op_column,
+    node_column,
+    kernel_column,
+    median_column,
+    fastest_column,
+    share_column,
+    read_column,
+    written_column,
+    change_column,  ///< of the checksum, where values were compared
+    checked_column
+};
+
 class RunPanel : public QWidget {
     Q_OBJECT
 public:

@@ -117,7 +117,7 @@ QStringList RunPanel::unjudgedLines() const {
     constexpr int most = 5;
     QStringList lines;
     int left = 0;
-    for (const PlanIssue& problem : state_.outcome()->plan().problems) {
+    for (const PlanIssue& problem : state_.outcome()->plan().issues) {
         if (problem.code != IssueCode::overlap || problem.buffers.size() < 2) continue;
         const TensorRow *a = state_.row(problem.buffers[0]), *b = state_.row(problem.buffers[1]);
         if (!a || !b) continue;

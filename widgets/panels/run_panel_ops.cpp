@@ -10,7 +10,6 @@
 
 #include "engine/base/statistics.h"
 #include "engine/ir/steps.h"
-#include "widgets/panels/run_columns.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/plot/delegate_row.h"
 #include "widgets/theme/format.h"

@@ -36,7 +36,6 @@ public:
     [[nodiscard]] QTreeWidget& ends() { return *ends_; }
     [[nodiscard]] QCheckBox& checkValues() { return *check_; }
     [[nodiscard]] QCheckBox& sanitize() { return *sanitize_; }
-    [[nodiscard]] QCheckBox& exampleSizes() { return *examples_; }
     [[nodiscard]] QComboBox& runtime() { return *runtime_; }
     [[nodiscard]] QSpinBox& intraThreads() { return *threads_; }
     [[nodiscard]] QComboBox& against() { return *against_; }

@@ -119,10 +119,10 @@ void addBoxes(ArenaScene& scene, const Outcome& outcome, const Plan& plan) {
 }
 
 void addConflicts(ArenaScene& scene, const Plan& plan) {
-    if (plan.problems.empty()) return;
+    if (plan.issues.empty()) return;
     std::unordered_map<ValueId, std::size_t> at;
     for (std::size_t i = 0; i < scene.boxes.size(); ++i) at[scene.boxes[i].value] = i;
-    for (const PlanIssue& problem : plan.problems) {
+    for (const PlanIssue& problem : plan.issues) {
         if (problem.code != IssueCode::overlap || problem.buffers.size() < 2) continue;
         const auto first = at.find(problem.buffers[0]), second = at.find(problem.buffers[1]);
         if (first == at.end() || second == at.end()) continue;

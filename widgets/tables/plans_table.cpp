@@ -148,12 +148,16 @@ QString PlansModel::textOf(const PlanRow& row, int column) const {
     }
 }
 
+namespace {
+
 /// What is far above the bound is valid, and no good news.
 QColor verdictColor(const PlanRow& row) {
     constexpr double far = 0.1;
     if (row.isRuntime || (row.fits && row.valid && row.gap > far)) return theme().tx2;
     return row.fits && row.valid ? theme().blue : theme().bad;
 }
+
+}  // namespace
 
 QVariant PlansModel::colorOf(const PlanRow& row, int column) const {
     const int tail = tailOf(column);

@@ -49,7 +49,7 @@ private:
     void refill();
 
     std::shared_ptr<const Outcome> outcome_;
-    Later leaving_;  ///< where a former outcome is freed, which this model may be the last to hold
+    LatestTask leaving_;  ///< where a former outcome is freed, which this model may be the last to hold
     KernelColumn kernels_;
     std::vector<std::size_t> order_;   ///< all tensors as they are sorted; a filter only leaves some out
     std::vector<std::size_t> rows_;    ///< of those, the ones that are shown

@@ -7,11 +7,12 @@
 
 namespace arenascope {
 
-Seen::Seen(QWidget& panel, std::function<void()> fill) : QObject(&panel), panel_(panel), fill_(std::move(fill)) {
+LazyRefresh::LazyRefresh(QWidget& panel, std::function<void()> fill)
+    : QObject(&panel), panel_(panel), fill_(std::move(fill)) {
     panel.installEventFilter(this);
 }
 
-bool Seen::isSeen() const {
+bool LazyRefresh::isSeen() const {
     const QWidget* window = panel_.window();
     if (window == &panel_ || !window->isVisible()) return true;
     if (!panel_.isVisible()) return false;
@@ -20,17 +21,17 @@ bool Seen::isSeen() const {
     return !dock || dock->isFloating() || (dock->geometry().right() >= 0 && dock->geometry().bottom() >= 0);
 }
 
-bool Seen::changed() {
+bool LazyRefresh::changed() {
     late_ = !isSeen();
     if (!late_) fill_();
     return !late_;
 }
 
-void Seen::catchUp() {
+void LazyRefresh::catchUp() {
     if (std::exchange(late_, false)) fill_();
 }
 
-void Seen::follow(QDockWidget* dock) {
+void LazyRefresh::follow(QDockWidget* dock) {
     if (!dock || dock == dock_) return;
     dock_ = dock;
     connect(dock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
@@ -38,7 +39,7 @@ void Seen::follow(QDockWidget* dock) {
     });
 }
 
-bool Seen::eventFilter(QObject* watched, QEvent* event) {
+bool LazyRefresh::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ParentChange) follow(qobject_cast<QDockWidget*>(panel_.parentWidget()));
     if (event->type() == QEvent::Show && isSeen()) catchUp();
     return QObject::eventFilter(watched, event);

@@ -9,10 +9,10 @@ class QWidget;
 
 namespace arenascope {
 
-class Seen final : public QObject {
+class LazyRefresh final : public QObject {
 public:
     /// `fill` brings the panel up to date.
-    Seen(QWidget& panel, std::function<void()> fill);
+    LazyRefresh(QWidget& panel, std::function<void()> fill);
     /// Fills it now, or when it is next seen. True: now.
     bool changed();
     /// Fills it if it waits.

@@ -63,7 +63,7 @@ bool refusesPins(const Outcome& outcome) {
 
 /// What is proven of the plan, in the engine's words, and what it needs beyond the capacities.
 QString verdictOf(const Plan& plan, std::int64_t bound) {
-    for (const PlanIssue& problem : plan.problems) {
+    for (const PlanIssue& problem : plan.issues) {
         if (problem.code == IssueCode::overlap && problem.bytes > 0 && problem.step >= 0)
             return QCoreApplication::translate("arenascope::PlansTable", "overlap %1 at step %2")
                 .arg(format::bytes(problem.bytes))

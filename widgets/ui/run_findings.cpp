@@ -221,7 +221,7 @@ std::vector<RunFindings::Act> RunFindings::acts(const Group& group) const {
                        row ? row->value : no_value});
     }
     if (victim && first.kind == ViolationKind::overwritten) {
-        for (const PlanIssue& problem : state_.outcome()->plan().problems) {
+        for (const PlanIssue& problem : state_.outcome()->plan().issues) {
             if (problem.code != IssueCode::overlap || problem.buffers.size() < 2) continue;
             const bool leads = problem.buffers[0] == group.victim;
             if (!leads && problem.buffers[1] != group.victim) continue;

@@ -3,6 +3,8 @@
 #include <cmath>
 #include <cstring>
 
+#include "engine/backends/xnnpack/shapes.h"
+
 namespace arenascope::xnn {
 
 Result<Preprocessed> Compiler::run() {

@@ -8,6 +8,7 @@
 #include <map>
 
 #include "engine/backends/xnnpack/own_nodes.h"
+#include "engine/backends/xnnpack/shapes.h"
 
 namespace arenascope::xnn {
 

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <cstring>
 
+#include "engine/backends/xnnpack/shapes.h"
+
 namespace arenascope::xnn {
 
 namespace {

@@ -127,10 +127,4 @@ Result<Payload> read_payload(const Data& blob, const FindNamed& named);
 /// The blob as ExecuTorch's exporter writes it: constants by key only.
 std::vector<std::byte> write_payload(const Payload& payload);
 
-/// Elements of a shape; nothing on overflow.
-[[nodiscard]] std::optional<std::int64_t> numel(const std::vector<std::int64_t>& dims);
-/// Output shape of a node from the actual shapes of its inputs (constants included). An error where they do not fit.
-Result<std::vector<std::int64_t>> output_dims(const Node& node,
-                                              const std::vector<const std::vector<std::int64_t>*>& inputs);
-
 }  // namespace arenascope::xnn

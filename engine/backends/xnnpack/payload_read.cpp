@@ -4,6 +4,7 @@
 
 #include "engine/backends/xnnpack/payload.h"
 #include "engine/backends/xnnpack/payload_element.h"
+#include "engine/backends/xnnpack/shapes.h"
 #include "schemas/xnnpack_generated.h"
 
 namespace arenascope::xnn {

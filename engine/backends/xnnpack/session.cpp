@@ -6,6 +6,8 @@
 #include <cstring>
 #include <utility>
 
+#include "engine/backends/xnnpack/shapes.h"
+
 namespace arenascope::xnn {
 
 namespace {

@@ -1,5 +1,7 @@
 // Shapes of a payload's values from those of its inputs: the payload itself has upper bounds only.
 
+#include "engine/backends/xnnpack/shapes.h"
+
 #include <algorithm>
 
 #include "engine/backends/xnnpack/payload.h"

@@ -1,5 +1,6 @@
 // The parts of quantisation with scales found at run time, declared in supports.h.
 
+#include "engine/backends/xnnpack/shapes.h"
 #include "engine/backends/xnnpack/supports.h"
 
 #include <algorithm>

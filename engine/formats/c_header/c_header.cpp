@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/formats/placed.h"
+#include "engine/formats/placed_tensors.h"
 
 namespace arenascope {
 

@@ -4,7 +4,7 @@
 #include "engine/base/bytes.h"
 #include "engine/formats/chrome_trace/chrome_trace.h"
 #include "engine/formats/events.h"
-#include "engine/formats/placed.h"
+#include "engine/formats/placed_tensors.h"
 
 namespace arenascope {
 

@@ -7,7 +7,7 @@
 #include "engine/base/text.h"
 #include "engine/formats/csv/csv_table.h"
 #include "engine/formats/events.h"
-#include "engine/formats/placed.h"
+#include "engine/formats/placed_tensors.h"
 
 namespace arenascope {
 

@@ -1,6 +1,6 @@
 #include "engine/formats/linker_script/linker_script.h"
 
-#include "engine/formats/placed.h"
+#include "engine/formats/placed_tensors.h"
 
 namespace arenascope {
 

@@ -1,4 +1,5 @@
 #include "engine/formats/onnx/onnx_graph.h"
+#include "engine/base/text.h"
 
 #include <algorithm>
 
@@ -8,7 +9,7 @@ void Refusals::add(const Node& node, const std::string& why) {
     if (ops_.insert(node.op).second) say(why);
 }
 
-void Refusals::say(const std::string& why) { text_ += (text_.empty() ? "" : "; ") + why; }
+void Refusals::say(const std::string& why) { append_item(text_, "; ", why); }
 
 std::string GraphWriter::emit(const Node& node, std::string target, std::vector<fx::Arg> args, TensorType type,
                               std::string name) {

@@ -3,24 +3,13 @@
 #include <algorithm>
 
 #include "engine/formats/onnx/onnx_known.h"
+#include "engine/formats/onnx/ops/operators.h"
 
 namespace arenascope::onnx {
 
 namespace {
 
 constexpr int most_nested = 8;
-
-const Operator* find_operator(const Node& node) {
-    if (!node.domain.empty()) return nullptr;
-    for (const auto family : {arithmetic_operators(), activation_operators(), layer_operators(), norm_operators(),
-                              pool_operators(), shape_operators(), flow_operators(), recurrent_operators(),
-                              quantized_operators(), indexing_operators(), resizing_operators(), refused_operators()}) {
-        for (const Operator& each : family) {
-            if (each.op == node.op) return &each;
-        }
-    }
-    return nullptr;
-}
 
 /// Every value that a node reads.
 template <class Visit>

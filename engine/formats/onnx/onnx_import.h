@@ -52,27 +52,4 @@ private:
     std::set<std::string> needed_, half_bytes_;  ///< names of values that something reads; of 4-bit numbers
 };
 
-/// Adds a node's result to the graph; an error says why it does not map.
-using MapOperator = Result<> (*)(Importer&, const Node&);
-struct Operator {
-    std::string_view op;
-    MapOperator map = nullptr;
-};
-std::span<const Operator> arithmetic_operators();
-std::span<const Operator> activation_operators();
-std::span<const Operator> indexing_operators();
-std::span<const Operator> resizing_operators();
-std::span<const Operator> refused_operators();
-/// Resize and Upsample in any mode, axis by axis: elements picked, or weighted sums of some.
-Result<> resample(Importer& im, const Node& node);
-/// A GRU whose reset comes before the product, which torch's layer does not have: a scan over the steps.
-Result<> gru_by_steps(Importer& im, const Node& node);
-std::span<const Operator> norm_operators();
-std::span<const Operator> pool_operators();
-std::span<const Operator> flow_operators();
-std::span<const Operator> recurrent_operators();
-std::span<const Operator> quantized_operators();
-std::span<const Operator> layer_operators();
-std::span<const Operator> shape_operators();
-
 }  // namespace arenascope::onnx

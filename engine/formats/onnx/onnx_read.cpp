@@ -1,10 +1,10 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "engine/formats/onnx/model/wire.h"
 #include "engine/formats/onnx/onnx.h"
 #include "engine/formats/onnx/onnx_import.h"
 #include "engine/formats/onnx/onnx_names.h"
-#include "engine/formats/onnx/onnx_wire.h"
 
 namespace arenascope {
 

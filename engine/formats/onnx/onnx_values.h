@@ -6,8 +6,8 @@
 #include <set>
 #include <span>
 
+#include "engine/formats/onnx/model/model.h"
 #include "engine/formats/onnx/onnx_args.h"
-#include "engine/formats/onnx/onnx_model.h"
 
 namespace arenascope::onnx {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/text.h"
-#include "engine/formats/placed.h"
+#include "engine/formats/placed_tensors.h"
 
 namespace arenascope {
 

@@ -2,6 +2,7 @@
 
 #include "engine/formats/pt2/enums.h"
 #include "engine/formats/pt2/torch_save.h"
+#include "engine/runtime/state.h"
 
 namespace arenascope::pt2 {
 

@@ -4,6 +4,7 @@
 #include "engine/base/file.h"
 #include "engine/formats/pt2/zip.h"
 #include "engine/ir/graph.h"
+#include "engine/runtime/state.h"
 
 namespace arenascope::pt2 {
 

@@ -8,7 +8,9 @@
 #include "engine/formats/pt2/payloads.h"
 #include "engine/formats/pt2/signature.h"
 #include "engine/formats/pt2/torch_save.h"
+#include "engine/lowering/graph/dim_orders.h"
 #include "engine/lowering/layout.h"
+#include "engine/runtime/state.h"
 
 namespace arenascope {
 

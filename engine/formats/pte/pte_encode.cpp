@@ -1,8 +1,8 @@
+#include "engine/formats/pte/pte_encode.h"
+
 #include <algorithm>
 #include <limits>
 #include <map>
-
-#include "engine/formats/pte/pte_encode.h"
 
 namespace arenascope::pte {
 namespace {

@@ -6,6 +6,7 @@
 #include "engine/formats/pte/pte_joins.h"
 #include "engine/formats/pte/pte_names.h"
 #include "engine/formats/pte/pte_owners.h"
+#include "engine/ir/dependences.h"
 
 namespace arenascope::pte {
 namespace {
@@ -47,31 +48,17 @@ private:
     Facts& facts(ValueId id) { return facts_[static_cast<std::size_t>(id)]; }
     static std::int64_t bytes(const Tensor& t) { return t.bytes().value_or(0); }
 
-    /// Calls `visit` with every tensor that an argument names, through lists.
-    template <class Visit>
-    void each_tensor(ValueId id, Visit visit) {
-        const Value& value = method_.values[static_cast<std::size_t>(id)];
-        if (value.tensor()) visit(id);
-        const std::vector<ValueId>* items = nullptr;
-        if (const auto* list = std::get_if<TensorList>(&value.data)) items = &list->items;
-        if (const auto* some = std::get_if<OptionalTensorList>(&value.data)) items = &some->items;
-        if (!items) return;
-        for (const ValueId item : *items) {
-            if (item != no_value && tensor(item)) visit(item);
-        }
-    }
-
     void collect() {
         for (std::size_t i = 0; i < facts_.size(); ++i) facts_[i].roots = {static_cast<ValueId>(i)};
-        for (const ValueId id : method_.inputs) each_tensor(id, [&](ValueId t) { facts(t).input = true; });
-        for (const ValueId id : method_.outputs) each_tensor(id, [&](ValueId t) { facts(t).output = true; });
+        for (const ValueId id : method_.inputs) each_tensor(method_, id, [&](ValueId t) { facts(t).input = true; });
+        for (const ValueId id : method_.outputs) each_tensor(method_, id, [&](ValueId t) { facts(t).output = true; });
         std::int32_t index = 0;
         for (const Instruction& in : method_.instructions) {
             const bool in_place = in.kind == Kind::kernel && updates_in_place(in) && !is_join(in);
             for (const ValueId out : in.outs) (in_place ? facts(out).updated : facts(out).produced) = true;
             if (in.kind == Kind::kernel && is_view_op(in.op) && !in.args.empty()) facts(in.args.back()).produced = true;
             if (in.kind == Kind::move) facts(in.args[1]).moved_to = true;
-            for (const ValueId arg : in.args) each_tensor(arg, [&](ValueId t) { facts(t).last_read = index; });
+            for (const ValueId arg : in.args) each_tensor(method_, arg, [&](ValueId t) { facts(t).last_read = index; });
             ++index;
         }
     }
@@ -105,7 +92,7 @@ private:
         const bool reads_outs = (updates_in_place(in) && !overwrites_all(in.op));
         const std::set<ValueId> outs(in.outs.begin(), in.outs.end());
         for (const ValueId arg : in.args) {
-            each_tensor(arg, [&](ValueId t) {
+            each_tensor(method_, arg, [&](ValueId t) {
                 if (reads_outs || !outs.contains(t)) read_tensor(t, index);
             });
         }
@@ -113,7 +100,7 @@ private:
     }
 
     void read(ValueId id, std::int32_t index) {
-        each_tensor(id, [&](ValueId t) { read_tensor(t, index); });
+        each_tensor(method_, id, [&](ValueId t) { read_tensor(t, index); });
     }
 
     /// The first read of a tensor that nothing has written so far tells what it is.
@@ -190,7 +177,7 @@ private:
     /// A delegate call lists its inputs, then its outputs, without saying where these begin.
     void step_delegate(std::int32_t index, Instruction& in) {
         std::vector<ValueId> tensors;
-        for (const ValueId arg : in.args) each_tensor(arg, [&](ValueId t) { tensors.push_back(t); });
+        for (const ValueId arg : in.args) each_tensor(method_, arg, [&](ValueId t) { tensors.push_back(t); });
         std::size_t first_out = tensors.size();
         while (first_out > 0 && is_delegate_out(tensors[first_out - 1], tensors, index)) --first_out;
         // A call makes something: its last argument, where nothing else tells.
@@ -257,7 +244,7 @@ private:
         }
         for (const ValueId id : method_.inputs) {
             std::vector<ValueId> values;
-            each_tensor(id, [&](ValueId t) { values.push_back(t); });
+            each_tensor(method_, id, [&](ValueId t) { values.push_back(t); });
             add(Listing::Kind::placeholder, std::move(values));
         }
         for (std::size_t i = 0; i < method_.instructions.size(); ++i) {
@@ -286,7 +273,7 @@ private:
             if (seen.insert(id).second) found.push_back(id);
         };
         for (const ValueId arg : args) {
-            each_tensor(arg, [&](ValueId id) {
+            each_tensor(method_, arg, [&](ValueId id) {
                 use(id);
                 for (const ValueId root : facts(id).roots) use(root);
                 visited += 1 + facts(id).roots.size();

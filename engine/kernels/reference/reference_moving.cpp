@@ -63,7 +63,7 @@ Result<> select(Call& call) {
 
 /// (tensors, dim, out)
 Result<> cat(Call& call) {
-    TRY(const Few<TensorValue*> tensors, call.tensors(0));
+    TRY(const SmallVector<TensorValue*> tensors, call.tensors(0));
     TRY(const std::int64_t given, call.integer(1));
     TRY(TensorValue * out, call.tensor(2));
     CHECKED(check_computable(*out));

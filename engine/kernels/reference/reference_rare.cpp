@@ -2,8 +2,8 @@
 
 #include <cmath>
 #include <limits>
-#include <random>
 
+#include "engine/base/random.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/positions.h"
 
@@ -221,7 +221,7 @@ Result<> random(Call& call) {
     TRY(TensorValue * out, call.tensor(1));
     CHECKED(check_computable(*out));
     CHECKED(resize(*out, sizes));
-    std::mt19937_64 bits(1);
+    KernelRandom bits(1);
     const auto unit = [&] { return (static_cast<double>(bits() >> 11) + 0.5) * 0x1p-53; };
     return for_positions(sizes, [&](const Dims& at, std::int64_t) -> Result<> {
         const double first = unit();

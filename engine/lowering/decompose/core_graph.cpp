@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/lowering/flow.h"
+#include "engine/lowering/graph/inline_flow.h"
 
 namespace arenascope::lowering {
 namespace {

@@ -58,6 +58,6 @@ Result<Core> linear_of(Expansion& d, const Core& input, const Core& weight, cons
 /// a b as torch.matmul expands it.
 Result<Core> matmul_of(Expansion& d, const Core& a, const Core& b, bool can_fold);
 /// The order of dimensions that transpose, permute, movedim and their like give.
-std::vector<std::int64_t> permutation_of(const Expansion& d, const fx::Node& node, std::size_t rank);
+std::vector<std::int64_t> permutation_of(const fx::Node& node, std::size_t rank);
 
 }  // namespace arenascope::lowering

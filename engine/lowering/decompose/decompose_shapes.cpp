@@ -54,7 +54,7 @@ Result<Cores> contiguous(Expansion& d, const fx::Node& node) {
 
 Result<Cores> transpose(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "self"));
-    return Cores{d.out.permute(self, permutation_of(d, node, self.type.sizes.size()))};
+    return Cores{d.out.permute(self, permutation_of(node, self.type.sizes.size()))};
 }
 
 Result<Cores> squeeze(Expansion& d, const fx::Node& node) {
@@ -216,7 +216,7 @@ constexpr std::array table{
 
 }  // namespace
 
-std::vector<std::int64_t> permutation_of(const Expansion&, const fx::Node& node, std::size_t rank) {
+std::vector<std::int64_t> permutation_of(const fx::Node& node, std::size_t rank) {
     const auto packet = packet_of(node.target);
     if (packet == "aten::permute") return integers_arg(node, "dims");
     if (packet != "aten::movedim" && packet != "aten::moveaxis") return swapped(node, rank);

@@ -2,7 +2,7 @@
 
 #include "engine/lowering/decompose/decompose.h"
 #include "engine/lowering/decompose/in_place_writes.h"
-#include "engine/lowering/flow.h"
+#include "engine/lowering/graph/inline_flow.h"
 #include "engine/lowering/graph_steps.h"
 
 namespace arenascope::lowering {
@@ -133,7 +133,7 @@ void Decomposer::finish_outputs() {
 
 }  // namespace
 
-Result<Renamed> decompose(fx::ExportedProgram& program, const ops::Registry&, Progress& progress) {
+Result<Renamed> decompose(fx::ExportedProgram& program, Progress& progress) {
     Decomposer decomposer(program);
     CHECKED(decomposer.run(progress));
     return decomposer.renamed();

@@ -189,7 +189,7 @@ Result<Core> InPlaceWrites::written_through(const fx::Node& maker, const std::st
         case Undo::same: return part;
         case Undo::reshape: return expansion_.out.view(part, whole.type.sizes);
         case Undo::permute: {
-            const auto order = permutation_of(expansion_, maker, rank);
+            const auto order = permutation_of(maker, rank);
             std::vector<std::int64_t> back(order.size());
             for (std::size_t i = 0; i < order.size(); ++i) back[wrapped(order[i], rank)] = static_cast<std::int64_t>(i);
             return expansion_.out.permute(part, back);

@@ -6,7 +6,7 @@
 //   while  copy the carried values in; [test; leave unless it holds; body; copy them; jump back]  (ExecuTorch has none)
 
 #include "engine/lowering/emit/method_builder.h"
-#include "engine/lowering/flow.h"
+#include "engine/lowering/graph/inline_flow.h"
 
 namespace arenascope::lowering {
 

@@ -43,15 +43,6 @@ bool is_truth(std::string_view target) {
     return std::find(names.begin(), names.end(), target) != names.end();
 }
 
-/// Operators that read a number off a tensor, by the name that runs them.
-std::string_view reader_for(std::string_view target) {
-    if (target == "aten::sym_size.int") return target;
-    if (target == "aten::sym_numel.default") return "aten::sym_numel";
-    if (target == "aten::item.default" || target == "aten::_local_scalar_dense.default")
-        return "aten::_local_scalar_dense";
-    return {};
-}
-
 /// The small whole exponent of a power of a number; 0: it is none.
 std::int64_t power_of(const fx::Node& node) {
     constexpr std::int64_t most = 16;
@@ -61,11 +52,6 @@ std::int64_t power_of(const fx::Node& node) {
 }
 
 }  // namespace
-
-bool makes_number(std::string_view target) {
-    return !reader_for(target).empty() || target.starts_with("_operator::") || target.starts_with("torch::sym_") ||
-        target.starts_with("math::") || target.starts_with("builtins::");
-}
 
 /// One instruction for most; what has no primitive is made of several.
 Result<> emit_number(MethodBuilder& builder, const fx::Node& node) {
@@ -100,7 +86,7 @@ Result<> emit_number(MethodBuilder& builder, const fx::Node& node) {
     const auto truth = [&](const std::string& called = {}) { return builder.add_value(called, false); };
     const auto& target = node.target;
     const bool is_pair = args.size() == 2;
-    if (const auto reader = reader_for(target); !reader.empty()) {
+    if (const auto reader = number_reader(target); !reader.empty()) {
         push(std::string(reader), args, number(name));
     } else if (target == "math::floor" && args.size() == 1) {
         primitive("sym_int", {primitive("floordiv", {args[0], builder.add_value({}, std::int64_t{1})}, number())},

@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
-#include "engine/lowering/flow.h"
+#include "engine/lowering/graph/dim_orders.h"
+#include "engine/lowering/graph/inline_flow.h"
 #include "engine/lowering/layout.h"
 
 namespace arenascope::lowering {

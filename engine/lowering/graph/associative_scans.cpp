@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "engine/lowering/flow.h"
+#include "engine/lowering/graph/inline_flow.h"
 #include "engine/lowering/graph_steps.h"
 
 namespace arenascope::lowering {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/lowering/flow.h"
+#include "engine/lowering/graph/inline_flow.h"
 
 namespace arenascope::lowering {
 namespace {

@@ -1,11 +1,13 @@
 // Element orders: ExecuTorch knows orders of dimensions, not strides. Inputs and weights bring theirs; operators
 // that keep a memory format pass it on; everything else is dense with the last dimension innermost.
 
+#include "engine/lowering/graph/dim_orders.h"
+
 #include <algorithm>
 #include <array>
 #include <numeric>
 
-#include "engine/lowering/flow.h"
+#include "engine/lowering/graph/inline_flow.h"
 #include "engine/lowering/layout.h"
 
 namespace arenascope::lowering {

@@ -1,10 +1,10 @@
 // Control flow made flat: the nodes of arms and loop bodies stand in the program's own list, between markers that
 // say where each begins and ends. Every later pass then sees one list of nodes.
 
+#include "engine/lowering/graph/inline_flow.h"
+
 #include <algorithm>
 #include <array>
-
-#include "engine/lowering/flow.h"
 
 namespace arenascope::lowering {
 namespace {

@@ -1,8 +1,10 @@
 // Node names as torch.fx and ExecuTorch's edge dialect give them.
 
+#include "engine/lowering/graph/names.h"
+
 #include <array>
 
-#include "engine/lowering/flow.h"
+#include "engine/lowering/graph/inline_flow.h"
 
 namespace arenascope::lowering {
 namespace {
@@ -36,6 +38,19 @@ std::string snake_case(std::string_view target) {
 }
 
 }  // namespace
+
+std::string_view number_reader(std::string_view target) {
+    if (target == "aten::sym_size.int") return target;
+    if (target == "aten::sym_numel.default") return "aten::sym_numel";
+    if (target == "aten::item.default" || target == "aten::_local_scalar_dense.default")
+        return "aten::_local_scalar_dense";
+    return {};
+}
+
+bool makes_number(std::string_view target) {
+    return !number_reader(target).empty() || target.starts_with("_operator::") || target.starts_with("torch::sym_") ||
+        target.starts_with("math::") || target.starts_with("builtins::");
+}
 
 std::string_view packet_of(std::string_view target) { return target.substr(0, target.rfind('.')); }
 

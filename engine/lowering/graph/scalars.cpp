@@ -6,7 +6,7 @@
 #include <limits>
 #include <set>
 
-#include "engine/lowering/flow.h"
+#include "engine/lowering/graph/inline_flow.h"
 #include "engine/lowering/promotion.h"
 
 namespace arenascope::lowering {

@@ -1,6 +1,6 @@
 // view_copy -> view: as NormalizeViewCopyBase and ReplaceViewCopyWithView do.
 
-#include "engine/lowering/flow.h"
+#include "engine/lowering/graph/inline_flow.h"
 
 namespace arenascope::lowering {
 

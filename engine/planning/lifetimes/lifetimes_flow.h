@@ -10,6 +10,7 @@
 
 namespace arenascope {
 
+/// Whether there are paths: some instruction may be skipped. Moves alone do not count.
 [[nodiscard]] bool has_jumps(const Method& method);
 
 class FlowLiveness {

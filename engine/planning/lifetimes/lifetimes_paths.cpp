@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/bytes.h"
+#include "engine/planning/assess.h"
 #include "engine/planning/bounds.h"
 #include "engine/planning/issue.h"
 #include "engine/planning/lifetimes/live_bytes.h"
@@ -29,11 +30,11 @@ Conflicts conflicts_of(const FlowLiveness& liveness, const Problem& problem) {
 void excuse_branches(const Method& method, Plan& plan) {
     constexpr std::size_t most_pairs_of = 10000;
     if (plan.valid() || !has_jumps(method) || plan.problem.buffers.size() > most_pairs_of) return;
-    std::erase_if(plan.problems, [](const PlanIssue& issue) { return issue.code == IssueCode::overlap; });
-    for (PlanIssue& issue : plan.problems) weaken_infeasible(issue);
+    std::erase_if(plan.issues, [](const PlanIssue& issue) { return issue.code == IssueCode::overlap; });
+    for (PlanIssue& issue : plan.issues) weaken_infeasible(issue);
     const auto overlaps = overlaps_in_flow(method, plan.problem, plan.placement);
-    plan.problems.insert(plan.problems.begin(), overlaps.begin(), overlaps.end());
-    const bool sound = std::all_of(plan.problems.begin(), plan.problems.end(),
+    plan.issues.insert(plan.issues.begin(), overlaps.begin(), overlaps.end());
+    const bool sound = std::all_of(plan.issues.begin(), plan.issues.end(),
                                    [](const PlanIssue& issue) { return issue.code == IssueCode::over_capacity; });
     if (!sound) return;
     plan.verdict = PlanVerdict::within;
@@ -57,11 +58,11 @@ void bound_over_paths(const Method& method, const FlowLiveness& liveness, const 
     });
     if (plan.verdict != PlanVerdict::infeasible || !may_fit) return;
     plan.verdict = PlanVerdict::within;
-    for (PlanIssue& issue : plan.problems) weaken_infeasible(issue);
+    for (PlanIssue& issue : plan.issues) weaken_infeasible(issue);
 }
 
-Result<Plan> judge_on_paths(const Method& method, std::string planner, Problem problem, Placement placement) {
-    TRY(Plan plan, judge(std::move(planner), std::move(problem), std::move(placement)));
+Result<Plan> assess_on_paths(const Method& method, std::string planner, Problem problem, Placement placement) {
+    TRY(Plan plan, assess(std::move(planner), std::move(problem), std::move(placement)));
     if (!has_jumps(method)) return plan;
     excuse_branches(method, plan);
     bound_over_paths(method, FlowLiveness(method), {}, plan);

@@ -34,7 +34,7 @@ void excuse_branches(const Method& method, Plan& plan);
 /// bytes of each pool that a search over the paths has proved to be needed; may be empty.
 void bound_over_paths(const Method& method, const FlowLiveness& liveness, const std::vector<std::int64_t>& proven,
                       Plan& plan);
-/// judge() for a placement of a method's problem, whatever made it.
-Result<Plan> judge_on_paths(const Method& method, std::string planner, Problem problem, Placement placement);
+/// assess() for a placement of a method's problem, whatever made it.
+Result<Plan> assess_on_paths(const Method& method, std::string planner, Problem problem, Placement placement);
 
 }  // namespace arenascope

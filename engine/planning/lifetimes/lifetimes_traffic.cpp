@@ -1,5 +1,7 @@
 // How many bytes each tensor moves: what its pool's cost is paid for.
 
+#include "engine/planning/lifetimes/lifetimes_traffic.h"
+
 #include <algorithm>
 #include <limits>
 #include <optional>
@@ -8,7 +10,6 @@
 
 #include "engine/base/bytes.h"
 #include "engine/planning/lifetimes/lifetimes.h"
-#include "engine/planning/lifetimes/lifetimes_traffic.h"
 
 namespace arenascope {
 

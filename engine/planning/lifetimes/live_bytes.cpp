@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/planning/lifetimes/lifetimes_flow.h"
-#include "engine/planning/padded_size.h"
 #include "engine/planning/time_address_rects.h"
 
 namespace arenascope {
@@ -18,7 +17,7 @@ public:
         cuts_.erase(std::unique(cuts_.begin(), cuts_.end()), cuts_.end());
         nodes_.resize(cuts_.size() * 4 + 1);
     }
-    void add(const Slab& slab, int by) { add(1, 0, cuts_.size() - 1, slab.begin, slab.end, by); }
+    void add(const TimeAddressRect& rect, int by) { add(1, 0, cuts_.size() - 1, rect.begin, rect.end, by); }
     [[nodiscard]] std::int64_t bytes() const { return nodes_[1].bytes; }
 
 private:
@@ -47,31 +46,31 @@ private:
 };
 
 /// Where the plan puts the pool's buffers.
-std::vector<Slab> placed(const Plan& plan, std::int32_t mem_id, bool padded) {
-    std::vector<Slab> out;
+std::vector<TimeAddressRect> placed(const Plan& plan, std::int32_t mem_id, bool padded) {
+    std::vector<TimeAddressRect> out;
     const std::vector<Buffer>& buffers = plan.problem.buffers;
     for (std::size_t row = 0; row < buffers.size() && row < plan.placement.offsets.size(); ++row) {
         const Buffer& buffer = buffers[row];
         if (buffer.mem_id != mem_id || buffer.first < 0 || buffer.last < buffer.first) continue;
         const std::int64_t begin = plan.placement.offsets[row];
-        const auto size = padded ? occupied(plan.problem, buffer) : std::optional<std::int64_t>(buffer.bytes);
+        const auto size = padded ? padded_size(plan.problem, buffer) : std::optional<std::int64_t>(buffer.bytes);
         const auto end = size ? checked_add(begin, *size) : size;
         if (end && *end > begin) out.push_back({row, buffer.first, buffer.last, begin, *end});
     }
     return out;
 }
 
-LiveBytes sum_of(const std::vector<Slab>& slabs, const Plan& plan, bool padded) {
+LiveBytes sum_of(const std::vector<TimeAddressRect>& rects, const Plan& plan, bool padded) {
     LiveBytes out;
     std::int64_t last = -1;
-    for (const Slab& slab : slabs) last = std::max(last, slab.last);
+    for (const TimeAddressRect& rect : rects) last = std::max(last, rect.last);
     if (last < 0) return out;
     std::vector<std::int64_t> change(static_cast<std::size_t>(last) + 2, 0);
-    for (const Slab& slab : slabs) {
-        const Buffer& buffer = plan.problem.buffers[slab.row];
-        const std::int64_t bytes = padded || buffer.group >= 0 ? slab.end - slab.begin : buffer.bytes;
-        change[static_cast<std::size_t>(std::max<std::int64_t>(0, slab.first))] += bytes;
-        change[static_cast<std::size_t>(slab.last) + 1] -= bytes;
+    for (const TimeAddressRect& rect : rects) {
+        const Buffer& buffer = plan.problem.buffers[rect.row];
+        const std::int64_t bytes = padded || buffer.group >= 0 ? rect.end - rect.begin : buffer.bytes;
+        change[static_cast<std::size_t>(std::max<std::int64_t>(0, rect.first))] += bytes;
+        change[static_cast<std::size_t>(rect.last) + 1] -= bytes;
     }
     std::int64_t alive = 0;
     out.at.reserve(change.size() - 1);
@@ -82,26 +81,26 @@ LiveBytes sum_of(const std::vector<Slab>& slabs, const Plan& plan, bool padded) 
     return out;
 }
 
-LiveBytes union_of(const std::vector<Slab>& slabs) {
+LiveBytes union_of(const std::vector<TimeAddressRect>& rects) {
     LiveBytes out;
     std::int64_t last = -1;
     std::vector<std::int64_t> cuts;
-    for (const Slab& slab : slabs) {
-        last = std::max(last, slab.last);
-        cuts.push_back(slab.begin);
-        cuts.push_back(slab.end);
+    for (const TimeAddressRect& rect : rects) {
+        last = std::max(last, rect.last);
+        cuts.push_back(rect.begin);
+        cuts.push_back(rect.end);
     }
     if (last < 0) return out;
     std::vector<std::vector<std::size_t>> begins(static_cast<std::size_t>(last) + 1), ends(begins.size());
-    for (std::size_t i = 0; i < slabs.size(); ++i) {
-        begins[static_cast<std::size_t>(slabs[i].first)].push_back(i);
-        ends[static_cast<std::size_t>(slabs[i].last)].push_back(i);
+    for (std::size_t i = 0; i < rects.size(); ++i) {
+        begins[static_cast<std::size_t>(rects[i].first)].push_back(i);
+        ends[static_cast<std::size_t>(rects[i].last)].push_back(i);
     }
     Covered covered(std::move(cuts));
     for (std::size_t position = 0; position < begins.size(); ++position) {
-        for (const std::size_t i : begins[position]) covered.add(slabs[i], 1);
+        for (const std::size_t i : begins[position]) covered.add(rects[i], 1);
         out.at.push_back(covered.bytes());
-        for (const std::size_t i : ends[position]) covered.add(slabs[i], -1);
+        for (const std::size_t i : ends[position]) covered.add(rects[i], -1);
     }
     return out;
 }
@@ -112,8 +111,8 @@ LiveBytes live_bytes(const Method* method, const Plan& plan, std::int32_t mem_id
     LiveBytes out;
     if (method && has_jumps(*method)) {
         out = union_of(placed(plan, mem_id, padded));
-    } else if (const auto slabs = slabs_of(plan.problem, mem_id); slabs.ok()) {
-        out = sum_of(slabs.value(), plan, padded);
+    } else if (const auto rects = rects_of(plan.problem, mem_id); rects.ok()) {
+        out = sum_of(rects.value(), plan, padded);
     }
     const auto most = std::max_element(out.at.begin(), out.at.end());
     if (most != out.at.end() && *most > 0) out.peak = static_cast<std::int32_t>(most - out.at.begin());

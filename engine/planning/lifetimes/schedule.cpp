@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <numeric>
-#include <random>
 #include <set>
 #include <unordered_map>
 
+#include "engine/base/random.h"
 #include "engine/ir/dependences.h"
 
 namespace arenascope {
@@ -153,8 +153,7 @@ public:
     }
 
     /// Takes a few operators that follow one another to another place. False: they may not go there.
-    template <class Generator>
-    bool move_some(std::vector<Index>& order, Generator& random) const {
+    bool move_some(std::vector<Index>& order, OrderRandom& random) const {
         const Index count = 1 + random() % std::min<Index>(most_moved, order.size());
         const Index from = random() % (order.size() - count + 1), to = random() % (order.size() - count + 1);
         const auto at = [&](Index i) { return order.begin() + static_cast<std::ptrdiff_t>(i); };
@@ -391,7 +390,7 @@ private:
 
     // An order as good as the best is kept: from there others are near.
     Result<> move_about() {
-        std::mt19937 random(1);  // not placement/random.h: another sequence would find other orders
+        OrderRandom random(1);
         std::vector<Index> current = order_;
         for (int tries = tries_per_plan * left_; goes_on() && tries > 0; --tries) {
             std::vector<Index> order = current;

@@ -34,7 +34,7 @@ Result<Placement> plan_by_pools(const Planner& planner, const Problem& problem, 
     });
     const bool has_pins = std::any_of(problem.buffers.begin(), problem.buffers.end(),
                                       [](const Buffer& b) { return b.pinned.has_value(); });
-    if (plain && (planner.honours.pins || !has_pins)) return planner.plan(problem, options, progress);
+    if (plain && (planner.supports.pins || !has_pins)) return planner.plan(problem, options, progress);
     TRY(const auto pools, split_pools(problem));
     const bool any_settled =
         std::any_of(pools.begin(), pools.end(), [&](const PoolItems& pool) { return is_settled(problem, pool); });
@@ -49,7 +49,7 @@ Result<Placement> plan_by_pools(const Planner& planner, const Problem& problem, 
                                          limits.mem_id, limits.planner),
                          .remedy = message("see arenascope list planners")};
         }
-        if (!own->honours.pins && is_settled(problem, pool)) {
+        if (!own->supports.pins && is_settled(problem, pool)) {
             take_over(out, pool, as_pinned(problem_of(problem, pool)));
             continue;
         }

@@ -35,7 +35,7 @@ void GroupSearch::collect(const Problem& problem) {
             for (const std::size_t row : members[bottom.group]) {
                 const Buffer& buffer = problem.buffers[row];
                 const std::int64_t begin = buffer.inside - bottom.inside,
-                                   size = occupied_bytes(problem, buffer).value();
+                                   size = checked_padded_size(problem, buffer).value();
                 if (size > 0) body.parts.push_back({buffer.first, buffer.last, begin, begin + size});
             }
         }

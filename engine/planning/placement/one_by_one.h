@@ -1,8 +1,8 @@
 #pragma once
 // What planners share that place one item after the other and never move it again.
 
+#include "engine/planning/placement/cancel_throttle.h"
 #include "engine/planning/placement/gap_finder.h"
-#include "engine/planning/placement/pace.h"
 
 namespace arenascope {
 
@@ -16,7 +16,7 @@ Result<Placement> place_one_by_one(const Problem& problem, Progress& progress, c
     for (const PoolItems& pool : pools) {
         GapFinder gaps(pool);
         put_pinned(gaps, pool, placement);
-        Pace pace(progress);
+        CancelThrottle pace(progress);
         for (const std::size_t index : order_of(pool)) {
             if (pace.cancelled()) return cancelled();
             if (!pool.items[index].pinned) place(gaps, pool, index, placement);

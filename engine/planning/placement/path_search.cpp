@@ -4,8 +4,8 @@
 #include <chrono>
 #include <numeric>
 
-#include "engine/planning/placement/pace.h"
-#include "engine/planning/placement/random.h"
+#include "engine/base/random.h"
+#include "engine/planning/placement/cancel_throttle.h"
 
 namespace arenascope {
 
@@ -98,7 +98,7 @@ void PathSearch::keep(const std::vector<std::int64_t>& offsets) {
 bool PathSearch::out_of_budget() {
     ++used_;
     if (cut_ || is_cancelled_) return true;
-    if (used_ % Pace::placements_per_look == 0) {
+    if (used_ % CancelThrottle::placements_per_look == 0) {
         progress_->report(StageKind::placing);
         is_cancelled_ = progress_->cancelled();
         timed_out_ = seconds_ && now() > until_;
@@ -152,7 +152,7 @@ bool PathSearch::try_orders() {
 
 // What ends above the goal moves towards the front, how far is left to chance.
 bool PathSearch::try_blame() {
-    Random random(seed_);
+    Xorshift random(seed_);
     std::vector<Index> order = free_;
     std::stable_sort(order.begin(), order.end(), [&](Index a, Index b) { return best_[a] < best_[b]; });
     while (top_ > enough_ && !cut_ && !is_cancelled_ && !order.empty()) {

@@ -27,7 +27,7 @@ Result<Item> item_of(const Problem& problem, std::size_t row) {
         return unfit(buffer, message("lives from {first} to {last}", buffer.first, buffer.last),
                      message("an end at or after the start"));
     }
-    TRY(const std::int64_t size, occupied_bytes(problem, buffer));
+    TRY(const std::int64_t size, checked_padded_size(problem, buffer));
     if (buffer.pinned && *buffer.pinned < 0) {
         return unfit(buffer, message("is pinned to {pinned}", *buffer.pinned), message("an offset of 0 or more"));
     }
@@ -73,7 +73,7 @@ bool is_filled(const Problem& problem, const Group& group, const Item& item) {
         std::int64_t filled = bottom;
         for (const std::size_t row : rows) {
             const Buffer& buffer = problem.buffers[row];
-            const Result<std::int64_t> size = occupied_bytes(problem, buffer);
+            const Result<std::int64_t> size = checked_padded_size(problem, buffer);
             if (!size.ok() || buffer.first > time || buffer.last < time || buffer.inside > filled) continue;
             filled = std::max(filled, buffer.inside + size.value());
         }
@@ -213,8 +213,8 @@ Result<> refuse_constraints(const Problem& problem, std::string_view planner) {
     if (what.empty()) return done;
     std::string able;
     for (const Planner& other : builtin_planners()) {
-        const Honours& honours = other.honours;
-        if (honours.pins && honours.groups && honours.keep_out && honours.padding) append_item(able, ", ", other.id);
+        const Supports& has = other.supports;
+        if (has.pins && has.groups && has.keep_out && has.padding) append_item(able, ", ", other.id);
     }
     return Error{.what = message("{planner} does not honour {what}", planner, what),
                  .remedy = message("choose one of {planners}", Message::verbatim(able))};

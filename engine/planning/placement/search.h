@@ -111,12 +111,4 @@ private:
     bool too_large_ = false, timed_out_ = false, is_cancelled_ = false;
 };
 
-/// Improves each pool of a placement by search and says what was proven. `stop_at_capacity`: where every pool
-/// has a capacity, a plan that fits is enough.
-Result<Placement> improve_by_search(const Problem& problem, Placement placement, bool stop_at_capacity,
-                                    const PlanOptions& options, Progress& progress);
-/// The same by squeaky wheel optimisation: proves nothing, works for any size.
-Result<Placement> improve_by_blame(const Problem& problem, Placement placement, const PlanOptions& options,
-                                   Progress& progress);
-
 }  // namespace arenascope

@@ -4,7 +4,7 @@
 #include <numeric>
 
 #include "engine/planning/placement/one_by_one.h"
-#include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/planners.h"
 
 namespace arenascope {
 

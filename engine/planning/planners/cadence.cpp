@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "engine/planning/placement/pace.h"
+#include "engine/planning/placement/cancel_throttle.h"
 #include "engine/planning/placement/pool_items.h"
-#include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/planners.h"
 
 namespace arenascope {
 
@@ -18,7 +18,7 @@ Result<Placement> plan(const Problem& problem, Progress& progress, const Fit& fi
         Arena arena(pool);
         std::vector<Item> order = pool.items;
         std::stable_sort(order.begin(), order.end(), [](const Item& a, const Item& b) { return a.size > b.size; });
-        Pace pace(progress);
+        CancelThrottle pace(progress);
         for (const Item& item : order) {
             if (pace.cancelled()) return cancelled();
             const std::int64_t offset = fit(arena, item);

@@ -4,9 +4,9 @@
 #include <set>
 #include <utility>
 
-#include "engine/planning/placement/pace.h"
+#include "engine/planning/placement/cancel_throttle.h"
 #include "engine/planning/placement/shared_objects.h"
-#include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/planners.h"
 
 namespace arenascope {
 
@@ -16,7 +16,7 @@ using Held = std::pair<std::int32_t, std::size_t>;  ///< until when, the object
 
 Result<> place(const PoolItems& pool, SharedObjects& objects, Progress& progress) {
     std::map<std::int64_t, std::set<Held>> by_size;
-    Pace pace(progress);
+    CancelThrottle pace(progress);
     for (const Item& item : in_execution_order(pool)) {
         if (pace.cancelled()) return cancelled();
         // The one that was free first; objects are numbered as they were made, so that of equals it is the oldest.

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "engine/planning/placement/busy_index.h"
-#include "engine/planning/placement/pace.h"
+#include "engine/planning/placement/cancel_throttle.h"
 #include "engine/planning/placement/pool_items.h"
-#include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/planners.h"
 
 namespace arenascope {
 
@@ -96,7 +96,7 @@ Result<Placement> plan(const Problem& problem, bool sub_pack, Progress& progress
         std::stable_sort(order.begin(), order.end(), [&](const Item& a, const Item& b) { return key(a) < key(b); });
         std::reverse(order.begin(), order.end());
         Objects objects(order);
-        Pace pace(progress);
+        CancelThrottle pace(progress);
         for (const Item& item : order) {
             if (pace.cancelled()) return cancelled();
             const std::int64_t size = rounded(item.size, unit);

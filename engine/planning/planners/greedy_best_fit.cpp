@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "engine/planning/placement/pace.h"
+#include "engine/planning/placement/cancel_throttle.h"
 #include "engine/planning/placement/shared_objects.h"
-#include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/planners.h"
 
 namespace arenascope {
 
@@ -25,7 +25,7 @@ std::size_t closest(const SharedObjects& objects, const Item& item) {
 }
 
 Result<> place(const PoolItems& pool, SharedObjects& objects, Progress& progress) {
-    Pace pace(progress);
+    CancelThrottle pace(progress);
     for (const Item& item : pool.items) {
         if (pace.cancelled()) return cancelled();
         objects.put(closest(objects, item), item);

@@ -2,7 +2,7 @@
 
 #include "engine/planning/placement/breadth.h"
 #include "engine/planning/placement/one_by_one.h"
-#include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/planners.h"
 
 namespace arenascope {
 

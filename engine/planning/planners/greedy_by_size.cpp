@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
+#include "engine/planning/placement/cancel_throttle.h"
 #include "engine/planning/placement/gap_finder.h"
-#include "engine/planning/placement/pace.h"
-#include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/planners.h"
 
 namespace arenascope {
 
@@ -97,7 +97,7 @@ Result<Placement> plan_greedy_by_size(const Problem& problem, const PlanOptions&
         GapFinder gaps(pool);
         put_pinned(gaps, pool, placement);
         const std::vector<std::uint32_t> order = Order(pool.items, whole, gaps.is_local()).take();
-        Pace pace(progress);
+        CancelThrottle pace(progress);
         for (std::size_t i = 0; i < order.size(); ++i) {
             if (pace.cancelled()) return cancelled();
             if (i + 16 < order.size()) gaps.prefetch_item(order[i + 16]);

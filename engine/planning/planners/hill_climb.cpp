@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <chrono>
 
-#include "engine/planning/placement/pace.h"
+#include "engine/base/random.h"
+#include "engine/planning/placement/cancel_throttle.h"
 #include "engine/planning/placement/pool_items.h"
-#include "engine/planning/placement/random.h"
 #include "engine/planning/placement/time_limit.h"
-#include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/planners.h"
 
 namespace arenascope {
 
@@ -173,14 +173,14 @@ private:
     const PoolItems& pool_;
     const std::vector<Item>& items_;
     Progress& progress_;
-    Pace pace_{progress_};
+    CancelThrottle pace_{progress_};
     std::vector<std::int64_t> offsets_, best_offsets_;  // by item
     std::vector<std::size_t> order_, best_order_, place_;
     std::vector<std::vector<std::size_t>> neighbours_;
     std::vector<std::pair<std::int64_t, std::int64_t>> below_;
     std::vector<std::size_t> tops_;
     std::size_t pins_ = 0;
-    Random random_;
+    Xorshift random_;
     std::int64_t budget_ = 0;
     std::optional<Clock::time_point> deadline_;
 };

@@ -1,7 +1,7 @@
 // ExecuTorch's naive: every buffer after the one before, nothing shared.
 
 #include "engine/planning/placement/pool_items.h"
-#include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/planners.h"
 
 namespace arenascope {
 

@@ -2,9 +2,9 @@
 // each into the smallest free object with room, else into the largest free one, which grows.
 
 #include "engine/planning/placement/breadth.h"
-#include "engine/planning/placement/pace.h"
+#include "engine/planning/placement/cancel_throttle.h"
 #include "engine/planning/placement/shared_objects.h"
-#include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/planners.h"
 
 namespace arenascope {
 
@@ -25,7 +25,7 @@ std::size_t choose(const SharedObjects& objects, const Item& item) {
 
 Result<> place(const PoolItems& pool, SharedObjects& objects, Progress& progress) {
     if (pool.items.empty()) return done;
-    Pace pace(progress);
+    CancelThrottle pace(progress);
     for (const std::size_t index : order_by_breadth(pool.items)) {
         if (pace.cancelled()) return cancelled();
         objects.put(choose(objects, pool.items[index]), pool.items[index]);

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "engine/planning/placement/pace.h"
+#include "engine/planning/placement/cancel_throttle.h"
 #include "engine/planning/placement/shared_objects.h"
-#include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/planners.h"
 
 namespace arenascope {
 
@@ -14,7 +14,7 @@ namespace {
 Result<> place(const PoolItems& pool, SharedObjects& objects, Progress& progress) {
     std::vector<Item> order = in_execution_order(pool);
     std::stable_sort(order.begin(), order.end(), [](const Item& a, const Item& b) { return a.size > b.size; });
-    Pace pace(progress);
+    CancelThrottle pace(progress);
     for (const Item& item : order) {
         if (pace.cancelled()) return cancelled();
         // Objects were made largest first: the last one that is free is the smallest.

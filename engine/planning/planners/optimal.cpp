@@ -1,6 +1,8 @@
 // Exact and anytime: the least height at which the search finds a placement, or the best there was when the
 // budget of nodes ended, with the bound that was proven.
 
+#include "engine/planning/planners/optimal.h"
+
 #include <algorithm>
 #include <bit>
 #include <numeric>
@@ -8,7 +10,8 @@
 #include "engine/planning/placement/group_search.h"
 #include "engine/planning/placement/search.h"
 #include "engine/planning/placement/time_limit.h"
-#include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/planners.h"
+#include "engine/planning/planners/squeaky_wheel.h"
 
 namespace arenascope {
 

@@ -8,7 +8,8 @@
 #include "engine/planning/placement/pool_items.h"
 #include "engine/planning/placement/search.h"
 #include "engine/planning/placement/time_limit.h"
-#include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/optimal.h"
+#include "engine/planning/planners/planners.h"
 
 namespace arenascope {
 

@@ -2,19 +2,19 @@
 //     Result<Placement> plan_<id>(const Problem&, const PlanOptions&, Progress&)
 // (engine/planning/placement holds helpers: pool_items.h splits the problem into pools, gap_finder.h finds gaps),
 // declare it in rows.h and add a row here. It returns offsets only: totals, bounds and verdicts are made by
-// judge(), and verify() checks every plan.
+// assess(), and verify() checks every plan.
 // Refuse what it does not honour (refuse_constraints), look at progress.cancelled() in its loop, be deterministic.
 
 #include <array>
 
 #include "engine/planning/planner.h"
-#include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/planners.h"
 
 namespace arenascope {
 
 namespace {
 
-constexpr Honours everything{.pins = true, .groups = true, .keep_out = true, .padding = true};
+constexpr Supports everything{.pins = true, .groups = true, .keep_out = true, .padding = true};
 
 constexpr auto planners = std::to_array<Planner>({
     {"auto",

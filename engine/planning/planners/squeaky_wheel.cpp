@@ -1,16 +1,18 @@
 // Squeaky wheel optimisation (Joslin and Clements, 1999): place all items in an order, move those that ended up too
 // high towards the front, and again. For problems that are too large for a search; seeded.
 
+#include "engine/planning/planners/squeaky_wheel.h"
+
 #include <algorithm>
 #include <chrono>
 #include <numeric>
 
+#include "engine/base/random.h"
+#include "engine/planning/placement/cancel_throttle.h"
 #include "engine/planning/placement/gap_finder.h"
-#include "engine/planning/placement/pace.h"
-#include "engine/planning/placement/random.h"
 #include "engine/planning/placement/search.h"
 #include "engine/planning/placement/time_limit.h"
-#include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/planners.h"
 
 namespace arenascope {
 
@@ -103,7 +105,7 @@ private:
             gaps_.put(i, offsets_[i]);
             top = std::max(top, offsets_[i] + pool_.items[i].size);
         }
-        Pace pace(progress);
+        CancelThrottle pace(progress);
         for (const std::uint32_t i : order) {
             if (pace.cancelled()) return cancelled();
             offsets_[i] = best_fit ? gaps_.best_fit(i) : gaps_.first_fit(i);
@@ -137,7 +139,7 @@ private:
 
     const PoolItems& pool_;
     GapFinder gaps_;
-    Random random_;
+    Xorshift random_;
     std::int64_t nodes_ = 0, placed_ = 0, bound_ = 0, best_top_ = 0;
     std::optional<Clock::time_point> deadline_;
     bool timed_out_ = false, best_fits_ = true;

@@ -3,9 +3,9 @@
 
 #include <queue>
 
-#include "engine/planning/placement/pace.h"
+#include "engine/planning/placement/cancel_throttle.h"
 #include "engine/planning/placement/shared_objects.h"
-#include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/planners.h"
 
 namespace arenascope {
 
@@ -21,7 +21,7 @@ Result<> place(const PoolItems& pool, SharedObjects& objects, Progress& progress
     std::priority_queue<Tenant, std::vector<Tenant>, std::greater<>> live;
     std::vector<std::size_t> freed;
     std::size_t order = 0;
-    Pace pace(progress);
+    CancelThrottle pace(progress);
     for (const Item& item : in_execution_order(pool)) {
         if (pace.cancelled()) return cancelled();
         for (; !live.empty() && live.top().last < item.first; live.pop()) freed.push_back(live.top().object);

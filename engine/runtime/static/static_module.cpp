@@ -200,7 +200,7 @@ Result<std::shared_ptr<StaticModule>> StaticModule::make(std::shared_ptr<const P
 }
 
 Result<std::unique_ptr<StaticInstance>> StaticModule::clone() const {
-    // Nothing is planned: inputs and state get memory of their own, the placer points the rest at its own.
+    // Nothing is planned: inputs and state get memory of their own, its TensorPlacement points the rest at its own.
     TRY(auto executor, Executor::load(program_, *method_, Plan{}, options_.load));
     auto planner = std::make_unique<StaticPlanner>(options_.planner, options_.manage_outputs, *method_, layout_);
     return std::unique_ptr<StaticInstance>(
@@ -229,7 +229,7 @@ StaticInstance::StaticInstance(std::shared_ptr<const StaticModule> module, std::
 Result<StaticResult> StaticInstance::run(const std::vector<HostTensor>& inputs, Progress& progress,
                                          RunOptions options) {
     const bool managed = planner_->manages_outputs();
-    options.placer = planner_.get();
+    options.placement = planner_.get();
     options.collect = !managed;
     StaticResult result;
     TRY(result.run, executor_->run(inputs, options, progress));

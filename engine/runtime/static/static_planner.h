@@ -8,7 +8,7 @@
 
 #include "engine/planning/problem.h"
 #include "engine/runtime/image.h"
-#include "engine/runtime/placer.h"
+#include "engine/runtime/tensor_placement.h"
 
 namespace arenascope {
 
@@ -58,7 +58,7 @@ struct StaticReport {
     std::vector<Message> problems;  ///< one for each set of shapes to warm up with
 };
 
-class StaticPlanner final : public Placer {
+class StaticPlanner final : public TensorPlacement {
 public:
     enum class Kind : std::uint8_t { resizing, precomputed };
     StaticPlanner(Kind kind, bool manages_outputs, const Method& method, const StaticLayout& layout);

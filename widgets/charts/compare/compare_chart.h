@@ -101,7 +101,7 @@ private:
     bool late_ = false;       ///< to be compared when it is looked at
     bool lateMarks_ = false;
     bool now_ = false;  ///< for a picture: not in a worker
-    Later later_;
+    LatestTask later_;
     int steps_ = -1;  ///< of the comparison before: another one starts at its beginning
 };
 

@@ -271,7 +271,7 @@ void DelegateRegions::addSum() {
 void DelegateRegions::fillVerdict() {
     table_->setVisible(!rows_.regions.empty());  // an empty one would leave the sentence no room
     QStringList idle;
-    for (const PlanIssue& problem : state_.outcome() ? state_.outcome()->report.problems : std::vector<PlanIssue>()) {
+    for (const PlanIssue& problem : state_.outcome() ? state_.outcome()->report.issues : std::vector<PlanIssue>()) {
         if (problem.code != IssueCode::backend_takes_nothing) continue;
         idle.append(tr("%1 takes no node: “Why not” says why for each.").arg(kit::text(problem.subject)));
     }

@@ -1,0 +1,62 @@
+#pragma once
+// From a file and the plan options to an outcome, as every verb that plans needs it.
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "app/cli/options.h"
+#include "engine/open/saved_session.h"
+
+namespace arenascope::cli {
+
+/// A program with the tuning that the options ask for, rules and names resolved against its tensors.
+struct Prepared {
+    std::shared_ptr<const Program> program;
+    Tuning tuning;
+    std::vector<std::string> warnings;
+    std::size_t orphans = 0;                ///< edits of the session whose tensors are gone
+    Tuning orphaned_edits;                  ///< these edits, kept where the session is saved again
+    std::shared_ptr<const Session> stored;  ///< the session whose plan is shown, where no option asks for another
+    std::set<std::string> left_out;         ///< symbols with a range that the program lacks
+    bool unlike_saved = false;              ///< something else of the session is not taken
+};
+Result<Prepared> prepare(const Engine& engine, const std::string& file, const PlanArgs& args);
+
+/// With several files a range is for those that have its symbol; at least one must.
+class RangesOfMany {
+public:
+    void add(const Prepared& prepared);
+    [[nodiscard]] Result<> check() const;
+
+private:
+    std::size_t files_ = 0;
+    std::map<std::string, std::size_t> left_out_;  ///< by symbol: in how many files
+};
+
+/// Opens, prepares and evaluates; `planners` as PlanArgs has them. The error names the file.
+struct Evaluated {
+    Prepared prepared;
+    Outcome outcome;
+};
+/// What a verb does with an outcome: what is only planned needs no data of constants that passes make.
+enum class Use : std::uint8_t { data, sizes };
+/// The plan that a session stored is shown where it still fits the program and no option asks for another.
+Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, const PlanArgs& args,
+                                Use use = Use::data);
+
+/// Shows the session's stored plan, or says in the warnings why it does not fit.
+Result<> show_stored(Prepared& prepared, Outcome& outcome);
+/// `exit`, or 1 where --strict was given and something of the session does not apply.
+Exit strict_exit(const PlanArgs& args, const Prepared& prepared, Exit exit);
+/// How the shown plan differs from the session's baseline; nothing without one.
+std::optional<BaselineDifference> baseline_difference(const PlanArgs& args, const Outcome& outcome);
+/// --save-session: the tuning, the shown plan and the baseline, beside whatever program it is.
+Result<> save_session(const Arguments& arguments, const PlanArgs& args, const std::string& file,
+                      const Evaluated& evaluated);
+void print_warnings(const std::vector<std::string>& warnings, const PlanArgs& args, Console& console);
+
+}  // namespace arenascope::cli

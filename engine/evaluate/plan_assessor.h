@@ -1,0 +1,38 @@
+#pragma once
+// From placements of one method to plans: checked against the problem, along the paths through branches, and against
+// the safe lifetimes where the tuning asks for others.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/planning/lifetimes/lifetimes_flow.h"
+#include "engine/planning/plan.h"
+#include "engine/tuning/tuning.h"
+
+namespace arenascope {
+
+class PlanAssessor {
+public:
+    /// `method` must outlive it.
+    static Result<PlanAssessor> make(const Method& method, const Tuning& tuning);
+
+    [[nodiscard]] bool has_jumps() const { return has_jumps_; }
+    /// Of a method with jumps: computed when it is first asked for.
+    const FlowLiveness& flow();
+    /// `proven`: of a placement that was improved over the paths, what no plan can go below, by pool.
+    Result<Plan> plan(std::string planner, Problem problem, Placement placement, double seconds,
+                      const std::vector<std::int64_t>& proven = {});
+
+private:
+    explicit PlanAssessor(const Method& method);
+    /// ExecuTorch's lifetimes let some live values share bytes: the plan is checked against the safe ones too.
+    void check_safe_lifetimes(Plan& plan) const;
+
+    const Method* method_;
+    bool has_jumps_;
+    std::optional<Problem> safe_problem_;  // its lifetimes only
+    std::optional<FlowLiveness> flow_;
+};
+
+}  // namespace arenascope

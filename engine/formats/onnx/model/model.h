@@ -1,0 +1,61 @@
+#pragma once
+// An ONNX model as its protocol buffer has it, with weights still in the file.
+
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/formats/onnx/model/tensor.h"
+
+namespace arenascope::onnx {
+
+/// Larger sizes are refused, so that sums of a few of them cannot overflow.
+inline constexpr std::int64_t most_size = std::int64_t{1} << 48;
+
+struct Graph;
+
+struct Attribute {
+    std::int64_t i = 0;
+    float f = 0;
+    std::string s;
+    std::vector<std::int64_t> ints;
+    std::vector<float> floats;
+    std::vector<std::string> strings;
+    std::optional<TensorData> tensor;
+    std::shared_ptr<const Graph> body;  ///< what control flow runs
+};
+
+struct Node {
+    std::string op, domain, name;
+    std::string stack_trace;                   ///< Python lines, where an exporter recorded them
+    std::vector<std::string> inputs, outputs;  ///< an empty name: not given
+    std::map<std::string, Attribute> attributes;
+    std::set<std::string> captured;  ///< what bodies of control flow read
+
+    [[nodiscard]] const Attribute* find(const std::string& key) const;
+    [[nodiscard]] std::int64_t integer(const std::string& key, std::int64_t otherwise) const;
+    [[nodiscard]] float real(const std::string& key, float otherwise) const;
+    [[nodiscard]] std::vector<std::int64_t> integers(const std::string& key) const;
+    [[nodiscard]] std::string text(const std::string& key, const std::string& otherwise) const;
+};
+
+struct Graph {
+    std::string name;
+    std::vector<Node> nodes;
+    std::vector<TensorData> initializers;
+    std::vector<std::string> inputs, outputs;
+    std::map<std::string, TensorType> types;  ///< declared ones, by value
+    std::map<std::string, Message> untyped;   ///< declared values that `types` lacks: why
+    std::set<std::string> half_bytes;         ///< those of `types` that are
+    sym::Ranges ranges;                       ///< symbols of open dimensions
+};
+
+struct Model {
+    std::int64_t ir_version = 0, opset = 0;
+    Graph graph;
+};
+
+Result<Model> parse_model(ByteView bytes, const std::shared_ptr<const void>& owner, const OpenBeside& open);
+}  // namespace arenascope::onnx

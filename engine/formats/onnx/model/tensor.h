@@ -1,0 +1,35 @@
+#pragma once
+// TensorProto: an element type, and the bytes wherever they are.
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "engine/base/file.h"
+#include "engine/ir/graph.h"
+
+namespace arenascope::onnx {
+
+/// ONNX's numbering of element types; nothing for those that are not known here.
+std::optional<DType> dtype_of(std::int64_t number);
+/// Two elements in a byte (INT4, UINT4, FLOAT4): such tensors are shown as their bytes, and do not run.
+constexpr bool is_half_byte(std::int64_t number) { return number >= 21 && number <= 23; }
+/// What a value of an element type that is not known here holds.
+[[nodiscard]] Message contents_of(std::int64_t number);
+
+struct TensorData {
+    std::string name;
+    TensorType type;
+    Data data;  ///< dense, little endian
+    bool half_bytes = false;
+};
+
+/// Maps a file that the model names beside itself.
+using OpenBeside = std::function<Result<std::shared_ptr<const MappedFile>>(const std::string& name)>;
+
+/// A serialised TensorProto, such as the recorded inputs of ONNX's own tests.
+Result<TensorData> parse_tensor(ByteView bytes, const std::shared_ptr<const void>& owner, const OpenBeside& open);
+
+}  // namespace arenascope::onnx

@@ -1,0 +1,447 @@
+// Operators that pick, place and repeat elements.
+
+#include <algorithm>
+#include <cstring>
+
+#include "engine/formats/onnx/ops/operators.h"
+
+namespace arenascope::onnx {
+
+namespace {
+
+using Numbers = std::vector<std::int64_t>;
+using Items = std::vector<fx::Arg::Item>;
+
+fx::Arg dim_of(std::size_t axis) { return fx_arg("dim", static_cast<std::int64_t>(axis)); }
+fx::Arg of(const std::string& value) { return fx_value("self", value); }
+
+/// The value as i64, which index kernels want.
+std::string as_index(Importer& im, const Node& node, std::size_t input) {
+    const TensorType type = im.values().types().at(node.inputs[input]);
+    if (type.dtype == DType::i64) return node.inputs[input];
+    return im.graph().emit(node, "aten::_to_copy.default",
+                           {im.values().tensor("self", node, input), fx_arg("dtype", DType::i64)},
+                           {.dtype = DType::i64, .sizes = type.sizes});
+}
+
+/// Constant indices counted from the front; others go to kernels that count from the end themselves.
+std::optional<Numbers> from_the_front(const Importer& im, const Node& node, std::size_t input, const sym::Expr& size) {
+    auto numbers = im.values().numbers(node, input);
+    if (!numbers) return std::nullopt;
+    for (std::int64_t& index : *numbers) {
+        if (index >= 0) continue;
+        if (!size.is_constant()) return std::nullopt;
+        index += size.constant();
+        if (index < 0) return std::nullopt;
+    }
+    return numbers;
+}
+
+std::string constant_list(Importer& im, const Node& node, const Numbers& numbers, std::vector<sym::Expr> sizes) {
+    const auto bytes = std::as_bytes(std::span(numbers));
+    auto owner = std::make_shared<const std::vector<std::byte>>(bytes.begin(), bytes.end());
+    const std::string name = im.values().fresh(node.outputs[0] + "_list");
+    im.values().constant(name, {.dtype = DType::i64, .sizes = std::move(sizes)}, Data{ByteView(*owner), owner});
+    return name;
+}
+
+Result<> gather(Importer& im, const Node& node) {
+    TRY(const TensorType from, im.values().plain(node, 0));
+    TRY(const TensorType index, im.values().plain(node, 1));
+    const auto axis = axis_of(node.integer("axis", 0), from.sizes.size());
+    if (!axis) return not_mapped(node, message("its axis"));
+    TensorType out{.dtype = from.dtype,
+                   .sizes = {from.sizes.begin(), from.sizes.begin() + static_cast<std::ptrdiff_t>(*axis)}};
+    out.sizes.insert(out.sizes.end(), index.sizes.begin(), index.sizes.end());
+    out.sizes.insert(out.sizes.end(), from.sizes.begin() + static_cast<std::ptrdiff_t>(*axis) + 1, from.sizes.end());
+    const auto known = from_the_front(im, node, 1, from.sizes[*axis]);
+    if (known && known->size() == 1 && index.sizes.empty()) {
+        im.graph().emit(node, "aten::select.int",
+                        {im.values().tensor("self", node, 0), dim_of(*axis), fx_arg("index", known->front())}, out,
+                        node.outputs[0]);
+        return done;
+    }
+    if (known && index.sizes.size() == 1) {
+        const std::string list = constant_list(im, node, *known, index.sizes);
+        im.graph().emit(node, "aten::index_select.default",
+                        {im.values().tensor("self", node, 0), dim_of(*axis), fx_value("index", list)}, out,
+                        node.outputs[0]);
+        return done;
+    }
+    Items indices(*axis, std::nullopt);
+    indices.emplace_back(fx::ValueName{as_index(im, node, 1)});
+    im.graph().emit(node, "aten::index.Tensor",
+                    {im.values().tensor("self", node, 0), fx_arg("indices", std::move(indices))}, out, node.outputs[0]);
+    return done;
+}
+
+/// Negative indices along an axis, counted from the front: index + size where index is below 0.
+std::string counted_from_front(Importer& im, const Node& node, std::size_t input, std::int64_t size) {
+    const TensorType type{.dtype = DType::i64, .sizes = im.values().types().at(node.inputs[input]).sizes};
+    const std::string index = as_index(im, node, input);
+    return im.graph().emit(node, "aten::remainder.Scalar", {of(index), fx_arg("other", size)}, type);
+}
+
+Result<> gather_elements(Importer& im, const Node& node) {
+    TRY(const TensorType from, im.values().plain(node, 0));
+    TRY(const TensorType index, im.values().plain(node, 1));
+    const auto axis = axis_of(node.integer("axis", 0), from.sizes.size());
+    if (!axis || !from.sizes[*axis].is_constant() || from.sizes[*axis].constant() < 1)
+        return not_mapped(node, message("its axis"));
+    const std::string at = counted_from_front(im, node, 1, from.sizes[*axis].constant());
+    im.graph().emit(node, "aten::gather.default",
+                    {im.values().tensor("self", node, 0), dim_of(*axis), fx_value("index", at)},
+                    {.dtype = from.dtype, .sizes = index.sizes}, node.outputs[0]);
+    return done;
+}
+
+/// The last dimension of indices holds a place: one list of indices for each of its numbers.
+Result<Items> columns(Importer& im, const Node& node, std::size_t input, std::size_t first_dims, TensorType& column) {
+    const TensorType index = im.values().types().at(node.inputs[input]);
+    if (index.sizes.empty() || !index.sizes.back().is_constant() || index.sizes.back().constant() > 16)
+        return not_mapped(node, message("indices of this form"));
+    column = {.dtype = DType::i64, .sizes = {index.sizes.begin(), index.sizes.end() - 1}};
+    const std::string whole = as_index(im, node, input);
+    Items out(first_dims, std::nullopt);
+    for (std::int64_t i = 0; i < index.sizes.back().constant(); ++i) {
+        out.emplace_back(fx::ValueName{im.graph().emit(
+            node, "aten::select.int", {of(whole), dim_of(index.sizes.size() - 1), fx_arg("index", i)}, column)});
+    }
+    return out;
+}
+
+Result<> gather_nd(Importer& im, const Node& node) {
+    TRY(const TensorType from, im.values().plain(node, 0));
+    if (node.integer("batch_dims", 0) != 0) return not_mapped(node, message("batch dimensions"));
+    TensorType column;
+    TRY(Items indices, columns(im, node, 1, 0, column));
+    if (indices.size() > from.sizes.size()) return not_mapped(node, message("more indices than dimensions"));
+    TensorType out{.dtype = from.dtype, .sizes = column.sizes};
+    out.sizes.insert(out.sizes.end(), from.sizes.begin() + static_cast<std::ptrdiff_t>(indices.size()),
+                     from.sizes.end());
+    im.graph().emit(node, "aten::index.Tensor",
+                    {im.values().tensor("self", node, 0), fx_arg("indices", std::move(indices))}, out, node.outputs[0]);
+    return done;
+}
+
+Result<> scatter_nd(Importer& im, const Node& node) {
+    TRY(const TensorType from, im.values().plain(node, 0));
+    const std::string how = node.text("reduction", "none");
+    if (how != "none" && how != "add") return not_mapped(node, message("reduction '{mode}'", how));
+    TensorType column;
+    TRY(Items indices, columns(im, node, 1, 0, column));
+    if (indices.size() > from.sizes.size()) return not_mapped(node, message("more indices than dimensions"));
+    im.graph().emit(node, "aten::index_put.default",
+                    {im.values().tensor("self", node, 0), fx_arg("indices", std::move(indices)),
+                     im.values().tensor("values", node, 2), fx_arg("accumulate", how == "add")},
+                    from, node.outputs[0]);
+    return done;
+}
+
+Result<> scatter_elements(Importer& im, const Node& node) {
+    TRY(const TensorType from, im.values().plain(node, 0));
+    const auto axis = axis_of(node.integer("axis", 0), from.sizes.size());
+    const std::string how = node.text("reduction", "none");
+    if (how != "none" && how != "add") return not_mapped(node, message("reduction '{mode}'", how));
+    if (!axis || !from.sizes[*axis].is_constant() || from.sizes[*axis].constant() < 1)
+        return not_mapped(node, message("its axis"));
+    const std::string at = counted_from_front(im, node, 1, from.sizes[*axis].constant());
+    im.graph().emit(
+        node, how == "add" ? "aten::scatter_add.default" : "aten::scatter.src",
+        {im.values().tensor("self", node, 0), dim_of(*axis), fx_value("index", at), im.values().tensor("src", node, 2)},
+        from, node.outputs[0]);
+    return done;
+}
+
+Result<> split(Importer& im, const Node& node) {
+    TRY(const TensorType from, im.values().plain(node, 0));
+    const auto axis = axis_of(node.integer("axis", 0), from.sizes.size());
+    if (!axis || !from.sizes[*axis].is_constant()) return not_mapped(node, message("a split of an open dimension"));
+    const std::int64_t size = from.sizes[*axis].constant();
+    Numbers parts = node.integers("split");
+    if (im.values().has(node, 1)) {
+        const auto given = im.values().numbers(node, 1);
+        if (!given) return not_mapped(node, message("parts that are not constant"));
+        parts = *given;
+    }
+    if (parts.empty()) {
+        const auto count = static_cast<std::int64_t>(node.outputs.size());
+        const std::int64_t each = (size + count - 1) / count;
+        for (std::int64_t left = size; static_cast<std::int64_t>(parts.size()) < count; left -= each)
+            parts.push_back(std::clamp<std::int64_t>(left, 0, each));
+    }
+    std::int64_t sum = 0;
+    for (const std::int64_t part : parts) sum = part < 0 || part > size ? size + 1 : std::min(sum + part, size + 1);
+    if (sum != size || parts.size() != node.outputs.size())
+        return not_mapped(node, message("parts that do not make the whole"));
+    std::int64_t begin = 0;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        TensorType out = from;
+        out.sizes[*axis] = parts[i];
+        if (!node.outputs[i].empty()) {
+            im.graph().emit(node, "aten::slice.Tensor",
+                            {im.values().tensor("self", node, 0), dim_of(*axis), fx_arg("start", begin),
+                             fx_arg("end", begin + parts[i]), fx_arg("step", std::int64_t{1})},
+                            out, node.outputs[i]);
+        }
+        begin += parts[i];
+    }
+    return done;
+}
+
+Result<> tile(Importer& im, const Node& node) {
+    TRY(TensorType type, im.values().plain(node, 0));
+    const auto times = im.values().numbers(node, 1);
+    if (!times || times->size() != type.sizes.size() || im.values().has(node, 2))
+        return not_mapped(node, message("repeats that are not constant"));
+    for (std::size_t i = 0; i < times->size(); ++i) {
+        if ((*times)[i] < 0 || (*times)[i] > most_size)
+            return not_mapped(node, message("a repeat of {times}", (*times)[i]));
+        type.sizes[i] = type.sizes[i] * sym::Expr((*times)[i]);
+    }
+    im.graph().emit(node, "aten::repeat.default", {im.values().tensor("self", node, 0), fx_list("repeats", *times)},
+                    type, node.outputs[0]);
+    return done;
+}
+
+/// Pads for every dimension, as torch counts them: from the last dimension on, before and after.
+Result<Numbers> pads_of(Importer& im, const Node& node, std::size_t rank) {
+    Numbers pads = node.find("pads") ? node.integers("pads") : node.integers("paddings");
+    if (im.values().has(node, 1)) {
+        const auto given = im.values().numbers(node, 1);
+        if (!given) return not_mapped(node, message("pads that are not constant"));
+        pads = *given;
+    }
+    Numbers before(rank, 0), after(rank, 0), axes;
+    if (im.values().has(node, 3)) {
+        const auto given = im.values().numbers(node, 3);
+        if (!given) return not_mapped(node, message("axes that are not constant"));
+        axes = *given;
+    }
+    for (std::size_t i = 0; !im.values().has(node, 3) && i < rank; ++i) axes.push_back(static_cast<std::int64_t>(i));
+    if (pads.size() != axes.size() * 2) return not_mapped(node, message("pads for another number of dimensions"));
+    constexpr std::int64_t most = std::int64_t{1} << 24;
+    for (std::size_t i = 0; i < axes.size(); ++i) {
+        const auto axis = axis_of(axes[i], rank);
+        if (!axis || std::abs(pads[i]) > most || std::abs(pads[i + axes.size()]) > most)
+            return not_mapped(node, message("pads that are not usable"));
+        before[*axis] = pads[i];
+        after[*axis] = pads[i + axes.size()];
+    }
+    Numbers out;
+    for (std::size_t i = rank; i-- > 0;) out.insert(out.end(), {before[i], after[i]});
+    return out;
+}
+
+Result<> pad(Importer& im, const Node& node) {
+    TRY(TensorType type, im.values().plain(node, 0));
+    const std::size_t rank = type.sizes.size();
+    TRY(Numbers pads, pads_of(im, node, rank));
+    const std::string mode = node.text("mode", "constant");
+    for (std::size_t i = 0; i < rank; ++i) {
+        type.sizes[i] = type.sizes[i] + sym::Expr(pads[2 * (rank - 1 - i)] + pads[2 * (rank - 1 - i) + 1]);
+        if (type.sizes[i].is_constant() && type.sizes[i].constant() < 0)
+            return not_mapped(node, message("more taken away than there is"));
+    }
+    double with = static_cast<double>(node.real("value", 0));
+    if (mode == "constant" && im.values().has(node, 2)) {
+        const auto number = im.values().scalar(node, 2);
+        if (!number) return not_mapped(node, message("a value that is no constant f32"));
+        with = *number;
+    }
+    if (mode == "constant") {
+        im.graph().emit(node, "aten::constant_pad_nd.default",
+                        {im.values().tensor("self", node, 0), fx_list("pad", pads), fx_arg("value", with)}, type,
+                        node.outputs[0]);
+        return done;
+    }
+    const char* name = mode == "reflect" ? "reflection" : mode == "edge" ? "replication" : nullptr;
+    while (!pads.empty() && pads[pads.size() - 1] == 0 && pads[pads.size() - 2] == 0) pads.resize(pads.size() - 2);
+    const std::size_t dims = pads.size() / 2;
+    const bool negative = std::any_of(pads.begin(), pads.end(), [](std::int64_t each) { return each < 0; });
+    if (!name || negative || dims < 1 || dims > 3 || dims >= rank)
+        return not_mapped(node, message("padding '{mode}' of these dimensions", mode));
+    im.graph().emit(node, std::string("aten::") + name + "_pad" + std::to_string(dims) + "d.default",
+                    {im.values().tensor("self", node, 0), fx_list("padding", pads)}, type, node.outputs[0]);
+    return done;
+}
+
+Result<> triangle(Importer& im, const Node& node) {
+    TRY(const TensorType type, im.values().plain(node, 0));
+    std::int64_t k = 0;
+    if (im.values().has(node, 1)) {
+        const auto given = im.values().numbers(node, 1);
+        if (!given || given->size() != 1) return not_mapped(node, message("a diagonal that is not constant"));
+        k = given->front();
+    }
+    im.graph().emit(node, node.integer("upper", 1) != 0 ? "aten::triu.default" : "aten::tril.default",
+                    {im.values().tensor("self", node, 0), fx_arg("diagonal", k)}, type, node.outputs[0]);
+    return done;
+}
+
+Result<> running_sum(Importer& im, const Node& node) {
+    TRY(const TensorType type, im.values().plain(node, 0));
+    const auto given = im.values().numbers(node, 1);
+    const auto axis = given && given->size() == 1 ? axis_of(given->front(), type.sizes.size()) : std::nullopt;
+    if (!axis) return not_mapped(node, message("an axis that is not constant"));
+    if (node.integer("exclusive", 0) != 0) return not_mapped(node, message("an exclusive sum"));
+    const bool back = node.integer("reverse", 0) != 0;
+    const auto turned = [&](const std::string& from, const std::string& name) {
+        return im.graph().emit(node, "aten::flip.default",
+                               {of(from), fx_list("dims", {static_cast<std::int64_t>(*axis)})}, type, name);
+    };
+    const std::string from = back ? turned(node.inputs[0], {}) : node.inputs[0];
+    const std::string sum = im.graph().emit(node, "aten::cumsum.default", {of(from), dim_of(*axis)}, type,
+                                            back ? std::string() : node.outputs[0]);
+    if (back) turned(sum, node.outputs[0]);
+    return done;
+}
+
+Result<> top_k(Importer& im, const Node& node) {
+    TRY(TensorType type, im.values().plain(node, 0));
+    const auto axis = axis_of(node.integer("axis", -1), type.sizes.size());
+    auto k = im.values().numbers(node, 1);
+    if (!k && node.find("k")) k = Numbers{node.integer("k", 1)};
+    if (!axis || !k || k->size() != 1 || k->front() < 0)
+        return not_mapped(node, message("a count that is not constant"));
+    type.sizes[*axis] = k->front();
+    const auto name = [&](std::size_t i) {
+        return i < node.outputs.size() && !node.outputs[i].empty() ? node.outputs[i] : im.values().fresh(node.op);
+    };
+    im.graph().emit_many(node, "aten::topk.default",
+                         {im.values().tensor("self", node, 0), fx_arg("k", k->front()), dim_of(*axis),
+                          fx_arg("largest", node.integer("largest", 1) != 0), fx_arg("sorted", true)},
+                         {name(0), name(1)}, {type, {.dtype = DType::i64, .sizes = type.sizes}});
+    return done;
+}
+
+Result<> arg_extreme(Importer& im, const Node& node) {
+    TRY(const TensorType type, im.values().plain(node, 0));
+    const auto axis = axis_of(node.integer("axis", 0), type.sizes.size());
+    if (!axis) return not_mapped(node, message("its axis"));
+    const bool keep = node.integer("keepdims", 1) != 0, last = node.integer("select_last_index", 0) != 0;
+    TensorType out{.dtype = DType::i64, .sizes = type.sizes};
+    if (keep) out.sizes[*axis] = 1;
+    else out.sizes.erase(out.sizes.begin() + static_cast<std::ptrdiff_t>(*axis));
+    const std::string target = node.op == "ArgMax" ? "aten::argmax.default" : "aten::argmin.default";
+    if (!last) {
+        im.graph().emit(node, target, {im.values().tensor("self", node, 0), dim_of(*axis), fx_arg("keepdim", keep)},
+                        out, node.outputs[0]);
+        return done;
+    }
+    // The last of equal ones is the first from behind.
+    if (!type.sizes[*axis].is_constant()) return not_mapped(node, message("the last index along an open dimension"));
+    const std::string turned = im.graph().emit(
+        node, "aten::flip.default",
+        {im.values().tensor("self", node, 0), fx_list("dims", {static_cast<std::int64_t>(*axis)})}, type);
+    const std::string found = im.graph().emit(node, target, {of(turned), dim_of(*axis), fx_arg("keepdim", keep)}, out);
+    im.graph().emit(node, "aten::rsub.Scalar", {of(found), fx_arg("other", type.sizes[*axis].constant() - 1)}, out,
+                    node.outputs[0]);
+    return done;
+}
+
+Result<> one_hot(Importer& im, const Node& node) {
+    TRY(const TensorType index, im.values().plain(node, 0));
+    const auto depth = im.values().numbers(node, 1);
+    const auto axis = axis_of(node.integer("axis", -1), index.sizes.size() + 1);
+    if (!depth || depth->size() != 1 || depth->front() < 1 || depth->front() > (1 << 20) || !axis)
+        return not_mapped(node, message("a depth that is not constant"));
+    if (index.dtype != DType::i64 && index.dtype != DType::i32)
+        return not_mapped(node, message("indices that are no whole numbers"));
+    TRY(const TensorType values, im.values().plain(node, 2));
+    Numbers classes(static_cast<std::size_t>(depth->front()));
+    for (std::size_t i = 0; i < classes.size(); ++i) classes[i] = static_cast<std::int64_t>(i);
+    std::vector<sym::Expr> list_shape(index.sizes.size() + 1 - *axis, 1);
+    list_shape[0] = depth->front();
+    const std::string list = constant_list(im, node, classes, list_shape);
+    TensorType wide{.dtype = DType::i64, .sizes = index.sizes};
+    wide.sizes.insert(wide.sizes.begin() + static_cast<std::ptrdiff_t>(*axis), 1);
+    const std::string at = im.values().fresh(node.outputs[0] + "_at");
+    const std::string counted = counted_from_front(im, node, 0, depth->front());
+    // Indices outside the range give no hot one: remainder would bring them inside.
+    const TensorType flags{.dtype = DType::boolean, .sizes = index.sizes};
+    const std::string whole = as_index(im, node, 0);
+    const std::string low =
+        im.graph().emit(node, "aten::ge.Scalar", {of(whole), fx_arg("other", -depth->front())}, flags);
+    const std::string high =
+        im.graph().emit(node, "aten::lt.Scalar", {of(whole), fx_arg("other", depth->front())}, flags);
+    const std::string inside =
+        im.graph().emit(node, "aten::logical_and.default", {of(low), fx_value("other", high)}, flags);
+    const std::string inside_wide = im.values().fresh(node.outputs[0] + "_inside");
+    CHECKED(im.graph().view(node, counted, wide, at));
+    CHECKED(im.graph().view(node, inside, {.dtype = DType::boolean, .sizes = wide.sizes}, inside_wide));
+    TensorType hot{.dtype = DType::boolean, .sizes = wide.sizes};
+    hot.sizes[*axis] = depth->front();
+    const std::string same = im.graph().emit(node, "aten::eq.Tensor", {of(at), fx_value("other", list)}, hot);
+    const std::string is =
+        im.graph().emit(node, "aten::logical_and.default", {of(same), fx_value("other", inside_wide)}, hot);
+    const TensorType one{.dtype = values.dtype};
+    const std::string off =
+        im.graph().emit(node, "aten::select.int",
+                        {im.values().tensor("self", node, 2), dim_of(0), fx_arg("index", std::int64_t{0})}, one);
+    const std::string on =
+        im.graph().emit(node, "aten::select.int",
+                        {im.values().tensor("self", node, 2), dim_of(0), fx_arg("index", std::int64_t{1})}, one);
+    im.graph().emit(node, "aten::where.self", {fx_value("condition", is), of(on), fx_value("other", off)},
+                    {.dtype = values.dtype, .sizes = hot.sizes}, node.outputs[0]);
+    return done;
+}
+
+/// From 0 to a size, as position numbers are made.
+Result<> range(Importer& im, const Node& node) {
+    const auto first = im.values().known(node, 0), limit = im.values().known(node, 1),
+               step = im.values().known(node, 2);
+    if (!first || !limit || !step || first->size() != 1 || limit->size() != 1 || step->size() != 1 ||
+        !(step->front() == sym::Expr(1))) {
+        return not_mapped(node, message("limits that are not known"));
+    }
+    const TensorType type{.dtype = DType::i64, .sizes = {limit->front() - first->front()}};
+    const auto as_arg = [&](std::string name, const sym::Expr& size) -> Result<fx::Arg> {
+        TRY(const fx::Arg::Dim dim, im.graph().dim(node, size));
+        if (const auto* number = std::get_if<std::int64_t>(&dim)) return fx::Arg{std::move(name), *number};
+        return fx::Arg{std::move(name), std::get<fx::ValueName>(dim)};
+    };
+    TRY(auto start, as_arg("start", first->front()));
+    TRY(auto end, as_arg("end", limit->front()));
+    im.graph().emit(node, "aten::arange.start_step",
+                    {std::move(start), std::move(end), fx_arg("step", std::int64_t{1}), fx_arg("dtype", DType::i64)},
+                    type, node.outputs[0]);
+    return done;
+}
+
+Result<> einsum(Importer& im, const Node& node) {
+    const TensorType* declared = im.declared(node.outputs[0]);
+    if (!declared) return not_mapped(node, message("a result whose shape is not declared"));
+    Items items;
+    for (const std::string& input : node.inputs) items.emplace_back(fx::ValueName{input});
+    im.graph().emit(node, "aten::einsum.default",
+                    {fx_arg("equation", node.text("equation", "")), fx_arg("tensors", std::move(items))},
+                    {.dtype = declared->dtype, .sizes = declared->sizes}, node.outputs[0]);
+    return done;
+}
+
+constexpr auto operators = std::to_array<Operator>({
+    {"Gather", gather},
+    {"GatherElements", gather_elements},
+    {"GatherND", gather_nd},
+    {"ScatterND", scatter_nd},
+    {"Scatter", scatter_elements},
+    {"ScatterElements", scatter_elements},
+    {"Split", split},
+    {"Tile", tile},
+    {"Pad", pad},
+    {"Trilu", triangle},
+    {"CumSum", running_sum},
+    {"TopK", top_k},
+    {"ArgMax", arg_extreme},
+    {"ArgMin", arg_extreme},
+    {"OneHot", one_hot},
+    {"Range", range},
+    {"Einsum", einsum},
+});
+
+}  // namespace
+
+std::span<const Operator> indexing_operators() { return operators; }
+
+}  // namespace arenascope::onnx

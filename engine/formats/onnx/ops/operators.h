@@ -1,0 +1,32 @@
+#pragma once
+// The operators that are mapped, a family in each file of this folder; registry.cpp lists them.
+
+#include <span>
+#include <string_view>
+
+#include "engine/formats/onnx/onnx_import.h"
+
+namespace arenascope::onnx {
+
+/// Adds a node's result to the graph; an error says why it does not map.
+using MapOperator = Result<> (*)(Importer&, const Node&);
+struct Operator {
+    std::string_view op;
+    MapOperator map = nullptr;
+};
+std::span<const Operator> arithmetic_operators();
+std::span<const Operator> activation_operators();
+std::span<const Operator> indexing_operators();
+std::span<const Operator> resizing_operators();
+std::span<const Operator> refused_operators();
+std::span<const Operator> norm_operators();
+std::span<const Operator> pool_operators();
+std::span<const Operator> flow_operators();
+std::span<const Operator> recurrent_operators();
+std::span<const Operator> quantized_operators();
+std::span<const Operator> layer_operators();
+std::span<const Operator> shape_operators();
+/// The row of a node's operator; null: there is none.
+[[nodiscard]] const Operator* find_operator(const Node& node);
+
+}  // namespace arenascope::onnx

@@ -1,0 +1,54 @@
+// Operators that cannot be planned as part of a program of tensors of bounded size, and why.
+
+#include "engine/formats/onnx/ops/operators.h"
+
+namespace arenascope::onnx {
+
+namespace {
+
+Result<> size_by_data(Importer&, const Node& node) {
+    return not_mapped(node, message("its data decides how large its result is"));
+}
+Result<> sequence(Importer&, const Node& node) {
+    return not_mapped(node, message("a sequence or an optional value is no tensor"));
+}
+Result<> random(Importer&, const Node& node) {
+    return not_mapped(node, message("random numbers, which no plan could repeat"));
+}
+Result<> text(Importer&, const Node& node) { return not_mapped(node, message("texts are no tensors here")); }
+
+constexpr auto operators = std::to_array<Operator>({
+    {"NonZero", size_by_data},
+    {"NonMaxSuppression", size_by_data},
+    {"Compress", size_by_data},
+    {"Unique", size_by_data},
+    {"ConcatFromSequence", sequence},
+    {"SequenceAt", sequence},
+    {"SequenceConstruct", sequence},
+    {"SequenceEmpty", sequence},
+    {"SequenceErase", sequence},
+    {"SequenceInsert", sequence},
+    {"SequenceLength", sequence},
+    {"SequenceMap", sequence},
+    {"SplitToSequence", sequence},
+    {"Optional", sequence},
+    {"OptionalGetElement", sequence},
+    {"OptionalHasElement", sequence},
+    {"RandomNormal", random},
+    {"RandomNormalLike", random},
+    {"RandomUniform", random},
+    {"RandomUniformLike", random},
+    {"Bernoulli", random},
+    {"Multinomial", random},
+    {"RegexFullMatch", text},
+    {"StringConcat", text},
+    {"StringNormalizer", text},
+    {"StringSplit", text},
+    {"TfIdfVectorizer", text},
+});
+
+}  // namespace
+
+std::span<const Operator> refused_operators() { return operators; }
+
+}  // namespace arenascope::onnx

@@ -1,0 +1,15 @@
+#pragma once
+// What a program keeps from run to run.
+#include <span>
+#include <vector>
+
+#include "engine/ir/runtime_value.h"
+#include "engine/runtime/host_tensor.h"
+
+namespace arenascope {
+
+/// State buffers by name, and back; both work on the values as they are before the first instruction.
+Result<std::vector<NamedTensor>> read_state(const Method& method, std::span<const RuntimeValue> values);
+Result<> write_state(const Method& method, std::span<const RuntimeValue> values, const std::vector<NamedTensor>& state);
+
+}  // namespace arenascope

@@ -1,0 +1,21 @@
+#pragma once
+// A run whose tensors have no fixed place: someone points them at memory before the inputs are given.
+
+#include <span>
+
+#include "engine/kernels/kernel.h"
+
+namespace arenascope {
+
+class TensorPlacement {
+public:
+    virtual ~TensorPlacement() = default;
+    /// Sizes are those of this run where symbols tell them, else upper bounds. Sets `data` of tensors.
+    virtual Result<> place(std::span<RuntimeValue> values) = 0;
+    /// Before each instruction, by its index in the method.
+    virtual void before(std::int32_t at) = 0;
+    /// After the last instruction: sizes are what the kernels made them.
+    virtual void finish(std::span<const RuntimeValue> values) = 0;
+};
+
+}  // namespace arenascope

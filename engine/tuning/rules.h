@@ -1,0 +1,32 @@
+#pragma once
+// Rules that say where tensors go, by what the tensors are.
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "engine/ir/method.h"
+#include "engine/tuning/method_edits.h"
+
+namespace arenascope {
+
+/// What a rule is matched against.
+struct TensorFacts {
+    std::string_view name, op, module_path, graph;
+    Role role = Role::intermediate;
+    DType dtype = DType::f32;
+    std::int64_t bytes = 0;
+    bool is_delegate_io = false;
+};
+/// Parts joined by '&': name:GLOB (or a bare GLOB), op:, module:, graph:, dtype:, kind:, size>=64K, size<=64K.
+Result<bool> rule_matches(std::string_view rule, const TensorFacts& facts);
+
+struct RuleOutcome {
+    std::map<ValueId, std::optional<std::int32_t>> decided;  ///< root tensor -> pool, or nothing: the caller's
+    std::vector<std::int64_t> matches;                       ///< per rule: tensors that it is the last to match, or any
+};
+/// Which tensors of a specialised method the rules send where. A rule that cannot be read is an error.
+Result<RuleOutcome> apply_rules(const Method& method, const std::vector<PlanRule>& rules);
+
+}  // namespace arenascope
