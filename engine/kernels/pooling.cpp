@@ -4,6 +4,7 @@
 
 #include "engine/kernels/dense.h"
 #include "engine/kernels/families.h"
+#include "engine/kernels/positions.h"
 
 namespace arenascope {
 
@@ -78,13 +79,16 @@ void max_planes(const Window& w, const C* in, C* out, std::int64_t* indices) {
             for (std::int64_t ow = 0; ow < w.out[1]; ++ow) {
                 const Span columns = inside(w, 1, ow);
                 std::int64_t best = rows.first * w.in[1] + columns.first;
+                C most = below_all<C>();  // stays where dilation and padding leave no tap inside, as in PyTorch
                 for (std::int64_t h = rows.first; h < rows.end; h += w.dilation[0]) {
                     for (std::int64_t c = columns.first; c < columns.end; c += w.dilation[1]) {
                         const std::int64_t at = h * w.in[1] + c;
-                        if (in[at] > in[best] || in[at] != in[at]) best = at;  // NaN wins
+                        if (!(in[at] > most) && in[at] == in[at]) continue;  // NaN wins
+                        best = at;
+                        most = in[at];
                     }
                 }
-                *out++ = in[best];
+                *out++ = most;
                 *indices++ = best;
             }
         }

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "engine/formats/graph_budget.h"
 #include "engine/formats/onnx/onnx_fields.h"
 #include "engine/formats/onnx/onnx_names.h"
 #include "engine/formats/onnx/onnx_wire.h"
+#include "engine/ir/graph_budget.h"
 
 namespace arenascope::onnx {
 
