@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <unistd.h>
+
 #include "tests/app/cli_testing.h"
 
 using namespace arenascope;
@@ -89,6 +91,32 @@ private slots:
         const Said said = say({"verify", file});
         const bool is_doubted = (said.out + said.err).contains("check the plan");
         QVERIFY2(said.status == 1 || is_doubted, qPrintable(said.out + said.err));
+    }
+    void noOptionDestroysWhatIsRead_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addRow("session over the model") << QStringList{"plan", "m.pt2", "--save-session", "m.pt2"};
+        QTest::addRow("session over a link to it") << QStringList{"plan", "m.pt2", "--save-session", "link.pt2"};
+        QTest::addRow("state over the model") << QStringList{"run", "m.pt2", "--zeros", "--state-out", "hard.pt2"};
+        QTest::addRow("results over the model") << QStringList{"info", "m.pt2", "--junit", "./m.pt2"};
+        QTest::addRow("results into the folder that is read") << QStringList{"info", ".", "--junit", "m.pt2"};
+        QTest::addRow("payload over the model") << QStringList{"info", "m.pt2", "--extract-blob", "0=m.pt2"};
+        QTest::addRow("program over itself") << QStringList{"export", "m.pt2", "-o", "m.pt2"};
+        QTest::addRow("two outputs of a name")
+            << QStringList{"run", "m.pt2", "--zeros", "--state-out", "a.csv", "--trace", "a.csv"};
+    }
+    void noOptionDestroysWhatIsRead() {
+        QFETCH(const QStringList, words);
+        QTemporaryDir place;
+        const QString old = QDir::currentPath();
+        QVERIFY(QFile::copy(folder("text/m.pt2"), place.filePath("m.pt2")) && QDir::setCurrent(place.path()));
+        QVERIFY(QFile::link("m.pt2", "link.pt2") && ::link("m.pt2", "hard.pt2") == 0);
+        const QByteArray before = bytesOf("m.pt2");
+        const Said said = say(words);
+        const QByteArray after = bytesOf("m.pt2");
+        QVERIFY(QDir::setCurrent(old));
+        QVERIFY2(said.status == 2 && said.err.contains("--force") != said.err.contains("the same file"),
+                 qPrintable(said.out + said.err));
+        QCOMPARE(after, before);
     }
     void oddRanksAreLeftToKernels_data() {
         QTest::addColumn<QString>("file");
