@@ -147,10 +147,10 @@ void average_planes(const Window& w, const C* in, C* out, bool count_padding, st
             for (std::int64_t ow = 0; ow < w.out[1]; ++ow) {
                 const Span columns = inside(w, 1, ow);
                 const std::int64_t left = ow * w.stride[1] - w.padding[1];
-                double sum = 0;
+                C sum = 0;  // in the type of the elements, row by row, and divided at the end: as PyTorch rounds
                 for (std::int64_t h = std::max<std::int64_t>(top, 0); h < rows.end; ++h) {
                     for (std::int64_t c = std::max<std::int64_t>(left, 0); c < columns.end; ++c) {
-                        sum += static_cast<double>(in[h * w.in[1] + c]);
+                        sum += in[h * w.in[1] + c];
                     }
                 }
                 std::int64_t count = (std::min(top + w.kernel[0], w.in[0] + w.padding[0]) - top) *
@@ -158,7 +158,7 @@ void average_planes(const Window& w, const C* in, C* out, bool count_padding, st
                 if (!count_padding)
                     count =
                         (rows.end - std::max<std::int64_t>(top, 0)) * (columns.end - std::max<std::int64_t>(left, 0));
-                *out++ = static_cast<C>(sum / static_cast<double>(divisor.value_or(count)));
+                *out++ = sum / static_cast<C>(divisor.value_or(count));
             }
         }
     }
