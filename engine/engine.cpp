@@ -64,6 +64,7 @@ bool is_text(ByteView bytes) {
 /// Names of tensors and nodes go to terminals, tables, pictures and sources: what acts there is written out.
 void make_names_printable(Program& program) {
     for (Method& method : program.methods) {
+        method.name = printable(method.name);
         for (Value& value : method.values) value.name = printable(value.name);
         for (Listing& row : method.listing) row.name = printable(row.name);
         for (Instruction& instruction : method.instructions) {
@@ -95,7 +96,8 @@ Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Pro
         return unreadable(
             path,
             named_format(path) ? message("the file holds something else") : message("the kind of file is not known"));
-    auto program = format->read(std::move(file), progress, stage_options());
+    auto program = format->read(file, progress, stage_options());
+    CHECKED(file->unchanged());  // whatever was read of it then
     if (!program.ok()) return std::move(program).error().of_file(path);
     Program opened = std::move(program).take();
     if (opened.methods.empty()) {
@@ -104,6 +106,7 @@ Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Pro
                      .expected = message("at least one exported method")};
     }
     opened.path = path;
+    opened.file = std::move(file);
     make_names_printable(opened);
     return std::make_shared<const Program>(std::move(opened));
 }

@@ -8,6 +8,8 @@
 #include <cstdio>
 #include <limits>
 
+#include "app/cli/file_uses.h"
+
 namespace arenascope::cli {
 
 namespace {
@@ -67,6 +69,7 @@ Result<Arguments> Arguments::parse(const Verb& verb, Args args) {
                          .expected = message("{name} {value}", name, option->value)};
         }
     }
+    CHECKED(check_written_files(out));
     return out;
 }
 

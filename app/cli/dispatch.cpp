@@ -13,6 +13,7 @@
 #include "app/cli/text_output.h"
 #include "app/cli/verb.h"
 #include "app/reports/json_output.h"
+#include "engine/base/guarded.h"
 #include "engine/base/printable.h"
 
 namespace arenascope::cli {
@@ -156,7 +157,7 @@ int run_cli(const Engine& engine, Args args, Console& console) {
         PrintableBuffer out(console.out), err(console.err);
         std::ostream safe_out(&out), safe_err(&err);
         Console safe{safe_out, safe_err};
-        auto ended = verb->run(extended, *verb, rest, safe);
+        auto ended = guarded([&] { return verb->run(extended, *verb, rest, safe); });
         const bool is_json = std::find(rest.begin(), rest.end(), "--json") != rest.end();
         if (!ended.ok() && is_json) print_error_json(ended.error(), safe);
         return ended;

@@ -9,6 +9,7 @@ namespace {
 constexpr std::array common{
     Option{"--json", "", "one JSON object on stdout"},
     Option{"--quiet", "", "no warnings on stderr, and no line about what was written"},
+    Option{"--force", "", "write over a file that is read; export: an invalid plan, or what the target lacks, too"},
     Option{"--help", "", "this text"},
     Option{"--plugin", "L.so", "load a plug-in: backends, planners and kernels"},
 };

@@ -133,10 +133,11 @@ void print_csv(const std::string& file, const Outcome& outcome, Console& console
             const auto at = static_cast<std::size_t>(row.buffer);
             if (!row.planned || row.buffer < 0 || at >= plan.problem.buffers.size()) continue;
             const Buffer& buffer = plan.problem.buffers[at];
-            console.out << csv::quoted_cell(file) << ',' << csv::quoted_cell(outcome.method->name) << ','
-                        << plan.planner << ',' << csv::quoted_cell(row.name) << ',' << buffer.first << ','
-                        << buffer.last << ',' << buffer.bytes << ',' << plan.placement.offsets[at] << ','
-                        << buffer.mem_id << ',' << name_of(row.role) << ',' << row.op << '\n';
+            console.out << csv::quoted_cell(csv::guarded_cell(file)) << ','
+                        << csv::quoted_cell(csv::guarded_cell(outcome.method->name)) << ',' << plan.planner << ','
+                        << csv::quoted_cell(csv::guarded_cell(row.name)) << ',' << buffer.first << ',' << buffer.last
+                        << ',' << buffer.bytes << ',' << plan.placement.offsets[at] << ',' << buffer.mem_id << ','
+                        << name_of(row.role) << ',' << row.op << '\n';
         }
     }
 }

@@ -49,7 +49,7 @@ QByteArray drawingOf(Chart& chart, const QString& suffix, const QString& title) 
         generator.setSize(size);
         generator.setResolution(96);  // as the letters were measured
         generator.setViewBox(QRect(QPoint(0, 0), size));
-        generator.setTitle(title);
+        generator.setTitle(cli::svgTitle(title));
         chart.paintOnto(generator, size);
     } else {
         constexpr int dots = 96, points = 72;

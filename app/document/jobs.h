@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 
+#include "engine/base/guarded.h"
 #include "engine/base/progress.h"
 #include "engine/base/result.h"
 
@@ -45,7 +46,7 @@ public:
         const std::shared_ptr<Progress> progress = begin(kind, title);
         pool_.start([this, kind, progress, guard = QPointer<QObject>(receiver), work = std::move(work),
                      then = std::move(then)] {
-            auto result = std::make_shared<Result<T>>(work(*progress));
+            auto result = std::make_shared<Result<T>>(guarded([&] { return work(*progress); }));
             post([this, kind, progress, guard, then, result] {
                 if (end(kind, progress) && guard) then(std::move(*result));
             });

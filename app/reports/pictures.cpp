@@ -12,6 +12,7 @@
 
 #include "app/reports/html_report.h"
 #include "app/reports/json_output.h"
+#include "engine/base/printable.h"
 #include "widgets/plot/chart.h"
 #include "widgets/theme/apply_theme.h"
 #include "widgets/theme/theme.h"
@@ -36,6 +37,12 @@ std::unique_ptr<Chart> chart_of(ViewState& state, const char* id) {
     return nullptr;
 }
 
+}  // namespace
+
+QString svgTitle(const QString& name) { return QString::fromStdString(printable(name.toStdString())).toHtmlEscaped(); }
+
+namespace {
+
 QByteArray svg_of(Chart& chart, const QString& title) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -45,7 +52,7 @@ QByteArray svg_of(Chart& chart, const QString& title) {
     generator.setSize(page);
     generator.setResolution(96);  // as the letters were measured
     generator.setViewBox(QRect(QPoint(0, 0), page));
-    generator.setTitle(title);
+    generator.setTitle(svgTitle(title));
     chart.paintOnto(generator, page);
     return bytes;
 }

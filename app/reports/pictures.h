@@ -2,6 +2,7 @@
 // Charts as files, without a display: pictures, and a report that one file holds.
 
 #include <QByteArray>
+#include <QString>
 #include <memory>
 #include <span>
 #include <string>
@@ -18,6 +19,9 @@ struct RunReport;
 }
 
 namespace arenascope::cli {
+
+/// A name as the title of an SVG, which Qt writes into the file as it is.
+[[nodiscard]] QString svgTitle(const QString& name);
 
 /// Charts are widgets: they need an application, but never a display. Keeps the one that is there.
 class OffscreenApplication {

@@ -2,9 +2,15 @@
 
 #include "engine/base/csv.h"
 
+#include "engine/base/printable.h"
+
 namespace arenascope::csv {
 
 namespace {
+
+/// What a spreadsheet takes for a formula, and what tells it not to.
+constexpr std::string_view formula_starts = "=+-@";
+const std::string guard = "'";
 
 bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
@@ -33,6 +39,12 @@ std::string next_cell(std::string_view& line) {
 
 }  // namespace
 
+std::string unguarded_cell(std::string_view cell) {
+    const bool is_guarded =
+        cell.size() > 1 && cell.front() == guard.front() && formula_starts.find(cell[1]) != std::string_view::npos;
+    return std::string(is_guarded ? cell.substr(1) : cell);
+}
+
 std::vector<std::string> cells_of(std::string_view line) {
     while (line.ends_with('\n') || line.ends_with('\r')) line.remove_suffix(1);
     std::vector<std::string> cells;
@@ -41,6 +53,11 @@ std::vector<std::string> cells_of(std::string_view line) {
         if (line.empty()) return cells;
         line.remove_prefix(1);  // the comma
     }
+}
+
+std::string guarded_cell(std::string_view text) {
+    const std::string safe = printable(text);
+    return !safe.empty() && formula_starts.find(safe.front()) != std::string_view::npos ? guard + safe : safe;
 }
 
 std::string quoted_cell(std::string_view text) {
@@ -53,7 +70,8 @@ std::string quoted_cell(std::string_view text) {
 }
 
 std::string cell_text(std::string_view text) {
-    return text.find_first_of(",\"\n\r") == std::string_view::npos ? std::string(text) : quoted_cell(text);
+    const std::string safe = guarded_cell(text);
+    return safe.find_first_of(",\"") == std::string::npos ? safe : quoted_cell(safe);
 }
 
 }  // namespace arenascope::csv

@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
+#include <utility>
 
 namespace arenascope {
 
@@ -16,6 +17,10 @@ namespace {
 
 Error system_error(const std::string& path, Message what, Message remedy) {
     return Error{.what = message("{what} ({reason})", what, std::strerror(errno)), .file = path, .remedy = remedy};
+}
+
+FileStamp stamp_of(const struct stat& info) {
+    return {info.st_dev, info.st_ino, info.st_size, info.st_mtim.tv_sec, info.st_mtim.tv_nsec};
 }
 
 class Descriptor {
@@ -149,43 +154,101 @@ Result<std::shared_ptr<const MappedFile>> MappedFile::open(const std::string& pa
     }
     void* base = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, fd.get(), 0);
     if (base == MAP_FAILED) return system_error(path, message("cannot be mapped"), message("check its permissions"));
-    return std::shared_ptr<const MappedFile>(new MappedFile(path, ByteView(static_cast<const std::byte*>(base), size)));
+    const ByteView bytes(static_cast<const std::byte*>(base), size);
+    return std::shared_ptr<const MappedFile>(new MappedFile(path, bytes, stamp_of(info)));
 }
+
+Result<> MappedFile::unchanged() const {
+    struct stat info {};
+    const bool is_there = ::stat(path_.c_str(), &info) == 0;
+    const FileStamp now = is_there ? stamp_of(info) : FileStamp();
+    const bool is_same_file = is_there && now.device == stamp_.device && now.inode == stamp_.inode;
+    if (!range_.was_cut() && (!is_same_file || now == stamp_)) return done;
+    return Error{.what = message("the file has changed since it was opened"),
+                 .file = path_,
+                 .remedy = message("open it again"),
+                 .code = ErrorCode::changed_file};
+}
+
+Result<> unchanged(const std::shared_ptr<const MappedFile>& file) { return file ? file->unchanged() : done; }
 
 MappedFile::~MappedFile() { ::munmap(const_cast<std::byte*>(bytes_.data()), bytes_.size()); }
 
 Result<> save_file(const std::string& path, ByteView bytes) { return save_file(path, std::span(&bytes, 1)); }
 
-Result<> save_file(const std::string& path, std::span<const ByteView> pieces) {
-    return save_file_checked(path, pieces, [](const std::string&) -> Result<> { return done; });
+PendingFile::PendingFile(PendingFile&& other) noexcept
+    : given_(std::move(other.given_)),
+      path_(std::move(other.path_)),
+      temporary_(std::exchange(other.temporary_, {})),
+      descriptor_(std::exchange(other.descriptor_, -1)),
+      through_(std::move(other.through_)),
+      has_replaced_(other.has_replaced_),
+      is_kept_(other.is_kept_) {}
+
+PendingFile::~PendingFile() {
+    if (!temporary_.empty()) ::unlink(temporary_.c_str());
+    if (descriptor_ >= 0) ::close(descriptor_);
 }
 
-Result<> save_file_checked(const std::string& given, std::span<const ByteView> pieces,
-                           const std::function<Result<>(const std::string& temporary)>& check) {
-    if (is_written_through(given)) return write_through(given, pieces);
-    const std::string path = behind_link(given);
-    std::string temporary;
-    const Descriptor fd(create_beside(path, temporary));
-    if (fd.get() < 0)
-        return system_error(path, message("cannot be written"), message("choose a folder that can be written"));
-    Result<> result = done;
-    for (const ByteView piece : pieces) {
-        if (result.ok()) result = write_all(fd.get(), path, piece);
+Result<PendingFile> PendingFile::write(const std::string& path, std::span<const ByteView> pieces) {
+    PendingFile file;
+    file.given_ = path;
+    if (is_written_through(path)) {
+        file.through_.assign(pieces.begin(), pieces.end());
+        return file;
     }
-    if (result.ok() && ::fsync(fd.get()) != 0) {
-        result = system_error(path, message("cannot be written"), message("free some space or choose another folder"));
+    file.path_ = behind_link(path);
+    file.descriptor_ = create_beside(file.path_, file.temporary_);
+    if (file.descriptor_ < 0)
+        return system_error(file.path_, message("cannot be written"), message("choose a folder that can be written"));
+    for (const ByteView piece : pieces) CHECKED(write_all(file.descriptor_, file.path_, piece));
+    if (::fsync(file.descriptor_) != 0)
+        return system_error(file.path_, message("cannot be written"),
+                            message("free some space or choose another folder"));
+    return file;
+}
+
+std::string PendingFile::readable() const {
+    if (descriptor_ < 0) return {};
+    return temporary_.empty() ? "/proc/self/fd/" + std::to_string(descriptor_) : temporary_;
+}
+
+Result<> PendingFile::keep(bool can_go_back) {
+    if (descriptor_ < 0) return write_through(given_, through_);
+    if (give_name(descriptor_, path_, temporary_)) {
+        // Exchanged, what lay there can come back; where the file system cannot do that, or nothing lay there, renamed.
+        has_replaced_ =
+            can_go_back && ::renameat2(AT_FDCWD, temporary_.c_str(), AT_FDCWD, path_.c_str(), RENAME_EXCHANGE) == 0;
+        is_kept_ = has_replaced_ || std::rename(temporary_.c_str(), path_.c_str()) == 0;
+        if (is_kept_ && !has_replaced_) temporary_.clear();
+        if (is_kept_) return done;
     }
-    // Read while it has no name: whoever is killed here leaves nothing behind.
-    if (result.ok()) result = check(temporary.empty() ? "/proc/self/fd/" + std::to_string(fd.get()) : temporary);
-    if (result.ok() && give_name(fd.get(), path, temporary) && std::rename(temporary.c_str(), path.c_str()) == 0) {
-        sync_folder(path);
-        return done;
+    return system_error(path_, message("cannot be written"), message("choose a folder that can be written"));
+}
+
+void PendingFile::take_back() {
+    if (!is_kept_) return;
+    if (has_replaced_)
+        static_cast<void>(::renameat2(AT_FDCWD, temporary_.c_str(), AT_FDCWD, path_.c_str(), RENAME_EXCHANGE));
+    else ::unlink(path_.c_str());
+    is_kept_ = false;
+}
+
+Result<> keep_all(std::span<PendingFile> files) {
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        auto kept = files[i].keep(i + 1 < files.size());
+        if (kept.ok()) continue;
+        for (std::size_t before = i; before-- > 0;) files[before].take_back();
+        return kept;
     }
-    Error error = result.ok()
-        ? system_error(path, message("cannot be written"), message("choose a folder that can be written"))
-        : std::move(result).error();
-    if (!temporary.empty()) ::unlink(temporary.c_str());
-    return error;
+    for (const PendingFile& file : files)
+        if (!file.path().empty()) sync_folder(file.path());
+    return done;
+}
+
+Result<> save_file(const std::string& path, std::span<const ByteView> pieces) {
+    TRY(PendingFile file, PendingFile::write(path, pieces));
+    return keep_all(std::span(&file, 1));
 }
 
 Result<std::vector<std::byte>> load_file(const std::string& path, std::uint64_t limit) {

@@ -7,24 +7,35 @@ namespace arenascope {
 
 namespace {
 
-/// The code point at `at` where it may act, and its bytes; 0 for anything else.
-struct Acting {
+/// A character of UTF-8: its code point and its bytes; a byte that begins none stands for itself.
+struct Character {
     std::uint32_t code = 0;
     std::size_t bytes = 1;
+    bool is_valid = true;
 };
 
-Acting acting(std::string_view text, std::size_t at) {
-    const auto byte = [&](std::size_t i) {
-        return at + i < text.size() ? static_cast<unsigned char>(text[at + i]) : 0U;
-    };
-    const std::uint32_t first = byte(0);
-    if (first < 0x20 || first == 0x7F) return {first == 0 ? 0x100U : first, 1};  // 0 means nothing here
-    if (first == 0xC2 && byte(1) >= 0x80 && byte(1) < 0xA0) return {byte(1), 2};
-    if (first != 0xE2 || (byte(1) != 0x80 && byte(1) != 0x81)) return {};
-    const std::uint32_t code = 0x2000U + ((byte(1) & 0x3FU) << 6U) + (byte(2) & 0x3FU);
-    const bool acts =
-        (code >= 0x200E && code <= 0x200F) || (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
-    return acts && byte(2) != 0 ? Acting{code, 3} : Acting{};
+Character character_at(std::string_view text, std::size_t at) {
+    const auto first = static_cast<unsigned char>(text[at]);
+    if (first < 0x80) return {first};
+    const std::size_t bytes = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
+    const Character none{first, 1, false};
+    if (first < 0xC2 || first > 0xF4 || at + bytes > text.size()) return none;
+    std::uint32_t code = first & (0x7FU >> bytes);
+    for (std::size_t i = 1; i < bytes; ++i) {
+        const auto next = static_cast<unsigned char>(text[at + i]);
+        if ((next & 0xC0U) != 0x80) return none;
+        code = (code << 6U) | (next & 0x3FU);
+    }
+    constexpr std::uint32_t least[] = {0x80, 0x800, 0x10000};
+    const bool is_surrogate = code >= 0xD800 && code < 0xE000;
+    if (code < least[bytes - 2] || code > 0x10FFFF || is_surrogate) return none;
+    return {code, bytes};
+}
+
+/// Control characters, line ends, and what changes the direction of writing.
+bool acts(std::uint32_t code) {
+    return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0x61C || code == 0x200E || code == 0x200F ||
+        (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
 }
 
 }  // namespace
@@ -32,16 +43,15 @@ Acting acting(std::string_view text, std::size_t at) {
 std::string printable(std::string_view text, bool keeps_lines) {
     std::string out;
     for (std::size_t at = 0; at < text.size();) {
-        const Acting found = acting(text, at);
-        const bool stays = found.code == 0 || (keeps_lines && (found.code == '\n' || found.code == '\t'));
-        if (stays) {
-            out += text[at++];
-            continue;
+        const Character found = character_at(text, at);
+        const bool is_line = keeps_lines && (found.code == '\n' || found.code == '\t');
+        if (found.is_valid && (is_line || !acts(found.code))) {
+            out += text.substr(at, found.bytes);
+        } else {
+            char written[8];
+            std::snprintf(written, sizeof written, found.code < 0x100 ? "\\x%02x" : "\\u%04x", found.code);
+            out += written;
         }
-        char written[8];
-        const unsigned code = found.code == 0x100 ? 0U : found.code;
-        std::snprintf(written, sizeof written, code < 0x80 ? "\\x%02x" : "\\u%04x", code);
-        out += written;
         at += found.bytes;
     }
     return out;

@@ -6,8 +6,8 @@
 
 namespace arenascope {
 
-/// `text` with each control character, line end and change of writing direction written out as \xNN or \uNNNN; lines
-/// stay where `keeps_lines`. Bytes that are no UTF-8 stay as they are.
+/// `text` with each control character, line end, change of writing direction and byte that is no UTF-8 written out as
+/// \xNN or \uNNNN; lines stay where `keeps_lines`.
 [[nodiscard]] std::string printable(std::string_view text, bool keeps_lines = false);
 
 }  // namespace arenascope

@@ -41,7 +41,7 @@ private:
 };
 
 /// What callers tell apart. Everything else is `other`.
-enum class ErrorCode : std::uint8_t { other, empty_file };
+enum class ErrorCode : std::uint8_t { other, empty_file, changed_file };
 
 /// Remedies that a window offers in its own way, where the command line names an option.
 enum class RemedyCode : std::uint8_t {

@@ -88,6 +88,19 @@ Result<> comes_back(const Evaluator& engine, const std::string& file, const std:
     return done;
 }
 
+Result<> comes_back_from(const Evaluator& engine, const std::string& path, const std::string& temporary,
+                         const std::vector<std::string>& external, const std::vector<Outcome>& methods,
+                         Progress& progress) {
+    auto read = comes_back(engine, temporary, external, methods, progress);
+    if (read.ok() || read.error().is_cancelled) return read;
+    const std::string why = read.error().text();
+    return Error{.what = message("what would be written does not come back: {reason}", why),
+                 .file = path,
+                 .expected = message("a file that opens with a sound plan"),
+                 .remedy = message("choose another planner or fewer passes, or write it anyway with --force"),
+                 .remedy_code = RemedyCode::other_planner_or_passes};
+}
+
 }  // namespace
 
 Result<> export_methods(const Evaluator& engine, const std::string& path, const Program& program,
@@ -136,29 +149,23 @@ Result<> export_methods(const Evaluator& engine, const std::string& path, const 
     }
     auto pieces = format->pieces(artifact, progress);
     if (!pieces.ok()) return std::move(pieces).error().of_file(path);
-    // What lies beside comes first: the file itself appears when all that it needs is there.
-    const auto& files = pieces.value().files;
+    // All of them are written before any is put in its place. What lies beside comes first: the file itself appears
+    // when all that it needs is there.
+    std::vector<PendingFile> written;
     std::vector<std::string> beside;
+    const auto& files = pieces.value().files;
     for (auto file = files.rbegin(); file != files.rend(); ++file) {
         if (progress.cancelled()) return cancelled();
-        if (!file->suffix.empty()) {
-            beside.push_back(path.substr(0, path.size() - format->suffix.size()) + file->suffix);
-            CHECKED(save_file(beside.back(), file->parts));
-            continue;
-        }
-        CHECKED(save_file_checked(path, file->parts, [&](const std::string& temporary) -> Result<> {
-            if (force || format->id != FormatId::pte) return done;
-            auto read = comes_back(engine, temporary, beside, methods, progress);
-            if (read.ok() || read.error().is_cancelled) return read;
-            const std::string why = read.error().text();
-            return Error{.what = message("what would be written does not come back: {reason}", why),
-                         .file = path,
-                         .expected = message("a file that opens with a sound plan"),
-                         .remedy = message("choose another planner or fewer passes, or write it anyway with --force"),
-                         .remedy_code = RemedyCode::other_planner_or_passes};
-        }));
+        const bool is_main = file->suffix.empty();
+        const std::string place = is_main ? path : path.substr(0, path.size() - format->suffix.size()) + file->suffix;
+        TRY(PendingFile pending, PendingFile::write(place, file->parts));
+        const bool is_checked = is_main && !force && format->id == FormatId::pte && !pending.readable().empty();
+        if (is_checked) CHECKED(comes_back_from(engine, path, pending.readable(), beside, methods, progress));
+        if (!is_main) beside.push_back(pending.readable());
+        written.push_back(std::move(pending));
     }
-    return done;
+    CHECKED(unchanged(program.file));
+    return keep_all(written);
 }
 
 }  // namespace arenascope

@@ -69,7 +69,7 @@ Result<Places> read_csv(std::string_view text) {
         if (mem_id < header.size() && !fields[mem_id].empty()) {
             TRY(found.mem_id, whole_number(fields[mem_id], place));
         }
-        CHECKED(add(places, fields[key], found).in(place));
+        CHECKED(add(places, csv::unguarded_cell(fields[key]), found).in(place));
     }
     return places;
 }

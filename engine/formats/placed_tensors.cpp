@@ -106,7 +106,8 @@ std::vector<std::string> pool_identifiers(const std::vector<PoolResult>& pools) 
         return text;
     };
     std::vector<std::string> out;
-    std::set<std::string> used;
+    // Names that the header gives to things of its own.
+    std::set<std::string> used{"SPAN", "SPANS", "SPAN_COUNT", "OFFLINE_PLAN"};
     for (const PoolResult& pool : pools) {
         const std::string number = std::to_string(pool.mem_id);
         std::string name = identifier(pool.name.empty() ? "pool" + number : pool.name);

@@ -156,9 +156,12 @@ struct Method {
     std::string encoded_in_tree, encoded_out_tree;
 };
 
+class MappedFile;
+
 struct Program {
     std::string path;
-    FormatId format = FormatId::none;  ///< that it was read from
+    std::shared_ptr<const MappedFile> file{};  ///< that its constants lie in; null where nobody has opened one
+    FormatId format = FormatId::none;          ///< that it was read from
     std::vector<Method> methods;
     /// Named data of a .pte (delegates' constants, debug maps), kept for export.
     NamedData named_data;

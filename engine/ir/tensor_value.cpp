@@ -36,11 +36,28 @@ void set_dense_strides(TensorValue& tensor) {
     }
 }
 
+std::optional<std::int64_t> checked_product(const Dims& sizes) {
+    std::int64_t total = 1;
+    bool is_empty = false;
+    for (const std::int64_t size : sizes) {
+        if (size < 0) return std::nullopt;
+        is_empty = is_empty || size == 0;
+        // Strides are products of the sizes that are not 0: those may not overflow, either.
+        if (__builtin_mul_overflow(total, std::max<std::int64_t>(size, 1), &total)) return std::nullopt;
+    }
+    return is_empty ? 0 : total;
+}
+
 Result<> resize(TensorValue& out, const Dims& sizes) {
     if (out.is_constant)
         return Error{.what = message("writes into a constant"), .expected = message("an output in memory of its own")};
     if (out.sizes == sizes) return done;
-    if (out.is_fixed || out.rank() != sizes.size() || product(sizes) > product(out.upper)) {
+    const std::optional<std::int64_t> wanted = checked_product(sizes);
+    if (!wanted) {
+        return Error{.what = message("result has shape {tensor}", describe(out.dtype, sizes)),
+                     .expected = message("sizes of 0 or more, whose product fits 63 bits")};
+    }
+    if (out.is_fixed || out.rank() != sizes.size() || *wanted > product(out.upper)) {
         return Error{
             .what = message("result has shape {tensor} but its memory is for {other_tensor}",
                             describe(out.dtype, sizes), describe(out.dtype, out.is_fixed ? out.sizes : out.upper)),

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <optional>
 #include <string>
 
 #include "engine/base/result.h"
@@ -76,7 +77,11 @@ struct TensorValue {
     }
 };
 
+/// Of sizes that a tensor has: their product is known to fit.
 [[nodiscard]] std::int64_t product(const Dims& sizes);
+/// Of sizes that somebody asks for: nothing where one is negative or the product overflows, that of the sizes that are
+/// not 0 included.
+[[nodiscard]] std::optional<std::int64_t> checked_product(const Dims& sizes);
 /// "f32[4,16]"
 [[nodiscard]] std::string describe(const TensorValue& tensor);
 [[nodiscard]] std::string describe(DType dtype, const Dims& sizes);

@@ -4,6 +4,7 @@
 
 #include "engine/kernels/dense.h"
 #include "engine/kernels/families.h"
+#include "engine/kernels/positions.h"
 
 namespace arenascope {
 
@@ -64,13 +65,16 @@ void max_planes(const Window& w, const C* in, C* out, std::int64_t* indices) {
             for (std::int64_t ow = 0; ow < w.out[1]; ++ow) {
                 const Span columns = inside(w, 1, ow);
                 std::int64_t best = rows.first * w.in[1] + columns.first;
+                C most = below_all<C>();  // stays where dilation and padding leave no tap inside, as in PyTorch
                 for (std::int64_t h = rows.first; h < rows.end; h += w.dilation[0]) {
                     for (std::int64_t c = columns.first; c < columns.end; c += w.dilation[1]) {
                         const std::int64_t at = h * w.in[1] + c;
-                        if (in[at] > in[best] || in[at] != in[at]) best = at;  // NaN wins
+                        if (!(in[at] > most) && in[at] == in[at]) continue;  // NaN wins
+                        best = at;
+                        most = in[at];
                     }
                 }
-                *out++ = in[best];
+                *out++ = most;
                 *indices++ = best;
             }
         }
@@ -131,10 +135,10 @@ void average_planes(const Window& w, const C* in, C* out, bool count_padding, st
             for (std::int64_t ow = 0; ow < w.out[1]; ++ow) {
                 const Span columns = inside(w, 1, ow);
                 const std::int64_t left = ow * w.stride[1] - w.padding[1];
-                double sum = 0;
+                C sum = 0;  // in the type of the elements, row by row, and divided at the end: as PyTorch rounds
                 for (std::int64_t h = std::max<std::int64_t>(top, 0); h < rows.end; ++h) {
                     for (std::int64_t c = std::max<std::int64_t>(left, 0); c < columns.end; ++c) {
-                        sum += static_cast<double>(in[h * w.in[1] + c]);
+                        sum += in[h * w.in[1] + c];
                     }
                 }
                 std::int64_t count = (std::min(top + w.kernel[0], w.in[0] + w.padding[0]) - top) *
@@ -142,7 +146,7 @@ void average_planes(const Window& w, const C* in, C* out, bool count_padding, st
                 if (!count_padding)
                     count =
                         (rows.end - std::max<std::int64_t>(top, 0)) * (columns.end - std::max<std::int64_t>(left, 0));
-                *out++ = static_cast<C>(sum / static_cast<double>(divisor.value_or(count)));
+                *out++ = sum / static_cast<C>(divisor.value_or(count));
             }
         }
     }

@@ -64,7 +64,9 @@ Result<> max_pool_out(Call& call) {
         p.dilation[i] = pick(dilation, i, 1);
         p.in[i] = input->sizes[2 + i];
         const std::int64_t room = p.in[i] + 2 * p.padding[i] - p.dilation[i] * (p.kernel[i] - 1) - 1;
-        if (p.kernel[i] < 1 || p.stride[i] < 1 || p.padding[i] < 0 || p.dilation[i] < 1 || room < 0 ||
+        constexpr std::int64_t most = 1 << 30;
+        const bool is_large = p.kernel[i] > most || p.stride[i] > most || p.padding[i] > most || p.dilation[i] > most;
+        if (is_large || p.kernel[i] < 1 || p.stride[i] < 1 || p.padding[i] < 0 || p.dilation[i] < 1 || room < 0 ||
             p.padding[i] > p.kernel[i] / 2) {
             return Error{.what = message("pools {tensor} by {kernel}", describe(*input), p.kernel[i])};
         }

@@ -1,9 +1,18 @@
 #pragma once
 // Element by element, for operators whose sources follow no rows.
 
+#include <limits>
+
 #include "engine/kernels/rows.h"
 
 namespace arenascope {
+
+/// What every number is at least: where maxima begin, and what a window without a number has.
+template <class C>
+[[nodiscard]] constexpr C below_all() {
+    using Limits = std::numeric_limits<C>;
+    return Limits::has_infinity ? -Limits::infinity() : Limits::lowest();
+}
 
 /// Calls body(position, number in logical order) for every position of a shape.
 template <class Body>

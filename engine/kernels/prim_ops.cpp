@@ -179,7 +179,7 @@ Result<> et_view(Call& call) {
             return Error{.what = message("views as size {sizes}", sizes[i])};
     }
     if (open != max_rank) sizes[open] = known == 0 ? 0 : self->numel() / known;
-    if (product(sizes) != self->numel() || self->dtype != out->dtype) {
+    if (checked_product(sizes) != self->numel() || self->dtype != out->dtype) {
         return Error{
             .what = message("{tensor} does not view as {other_tensor}", describe(*self), describe(out->dtype, sizes))};
     }

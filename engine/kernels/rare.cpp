@@ -5,6 +5,7 @@
 
 #include "engine/kernels/dense.h"
 #include "engine/kernels/families.h"
+#include "engine/kernels/positions.h"
 
 namespace arenascope {
 
@@ -29,6 +30,7 @@ struct Axis {
 using Volume = std::array<Axis, 3>;
 
 /// The largest of each window of a volume, and its place in the volume; NaN counts as the largest, the last one wins.
+/// A window without a place inside has what is below all, as in PyTorch.
 template <class C>
 void maxima_of(const Volume& v, const C* in, C*& out, std::int64_t*& places) {
     const auto at = [&](std::int64_t d, std::int64_t h, std::int64_t w) { return (d * v[1].in + h) * v[2].in + w; };
@@ -36,15 +38,18 @@ void maxima_of(const Volume& v, const C* in, C*& out, std::int64_t*& places) {
         for (std::int64_t oh = 0; oh < v[1].out; ++oh) {
             for (std::int64_t ow = 0; ow < v[2].out; ++ow) {
                 std::int64_t best = at(v[0].begin(od), v[1].begin(oh), v[2].begin(ow));
+                C most = below_all<C>();
                 for (std::int64_t d = v[0].begin(od); d < v[0].end(od); d += v[0].dilation) {
                     for (std::int64_t h = v[1].begin(oh); h < v[1].end(oh); h += v[1].dilation) {
                         for (std::int64_t w = v[2].begin(ow); w < v[2].end(ow); w += v[2].dilation) {
                             const C item = in[at(d, h, w)];
-                            if (item > in[best] || item != item) best = at(d, h, w);
+                            if (!(item > most) && item == item) continue;
+                            best = at(d, h, w);
+                            most = item;
                         }
                     }
                 }
-                *out++ = in[best];
+                *out++ = most;
                 *places++ = best;
             }
         }

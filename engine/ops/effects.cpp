@@ -25,6 +25,11 @@ constexpr std::array specials{
     Special{"executorch_prim::et_view(Tensor(a) self, SymInt[] size, Tensor(a) out) -> ()"},
 };
 
+/// Out variants of operators that update a tensor: they copy it first, and then write into the copy.
+constexpr std::array<std::string_view, 6> updates_of_copies{"aten::index_put.out",      "aten::slice_scatter.out",
+                                                            "aten::select_scatter.out", "aten::scatter.src_out",
+                                                            "aten::scatter.value_out",  "aten::scatter_add.out"};
+
 std::string_view name_of_schema(std::string_view schema) { return schema.substr(0, schema.find('(')); }
 
 /// "aten::add", "out" of "aten::add.out".
@@ -84,8 +89,16 @@ using Table = std::unordered_map<std::string_view, Effects>;
 
 Table registered() {
     Table table;
-    for (const Family& family : builtin_families())
-        for (const Row& row : family.rows) table.emplace(name_of_schema(row.schema), effects_of_schema(row.schema));
+    for (const Family& family : builtin_families()) {
+        for (const Row& row : family.rows) {
+            const std::string_view name = name_of_schema(row.schema);
+            Effects effects = effects_of_schema(row.schema);
+            effects.is_elementwise = family.id == "unary" || family.id == "binary";
+            effects.copies_first =
+                std::find(updates_of_copies.begin(), updates_of_copies.end(), name) != updates_of_copies.end();
+            table.emplace(name, std::move(effects));
+        }
+    }
     return table;
 }
 

@@ -27,6 +27,8 @@ struct Effects {
     bool is_in_place = false;      ///< writes an operand
     bool keeps_old_bytes = false;  ///< of what it writes in place: reads it, or leaves a part as it was
     bool writes_whole = false;     ///< what it writes is overwritten from end to end, and that is certain
+    bool is_elementwise = false;   ///< an element of the result needs that of each operand, and no other
+    bool copies_first = false;     ///< its first operand, and writes a part of the copy
     bool is_view = false;          ///< points its result at an operand's bytes, and writes nothing
 
     [[nodiscard]] std::vector<std::size_t> reads() const;

@@ -4,25 +4,15 @@
 #include "engine/passes/in_place.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
 
 #include "engine/ir/dependences.h"
-#include "engine/ops/op.h"
+#include "engine/ops/effects.h"
 #include "engine/passes/method_edit.h"
 #include "engine/passes/passes.h"
 
 namespace arenascope::lowering {
 namespace {
-
-bool is_elementwise(std::string_view op) {
-    for (const auto& family : ops::builtin_families()) {
-        if (family.id != "unary" && family.id != "binary") continue;
-        for (const auto& row : family.rows)
-            if (row.schema.starts_with(op) && row.schema.substr(op.size(), 1) == "(") return true;
-    }
-    return false;
-}
 
 /// What a tensor shares its bytes with is one of its kind: same type, sizes and order of elements.
 bool fits_over(const Tensor& out, const Tensor& in) {
@@ -42,14 +32,6 @@ void place_over(Method& method, ValueId out, ValueId in) {
 
 /// Whether two tensors were loaded with the very same bytes.
 bool lies_on(const Tensor& a, const Tensor& b) { return a.loaded && a.loaded == b.loaded && a.bytes() == b.bytes(); }
-
-/// Operators that copy their first operand and then write a part of the copy.
-bool is_update(std::string_view op) {
-    static constexpr std::array<std::string_view, 6> updates{"aten::index_put.out",      "aten::slice_scatter.out",
-                                                             "aten::select_scatter.out", "aten::scatter.src_out",
-                                                             "aten::scatter.value_out",  "aten::scatter_add.out"};
-    return std::find(updates.begin(), updates.end(), op) != updates.end();
-}
 
 bool reads_elsewhere(const Method& method, const Instruction& instruction, ValueId root) {
     int count = 0;
@@ -92,7 +74,7 @@ int recognise_in_place(Method& method) {
     int count = 0;
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
         const auto& instruction = method.instructions[i];
-        const bool may_lie = is_elementwise(instruction.op) || is_update(instruction.op);
+        const bool may_lie = ops::effects(instruction.op).is_elementwise || ops::effects(instruction.op).copies_first;
         if (instruction.kind != Instruction::Kind::kernel || instruction.outs.size() != 1 || !may_lie) continue;
         const ValueId out = instruction.outs[0];
         const Tensor* result = tensor_of(method, out);
@@ -126,7 +108,7 @@ void write_states_back(Method& method) {
         if (!tensor || !tensor->is_state || tensor->alias_of != no_value || write_back_of(method, state) >= 0) continue;
         ValueId newest = no_value;
         for (const auto& instruction : method.instructions) {
-            if (is_update(instruction.op) && instruction.outs.size() == 1 &&
+            if (ops::effects(instruction.op).copies_first && instruction.outs.size() == 1 &&
                 memory_root(method, instruction.outs[0]) == state)
                 newest = instruction.outs[0];
         }
@@ -147,7 +129,7 @@ Result<> compute_in_place(Method& method, const PassTools&) {
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
         const auto& instruction = method.instructions[i];
         if (instruction.kind != Instruction::Kind::kernel || instruction.outs.size() != 1 ||
-            !is_elementwise(instruction.op))
+            !ops::effects(instruction.op).is_elementwise)
             continue;
         const ValueId out = instruction.outs[0];
         const Tensor* result = tensor_of(method, out);
@@ -188,7 +170,7 @@ Result<> update_state_in_place(Method& method, const PassTools&) {
         bool is_sound = true;
         for (std::size_t i = 0; i < static_cast<std::size_t>(back) && is_sound; ++i) {
             const auto& instruction = method.instructions[i];
-            const bool updates = is_update(instruction.op) && instruction.outs.size() == 1 &&
+            const bool updates = ops::effects(instruction.op).copies_first && instruction.outs.size() == 1 &&
                 !instruction.args.empty() && instruction.args[0] == now;
             if (updates && !reads_elsewhere(method, instruction, memory_root(method, now))) {
                 const Tensor* out = tensor_of(method, instruction.outs[0]);

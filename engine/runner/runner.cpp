@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/file.h"
 #include "engine/runner/check_output.h"
 #include "engine/runner/inputs.h"
 #include "engine/runner/recorded.h"
@@ -133,6 +134,14 @@ Result<> Runner::prepare_state(const RunRequest& request, const std::vector<Vect
 }
 
 Result<RunReport> Runner::run(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress) {
+    CHECKED(unchanged(program_->file));
+    auto report = run_unwatched(request, recorded, progress);
+    CHECKED(unchanged(program_->file));  // whatever was computed then
+    return report;
+}
+
+Result<RunReport> Runner::run_unwatched(const RunRequest& request, const std::vector<VectorRun>& recorded,
+                                        Progress& progress) {
     if (request.runtime != RunRequest::Runtime::executorch) return run_instances(request, recorded, progress);
     TRY(RunReport report, run_planned(request, recorded, progress));
     if (!report.last->failure) CHECKED(leave());

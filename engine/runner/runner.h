@@ -48,6 +48,8 @@ private:
     Result<> load(const RunRequest& request);
     /// Another method will find what this one left.
     Result<> leave();
+    Result<RunReport> run_unwatched(const RunRequest& request, const std::vector<VectorRun>& recorded,
+                                    Progress& progress);
     Result<RunReport> run_planned(const RunRequest& request, const std::vector<VectorRun>& recorded,
                                   Progress& progress);
     Result<RunReport> run_instances(const RunRequest& request, const std::vector<VectorRun>& recorded,

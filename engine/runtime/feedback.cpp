@@ -94,6 +94,10 @@ Result<> check_binding(const Method& method, const Plan& plan, const Binding& bi
                                        value_of(method, id).name),
                      .remedy_code = RemedyCode::leave_to_caller};
     }
+    if (holds(method, method.outputs, in)) {
+        return Error{.what = message("{names} cannot share memory: the input is an output, too", names),
+                     .expected = message("an input that is not read after the last instruction")};
+    }
     const bool is_moved =
         std::any_of(method.instructions.begin(), method.instructions.end(), [&](const Instruction& i) {
             return i.kind == Instruction::Kind::move && i.args.size() > 1 && (i.args[1] == out || i.args[0] == in);

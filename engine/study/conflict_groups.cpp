@@ -54,7 +54,7 @@ const PlanIssue* capacity_problem_of(const Plan& plan, std::int32_t mem_id) {
                 return buffer.id == problem.buffers.front() && buffer.mem_id == mem_id;
             });
     };
-    for (const PlanIssue& problem : plan.problems) {
+    for (const PlanIssue& problem : plan.issues) {
         if (is_about_capacity(problem.code) && is_in_pool(problem)) return &problem;
     }
     return nullptr;

@@ -60,24 +60,60 @@ private slots:
         QVERIFY(save_file(path, bytesOf("another")).ok());
         QVERIFY(std::ranges::equal(held.value()->bytes(), bytesOf("the old one")));
     }
-    void whatDoesNotPassItsCheckLeavesTheOldFile() {
+    void whatIsNotKeptLeavesTheOldFile() {
         const QString name = folder_.filePath(QStringLiteral("checked.bin"));
         const std::string path = name.toStdString();
         const auto old = bytesOf("old"), fresh = bytesOf("fresh");
         const ByteView piece = fresh;
         QVERIFY(save_file(path, old).ok());
-        std::string seen;
-        const auto refused =
-            save_file_checked(path, std::span(&piece, 1), [&](const std::string& temporary) -> Result<> {
-                seen = contents(QString::fromStdString(temporary)).toStdString();
-                return Error{.what = message("not this one")};
-            });
-        QVERIFY(!refused.ok() && seen == "fresh");
+        {
+            const auto pending = PendingFile::write(path, std::span(&piece, 1));
+            QVERIFY(pending.ok());
+            QCOMPARE(contents(QString::fromStdString(pending.value().readable())), QByteArray("fresh"));
+        }
         QCOMPARE(contents(name), QByteArray("old"));
-        QVERIFY(
-            save_file_checked(path, std::span(&piece, 1), [](const std::string&) -> Result<> { return done; }).ok());
+        auto kept = PendingFile::write(path, std::span(&piece, 1));
+        QVERIFY(kept.ok() && kept.value().keep().ok());
         QCOMPARE(contents(name), QByteArray("fresh"));
         QCOMPARE(QDir(folder_.path()).entryList({QStringLiteral("checked.bin.*")}), QStringList());
+    }
+    void ofSeveralFilesAllAreKeptOrNone() {
+        const QString first = folder_.filePath("weights.bin"), second = folder_.filePath("taken");
+        const auto old = bytesOf("old"), fresh = bytesOf("fresh");
+        const ByteView piece = fresh;
+        QVERIFY(save_file(first.toStdString(), old).ok());
+        {
+            std::vector<PendingFile> files;
+            for (const QString& name : {first, second})
+                files.push_back(std::move(PendingFile::write(name.toStdString(), std::span(&piece, 1))).take());
+            QVERIFY(QDir(folder_.path()).mkpath("taken/by a folder"));  // which no file can replace
+            QVERIFY(!keep_all(files).ok());
+        }
+        QCOMPARE(contents(first), QByteArray("old"));
+        QCOMPARE(QDir(folder_.path()).entryList({"weights.bin.*"}), QStringList());
+    }
+    void aFileThatIsCutWhileItIsMappedReadsAsZerosAndSaysSo() {
+        const QString name = folder_.filePath("cut.bin");
+        constexpr int bytes = 1 << 16;
+        QVERIFY(save_file(name.toStdString(), bytesOf(QByteArray(bytes, 'x'))).ok());
+        const auto mapped = MappedFile::open(name.toStdString());
+        QVERIFY(mapped.ok() && mapped.value()->unchanged().ok());
+        QVERIFY(QFile::resize(name, 100));
+        QCOMPARE(mapped.value()->bytes()[bytes - 1], std::byte{0});  // the end of the program without a guard
+        const auto changed = mapped.value()->unchanged();
+        QVERIFY(!changed.ok() && changed.error().code == ErrorCode::changed_file);
+    }
+    void aFileThatIsWrittenInPlaceSaysSoAndAReplacedOneDoesNot() {
+        const QString name = folder_.filePath("rewritten.bin");
+        QVERIFY(save_file(name.toStdString(), bytesOf("first")).ok());
+        const auto first = MappedFile::open(name.toStdString());
+        QVERIFY(save_file(name.toStdString(), bytesOf("second")).ok());
+        QVERIFY(first.ok() && first.value()->unchanged().ok());  // its own bytes are as they were
+        const auto second = MappedFile::open(name.toStdString());
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("another length") > 0);
+        file.close();
+        QVERIFY(second.ok() && !second.value()->unchanged().ok());
     }
     void whatALinkLeadsToIsReplacedAndTheLinkStays() {
         const QString target = folder_.filePath(QStringLiteral("behind.bin"));

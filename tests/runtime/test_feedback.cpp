@@ -55,6 +55,13 @@ private slots:
         }
         QCOMPARE(items<float>(given), (std::vector<float>{-11, -22, -33, -44}));
     }
+    void anInputThatIsReturnedAsWellIsRefused() {
+        HandMade made = counting();
+        made.method.outputs.push_back(made.method.inputs.front());
+        const auto fed = bound(made);
+        QVERIFY(!fed.ok());
+        QVERIFY2(textOf(fed.error()).contains("the input is an output, too"), qPrintable(textOf(fed.error())));
+    }
     void aPlannedEndIsRefused() {
         const auto fed = bound(counting(true));
         QVERIFY(!fed.ok());

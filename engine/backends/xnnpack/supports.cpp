@@ -10,6 +10,8 @@ namespace {
 
 using Why = std::optional<Message>;
 
+constexpr double most_groups = 1 << 24;
+
 Why why_not_tensor(const Tensor* tensor) {
     if (!tensor) return message("an operand that is no tensor");
     if (tensor->dtype != DType::f32) return message("element type {type}", name_of(tensor->dtype));
@@ -68,7 +70,7 @@ Why convolution(const Arguments& args, const Method& method, const Instruction& 
     if (args.tensor(0)->is_constant) return message("constants alone");
     const auto adjust = pair_of(args.ints(7), 0);
     const bool usable = pair_of(args.ints(3), 1) && pair_of(args.ints(4), 0) && pair_of(args.ints(5), 1) && adjust &&
-        args.flag(6) && args.number(8).value_or(0) >= 1;
+        args.flag(6) && args.number(8).value_or(0) >= 1 && args.number(8).value_or(0) <= most_groups;
     if (!usable) return message("strides, paddings or dilations that are not known");
     if (!*args.flag(6) && ((*adjust)[0] != 0 || (*adjust)[1] != 0)) return message("output padding");
     return std::nullopt;
@@ -167,6 +169,30 @@ Why why_not_dynamic(const Tensor& tensor) {
     return std::nullopt;
 }
 
+std::size_t rank_of(const Tensor* tensor) { return tensor ? tensor->upper.size() : 0; }
+
+/// What the compiler takes for granted of a result; a file may declare any other rank.
+Why why_not_result(const Arguments& args, const Instruction& node, const Tensor& out) {
+    const std::size_t rank = out.upper.size();
+    const bool is_image = node.op == "aten::convolution.out" || node.op == "aten::max_pool2d_with_indices.out" ||
+        node.op == "aten::avg_pool2d.out" || node.op == "aten::_native_batch_norm_legit_no_training.out";
+    bool fits = true;
+    if (is_image) fits = rank == 4;
+    else if (node.op == "aten::mean.out") fits = rank == (args.flag(2).value_or(false) ? 4U : 2U);
+    else if (node.op == "aten::mm.out")
+        fits = rank == 2 && rank_of(args.tensor(0)) == 2 && rank_of(args.tensor(1)) == 2;
+    else if (node.op == "aten::addmm.out")
+        fits = rank == 2 && rank_of(args.tensor(1)) == 2 && rank_of(args.tensor(2)) == 2;
+    else if (node.op == "aten::bmm.out")
+        fits = rank == 3 && rank_of(args.tensor(0)) == 3 && rank_of(args.tensor(1)) == 3;
+    else if (const PlainOp* row = plain_op(node.op)) {
+        for (std::size_t i = 0; i < row->tensors; ++i) fits = fits && rank_of(args.tensor(i)) <= rank;
+    } else if (node.op == "aten::permute_copy.out" || node.op == "aten::_softmax.out")
+        fits = rank == rank_of(args.tensor(0));
+    if (fits) return std::nullopt;
+    return message("a result of {rank} dimensions", rank);
+}
+
 Why by_operator(const Method& method, const Instruction& node, const Arguments& args) {
     if (const PlainOp* row = plain_op(node.op)) return plain(args, *row);
     if (node.op == "aten::convolution.out") return convolution(args, method, node);
@@ -184,7 +210,10 @@ Why by_operator(const Method& method, const Instruction& node, const Arguments& 
         const std::vector<ValueId> parts = args.tensors(0);
         if (parts.empty() || parts.size() > 5 || !args.number(1)) return message("other than 1 to 5 parts");
         for (const ValueId id : parts) {
-            if (const Why why = why_not_tensor(method.values[static_cast<std::size_t>(id)].tensor())) return why;
+            const Tensor* part = method.values[static_cast<std::size_t>(id)].tensor();
+            if (const Why why = why_not_tensor(part)) return why;
+            if (rank_of(part) != rank_of(method.values[static_cast<std::size_t>(node.outs.front())].tensor()))
+                return message("parts of other ranks than the result");
         }
         return std::nullopt;
     }
@@ -210,6 +239,7 @@ std::optional<Message> why_not(const Method& method, const Instruction& node) {
     const Tensor* out = method.values[static_cast<std::size_t>(node.outs.front())].tensor();
     if (const Why why = quantises || finds ? Why() : why_not_tensor(out)) return why;
     if (const Why why = why_not_dynamic(*out)) return why;
+    if (const Why why = why_not_result(args, node, *out)) return why;
     for (const ValueId id : node.args) {
         const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
         if (!tensor) continue;

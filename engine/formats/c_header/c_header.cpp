@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/printable.h"
 #include "engine/formats/placed_tensors.h"
 
 namespace arenascope {
@@ -87,7 +88,9 @@ Result<std::string> offline_text(const std::string& prefix, const Artifact& arti
     return out + (offsets.size() % 8 == 0 ? "};\n" : "\n};\n");
 }
 
-std::string comment(std::string text) {
+/// Text that ends no comment, on one line: a backslash before a line's end would join "*" and "/" again.
+std::string comment(std::string_view name) {
+    std::string text = printable(name);
     for (const std::string mark : {"*/", "/*"})
         for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark)) text.insert(at + 1, " ");
     return text;

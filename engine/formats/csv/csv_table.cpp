@@ -99,7 +99,7 @@ private:
                          message("{count} as in the first line", width_));
         }
         constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
-        Row out{.id = cells[static_cast<std::size_t>(where_[static_cast<std::size_t>(Column::id)])]};
+        Row out{.id = unguarded_cell(cells[static_cast<std::size_t>(where_[static_cast<std::size_t>(Column::id)])])};
         if (out.id.empty()) return wrong(line_, message("a buffer without an id"), message("a name of its own"));
         if (!ids_.insert(out.id).second)
             return wrong(line_, message("id '{id}' is there twice", out.id), message("a name of its own"));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/formats/onnx/ops/arity.h"
 #include "engine/formats/onnx/onnx_known.h"
 #include "engine/formats/onnx/ops/operators.h"
 
@@ -96,9 +97,7 @@ Result<> Importer::node(const Node& node) {
     if (node.outputs.empty())
         return Error{.what = message("{operator} has no output", node.op), .expected = message("at least one")};
     if (find_known(values_, node)) return done;
-    const Operator* known = find_operator(node);
-    Result<> mapped =
-        known ? known->map(*this, node) : Result<>(not_mapped(node, message("this operator has no counterpart here")));
+    const Result<> mapped = map(node);
     if (!mapped.ok()) {
         refusals_.add(node, mapped.error().text());
         return opaque_outputs(node);
@@ -126,6 +125,8 @@ void Importer::refuse_odd_numbers() {
 Result<> Importer::map(const Node& part) {
     const Operator* found = find_operator(part);
     if (!found) return not_mapped(part, message("this operator has no counterpart here"));
+    if (const auto missing = missing_input(part))
+        return not_mapped(part, message("input {input} is not given", *missing));
     return found->map(*this, part);
 }
 

@@ -45,26 +45,31 @@ class OpaqueMethod {
 public:
     OpaqueMethod(const Model& model, const Importer& importer) : model_(model), importer_(importer) {}
 
-    Method make() && {
+    Result<Method> make() && {
         method_.ranges = model_.graph.ranges;
         for (const auto& [name, data] : importer_.values().constants()) {
-            Tensor& tensor = add(name, Role::constant);
+            CHECKED(add(name, Role::constant));
+            Tensor& tensor = *method_.values.back().tensor();
             tensor.is_constant = true;
             tensor.data = data;
             tensor.qualified_name = name;
         }
         for (const std::string& name : importer_.values().user_inputs()) {
-            add(name, Role::input);
+            CHECKED(add(name, Role::input));
             method_.inputs.push_back(ids_.at(name));
         }
         for (const auto& [name, id] : ids_)
             method_.listing.push_back({.kind = Listing::Kind::placeholder, .name = name, .values = {id}});
         for (const Node& node : model_.graph.nodes) {
-            if (!importer_.is_folded(node)) call(node);
+            if (!importer_.is_folded(node)) CHECKED(call(node));
         }
         Listing last{.kind = Listing::Kind::output, .name = "output"};
         for (const std::string& name : model_.graph.outputs) {
-            const ValueId id = ids_.at(name);
+            const auto found = ids_.find(name);
+            if (found == ids_.end())
+                return Error{.what = message("output '{output}' is made by no node", name),
+                             .expected = message("a value of the graph")};
+            const ValueId id = found->second;
             Tensor& tensor = *method_.values[static_cast<std::size_t>(id)].tensor();
             if (tensor.role == Role::intermediate) tensor.role = Role::output;
             method_.outputs.push_back(id);
@@ -75,16 +80,20 @@ public:
     }
 
 private:
-    Tensor& add(const std::string& name, Role role) {
-        const TensorType& type = importer_.values().types().at(name);
+    Result<> add(const std::string& name, Role role) {
+        const auto found = importer_.values().types().find(name);
+        if (found == importer_.values().types().end())
+            return Error{.what = message("the type of '{name}' is not known", name),
+                         .expected = message("a type for each value of the graph")};
+        const TensorType& type = found->second;
         Tensor tensor{.dtype = type.dtype, .sizes = type.sizes, .role = role};
         for (std::size_t i = 0; i < type.sizes.size(); ++i) tensor.dim_order.push_back(static_cast<std::uint8_t>(i));
         ids_[name] = static_cast<ValueId>(method_.values.size());
         method_.values.push_back({.name = name, .data = std::move(tensor)});
-        return *method_.values.back().tensor();
+        return done;
     }
 
-    void call(const Node& node) {
+    Result<> call(const Node& node) {
         Instruction instruction{.op = "onnx::" + node.op,
                                 .name = node.name.empty() ? node.outputs.front() : node.name,
                                 .stack_trace = node.stack_trace,
@@ -100,13 +109,14 @@ private:
                     .instruction = static_cast<std::int32_t>(method_.instructions.size())};
         for (const std::string& name : node.outputs) {
             if (name.empty() || ids_.contains(name)) continue;
-            add(name, Role::intermediate);
+            CHECKED(add(name, Role::intermediate));
             instruction.outs.push_back(ids_.at(name));
             instruction.args.push_back(ids_.at(name));
         }
         row.values = instruction.outs;
         method_.instructions.push_back(std::move(instruction));
         method_.listing.push_back(std::move(row));
+        return done;
     }
 
     const Model& model_;
@@ -131,7 +141,9 @@ Result<Imported> import_model(const std::shared_ptr<const MappedFile>& file, boo
     CHECKED(importer.run());
     Imported out{.exported = {}, .opaque = {}, .why = importer.unmapped(), .outputs = model.graph.outputs};
     if (out.why.empty() && !as_it_is) out.exported = std::move(importer).exported();
-    else out.opaque = OpaqueMethod(model, importer).make();
+    else {
+        TRY(out.opaque, OpaqueMethod(model, importer).make());
+    }
     return out;
 }
 

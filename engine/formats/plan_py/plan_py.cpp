@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/printable.h"
 #include "engine/base/text.h"
 #include "engine/formats/placed_tensors.h"
 
@@ -9,22 +10,14 @@ namespace arenascope {
 
 namespace {
 
-/// A Python string literal; every byte that is not plain ASCII is escaped by its code point.
+/// A Python string literal; what acts in a text is written as Python's own escapes.
 std::string literal(std::string_view text) {
-    constexpr std::string_view hex = "0123456789abcdef";
-    std::string out = "\"";
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const auto byte = static_cast<unsigned char>(text[i]);
-        if (text[i] == '"' || text[i] == '\\') {
-            out += '\\';
-            out += text[i];
-        } else if (byte < 0x20 || byte == 0x7F) {
-            out += std::string("\\x") + hex[byte >> 4U] + hex[byte & 15U];
-        } else {
-            out += text[i];
-        }
+    std::string out;
+    for (const char c : text) {
+        if (c == '"' || c == '\\') out += '\\';
+        out += c;
     }
-    return out + "\"";
+    return '"' + printable(out) + '"';
 }
 
 constexpr std::string_view head = R"(
@@ -158,8 +151,8 @@ Result<std::vector<std::byte>> write_plan_py(const Artifact& artifact, Progress&
                      .expected = message("a method without control flow"),
                      .remedy = message("write a .pte, which holds this plan")};
     }
-    std::string out =
-        "# Memory plan '" + artifact.plan.planner + "' of method " + literal(method.name) + ", made by ArenaScope.";
+    std::string out = "# Memory plan " + literal(artifact.plan.planner) + " of method " + literal(method.name) +
+        ", made by ArenaScope.";
     out += head;
     out += flag("ALLOC_INPUT", all_planned(artifact, method.inputs)) +
         flag("ALLOC_OUTPUT", all_planned(artifact, method.outputs)) +

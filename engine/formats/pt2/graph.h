@@ -1,8 +1,8 @@
 #pragma once
 // A graph of the program's JSON, with those nested in it. Every value is defined before it is used.
 
-#include "engine/formats/graph_budget.h"
 #include "engine/formats/pt2/enums.h"
+#include "engine/ir/graph_budget.h"
 
 namespace arenascope::pt2 {
 

@@ -1,8 +1,8 @@
 #pragma once
 // What a graph's inputs and outputs stand for, and the trees that Python callers see.
 
-#include "engine/formats/graph_budget.h"
 #include "engine/formats/pt2/enums.h"
+#include "engine/ir/graph_budget.h"
 
 namespace arenascope::pt2 {
 

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "engine/base/bytes.h"
-#include "engine/formats/graph_budget.h"
 #include "engine/formats/pte/pte_external.h"
 #include "engine/ir/graph.h"
+#include "engine/ir/graph_budget.h"
 #include "schemas/program_generated.h"
 
 namespace arenascope::pte {

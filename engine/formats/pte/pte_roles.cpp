@@ -12,6 +12,7 @@ namespace arenascope::pte {
 namespace {
 
 using Kind = Instruction::Kind;
+constexpr std::size_t most_notes = 100;
 constexpr std::size_t most_roots = 256;  // branches that one value may come from; honest programs have a few
 
 /// What the whole instruction list says about a value, and what following it finds.
@@ -40,6 +41,7 @@ public:
         }
         for (const ValueId id : method_.outputs) read(id, static_cast<std::int32_t>(method_.instructions.size()));
         settle();
+        doubt_views();
         return list();
     }
 
@@ -124,9 +126,15 @@ private:
             return;
         }
         if (f.produced) return;  // written later on, in a loop
+        if (f.seeded && !t.qualified_name.empty()) {
+            // A named buffer is no view: where another tensor has written over it, the plan is wrong, and says so.
+            t.is_state = true;
+            return;
+        }
         const std::optional<ValueId> owner = owners_.exact(*t.loaded, bytes(t));
         if (owner && *owner != id) {
             adopt(id, facts(*owner).roots);
+            elided_.push_back(id);
         } else if (owner || owners_.untouched(*t.loaded, bytes(t))) {
             t.is_state = true;
             owners_.write(*t.loaded, bytes(t), id);
@@ -136,9 +144,32 @@ private:
     }
 
     void note(ValueId id, std::int32_t index, const std::string& what) {
-        if (notes_.size() < 100) {
+        if (notes_.size() < most_notes) {
             notes_.push_back("value " + std::to_string(id) + " is read by instruction " + std::to_string(index) +
                              " but " + what + ": its content is undefined");
+        }
+    }
+
+    /// A view that no instruction makes is known by its place alone. Where something of its size is computed and never
+    /// read, the file may have been given other places than it was made with.
+    void doubt_views() {
+        for (const ValueId id : elided_) {
+            for (std::size_t i = 0; i < facts_.size(); ++i) {
+                const auto other = static_cast<ValueId>(i);
+                const Tensor* t = tensor(other);
+                const Facts& f = facts_[i];
+                const bool is_unread = t && f.produced && !f.read_ever && !f.output && t->alias_of == no_value;
+                if (!is_unread || !t->loaded || t->dtype != tensor(id)->dtype || bytes(*t) != bytes(*tensor(id)))
+                    continue;
+                notes_.push_back("value " + std::to_string(id) +
+                                 " is read and never written: it is taken for a view of "
+                                 "value " +
+                                 std::to_string(tensor(id)->alias_of) + ", on whose bytes it lies. Value " +
+                                 std::to_string(other) +
+                                 " has its size, and is computed and never read: check the plan");
+                break;
+            }
+            if (notes_.size() >= most_notes) return;
         }
     }
 
@@ -287,6 +318,7 @@ private:
     const Container& file_;
     std::vector<std::string>& notes_;
     std::vector<Facts> facts_;
+    std::vector<ValueId> elided_;  ///< views that are known by their place
     Owners owners_;
 };
 

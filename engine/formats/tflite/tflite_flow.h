@@ -3,7 +3,7 @@
 // Micro plans all of them in one arena: while one runs, the operator's inputs and outputs and all that the caller
 // still needs keep their places, and what two calls run lives from the first to the last of them.
 
-#include "engine/formats/graph_budget.h"
+#include "engine/ir/graph_budget.h"
 #include "engine/ir/method.h"
 
 namespace arenascope::tflite {

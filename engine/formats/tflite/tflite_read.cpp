@@ -1,11 +1,11 @@
 #include <algorithm>
 #include <unordered_set>
 
-#include "engine/formats/graph_budget.h"
 #include "engine/formats/tflite/tflite.h"
 #include "engine/formats/tflite/tflite_flow.h"
 #include "engine/formats/tflite/tflite_names.h"
 #include "engine/formats/tflite/tflite_plan.h"
+#include "engine/ir/graph_budget.h"
 
 namespace arenascope {
 namespace tflite {

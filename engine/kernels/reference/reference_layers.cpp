@@ -232,7 +232,7 @@ Result<> max_pool(Call& call) {
     CHECKED(resize(*indices, w.sizes));
     return for_positions(w.sizes, [&](const Dims& position, std::int64_t) -> Result<> {
         bool started = false;
-        double best = 0;
+        double best = below_all<double>();  // where no tap of the window lies inside
         std::int64_t where = 0;
         w.each(*self, position, [&](const Dims& from) {
             const double x = at(*self, from);

@@ -263,6 +263,9 @@ Result<Core> matmul_of(Expansion& d, const Core& a, const Core& b, bool can_fold
 Result<Core> linear_of(Expansion& d, const Core& input, const Core& weight, const std::optional<Core>& bias,
                        bool can_fold) {
     const auto& sizes = input.type.sizes;
+    if (sizes.empty() || weight.type.sizes.size() != 2)
+        return Error{.what = message("a linear layer whose weight has {rank} dimensions is not lowered yet",
+                                     weight.type.sizes.size())};
     if (sizes.size() == 2 || (bias && can_fold)) {
         Core flat = input;
         if (sizes.size() > 2) {

@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
+#include <limits>
 
+#include "engine/ir/graph_budget.h"
 #include "engine/lowering/decompose/decompose.h"
 
 namespace arenascope::lowering {
@@ -63,6 +66,12 @@ struct State {
 
 /// One step of a layer: the projected input changes the state.
 using Step = Result<> (*)(Expansion&, const Weights&, const Core& projected, State&);
+
+struct Cell {
+    Step step = nullptr;
+    std::int64_t gates = 1;
+    std::int64_t operators = 0;  ///< that one step of one layer becomes, taking its input out of the sequence included
+};
 
 /// The gates of one step side by side, taken apart along their last dimension.
 Cores gates_of(Expansion& d, const Core& gates, std::int64_t width) {
@@ -159,30 +168,67 @@ Core beside(Expansion& d, const Core& forward, const Core& backward) {
                       dense(forward.type.dtype, sizes));
 }
 
+bool is_shaped(const Core& value, std::initializer_list<sym::Expr> sizes) {
+    return std::equal(sizes.begin(), sizes.end(), value.type.sizes.begin(), value.type.sizes.end());
+}
+
+/// Weights are [gates * width, features], as PyTorch has them.
+bool fit(const Weights& weights, const Cell& cell, std::int64_t width, const sym::Expr& features,
+         const sym::Expr& outputs) {
+    const sym::Expr rows(cell.gates * width);
+    if (!is_shaped(weights.input, {rows, features}) || !is_shaped(weights.hidden, {rows, outputs})) return false;
+    if (weights.input_bias && (!is_shaped(*weights.input_bias, {rows}) || !is_shaped(*weights.hidden_bias, {rows})))
+        return false;
+    return !weights.projection || is_shaped(*weights.projection, {outputs, sym::Expr(width)});
+}
+
+/// [layers, batch, width] of a constant width.
+Result<std::int64_t> state_width(const Core& state, std::size_t layers) {
+    const auto& sizes = state.type.sizes;
+    if (sizes.size() == 3 && sizes[0] == sym::Expr(static_cast<std::int64_t>(layers))) return width_of(state);
+    return Error{.what = message("a recurrent layer with a state of this shape is not lowered yet"),
+                 .expected = message("[layers, batch, width]")};
+}
+
+/// What unrolling makes counts as what a file lists: a few bytes may ask for millions of steps.
+Result<> check_length(const Cell& cell, std::int64_t steps, std::size_t runs) {
+    constexpr std::int64_t each = GraphBudget::operator_bytes + GraphBudget::tensor_bytes;
+    const auto operators = checked_mul(steps, cell.operators * static_cast<std::int64_t>(runs));
+    GraphBudget budget(0);
+    return budget.take(operators && *operators < std::numeric_limits<std::int64_t>::max() / each
+                           ? *operators * each
+                           : std::numeric_limits<std::int64_t>::max());
+}
+
 /// Layers of a recurrent net as PyTorch unrolls them; `cells` is empty where there is no cell state.
 Result<Cores> unrolled(Expansion& d, const fx::Node& node, const Core& initial, const std::optional<Core>& cells,
-                       Step step) {
+                       const Cell& cell) {
     TRY(auto input, d.in.tensor(node, "input"));
     TRY(const auto params, d.in.tensors(node, "params"));
     const bool both_ways = boolean_arg(node, "bidirectional", false);
     const auto runs =
         static_cast<std::size_t>(std::max<std::int64_t>(integer_arg(node, "num_layers", 1), 0)) * (both_ways ? 2 : 1);
     const bool has_biases = boolean_arg(node, "has_biases", true);
-    const bool projects = cells && !(cells->type.sizes.back() == initial.type.sizes.back());
+    const bool projects = cells && !cells->type.sizes.empty() && !initial.type.sizes.empty() &&
+        !(cells->type.sizes.back() == initial.type.sizes.back());
     const std::size_t per_run = (has_biases ? 4U : 2U) + (projects ? 1U : 0U);
     if (runs == 0 || params.size() != per_run * runs || input.type.sizes.size() != 3)
         return Error{.what = message("{target} of this form (no batch) is not lowered yet", node.target)};
     if (boolean_arg(node, "train", false) && number_arg(node, "dropout", 0) > 0)
         return Error{.what = message("{target} with dropout is not lowered yet", node.target),
                      .remedy = message("export the model in eval mode")};
+    const bool is_batch_first = boolean_arg(node, "batch_first", false);
+    const auto& steps = input.type.sizes[is_batch_first ? 1 : 0];
+    if (!steps.is_constant() || steps.constant() < 1)
+        return Error{.what = message("{target} over a symbolic number of steps is not lowered yet", node.target)};
+    CHECKED(check_length(cell, steps.constant(), runs));
+    TRY(const std::int64_t out_width, state_width(initial, runs));
+    TRY(const std::int64_t width, cells ? state_width(*cells, runs) : Result<std::int64_t>(out_width));
     const auto count = static_cast<std::int64_t>(runs);
     const auto hidden = unbound(d, initial, count);
     const auto memory = cells ? unbound(d, *cells, count) : Cores{};
-    const bool is_batch_first = boolean_arg(node, "batch_first", false);
     if (is_batch_first) input = d.out.permute(input, {1, 0, 2});
     bool can_fold = !is_batch_first;
-    if (!input.type.sizes[0].is_constant() || input.type.sizes[0].constant() < 1)
-        return Error{.what = message("{target} over a symbolic number of steps is not lowered yet", node.target)};
     Cores last_hidden, last_cells, outs;
     for (std::size_t run = 0; run < runs; ++run) {
         const bool backward = both_ways && run % 2 == 1;
@@ -193,9 +239,12 @@ Result<Cores> unrolled(Expansion& d, const fx::Node& node, const Core& initial, 
             weights.hidden_bias = at[3];
         }
         if (projects) weights.projection = at[per_run - 1];
+        if (!fit(weights, cell, width, input.type.sizes[2], sym::Expr(out_width)))
+            return Error{.what = message("{target} with weights of these shapes is not lowered yet", node.target),
+                         .expected = message("[gates * width, features]")};
         State state{.hidden = unsqueezed(d, hidden[run]), .cell = {}};
         if (cells) state.cell = unsqueezed(d, memory[run]);
-        TRY(auto out, one_layer(d, input, weights, step, backward, can_fold, state));
+        TRY(auto out, one_layer(d, input, weights, cell.step, backward, can_fold, state));
         outs.push_back(std::move(out));
         last_hidden.push_back(squeezed(d, state.hidden));
         if (cells) last_cells.push_back(squeezed(d, *state.cell));
@@ -214,13 +263,13 @@ Result<Cores> unrolled(Expansion& d, const fx::Node& node, const Core& initial, 
 Result<Cores> lstm(Expansion& d, const fx::Node& node) {
     TRY(const auto states, d.in.tensors(node, "hx"));
     if (states.size() != 2) return Error{.what = message("an LSTM without two initial states")};
-    return unrolled(d, node, states[0], states[1], lstm_step);
+    return unrolled(d, node, states[0], states[1], {.step = lstm_step, .gates = 4, .operators = 16});
 }
 
-template <Step step>
+template <Step step, std::int64_t gates, std::int64_t operators>
 Result<Cores> without_cell(Expansion& d, const fx::Node& node) {
     TRY(const auto initial, d.in.tensor(node, "hx"));
-    return unrolled(d, node, initial, {}, step);
+    return unrolled(d, node, initial, {}, {.step = step, .gates = gates, .operators = operators});
 }
 
 /// diff along a dimension, after what is put before and behind.
@@ -260,9 +309,9 @@ Result<Cores> diff(Expansion& d, const fx::Node& node) {
 
 constexpr std::array table{
     Decomposition{"aten::lstm.input", lstm},
-    Decomposition{"aten::gru.input", without_cell<gru_step>},
-    Decomposition{"aten::rnn_tanh.input", without_cell<tanh_step>},
-    Decomposition{"aten::rnn_relu.input", without_cell<relu_step>},
+    Decomposition{"aten::gru.input", without_cell<gru_step, 3, 16>},
+    Decomposition{"aten::rnn_tanh.input", without_cell<tanh_step, 1, 6>},
+    Decomposition{"aten::rnn_relu.input", without_cell<relu_step, 1, 6>},
     Decomposition{"aten::diff.default", diff},
 };
 

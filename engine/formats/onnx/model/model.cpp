@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "engine/formats/graph_budget.h"
 #include "engine/formats/onnx/model/fields.h"
 #include "engine/formats/onnx/model/wire.h"
 #include "engine/formats/onnx/onnx_names.h"
+#include "engine/ir/graph_budget.h"
 
 namespace arenascope::onnx {
 

@@ -1,4 +1,4 @@
-#include "engine/formats/graph_budget.h"
+#include "engine/ir/graph_budget.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,0 +1,127 @@
+#include "app/cli/file_uses.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+
+namespace arenascope::cli {
+namespace {
+
+enum class Use : std::uint8_t { reads, writes };
+
+/// Options whose value is a file, or ends with one behind '='.
+struct FileOption {
+    std::string_view name;
+    Use use;
+    bool has_key = false;
+    std::string_view may_replace{};  ///< what is read by this option may be written by it
+};
+constexpr std::array file_options = std::to_array<FileOption>({
+    {"-o", Use::writes},
+    {"--save-session", Use::writes, false, "--session"},
+    {"--state-out", Use::writes, false, "--state-in"},
+    {"--junit", Use::writes},
+    {"--trace", Use::writes},
+    {"--extract-blob", Use::writes, true},
+    {"--session", Use::reads},
+    {"--plan-file", Use::reads},
+    {"--vectors", Use::reads},
+    {"--input", Use::reads, true},
+    {"--expect", Use::reads, true},
+    {"--state-in", Use::reads},
+    {"--etrecord", Use::reads},
+    {"--names-from", Use::reads},
+    {"--data", Use::reads},
+    {"--replace-blob", Use::reads, true},
+    {"--target", Use::reads},
+    {"--plugin", Use::reads},
+});
+
+struct Named {
+    std::string option;  ///< empty: an operand
+    std::string path;
+    std::string_view may_replace{};
+};
+
+bool is_same(const std::string& a, const std::string& b) {
+    std::error_code failed;
+    if (std::filesystem::equivalent(a, b, failed)) return true;
+    const auto first = std::filesystem::weakly_canonical(a, failed);
+    if (failed) return a == b;
+    const auto second = std::filesystem::weakly_canonical(b, failed);
+    return failed ? a == b : first == second;
+}
+
+/// Whether a folder that is read holds the file.
+bool lies_in(const std::string& file, const std::string& folder) {
+    std::error_code failed;
+    if (!std::filesystem::is_directory(folder, failed) || !std::filesystem::is_regular_file(file, failed)) return false;
+    const bool is_read = std::any_of(builtin_formats().begin(), builtin_formats().end(), [&](const Format& format) {
+        return format.read && file.ends_with(format.suffix);
+    });
+    const auto inside =
+        std::filesystem::canonical(file, failed).lexically_relative(std::filesystem::canonical(folder, failed));
+    return is_read && !inside.empty() && *inside.begin() != "..";
+}
+
+/// Devices and pipes lose nothing.
+bool is_stream(const std::string& path) {
+    std::error_code failed;
+    const auto status = std::filesystem::status(path, failed);
+    return std::filesystem::exists(status) && !std::filesystem::is_regular_file(status);
+}
+
+std::string with_suffix(const std::string& path, std::string_view suffix) {
+    return std::filesystem::path(path).replace_extension(suffix).string();
+}
+
+struct Files {
+    std::vector<Named> read, written;
+};
+
+Files files_of(const Arguments& arguments) {
+    Files out;
+    for (const std::string& operand : arguments.operands()) {
+        out.read.push_back({{}, operand});
+        if (operand.ends_with(".pte")) out.read.push_back({{}, with_suffix(operand, ".ptd")});
+    }
+    for (const Arguments::Given& given : arguments.given()) {
+        const auto known = std::find_if(file_options.begin(), file_options.end(),
+                                        [&](const FileOption& each) { return each.name == given.name; });
+        if (known == file_options.end()) continue;
+        const std::size_t key = known->has_key ? given.value.find('=') : std::string::npos;
+        const std::string path = key == std::string::npos ? given.value : given.value.substr(key + 1);
+        auto& files = known->use == Use::writes ? out.written : out.read;
+        files.push_back({std::string(given.name), path, known->may_replace});
+        if (given.name == "-o" && arguments.has("--external-constants"))
+            files.push_back({std::string(given.name), with_suffix(path, ".ptd")});
+    }
+    return out;
+}
+
+}  // namespace
+
+Result<> check_written_files(const Arguments& arguments) {
+    if (arguments.has("--force")) return done;
+    const Files files = files_of(arguments);
+    for (std::size_t i = 0; i < files.written.size(); ++i) {
+        const Named& out = files.written[i];
+        if (is_stream(out.path)) continue;
+        for (const Named& in : files.read) {
+            const bool is_meant = !in.option.empty() && in.option == out.may_replace;
+            if (is_meant || (!is_same(out.path, in.path) && !lies_in(out.path, in.path))) continue;
+            return Error{.what = message("{option} would write over '{file}', which is read", out.option, out.path),
+                         .expected = message("a file of its own"),
+                         .remedy = message("choose another name, or add --force")};
+        }
+        for (std::size_t k = 0; k < i; ++k) {
+            if (!is_same(out.path, files.written[k].path)) continue;
+            return Error{.what = message("{option} and {other_option} would write the same file '{file}'",
+                                         files.written[k].option, out.option, out.path),
+                         .expected = message("a file of its own for each")};
+        }
+    }
+    return done;
+}
+
+}  // namespace arenascope::cli

@@ -1,0 +1,42 @@
+#pragma once
+// The house throws nothing, but its containers do, when memory ends or a size makes no sense. The two entrances of long
+// work (a window's job, a verb of the command line) end such a fault here, with one error and nothing lost.
+
+#include <exception>
+#include <new>
+#include <stdexcept>
+
+#include "engine/base/result.h"
+
+namespace arenascope {
+
+/// The error of the exception that is being handled: call it in a catch block only.
+[[nodiscard]] inline Error error_of_exception() {
+    try {
+        throw;
+    } catch (const std::bad_alloc&) {
+        return Error{.what = message("there is not enough memory for this"),
+                     .remedy = message("close other programs, or lower the sizes")};
+    } catch (const std::length_error&) {
+        return Error{.what = message("a size is larger than any memory"),
+                     .expected = message("sizes that a real program has")};
+    } catch (const std::exception& fault) {
+        return Error{.what = message("a fault of this program: {fault}", std::string(fault.what())),
+                     .remedy = message("please report it together with the file")};
+    } catch (...) {
+        return Error{.what = message("a fault of this program"),
+                     .remedy = message("please report it together with the file")};
+    }
+}
+
+/// `work`, which returns a Result, with every exception turned into its error.
+template <class Work>
+[[nodiscard]] auto guarded(Work&& work) -> decltype(work()) {
+    try {
+        return work();
+    } catch (...) {
+        return error_of_exception();
+    }
+}
+
+}  // namespace arenascope

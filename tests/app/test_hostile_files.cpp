@@ -1,0 +1,173 @@
+// Files that did harm (tests/data/hostile), by the verbs that they did it with: each ends with its own line and status.
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <unistd.h>
+
+#include "tests/app/cli_testing.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+QString folder(const QString& kind) { return QStringLiteral(ARENASCOPE_TEST_DATA "/hostile/") + kind; }
+
+QStringList filesOf(const QString& kind) {
+    QStringList out;
+    for (const QString& name : QDir(folder(kind)).entryList({"*.pte", "*.pt2", "*.onnx"}, QDir::Files))
+        out.push_back(folder(kind) + '/' + name);
+    return out;
+}
+
+/// Nothing that a terminal, an editor or a viewer would act on.
+bool isPlain(const QString& text) {
+    static const QRegularExpression acting(
+        QStringLiteral("[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]"));
+    return !acting.match(text).hasMatch();
+}
+
+class TestHostileFiles : public QObject {
+    Q_OBJECT
+private slots:
+    void aSizeThatNoMemoryHasIsRefused_data() {
+        QTest::addColumn<QStringList>("words");
+        for (const QString& file : filesOf("sizes")) {
+            QStringList words{"run", file, "--zeros"};
+            if (file.contains("arbitrary"))
+                words = {"run", file, "--input", "0=" + folder("sizes/idx_far.bin"), "--random", "1"};
+            QTest::addRow("%s", qPrintable(QFileInfo(file).fileName())) << words;
+        }
+    }
+    void aSizeThatNoMemoryHasIsRefused() {
+        QFETCH(const QStringList, words);
+        const Said said = say(words);
+        QVERIFY2(said.status == 2, qPrintable(said.out + said.err));
+        QCOMPARE(said.err.count('\n'), 1);
+    }
+    void aKernelWhoseOperandIsItsResultIsRefusedOrRight_data() {
+        QTest::addColumn<QString>("file");
+        for (const QString& file : filesOf("aliasing") + filesOf("pooling"))
+            QTest::addRow("%s", qPrintable(QFileInfo(file).fileName())) << file;
+    }
+    void aKernelWhoseOperandIsItsResultIsRefusedOrRight() {
+        QFETCH(const QString, file);
+        const Said said = say({"run", file, "--random", "1", "--sanitize"});
+        QVERIFY2(said.status >= 0 && said.status <= 2, qPrintable(said.err));
+        if (said.status == 0) return;
+        QVERIFY2(said.err.count('\n') == 1 || said.out.contains("invalid"), qPrintable(said.out + said.err));
+    }
+    void whatCannotBeOpenedSaysWhyInOneLine_data() {
+        QTest::addColumn<QString>("file");
+        for (const QString& file : filesOf("open")) QTest::addRow("%s", qPrintable(QFileInfo(file).fileName())) << file;
+    }
+    void whatCannotBeOpenedSaysWhyInOneLine() {
+        QFETCH(const QString, file);
+        const Said said = say({"info", file});
+        // A model of an operator that does not map may be planned with the operators that the file declares.
+        if (said.status == 0) return;
+        QVERIFY2(said.status == 2 && said.err.count('\n') == 1, qPrintable(said.err));
+    }
+    void unrollingIsBounded_data() {
+        QTest::addColumn<QString>("file");
+        for (const char* name : {"lstm100000.onnx", "rnn10000000.onnx"})
+            QTest::addRow("%s", name) << folder("unroll/") + name;
+    }
+    void unrollingIsBounded() {
+        QFETCH(const QString, file);
+        const Said said = say({"info", file, "--json"});
+        QVERIFY2((said.out + said.err).contains("256 MiB"), qPrintable(said.out + said.err));
+    }
+    void aWrongPlanIsNotCalledValid_data() {
+        QTest::addColumn<QString>("file");
+        for (const QString& file : filesOf("plans"))
+            QTest::addRow("%s", qPrintable(QFileInfo(file).fileName())) << file;
+    }
+    void aWrongPlanIsNotCalledValid() {
+        QFETCH(const QString, file);
+        const Said said = say({"verify", file});
+        const bool is_doubted = (said.out + said.err).contains("check the plan");
+        QVERIFY2(said.status == 1 || is_doubted, qPrintable(said.out + said.err));
+    }
+    void noOptionDestroysWhatIsRead_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addRow("session over the model") << QStringList{"plan", "m.pt2", "--save-session", "m.pt2"};
+        QTest::addRow("session over a link to it") << QStringList{"plan", "m.pt2", "--save-session", "link.pt2"};
+        QTest::addRow("state over the model") << QStringList{"run", "m.pt2", "--zeros", "--state-out", "hard.pt2"};
+        QTest::addRow("results over the model") << QStringList{"info", "m.pt2", "--junit", "./m.pt2"};
+        QTest::addRow("results into the folder that is read") << QStringList{"info", ".", "--junit", "m.pt2"};
+        QTest::addRow("payload over the model") << QStringList{"info", "m.pt2", "--extract-blob", "0=m.pt2"};
+        QTest::addRow("program over itself") << QStringList{"export", "m.pt2", "-o", "m.pt2"};
+        QTest::addRow("two outputs of a name")
+            << QStringList{"run", "m.pt2", "--zeros", "--state-out", "a.csv", "--trace", "a.csv"};
+    }
+    void noOptionDestroysWhatIsRead() {
+        QFETCH(const QStringList, words);
+        QTemporaryDir place;
+        const QString old = QDir::currentPath();
+        QVERIFY(QFile::copy(folder("text/m.pt2"), place.filePath("m.pt2")) && QDir::setCurrent(place.path()));
+        QVERIFY(QFile::link("m.pt2", "link.pt2") && ::link("m.pt2", "hard.pt2") == 0);
+        const QByteArray before = bytesOf("m.pt2");
+        const Said said = say(words);
+        const QByteArray after = bytesOf("m.pt2");
+        QVERIFY(QDir::setCurrent(old));
+        QVERIFY2(said.status == 2 && said.err.contains("--force") != said.err.contains("the same file"),
+                 qPrintable(said.out + said.err));
+        QCOMPARE(after, before);
+    }
+    void oddRanksAreLeftToKernels_data() {
+        QTest::addColumn<QString>("file");
+        for (const QString& file : filesOf("payload"))
+            QTest::addRow("%s", qPrintable(QFileInfo(file).fileName())) << file;
+    }
+    void oddRanksAreLeftToKernels() {
+        QFETCH(const QString, file);
+        const Said said = say({"partition", file, "--backend", "xnnpack"});
+        QVERIFY2(said.status >= 0 && said.status <= 2, qPrintable(said.err));
+        QVERIFY(isPlain(said.out) && isPlain(said.err));
+    }
+    void namesDoNotActWhereTheyGo_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("suffix");
+        for (const char* suffix : {"h", "ld", "csv", "svg", "json", "html"}) {
+            QTest::addRow("evil.onnx as %s", suffix)
+                << QStringList{"export", folder("text/evil.onnx"), "--force"} << suffix;
+            QTest::addRow("pipe.onnx as %s", suffix)
+                << QStringList{"export", folder("text/pipe.onnx"), "--force"} << suffix;
+            QTest::addRow("evil_method.pte as %s", suffix)
+                << QStringList{"export", folder("text/evil_method.pte"), "--force"} << suffix;
+            QTest::addRow("evil_h.json as %s", suffix)
+                << QStringList{"export", folder("text/m.pt2"), "--session", folder("text/evil_h.json"), "--force"}
+                << suffix;
+        }
+        QTest::addRow("evil.json as py") << QStringList{"export", folder("text/m.pt2"), "--session",
+                                                        folder("text/evil.json"), "--force"}
+                                         << "py";
+    }
+    void namesDoNotActWhereTheyGo() {
+        QFETCH(QStringList, words);
+        QFETCH(const QString, suffix);
+        QTemporaryDir out;
+        const QString path = out.filePath("out." + suffix);
+        const Said said = say(words << "-o" << path);
+        QVERIFY2(isPlain(said.out) && isPlain(said.err), qPrintable(said.out + said.err));
+        if (said.status != 0) return;
+        const QString text = QString::fromUtf8(bytesOf(path));
+        QVERIFY2(isPlain(text), qPrintable(text.left(2000)));
+        for (const QString& line : text.split('\n')) {
+            QVERIFY2(suffix != "py" || !line.startsWith("print("), qPrintable(line));
+            for (const QString& cell : suffix == "csv" ? line.split(',') : QStringList())
+                QVERIFY2(cell.isEmpty() || !QStringLiteral("=+-@").contains(cell.front()) ||
+                             QRegularExpression("^-?[0-9]+$").match(cell).hasMatch(),
+                         qPrintable(line));
+        }
+    }
+};
+
+}  // namespace
+
+QTEST_MAIN(TestHostileFiles)
+#include "test_hostile_files.moc"
