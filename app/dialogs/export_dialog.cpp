@@ -248,8 +248,9 @@ void ExportDialog::startProof() {
     updateButton();
     const Engine engine = workspace_.engine();
     const auto work = [engine, program = workspace_.document()->program(), outcome = outcome_,
-                       recorded = workspace_.runs().recorded(), options = options_](Progress& progress) {
-        return prove_copy(engine, *program, *outcome, QStringLiteral(".pte"), options, recorded, progress);
+                       stored = workspace_.session().make(), recorded = workspace_.runs().recorded(),
+                       options = options_](Progress& progress) {
+        return prove_copy(engine, *program, *outcome, stored, QStringLiteral(".pte"), options, recorded, progress);
     };
     jobs_->start<Proof>(Jobs::Kind::exporting, tr("Proving the export"), this, work, [this](Result<Proof> proof) {
         if (proof.ok()) showProof(proof.value());
@@ -350,7 +351,7 @@ void ExportDialog::showCaution() {
 void ExportDialog::updateButton() {
     const bool allowed = proven_ && (caution_->text().isEmpty() || force_->isChecked());
     export_->setEnabled(allowed && !file_->text().trimmed().isEmpty());
-    export_->setText(proven_ && !proof_.good() ? tr("Export anyway") : tr("Export"));
+    export_->setText(proven_ && !proof_.isGood ? tr("Export anyway") : tr("Export"));
 }
 
 void ExportDialog::write() {

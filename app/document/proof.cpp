@@ -2,9 +2,9 @@
 
 #include <QCoreApplication>
 #include <QTemporaryDir>
-#include <algorithm>
 
 #include "app/document/settings.h"
+#include "engine/export/export_stored.h"
 #include "widgets/tables/tensor_count.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_words.h"
@@ -48,21 +48,18 @@ ProofStep rerunStep(const ExportProof::Rerun& rerun) {
 
 }  // namespace
 
-bool Proof::good() const {
-    return std::all_of(steps.begin(), steps.end(), [](const ProofStep& step) { return step.good; });
-}
-
-Result<Proof> prove_copy(const Engine& engine, const Program& program, const Outcome& outcome, const QString& suffix,
-                         const ExportOptions& options, const std::vector<VectorRun>& recorded, Progress& progress) {
+Result<Proof> prove_copy(const Engine& engine, const Program& program, const Outcome& outcome, const Session& stored,
+                         const QString& suffix, const ExportOptions& options, const std::vector<VectorRun>& recorded,
+                         Progress& progress) {
     const QTemporaryDir folder;
     if (!folder.isValid())
         return Error{.what = message("no temporary folder: {reason}", folder.errorString().toStdString())};
     const std::string file = folder.filePath(QStringLiteral("proof") + suffix).toStdString();
     progress.report(StageKind::writing_copy);
-    CHECKED(engine.export_to(file, program, outcome, true, progress, options));
+    CHECKED(export_stored(engine, &stored, file, program, outcome, true, progress, options));
     const RunRequest usual{.memory_limit = settings::memoryLimit()};
     TRY(ExportProof found, prove_export(engine, file, outcome, recorded, usual, progress));
-    Proof proof;
+    Proof proof{.isGood = found.good()};
     proof.steps.push_back({.title = tr("Written"),
                            .detail = tr("a temporary copy"),
                            .number = format::exactBytes(found.file_bytes),

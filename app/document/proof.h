@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/export/proof.h"
+#include "engine/tuning/session.h"
 
 namespace arenascope {
 
@@ -17,12 +18,13 @@ struct ProofStep {
 struct Proof {
     std::vector<ProofStep> steps;
     std::vector<OutputReport> outputs;  ///< of the last recorded run
-    [[nodiscard]] bool good() const;
+    bool isGood = false;
 };
 
-/// Writes a temporary copy, never the file that the user chose, and proves that. An error is a failure to prove; a step
-/// that is not good is a finding.
-Result<Proof> prove_copy(const Engine& engine, const Program& program, const Outcome& outcome, const QString& suffix,
-                         const ExportOptions& options, const std::vector<VectorRun>& recorded, Progress& progress);
+/// Writes a temporary copy as export_stored() will write the file that the user chose, and proves that. An error is a
+/// failure to prove; a step that is not good is a finding.
+Result<Proof> prove_copy(const Engine& engine, const Program& program, const Outcome& outcome, const Session& stored,
+                         const QString& suffix, const ExportOptions& options, const std::vector<VectorRun>& recorded,
+                         Progress& progress);
 
 }  // namespace arenascope

@@ -14,6 +14,7 @@
 #include "engine/planning/planner.h"
 #include "engine/study/first_outcome.h"
 #include "engine/study/program_plan.h"
+#include "engine/study/same_plan.h"
 #include "engine/tuning/session_checks.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_words.h"
@@ -26,33 +27,6 @@ struct Workspace::Read {
 };
 
 namespace {
-
-/// Whether two methods do the same: delegating a node can leave every tensor where it was.
-bool same_work(const Method& a, const Method& b) {
-    return std::equal(a.instructions.begin(), a.instructions.end(), b.instructions.begin(), b.instructions.end(),
-                      [](const Instruction& p, const Instruction& q) {
-                          return p.op == q.op && p.args == q.args && p.delegate == q.delegate;
-                      }) &&
-        std::equal(a.delegates.begin(), a.delegates.end(), b.delegates.begin(), b.delegates.end(),
-                   [](const Delegate& p, const Delegate& q) {
-                       return p.id == q.id &&
-                           std::equal(p.blob.bytes.begin(), p.blob.bytes.end(), q.blob.bytes.begin(),
-                                      q.blob.bytes.end()) &&
-                           p.compile_specs == q.compile_specs;
-                   });
-}
-
-/// A comparison with other planners makes a new outcome around the plan that is shown already.
-bool same_plan(const std::shared_ptr<const Outcome>& a, const std::shared_ptr<const Outcome>& b) {
-    if (!a || !b) return a == b;
-    if (!same_work(*a->method, *b->method)) return false;
-    const Problem &x = a->plan().problem, &y = b->plan().problem;
-    return a->plan().placement.offsets == b->plan().placement.offsets &&
-        std::equal(x.buffers.begin(), x.buffers.end(), y.buffers.begin(), y.buffers.end(),
-                   [](const Buffer& p, const Buffer& q) {
-                       return p.id == q.id && p.bytes == q.bytes && p.mem_id == q.mem_id;
-                   });
-}
 
 /// What a session needs of the user's program, asked while it runs anyway: saving starts no program.
 std::shared_ptr<const Result<PlansByMethod>> placedBeside(const Engine& engine, const Program& program,
@@ -178,7 +152,8 @@ bool Workspace::isProvisional() const {
 
 void Workspace::onOutcome() {
     // Times and results of a run belong to the plan that ran.
-    if (!same_plan(bench_.view->outcome(), document()->outcome())) {
+    const auto &before = bench_.view->outcome(), &now = document()->outcome();
+    if (before != now && (!before || !now || !same_plan(*before, *now))) {
         runs_.stop();
         runs_.dropPlan();
         bench_.view->setRun(nullptr);

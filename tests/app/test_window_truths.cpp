@@ -338,7 +338,7 @@ private slots:
         dialog.contents().segmentAlignment().setCurrentIndex(dialog.contents().segmentAlignment().findData(4096));
         QVERIFY(window_->wait());
         QVERIFY(dialog.options().stack_traces && dialog.options().segment_align == 4096);
-        QVERIFY(dialog.proof().good());
+        QVERIFY(dialog.proof().isGood);
         auto* outputs = dialog.findChild<QTreeWidget*>();
         QVERIFY(outputs && outputs->topLevelItemCount() > 0);
         QVERIFY(!outputs->topLevelItem(0)->text(3).isEmpty());  // elements

@@ -93,7 +93,7 @@ private slots:
     /// Moved together, also where the folder is a link, both are found again.
     void aSessionAndItsProgramCanBeMovedTogether() {
         QTemporaryDir folder;
-        const QDir root(folder.path());
+        QDir root(folder.path());
         QVERIFY(root.mkpath("here/sessions") && root.mkpath("elsewhere"));
         QVERIFY(QFile::link(root.filePath("here/sessions"), root.filePath("elsewhere/link")));
         for (const char* path : {"here/sessions/s.json", "elsewhere/link/s.json"}) {
