@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/bytes.h"
 #include "engine/planning/bounds.h"
 #include "engine/planning/fault_words.h"
 #include "engine/planning/issue.h"

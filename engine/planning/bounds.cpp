@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/base/bytes.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/time_address_rects.h"
 

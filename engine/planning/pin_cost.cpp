@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/bytes.h"
 #include "engine/planning/assess.h"
 #include "engine/planning/bounds.h"
 

@@ -6,6 +6,7 @@
 #include <set>
 #include <unordered_map>
 
+#include "engine/base/bytes.h"
 #include "engine/planning/assess.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
 #include "engine/planning/planner.h"
@@ -187,8 +188,8 @@ std::optional<WhatIf> what_if(const Outcome& outcome, const Tuning& tuning, cons
             return out;
         }
     }
-    auto plan =
-        assess_on_paths(*outcome.method, outcome.plan().planner, std::move(problem).take(), std::move(placement).take());
+    auto plan = assess_on_paths(*outcome.method, outcome.plan().planner, std::move(problem).take(),
+                                std::move(placement).take());
     if (!plan.ok()) return std::nullopt;
     out.plan = std::move(plan).take();
     return out;

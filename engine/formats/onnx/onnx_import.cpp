@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/formats/onnx/ops/arity.h"
 #include "engine/formats/onnx/onnx_known.h"
+#include "engine/formats/onnx/ops/arity.h"
 #include "engine/formats/onnx/ops/operators.h"
 
 namespace arenascope::onnx {
