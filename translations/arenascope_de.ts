@@ -9228,6 +9228,90 @@
         <source>{title}{which}</source>
         <translation>{title}{which}</translation>
     </message>
+    <message>
+        <source>[gates * width, features]</source>
+        <translation>[gates * width, features]</translation>
+    </message>
+    <message>
+        <source>[layers, batch, width]</source>
+        <translation>[layers, batch, width]</translation>
+    </message>
+    <message>
+        <source>a fault of this program</source>
+        <translation>ein Fehler dieses Programms</translation>
+    </message>
+    <message>
+        <source>a fault of this program: {fault}</source>
+        <translation>ein Fehler dieses Programms: {fault}</translation>
+    </message>
+    <message>
+        <source>a linear layer whose weight has {rank} dimensions is not lowered yet</source>
+        <translation>eine lineare Schicht, deren Gewicht {rank} Dimensionen hat, wird noch nicht umgesetzt</translation>
+    </message>
+    <message>
+        <source>a recurrent layer with a state of this shape is not lowered yet</source>
+        <translation>eine rekurrente Schicht mit einem Zustand dieser Form wird noch nicht umgesetzt</translation>
+    </message>
+    <message>
+        <source>a result of {rank} dimensions</source>
+        <translation>ein Ergebnis mit {rank} Dimensionen</translation>
+    </message>
+    <message>
+        <source>a size is larger than any memory</source>
+        <translation>eine Größe übersteigt jeden Speicher</translation>
+    </message>
+    <message>
+        <source>a type for each value of the graph</source>
+        <translation>ein Typ für jeden Wert des Graphen</translation>
+    </message>
+    <message>
+        <source>an input that is not read after the last instruction</source>
+        <translation>eine Eingabe, die nach der letzten Anweisung nicht mehr gelesen wird</translation>
+    </message>
+    <message>
+        <source>close other programs, or lower the sizes</source>
+        <translation>schließen Sie andere Programme oder verkleinern Sie die Größen</translation>
+    </message>
+    <message>
+        <source>parts of other ranks than the result</source>
+        <translation>Teile mit einem anderen Rang als das Ergebnis</translation>
+    </message>
+    <message>
+        <source>please report it together with the file</source>
+        <translation>bitte melden Sie ihn zusammen mit der Datei</translation>
+    </message>
+    <message>
+        <source>result has shape {tensor}</source>
+        <translation>das Ergebnis hat die Form {tensor}</translation>
+    </message>
+    <message>
+        <source>sizes of 0 or more, whose product fits 63 bits</source>
+        <translation>Größen ab 0, deren Produkt in 63 Bit passt</translation>
+    </message>
+    <message>
+        <source>sizes that a real program has</source>
+        <translation>Größen, wie sie ein echtes Programm hat</translation>
+    </message>
+    <message>
+        <source>the file has changed since it was opened</source>
+        <translation>die Datei hat sich geändert, seit sie geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>the type of &apos;{name}&apos; is not known</source>
+        <translation>der Typ von &apos;{name}&apos; ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this</source>
+        <translation>dafür reicht der Speicher nicht</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory: the input is an output, too</source>
+        <translation>{names} können sich keinen Speicher teilen: Die Eingabe ist auch eine Ausgabe</translation>
+    </message>
+    <message>
+        <source>{target} with weights of these shapes is not lowered yet</source>
+        <translation>{target} mit Gewichten dieser Formen wird noch nicht umgesetzt</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>

@@ -9228,6 +9228,90 @@
         <source>{title}{which}</source>
         <translation>{title}{which}</translation>
     </message>
+    <message>
+        <source>[gates * width, features]</source>
+        <translation>[gates * width, features]</translation>
+    </message>
+    <message>
+        <source>[layers, batch, width]</source>
+        <translation>[layers, batch, width]</translation>
+    </message>
+    <message>
+        <source>a fault of this program</source>
+        <translation>une erreur de ce programme</translation>
+    </message>
+    <message>
+        <source>a fault of this program: {fault}</source>
+        <translation>une erreur de ce programme : {fault}</translation>
+    </message>
+    <message>
+        <source>a linear layer whose weight has {rank} dimensions is not lowered yet</source>
+        <translation>une couche linéaire dont le poids a {rank} dimensions n’est pas encore traduite</translation>
+    </message>
+    <message>
+        <source>a recurrent layer with a state of this shape is not lowered yet</source>
+        <translation>une couche récurrente avec un état de cette forme n’est pas encore traduite</translation>
+    </message>
+    <message>
+        <source>a result of {rank} dimensions</source>
+        <translation>un résultat à {rank} dimensions</translation>
+    </message>
+    <message>
+        <source>a size is larger than any memory</source>
+        <translation>une taille dépasse toute mémoire</translation>
+    </message>
+    <message>
+        <source>a type for each value of the graph</source>
+        <translation>un type pour chaque valeur du graphe</translation>
+    </message>
+    <message>
+        <source>an input that is not read after the last instruction</source>
+        <translation>une entrée qui n’est plus lue après la dernière instruction</translation>
+    </message>
+    <message>
+        <source>close other programs, or lower the sizes</source>
+        <translation>fermez d’autres programmes ou réduisez les tailles</translation>
+    </message>
+    <message>
+        <source>parts of other ranks than the result</source>
+        <translation>des parties d’un autre rang que le résultat</translation>
+    </message>
+    <message>
+        <source>please report it together with the file</source>
+        <translation>veuillez la signaler avec le fichier</translation>
+    </message>
+    <message>
+        <source>result has shape {tensor}</source>
+        <translation>le résultat a la forme {tensor}</translation>
+    </message>
+    <message>
+        <source>sizes of 0 or more, whose product fits 63 bits</source>
+        <translation>des tailles d’au moins 0 dont le produit tient sur 63 bits</translation>
+    </message>
+    <message>
+        <source>sizes that a real program has</source>
+        <translation>des tailles qu’a un vrai programme</translation>
+    </message>
+    <message>
+        <source>the file has changed since it was opened</source>
+        <translation>le fichier a changé depuis son ouverture</translation>
+    </message>
+    <message>
+        <source>the type of &apos;{name}&apos; is not known</source>
+        <translation>le type de &apos;{name}&apos; n’est pas connu</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this</source>
+        <translation>la mémoire ne suffit pas pour cela</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory: the input is an output, too</source>
+        <translation>{names} ne peuvent pas partager de mémoire : l’entrée est aussi une sortie</translation>
+    </message>
+    <message>
+        <source>{target} with weights of these shapes is not lowered yet</source>
+        <translation>{target} avec des poids de ces formes n’est pas encore traduit</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>

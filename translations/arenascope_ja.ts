@@ -9211,6 +9211,90 @@
         <source>{title}{which}</source>
         <translation>{title}{which}</translation>
     </message>
+    <message>
+        <source>[gates * width, features]</source>
+        <translation>[gates * width, features]</translation>
+    </message>
+    <message>
+        <source>[layers, batch, width]</source>
+        <translation>[layers, batch, width]</translation>
+    </message>
+    <message>
+        <source>a fault of this program</source>
+        <translation>このプログラムの不具合です</translation>
+    </message>
+    <message>
+        <source>a fault of this program: {fault}</source>
+        <translation>このプログラムの不具合です: {fault}</translation>
+    </message>
+    <message>
+        <source>a linear layer whose weight has {rank} dimensions is not lowered yet</source>
+        <translation>重みが {rank} 次元の線形層はまだ変換できません</translation>
+    </message>
+    <message>
+        <source>a recurrent layer with a state of this shape is not lowered yet</source>
+        <translation>この形状の状態を持つ再帰層はまだ変換できません</translation>
+    </message>
+    <message>
+        <source>a result of {rank} dimensions</source>
+        <translation>{rank} 次元の結果</translation>
+    </message>
+    <message>
+        <source>a size is larger than any memory</source>
+        <translation>どのメモリよりも大きいサイズがあります</translation>
+    </message>
+    <message>
+        <source>a type for each value of the graph</source>
+        <translation>グラフのすべての値の型</translation>
+    </message>
+    <message>
+        <source>an input that is not read after the last instruction</source>
+        <translation>最後の命令の後に読まれない入力</translation>
+    </message>
+    <message>
+        <source>close other programs, or lower the sizes</source>
+        <translation>ほかのプログラムを終了するか、サイズを小さくしてください</translation>
+    </message>
+    <message>
+        <source>parts of other ranks than the result</source>
+        <translation>結果と異なる階数の部分</translation>
+    </message>
+    <message>
+        <source>please report it together with the file</source>
+        <translation>ファイルを添えて報告してください</translation>
+    </message>
+    <message>
+        <source>result has shape {tensor}</source>
+        <translation>結果の形状は {tensor} です</translation>
+    </message>
+    <message>
+        <source>sizes of 0 or more, whose product fits 63 bits</source>
+        <translation>0 以上で、積が 63 ビットに収まるサイズ</translation>
+    </message>
+    <message>
+        <source>sizes that a real program has</source>
+        <translation>実際のプログラムにあるサイズ</translation>
+    </message>
+    <message>
+        <source>the file has changed since it was opened</source>
+        <translation>開いた後にファイルが変更されました</translation>
+    </message>
+    <message>
+        <source>the type of &apos;{name}&apos; is not known</source>
+        <translation>&apos;{name}&apos; の型がわかりません</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this</source>
+        <translation>メモリが足りません</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory: the input is an output, too</source>
+        <translation>{names} はメモリを共有できません: 入力が出力でもあります</translation>
+    </message>
+    <message>
+        <source>{target} with weights of these shapes is not lowered yet</source>
+        <translation>この形状の重みを持つ {target} はまだ変換できません</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>

@@ -9211,6 +9211,90 @@
         <source>{title}{which}</source>
         <translation>{title}{which}</translation>
     </message>
+    <message>
+        <source>[gates * width, features]</source>
+        <translation>[gates * width, features]</translation>
+    </message>
+    <message>
+        <source>[layers, batch, width]</source>
+        <translation>[layers, batch, width]</translation>
+    </message>
+    <message>
+        <source>a fault of this program</source>
+        <translation>本程序的错误</translation>
+    </message>
+    <message>
+        <source>a fault of this program: {fault}</source>
+        <translation>本程序的错误：{fault}</translation>
+    </message>
+    <message>
+        <source>a linear layer whose weight has {rank} dimensions is not lowered yet</source>
+        <translation>权重为 {rank} 维的线性层尚不支持转换</translation>
+    </message>
+    <message>
+        <source>a recurrent layer with a state of this shape is not lowered yet</source>
+        <translation>状态为此形状的循环层尚不支持转换</translation>
+    </message>
+    <message>
+        <source>a result of {rank} dimensions</source>
+        <translation>{rank} 维的结果</translation>
+    </message>
+    <message>
+        <source>a size is larger than any memory</source>
+        <translation>有一个大小超过任何内存</translation>
+    </message>
+    <message>
+        <source>a type for each value of the graph</source>
+        <translation>图中每个值的类型</translation>
+    </message>
+    <message>
+        <source>an input that is not read after the last instruction</source>
+        <translation>在最后一条指令之后不再读取的输入</translation>
+    </message>
+    <message>
+        <source>close other programs, or lower the sizes</source>
+        <translation>关闭其他程序，或减小尺寸</translation>
+    </message>
+    <message>
+        <source>parts of other ranks than the result</source>
+        <translation>与结果秩不同的部分</translation>
+    </message>
+    <message>
+        <source>please report it together with the file</source>
+        <translation>请连同文件一起报告</translation>
+    </message>
+    <message>
+        <source>result has shape {tensor}</source>
+        <translation>结果的形状为 {tensor}</translation>
+    </message>
+    <message>
+        <source>sizes of 0 or more, whose product fits 63 bits</source>
+        <translation>不小于 0 且乘积可用 63 位表示的大小</translation>
+    </message>
+    <message>
+        <source>sizes that a real program has</source>
+        <translation>真实程序会有的大小</translation>
+    </message>
+    <message>
+        <source>the file has changed since it was opened</source>
+        <translation>文件在打开后已更改</translation>
+    </message>
+    <message>
+        <source>the type of &apos;{name}&apos; is not known</source>
+        <translation>&apos;{name}&apos; 的类型未知</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this</source>
+        <translation>内存不足，无法完成</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory: the input is an output, too</source>
+        <translation>{names} 不能共享内存：该输入同时也是输出</translation>
+    </message>
+    <message>
+        <source>{target} with weights of these shapes is not lowered yet</source>
+        <translation>权重为这些形状的 {target} 尚不支持转换</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
