@@ -15,6 +15,7 @@
 #include "engine/runtime/host_io.h"
 #include "engine/runtime/image.h"
 #include "engine/runtime/observer.h"
+#include "engine/runtime/overlaps.h"
 #include "engine/runtime/profile.h"
 #include "engine/runtime/run_bytes.h"
 #include "engine/runtime/shape_cache.h"
@@ -36,12 +37,13 @@ double milliseconds_since(Clock::time_point start) {
 
 class PlannedExecutor final : public Executor {
 public:
-    PlannedExecutor(std::shared_ptr<const Program> program, Image image, std::vector<Step> steps,
+    PlannedExecutor(std::shared_ptr<const Program> program, Image image, std::vector<Step> steps, Overlaps overlaps,
                     std::unique_ptr<Delegates> delegates, std::shared_ptr<MemoryBudget> memory,
                     const LoadOptions& options)
         : program_(std::move(program)),
           image_(std::move(image)),
           steps_(std::move(steps)),
+          overlaps_(std::move(overlaps)),
           delegates_(std::move(delegates)),
           memory_(std::move(memory)),
           bindings_(options.bindings),
@@ -348,7 +350,12 @@ private:
         const auto only_points = [&] {
             return is_native(instruction.op) && instruction.op != "aten::_local_scalar_dense";
         };
-        const auto run = [&] { return step.kernel ? step.kernel->run(call) : step.extra->run(call); };
+        const auto run = [&]() -> Result<> {
+            CHECKED(overlaps_.part(method(), static_cast<std::size_t>(at), values_));
+            auto ran = step.kernel ? step.kernel->run(call) : step.extra->run(call);
+            overlaps_.join(values_);
+            return ran;
+        };
         if (!is_staged_ || only_points()) CHECKED(run());
         else CHECKED(staged(instruction.args, instruction.outs, run, ops::overwrites_results(method(), instruction)));
         note_call(at, step);
@@ -359,7 +366,12 @@ private:
     }
 
     Result<> delegate(std::int32_t at, const Instruction& instruction, bool asks, std::vector<DelegateEvent>& events) {
-        const auto run = [&] { return delegates_->call(at, values_, asks, events); };
+        const auto run = [&]() -> Result<> {
+            CHECKED(overlaps_.part(method(), static_cast<std::size_t>(at), values_));
+            auto ran = delegates_->call(at, values_, asks, events);
+            overlaps_.join(values_);
+            return ran;
+        };
         if (!is_staged_) CHECKED(run());
         else CHECKED(staged(instruction.args, instruction.outs, run, true, delegates_->device_of(instruction)));
         Step& step = steps_[static_cast<std::size_t>(at)];
@@ -441,6 +453,7 @@ private:
     std::shared_ptr<const Program> program_;  // owns what constants point into
     Image image_;
     std::vector<Step> steps_;
+    Overlaps overlaps_;
     std::unique_ptr<Workers> workers_;
     CallTools tools_;
     std::int64_t scratch_touched_ = 0;      // by the largest call of this run
@@ -480,6 +493,7 @@ Result<std::unique_ptr<Executor>> Executor::load(std::shared_ptr<const Program> 
     const Backends builtin = options.backends ? Backends() : Backends::builtin();
     const Backends& backends = options.backends ? *options.backends : builtin;
     TRY(std::vector<Step> steps, resolve_steps(method, backends, options));
+    TRY(Overlaps overlaps, Overlaps::find(method));
     for (const Binding& binding : options.bindings) CHECKED(check_binding(method, plan, binding));
     TRY(auto memory, budget_for(program.get(), method, plan, options));
     LoadOptions used = options;
@@ -488,8 +502,9 @@ Result<std::unique_ptr<Executor>> Executor::load(std::shared_ptr<const Program> 
     }
     TRY(Image image, Image::make(std::make_shared<const Method>(method), plan, options.bindings, used.banks));
     TRY(auto delegates, Delegates::load(program, image.method(), backends, options.log, memory));
-    auto executor = std::make_unique<PlannedExecutor>(std::move(program), std::move(image), std::move(steps),
-                                                      std::move(delegates), std::move(memory), used);
+    auto executor =
+        std::make_unique<PlannedExecutor>(std::move(program), std::move(image), std::move(steps), std::move(overlaps),
+                                          std::move(delegates), std::move(memory), used);
     CHECKED(executor->declare_scratch());
     return std::unique_ptr<Executor>(std::move(executor));
 }

@@ -232,7 +232,8 @@ void TestPreviews::a_pin_that_costs_says_so_and_is_the_first_to_go() {
     const std::vector<HeightFix> fixes = heightFixes(view(), 1, 9);
     QVERIFY(!fixes.empty());
     QVERIFY(fixes.front().edit.unpin);
-    QCOMPARE(fixes.front().name, name);
+    const ValueId freed = fixes.front().edit.tensor;
+    QCOMPARE(QString::fromStdString(view().outcome()->method->values[static_cast<std::size_t>(freed)].name), name);
     for (const HeightFix& fix : fixes) QVERIFY(fix.height < plan.pool(1)->bytes);
     const QTreeWidget* problems = window().docks().panel<ProblemsPanel>()->findChild<QTreeWidget*>();
     const QString text = problems->topLevelItem(0)->text(0);
