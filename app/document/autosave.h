@@ -43,6 +43,8 @@ public:
     void offerAgain(const QString& session) { putOff_.removeAll(session); }
     [[nodiscard]] bool isPutOff(const QString& session) const { return putOff_.contains(session); }
     void setDelay(int milliseconds) { timer_.setInterval(milliseconds); }
+    /// Nothing waits to be written, and nothing is.
+    [[nodiscard]] bool isSettled() const { return !timer_.isActive() && later_.isSettled(); }
 
 private:
     void watch();

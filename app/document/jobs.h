@@ -62,6 +62,7 @@ public:
     [[nodiscard]] bool anyBusy() const;
     /// Workers that are at something, cancelled ones included until they have given up.
     [[nodiscard]] int working() const { return pool_.activeThreadCount(); }
+    [[nodiscard]] bool isSettled() const { return !anyBusy() && working() == 0; }
 
 signals:
     void started(Jobs::Kind kind, const QString& title);

@@ -51,6 +51,8 @@ public:
     /// Narrow windows show the right panels as tabs.
     void adapt(int width);
     void fill(QMenu& menu);
+    /// None has changed its size or place for so long that they are where the user wants them.
+    [[nodiscard]] bool isSettled() const { return !settled_.isActive() && !raised_.isActive() && !folding_.isActive(); }
     /// By its id; nothing where there is none.
     void raise(const QString& panel);
     /// What is scrolled belongs to another program.

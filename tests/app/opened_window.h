@@ -3,12 +3,14 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QDockWidget>
 #include <QLabel>
 #include <QMessageBox>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
 #include <QTimer>
+#include <algorithm>
 #include <functional>
 #include <memory>
 
@@ -18,7 +20,9 @@
 #include "app/document/workspace.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
+#include "tests/settle.h"
 #include "tests/test_data.h"
+#include "widgets/plot/chart.h"
 #include "widgets/tables/tensor_model.h"
 #include "widgets/tables/tensor_table.h"
 
@@ -31,6 +35,21 @@ inline void prepareWindows(const QString& test) {
     QCoreApplication::setApplicationName(test);
     applyThemeByName(QStringLiteral("light"));
 }
+
+/// What holds a panel of that type.
+template <class Panel>
+QDockWidget& dockOf(MainWindow& window) {
+    return *qobject_cast<QDockWidget*>(window.docks().panel<Panel>()->parentWidget());
+}
+
+/// All charts inside a widget.
+struct ChartsOf {
+    const QWidget& widget;
+    [[nodiscard]] bool isSettled() const {
+        const auto charts = widget.findChildren<Chart*>();
+        return std::all_of(charts.begin(), charts.end(), [](const Chart* each) { return each->isSettled(); });
+    }
+};
 
 class OpenedWindow {
 public:
@@ -47,6 +66,9 @@ public:
     [[nodiscard]] bool wait() const {
         return QTest::qWaitFor([this] { return idle(); }, 30000);
     }
+    /// No job is under way, no chart is being made, and all are laid out and painted.
+    [[nodiscard]] bool settle() const { return testing::settle(*this); }
+    [[nodiscard]] bool isSettled() const { return idle() && ChartsOf{*window_}.isSettled(); }
     [[nodiscard]] bool open(const QString& program) const {
         const QString folder = programFolder(program);
         if (folder.isEmpty() || !wait()) return false;

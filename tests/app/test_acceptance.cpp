@@ -26,6 +26,7 @@
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
+#include "widgets/tables/plans_table.h"
 #include "widgets/theme/theme.h"
 
 using namespace arenascope;
@@ -67,7 +68,7 @@ private slots:
         QVERIFY(window.open(QStringLiteral("mobilenet_v2_w035")));
         ArenaChart& chart = arenaOf(*window);
         chart.fitAll();
-        QTest::qWait(50);
+        QVERIFY(window.settle());
         const QImage image = chart.grab().toImage();
         std::vector<const ArenaBox*> boxes;
         for (const ArenaBox& box : chart.scene().boxes) boxes.push_back(&box);
@@ -114,7 +115,7 @@ private slots:
         QVERIFY(window.open(QStringLiteral("mobilenet_v2_w035")));
         ArenaChart& chart = arenaOf(*window);
         chart.fitAll();
-        QTest::qWait(50);
+        QVERIFY(window.settle());
         QRectF all;
         std::set<ValueId> seen;
         for (const ArenaBox& box : chart.scene().boxes) {
@@ -166,9 +167,9 @@ private slots:
             QCOMPARE(names.size(),
                      window->findChildren<QDockWidget*>().size() + window->findChildren<QToolBar*>().size());
             QVERIFY(!names.contains(QString()));
-            window->findChild<QDockWidget*>(QStringLiteral("pools"))->hide();
-            window->addDockWidget(Qt::LeftDockWidgetArea, window->findChild<QDockWidget*>(QStringLiteral("plans")));
-            QTest::qWait(20);
+            testing::dockOf<MemoryPoolsPanel>(*window).hide();
+            window->addDockWidget(Qt::LeftDockWidgetArea, &testing::dockOf<PlansTable>(*window));
+            QVERIFY(window.settle());
             window->close();
         }
         MainWindow again;  // with the settings that the first one left
@@ -176,27 +177,26 @@ private slots:
         again.open(testing::programFolder(QStringLiteral("add_mul_sin")) + QStringLiteral("/model.pt2"));
         QVERIFY(QTest::qWaitFor([&] { return !again.workspace().jobs().anyBusy() && again.workspace().document(); },
                                 30000));
-        QVERIFY(again.findChild<QDockWidget*>(QStringLiteral("pools"))->isHidden());
-        QCOMPARE(again.dockWidgetArea(again.findChild<QDockWidget*>(QStringLiteral("plans"))), Qt::LeftDockWidgetArea);
+        QVERIFY(testing::dockOf<MemoryPoolsPanel>(again).isHidden());
+        QCOMPARE(again.dockWidgetArea(&testing::dockOf<PlansTable>(again)), Qt::LeftDockWidgetArea);
         again.actions().resetLayout->trigger();
-        QVERIFY(!again.findChild<QDockWidget*>(QStringLiteral("pools"))->isHidden());
-        QCOMPARE(again.dockWidgetArea(again.findChild<QDockWidget*>(QStringLiteral("plans"))),
-                 Qt::BottomDockWidgetArea);
+        QVERIFY(!testing::dockOf<MemoryPoolsPanel>(again).isHidden());
+        QCOMPARE(again.dockWidgetArea(&testing::dockOf<PlansTable>(again)), Qt::BottomDockWidgetArea);
     }
 
     void aNarrowWindowComesBackAsItWas() {
         const OpenedWindow window;
         window->resize(1440, 900);
         QVERIFY(window.open(QStringLiteral("mobilenet_v2_w035")));
-        auto* plans = window->findChild<QDockWidget*>(QStringLiteral("plans"));
+        QDockWidget* plans = &testing::dockOf<PlansTable>(*window);
         window->resizeDocks({plans}, {300}, Qt::Vertical);
-        QTest::qWait(400);
+        QVERIFY(testing::settle(window->docks()));
         const int height = plans->height();
         QVERIFY(height > 250);
         window->resize(1024, 640);
-        QTest::qWait(400);
+        QVERIFY(testing::settle(window->docks()));
         window->resize(1440, 900);
-        QTest::qWait(400);
+        QVERIFY(testing::settle(window->docks()));
         QVERIFY2(std::abs(plans->height() - height) <= 8,
                  qPrintable(QStringLiteral("%1 for %2").arg(plans->height()).arg(height)));
     }
@@ -212,7 +212,7 @@ private slots:
         const OpenedWindow window;
         QVERIFY(window.open(QStringLiteral("mobilenet_v2_w035")));
         window->resize(size);
-        QTest::qWait(50);
+        QVERIFY(window.settle());
         const auto has_room = [&] { return arenaOf(*window).width() >= 400 && arenaOf(*window).height() >= 250; };
         static_cast<void>(QTest::qWaitFor(has_room));  // the docks get their sizes after the window
         QCOMPARE(window->size(), size);
@@ -253,7 +253,7 @@ private slots:
         }
         for (const bool dark : {false, true}) {
             applyThemeByName(dark ? QStringLiteral("dark") : QStringLiteral("light"));
-            QTest::qWait(50);
+            QVERIFY(window.settle());
             const Theme& t = theme();
             QVERIFY(contrast(t.tx, t.chart) >= 4.5 && contrast(t.tx2, t.chart) >= 4.5);
             for (int role = 0; role < static_cast<int>(data_role_count); ++role) {

@@ -7,6 +7,7 @@
 #include "app/document/autosave.h"
 #include "app/document/session_file.h"
 #include "app/document/workspace.h"
+#include "tests/settle.h"
 #include "tests/test_data.h"
 
 using namespace arenascope;
@@ -33,7 +34,7 @@ private slots:
             Autosave autosave(workspace, folder_.path());
             autosave.setDelay(1);
             QVERIFY(open(workspace));
-            QTest::qWait(20);
+            QVERIFY(testing::settle(autosave));
             QVERIFY2(sessions().isEmpty(), "nothing was edited");
             edit(workspace);
             QTRY_COMPARE(sessions().size(), 1);

@@ -33,7 +33,7 @@ private slots:
         (*window_)->resize(1024, 640);
         QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
         MainDocks& docks = (*window_)->docks();
-        QTest::qWait(300);
+        QVERIFY(settle(docks));
         const int before = docks.panel<PlansTable>()->height();
         docks.raise(QStringLiteral("run"));
         constexpr int tabs = 30;

@@ -94,7 +94,7 @@ private slots:
     void aClickSelectsTheSameTensorEverywhere() {
         QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
         arena().fitAll();
-        QTest::qWait(50);
+        QVERIFY(window_->settle());
         const ArenaBox box = largest();
         QSignalSpy changes(&view(), &ViewState::selectionChanged);
         QTest::mouseClick(&plot(), Qt::LeftButton, Qt::NoModifier, at(arena().boxRect(box).center()));
@@ -114,7 +114,7 @@ private slots:
     void aDragInTheArenaIsOneStepAndEscapeNone() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
         arena().fitAll();
-        QTest::qWait(50);
+        QVERIFY(window_->settle());
         const QUndoStack& history = window_->document()->history();
         const ArenaBox box = largest();
         const QPointF from = arena().boxRect(box).center(), up = from - QPointF(0, 60);
@@ -148,7 +148,7 @@ private slots:
         window().edits().pin(name, other->offset);
         QVERIFY(window_->wait());
         arena().fitAll();
-        QTest::qWait(50);
+        QVERIFY(window_->settle());
         const QPointF from = arena().boxRect(*arena().scene().boxOf(held.value)).center();
         const QPointF onto(from.x(), arena().boxRect(*arena().scene().boxOf(value)).center().y());
         hold(from, onto);
@@ -280,7 +280,7 @@ private slots:
     void hoveringTellsWhatTheInspectorSays() {
         QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
         arena().fitAll();
-        QTest::qWait(50);
+        QVERIFY(window_->settle());
         const ArenaBox box = largest();
         QTest::mouseMove(&plot(), at(arena().boxRect(box).center()) - QPoint(2, 2));
         QTest::mouseMove(&plot(), at(arena().boxRect(box).center()));

@@ -239,7 +239,7 @@ private slots:
             QCOMPARE(window_->document(), before);
             QVERIFY(arena().isVisible());
             QVERIFY(window_->wait());
-            QTest::qWait(50);
+            QVERIFY(window_->settle());
             if (round == 0) threads = threadCount();
         }
         QVERIFY2(threadCount() <= threads + 1, "the workers are two: a cancelled job leaves no thread behind");

@@ -4,6 +4,7 @@
 #include <atomic>
 
 #include "app/document/jobs.h"
+#include "tests/settle.h"
 
 using namespace arenascope;
 
@@ -66,7 +67,7 @@ private slots:
         jobs.start<int>(Jobs::Kind::running, "work", this, endless, [&](Result<int>) { called = true; });
         jobs.cancel(Jobs::Kind::running);
         QCOMPARE(finished.count(), 1);
-        QTest::qWait(50);
+        QVERIFY(testing::settle(jobs));
         QVERIFY(!called);
     }
 
@@ -78,7 +79,7 @@ private slots:
             Jobs::Kind::planning, "2", this, [](Progress&) -> Result<int> { return 2; },
             [&](Result<int> result) { second = result.value(); });
         QTRY_COMPARE(second, 2);
-        QTest::qWait(50);
+        QVERIFY(testing::settle(jobs));
         QCOMPARE(first, 0);
     }
 
@@ -101,18 +102,19 @@ private slots:
     }
 
     void theDestructorEndsAndWaits() {
-        std::atomic<bool> left{false};
+        std::atomic<bool> entered{false}, left{false};
         {
             Jobs jobs;
             jobs.start<int>(
                 Jobs::Kind::planning, "work", this,
-                [&left](Progress& progress) -> Result<int> {
+                [&](Progress& progress) -> Result<int> {
+                    entered = true;
                     auto result = endless(progress);
                     left = true;
                     return result;
                 },
                 [](Result<int>) {});
-            QTest::qWait(20);
+            QTRY_VERIFY(entered);
         }
         QVERIFY(left);
     }

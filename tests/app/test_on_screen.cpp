@@ -94,7 +94,7 @@ private:
 
     /// Saves what is seen; false where that is blank.
     bool picture(QWidget& widget, const QString& name) const {
-        QTest::qWait(120);
+        if (!QTest::qWaitForWindowExposed(widget.window()) || !testing::settle(testing::ChartsOf{widget})) return false;
         const QImage image = widget.grab().toImage().convertToFormat(QImage::Format_RGB32);
         std::map<QRgb, int> colours;
         for (int y = 0; y < image.height(); y += 2) {
@@ -142,7 +142,7 @@ private slots:
         for (QWidget* up = card; up; up = up->parentWidget()) {
             if (auto* area = qobject_cast<QScrollArea*>(up)) area->ensureWidgetVisible(card);
         }
-        QTest::qWait(50);
+        QVERIFY(window.settle());
         QWidget* rows = table.view().viewport();
         dragTo(*rows, table.view().visualRect(table.model().index(0, 0)).center(), *card, card->rect().center());
         QVERIFY(QTest::qWaitFor([&] { return !window.document()->tuning()->assigned.empty(); }));
@@ -230,7 +230,7 @@ private slots:
         window->docks().raise(QStringLiteral("model"));
         QVERIFY(picture(*window, QStringLiteral("dimensions") + tone));
         window->docks().panel<MemoryPoolsPanel>()->card(1)->findChild<QToolButton*>()->setChecked(true);
-        window->resizeDocks({window->findChild<QDockWidget*>(QStringLiteral("pools"))}, {560}, Qt::Vertical);
+        window->resizeDocks({&testing::dockOf<MemoryPoolsPanel>(*window)}, {560}, Qt::Vertical);
         QVERIFY(picture(*window, QStringLiteral("pool") + tone));
         QVERIFY(window.open(QStringLiteral("init_state_nonzero")));
         window->actions().run->trigger();

@@ -170,7 +170,7 @@ private slots:
         }
         QCOMPARE(settings::readPreferences().textPercent, 140);
         window().resize(1024, 640);
-        QTest::qWait(50);
+        QVERIFY(window_->settle());
         QVERIFY(window().width() <= 1200);
     }
 

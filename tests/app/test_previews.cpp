@@ -140,7 +140,7 @@ void TestPreviews::taking_a_tensor_out_never_shows_more_than_there_is() {
 void TestPreviews::a_drag_back_home_shows_no_change() {
     QVERIFY(openFile(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples/llama_kv_dynseq.pt2")));
     arena().fitAll();
-    QTest::qWait(50);
+    QVERIFY(window_->settle());
     const ArenaBox* box = nullptr;
     for (const ArenaBox& each : arena().scene().boxes) {
         if (each.name() == QStringLiteral("_softmax_1")) box = &each;
@@ -160,7 +160,7 @@ void TestPreviews::a_drag_back_home_shows_no_change() {
 void TestPreviews::quick_figures_are_marked_until_the_planner_has_had_its_say() {
     QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
     arena().fitAll();
-    QTest::qWait(50);
+    QVERIFY(window_->settle());
     const auto& boxes = arena().scene().boxes;
     const ArenaBox box =
         *std::max_element(boxes.begin(), boxes.end(), [](const auto& a, const auto& b) { return a.bytes < b.bytes; });

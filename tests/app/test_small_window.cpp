@@ -207,7 +207,7 @@ private:
     QStringList wrong_;
 
     void look(QWidget& part, const QString& language, const QString& place) {
-        QTest::qWait(10);
+        testing::handleEvents();
         for (const QString& each : cutIn(part)) wrong_.append(place + QStringLiteral(": ") + each);
         const QString folder = qEnvironmentVariable("ARENASCOPE_SCREENSHOTS");
         if (folder.isEmpty() || !QDir().mkpath(folder)) return;

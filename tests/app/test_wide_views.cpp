@@ -12,6 +12,7 @@
 #include "tests/app/opened_window.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/step_chart.h"
+#include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/model_panel.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/panels/run_settings.h"
@@ -30,9 +31,10 @@ private:
     void show(const char* name) {
         auto* charts = window().findChild<QTabWidget*>();
         charts->setCurrentWidget(window().findChild<Chart*>(QString::fromLatin1(name)));
-        QTest::qWait(20);
+        QVERIFY(window_->settle());
     }
-    QDockWidget& dock(const char* name) { return *window().findChild<QDockWidget*>(QString::fromLatin1(name)); }
+    QDockWidget& inspector() { return dockOf<InspectorPanel>(window()); }
+    QDockWidget& tensors() { return dockOf<TensorTable>(window()); }
     /// Where each panel is that can be seen.
     QMap<QString, QRect> seen() {
         QMap<QString, QRect> out;
@@ -49,13 +51,13 @@ private slots:
         window_ = std::make_unique<OpenedWindow>();
         window().resize(1440, 900);
         QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
-        QTest::qWait(50);
+        QVERIFY(window_->settle());
     }
     void cleanup() { window_.reset(); }
 
     void thePanelsAtTheSidesFoldWhilePlansAreCompared() {
         window().docks().raise(QStringLiteral("model"));  // not the panel of the start
-        QTest::qWait(20);
+        QVERIFY(window_->settle());
         const auto before = seen();
         QVERIFY(before.contains(QStringLiteral("model")) && before.contains(QStringLiteral("inspector")));
         const QByteArray saved = window().docks().state();
@@ -80,41 +82,41 @@ private slots:
 
     void aPanelThatTheUserOpensBesideThemStays() {
         show("compareChart");
-        QVERIFY(dock("inspector").isHidden());
-        dock("inspector").toggleViewAction()->trigger();
-        QVERIFY(!dock("inspector").isHidden());
+        QVERIFY(inspector().isHidden());
+        inspector().toggleViewAction()->trigger();
+        QVERIFY(!inspector().isHidden());
         show("arenaChart");
-        QVERIFY(!dock("tensors").isHidden() && !dock("inspector").isHidden());
+        QVERIFY(!tensors().isHidden() && !inspector().isHidden());
         show("compareChart");
-        QVERIFY(dock("tensors").isHidden() && !dock("inspector").isHidden());
+        QVERIFY(tensors().isHidden() && !inspector().isHidden());
         QCOMPARE(settings::panelsBesideWide(), QStringList{QStringLiteral("inspector")});
-        dock("inspector").toggleViewAction()->trigger();
-        QVERIFY(dock("inspector").isHidden());
+        inspector().toggleViewAction()->trigger();
+        QVERIFY(inspector().isHidden());
         QVERIFY(settings::panelsBesideWide().isEmpty());
         show("arenaChart");
-        QVERIFY(!dock("inspector").isHidden());
+        QVERIFY(!inspector().isHidden());
         // What is closed with another view is closed.
-        dock("inspector").toggleViewAction()->trigger();
+        inspector().toggleViewAction()->trigger();
         show("compareChart");
         show("arenaChart");
-        QVERIFY(dock("inspector").isHidden());
+        QVERIFY(inspector().isHidden());
     }
 
     void aNarrowWindowAndTheNextDocumentFoldAsWell() {
         show("compareChart");
         window().resize(1024, 640);
-        QTest::qWait(50);
-        QVERIFY(dock("tensors").isHidden() && dock("inspector").isHidden());
+        QVERIFY(window_->settle());
+        QVERIFY(tensors().isHidden() && inspector().isHidden());
         window().resize(1440, 900);
-        QTest::qWait(50);
-        QVERIFY(dock("tensors").isHidden());
+        QVERIFY(window_->settle());
+        QVERIFY(tensors().isHidden());
         window().workspace().close();
-        QTest::qWait(20);
+        QVERIFY(window_->settle());
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        QTest::qWait(50);
-        QVERIFY(dock("tensors").isHidden());
+        QVERIFY(window_->settle());
+        QVERIFY(tensors().isHidden());
         show("arenaChart");
-        QVERIFY(!dock("tensors").isHidden() && !dock("inspector").isHidden());
+        QVERIFY(!tensors().isHidden() && !inspector().isHidden());
     }
 
     void toolsWithNothingToDoAreOffAndSayWhy() {
@@ -165,7 +167,7 @@ private slots:
         show("timelineChart");
         window().workspace().view().select({}, no_value);
         window().docks().raise(QStringLiteral("run"));
-        QTest::qWait(20);
+        QVERIFY(window_->settle());
         const auto labels = run.found().widget()->findChildren<QLabel*>();
         QVERIFY(!labels.isEmpty());
         QTest::mouseClick(labels.last(), Qt::LeftButton);

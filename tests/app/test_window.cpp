@@ -29,6 +29,7 @@
 #include "app/document/workspace.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
+#include "tests/settle.h"
 #include "tests/test_data.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
@@ -362,7 +363,7 @@ private slots:
     void theWindowFitsASmallScreen() {
         QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
         window_->resize(1024, 640);
-        QTest::qWait(20);
+        testing::handleEvents();
         QVERIFY2(window_->width() <= 1024 && window_->height() <= 640,
                  qPrintable(QStringLiteral("%1 x %2").arg(window_->width()).arg(window_->height())));
     }

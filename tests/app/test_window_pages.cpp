@@ -19,6 +19,7 @@
 #include "app/windows/start_page.h"
 #include "tests/app/opened_window.h"
 #include "tests/widgets/made_outcomes.h"
+#include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/model_panel.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/plot/chart.h"
@@ -34,9 +35,7 @@ class TestWindowPages : public QObject {
 private:
     std::unique_ptr<testing::OpenedWindow> window_;
     [[nodiscard]] MainWindow& window() const { return **window_; }
-    [[nodiscard]] QDockWidget& dock(const char* name) const {
-        return *window().findChild<QDockWidget*>(QLatin1String(name));
-    }
+    [[nodiscard]] QDockWidget& inspector() const { return testing::dockOf<InspectorPanel>(window()); }
 
     /// The address of the page that F1 opens, and the words at the top of what is seen of it.
     [[nodiscard]] std::pair<QString, QString> help() const {
@@ -89,13 +88,13 @@ private slots:
 
     void panelsStayWhileAnotherFileIsRead() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        QVERIFY(dock("inspector").isVisible() && dock("inspector").isEnabled());
+        QVERIFY(inspector().isVisible() && inspector().isEnabled());
         window().open(testing::programFolder(QStringLiteral("mlp_dynbatch")) + QStringLiteral("/model.pt2"));
         QVERIFY(window().findChild<LoadingPage*>()->isVisible());
-        QVERIFY(dock("inspector").isVisible() && dock("plans").isVisible());
-        QVERIFY(!dock("inspector").isEnabled());
+        QVERIFY(inspector().isVisible() && testing::dockOf<PlansTable>(window()).isVisible());
+        QVERIFY(!inspector().isEnabled());
         QVERIFY(window_->wait());
-        QVERIFY(dock("inspector").isVisible() && dock("inspector").isEnabled());
+        QVERIFY(inspector().isVisible() && inspector().isEnabled());
     }
 
     void helpIsOnTheTabThatWasClicked() {

@@ -48,8 +48,7 @@ private slots:
         const QString other = programFolder(QStringLiteral("mlp_dynbatch")) + QStringLiteral("/model.pt2");
         const auto openOther = [&] {
             (*window_)->open(other);
-            QVERIFY(window_->wait());
-            QTest::qWait(20);  // the question comes when the file has been read
+            QVERIFY(window_->settle());  // the question comes when the file has been read
         };
         QVERIFY(answering(QMessageBox::Cancel, openOther));
         QVERIFY(window_->wait());
@@ -75,8 +74,7 @@ private slots:
         QVERIFY2(!answering(QMessageBox::Cancel,
                             [&] {
                                 (*window_)->open(bad.fileName());
-                                QVERIFY(window_->wait());
-                                QTest::qWait(20);
+                                QVERIFY(window_->settle());
                             }),
                  "nothing is lost, nothing is asked");
         QCOMPARE(window_->document(), before);
@@ -97,6 +95,7 @@ private slots:
         QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
         QSignalSpy ran(&(*window_)->workspace().runs(), &Runs::ran);
         QSignalSpy failed(&(*window_)->workspace(), &Workspace::failed);
+        QSignalSpy progressed(&(*window_)->workspace().jobs(), &Jobs::progressed);
         RunRequest many;
         many.inputs = RunRequest::Inputs::recorded;
         many.repeat = 1000;
@@ -104,7 +103,8 @@ private slots:
             (*window_)->workspace().runs().start(many);
             QVERIFY(!(*window_)->actions().run->isEnabled());
             QVERIFY(!(*window_)->actions().resetState->isEnabled());
-            QTest::qWait(40);
+            progressed.clear();
+            QTRY_VERIFY(!progressed.isEmpty() && progressed.last()[1].value<Stage>() == Stage(StageKind::running));
             (*window_)->actions().stop->trigger();
             (*window_)->workspace().runs().resetState();
             many.repeat = 1;
@@ -252,14 +252,14 @@ private slots:
     void theControlsOfTheRightColumnAreInView() {
         QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
         (*window_)->resize(1440, 900);
-        QTest::qWait(50);
+        QVERIFY(window_->settle());
         const int inspector = (*window_)->docks().panel<InspectorPanel>()->height(),
                   pools = (*window_)->docks().panel<MemoryPoolsPanel>()->height();
         QVERIFY2(pools > 180 && inspector > pools, qPrintable(QStringLiteral("%1, %2").arg(inspector).arg(pools)));
         QVERIFY2((*window_)->docks().panel<DimensionsPanel>()->height() < 40, "nothing to edit in a static model");
         PoolCard* card = (*window_)->docks().panel<MemoryPoolsPanel>()->card(1);
         card->findChild<QToolButton*>()->click();
-        QTest::qWait(20);
+        QVERIFY(window_->settle());
         auto* align = card->findChild<QLineEdit*>(QStringLiteral("poolAlign"));
         QVERIFY2(!align->visibleRegion().isEmpty(), "the settings open in view");
     }

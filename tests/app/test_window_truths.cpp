@@ -158,7 +158,7 @@ private slots:
         QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
         window().resize(1024, 640);
         window().docks().raise(QStringLiteral("pools"));
-        QTest::qWait(20);
+        QVERIFY(window_->settle());
         PoolCard* card = window().docks().panel<MemoryPoolsPanel>()->card(1);
         QVERIFY(card && card->isVisible());
         PoolResult before = window_->plan().pools.front(), after = before;
@@ -166,7 +166,7 @@ private slots:
         after.bytes = 12345 * 1024 + 512;
         for (const auto& [target, overlaps] : {std::pair(false, false), {true, false}, {false, true}}) {
             card->preview(after, target, overlaps);
-            QTest::qWait(20);
+            QVERIFY(window_->settle());
             QVERIFY(card->mapTo(window().docks().panel<MemoryPoolsPanel>(), QPoint(card->width(), 0)).x() <=
                     window().docks().panel<MemoryPoolsPanel>()->width());
             for (const QLabel* label : card->findChildren<QLabel*>()) {
@@ -227,7 +227,7 @@ private slots:
         auto* tabs = window().findChild<ChartTabs*>();
         QVERIFY(tabs);
         tabs->resize(420, tabs->height());
-        QTest::qWait(20);
+        QVERIFY(window_->settle());
         int hidden = 0;
         for (int i = tabs->count() - 1; i >= 0; --i) {
             hidden += tabs->isTabVisible(i) ? 0 : 1;

@@ -101,10 +101,10 @@ private slots:
         const char* const seen_once[] = {"timelineChart", "compareChart"};
         for (const char* name : seen_once) {
             QVERIFY(shown<Chart>(name));
-            QTest::qWait(50);
+            QVERIFY(window_->settle());
         }
         QVERIFY(shown<Chart>("arenaChart"));
-        QTest::qWait(50);
+        QVERIFY(window_->settle());
         // Painted by their plots whenever these paint: the whole of it, or only the overlay.
         std::vector<PaintCounter*> counters;
         for (const char* name : seen_once) {
@@ -127,7 +127,7 @@ private slots:
         view().setColorRule(ColorRule::op);
         window().docks().panel<InspectorPanel>()->pinRequested(window_->largestTensor(), 4096);
         QVERIFY(window_->wait());
-        QTest::qWait(50);
+        QVERIFY(window_->settle());
         QCOMPARE(painted(), 0);
         for (const char* name : seen_once) {
             const int before = painted();

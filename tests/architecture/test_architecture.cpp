@@ -196,6 +196,15 @@ QStringList textComparisons(const QString& path, const QString& text) {
     return wrong;
 }
 
+/// Waits for a number of milliseconds, which are too few on a busy machine and too many on an idle one: tests/settle.h.
+QStringList fixedWaits(const QString& path, const QString& text) {
+    static const QRegularExpression wait("\\b(?:qWait|qSleep)\\s*\\(");
+    QStringList wrong;
+    const QString code = withoutComments(text);
+    for (auto it = wait.globalMatch(code); it.hasNext();) wrong << path + " calls " + it.next().captured() + ")";
+    return wrong;
+}
+
 /// Whether a source defines, at namespace level, a function that its registry names.
 bool isListed(const QString& source, const QString& registry) {
     static const QRegularExpression name("\\b[a-z0-9]+(?:_[a-z0-9]+)+\\b");
@@ -408,6 +417,16 @@ private slots:
             0);
         QCOMPARE(textComparisons("engine/x.cpp", "trace.find(\"line \"); out = message(\"two words\").text();").size(),
                  0);
+    }
+
+    void testsWaitForConditions() {
+        QStringList wrong;
+        for (const QString& file : sourcesBelow("tests")) {
+            if (!file.startsWith("tests/architecture/")) wrong << fixedWaits(file, readText(file));
+        }
+        QVERIFY2(wrong.isEmpty(), joined(wrong));
+        QCOMPARE(fixedWaits("x", "QTest::qWait(50); qSleep (1);").size(), 2);
+        QCOMPARE(fixedWaits("x", "// qWait(5)\nQTest::qWaitFor(f); QTest::qWaitForWindowExposed(w);").size(), 0);
     }
 
     void filesAreShort() {

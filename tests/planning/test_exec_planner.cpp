@@ -138,11 +138,12 @@ void TestExecPlanner::aProgramThatHangsIsEnded() {
 
 void TestExecPlanner::cancelEndsTheProgram() {
     Progress progress;
+    const QString started = folder_.filePath("started");
     std::thread canceller([&] {
-        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        while (!QFile::exists(started)) std::this_thread::sleep_for(std::chrono::milliseconds(1));
         progress.cancel();
     });
-    const auto placement = plan_with_program(script("sleep 100\n"), two_, {}, progress);
+    const auto placement = plan_with_program(script(": > '" + started.toUtf8() + "'\nsleep 100\n"), two_, {}, progress);
     canceller.join();
     QVERIFY(!placement.ok() && placement.error().is_cancelled);
 }

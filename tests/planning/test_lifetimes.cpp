@@ -89,15 +89,17 @@ private:
     std::set<ValueId> seen_;
 };
 
-// Walks the instructions; `takes` says for each jump met whether it jumps. Each byte remembers the tensor (and how
-// many times it was written) that wrote it last; a read of a byte that another has written is a fault.
+constexpr std::int64_t grain = 16;  // bytes; sizes and offsets are multiples of it
+
+// Walks the instructions; `takes` says for each jump met whether it jumps. Each grain remembers the tensor (and how
+// many times it was written) that wrote it last; a read of a grain that another has written is a fault.
 class Machine {
 public:
     Machine(const Method& method, const Plan& plan)
-        : method_(method), memory_(static_cast<std::size_t>(plan.total_bytes)) {
+        : method_(method), memory_(static_cast<std::size_t>(plan.total_bytes / grain + 1)) {
         for (std::size_t i = 0; i < plan.problem.buffers.size(); ++i) {
             const auto at = plan.placement.offsets[i];
-            place_[plan.problem.buffers[i].id] = {at, at + plan.problem.buffers[i].bytes};
+            place_[plan.problem.buffers[i].id] = {at / grain, (at + plan.problem.buffers[i].bytes + grain - 1) / grain};
         }
         for (const ValueId input : method.inputs) write(input);
     }
@@ -141,7 +143,7 @@ private:
 
     const Method& method_;
     std::vector<int> memory_;
-    std::map<ValueId, std::pair<std::int64_t, std::int64_t>> place_;
+    std::map<ValueId, std::pair<std::int64_t, std::int64_t>> place_;  // in grains
     std::map<ValueId, Content> value_;
     int versions_ = 0;
     bool sound_ = true;

@@ -9,6 +9,7 @@
 #include <random>
 
 #include "engine/engine.h"
+#include "tests/settle.h"
 #include "tests/test_data.h"
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/charts/arena/arena_chart.h"
@@ -189,7 +190,7 @@ struct Shown {
         chart.resize(900, 700);
         chart.show();
         static_cast<void>(QTest::qWaitForWindowExposed(&chart));
-        QTest::qWait(20);
+        handleEvents();
     }
     const ArenaBox& box(ValueId value) const { return *chart.scene().boxOf(value); }
 };

@@ -9,6 +9,7 @@
 
 #include "engine/engine.h"
 #include "engine/study/conflict_groups.h"
+#include "tests/settle.h"
 #include "tests/test_data.h"
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/charts/timeline/timeline_chart.h"
@@ -107,7 +108,7 @@ private slots:
         const QTreeWidget &ops = *trees.last(), &outputs = *trees.at(trees.size() - 2);
         for (const int width : {1500, 1200, 1000, 800}) {
             panel.resize(width, 260);
-            QTest::qWait(1);
+            handleEvents();
             for (int column = 0; column < ops.columnCount(); ++column) {
                 const bool name = column == op_column || column == node_column || column == kernel_column;
                 if (!name) QVERIFY2(isWhole(ops, *ops.topLevelItem(0), column), qPrintable(QString::number(column)));
@@ -117,7 +118,7 @@ private slots:
             QVERIFY(ops.header()->length() <= ops.viewport()->width());
         }
         panel.resize(1500, 260);
-        QTest::qWait(1);
+        handleEvents();
         QVERIFY(!ops.isColumnHidden(read_column) && !ops.isColumnHidden(written_column));
     }
 
@@ -127,7 +128,7 @@ private slots:
         table.resize(396, 400);
         table.show();
         state.show(largeOutcome(12'000), std::make_shared<const Tuning>());
-        QTest::qWait(20);
+        handleEvents();
         QVERIFY(table.view().verticalScrollBar()->isVisible());
         QVERIFY2(table.view().horizontalHeader()->length() <= table.view().viewport()->width(),
                  qPrintable(QStringLiteral("%1 in %2")
@@ -143,7 +144,7 @@ private slots:
         panel.resize(252, 500);
         panel.show();
         state.show(outcome, std::make_shared<const Tuning>());
-        QTest::qWait(1);
+        handleEvents();
         const QTreeWidget& rows = panel.signature();
         constexpr int type = 2;
         QVERIFY(rows.topLevelItemCount() >= 2);

@@ -8,6 +8,7 @@
 #include <functional>
 
 #include "engine/engine.h"
+#include "tests/settle.h"
 #include "tests/test_data.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/theme/apply_theme.h"
@@ -146,7 +147,7 @@ private slots:
         auto* pin = panel_->findChild<QPushButton*>();
         for (const int width : {205, 292}) {
             panel_->resize(width, 800);
-            QTest::qWait(20);
+            testing::handleEvents();
             const int text = QFontMetrics(theme().mono).horizontalAdvance(offset->text());
             QVERIFY2(offset->width() >= text + 12, qPrintable(QString::number(offset->width())));
             QVERIFY(!offset->geometry().intersects(pin->geometry()));

@@ -12,10 +12,10 @@
 #include <QSpinBox>
 #include <QToolButton>
 #include <QTreeWidget>
-#include <QtTest>
 #include <map>
 
 #include "engine/study/delegation_study.h"
+#include "tests/settle.h"
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/panels/delegates/delegate_nodes.h"
 #include "widgets/panels/dimensions_panel.h"
@@ -290,7 +290,7 @@ private slots:
         }
         state.show(outcome, std::make_shared<const Tuning>());
         state.select({3}, 3);
-        QTest::qWait(20);
+        handleEvents();
         int seen = 0;
         for (QWidget* child : panel.viewport()->findChildren<QWidget*>()) {
             if (!child->isVisible()) continue;
@@ -350,10 +350,10 @@ private slots:
         table.resize(900, 140);
         table.show();
         state.show(smallOutcome(), std::make_shared<const Tuning>());
-        QTest::qWait(10);
+        handleEvents();
         QVERIFY(table.horizontalHeader()->length() <= table.viewport()->width());
         table.resize(1500, 140);
-        QTest::qWait(10);
+        handleEvents();
         for (int column = 0; column < table.model()->columnCount(); ++column) QVERIFY(!table.isColumnHidden(column));
     }
 

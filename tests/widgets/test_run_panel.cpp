@@ -10,6 +10,7 @@
 
 #include "engine/engine.h"
 #include "engine/study/program_plan.h"
+#include "tests/settle.h"
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/theme/apply_theme.h"
@@ -62,7 +63,7 @@ private slots:
         int seen = 0;
         for (int height = 90; height <= 400; height += 7) {
             panel.resize(1000, height);
-            QTest::qWait(1);
+            handleEvents();
             for (const QPushButton* button : panel.findChildren<QPushButton*>()) {
                 if (!button->isVisible() || button->visibleRegion().isEmpty()) continue;
                 QCOMPARE(button->visibleRegion().boundingRect().height(), button->height());

@@ -5,6 +5,7 @@
 #include <QtTest>
 #include <algorithm>
 
+#include "tests/settle.h"
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/scratch_row.h"
@@ -80,7 +81,7 @@ private slots:
         state.show(smallOutcome(), std::make_shared<const Tuning>());  // at once, and what was awaited never comes
         const std::size_t few = chart.scene().boxes.size();
         QVERIFY(few < 20);
-        QTest::qWait(50);
+        QVERIFY(settle(chart));
         QCOMPARE(chart.scene().boxes.size(), few);
     }
 

@@ -6,6 +6,7 @@
 #include <QtTest>
 
 #include "engine/engine.h"
+#include "tests/settle.h"
 #include "tests/test_data.h"
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/tables/tensor_filter.h"
@@ -59,7 +60,7 @@ private slots:
         int before = 0;
         for (const int width : {240, 400, 640, 900}) {
             table.resize(width, 300);
-            QTest::qWait(1);
+            handleEvents();
             int shown = 0;
             for (int column = 0; column < TensorModel::columns; ++column)
                 shown += table.view().isColumnHidden(column) ? 0 : 1;

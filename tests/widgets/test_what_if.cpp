@@ -10,6 +10,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "tests/settle.h"
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/panels/memory_pools_panel.h"
@@ -47,7 +48,7 @@ struct Shown {
         chart.resize(900, 700);
         chart.show();
         static_cast<void>(QTest::qWaitForWindowExposed(&chart));
-        QTest::qWait(20);
+        handleEvents();
     }
     const ArenaBox& box(ValueId value) const { return *chart.scene().boxOf(value); }
     QPointF centre(ValueId value) const { return chart.boxRect(box(value)).center(); }

@@ -28,6 +28,7 @@ public:
     void fitSelection() override;
     QImage renderImage(QSize size, qreal dpr) override;
     void paintOnto(QPaintDevice& device, QSize size) override;
+    [[nodiscard]] bool isSettled() const override { return reading_.isSettled(); }
 
     [[nodiscard]] const ArenaScene& scene() const override { return scene_; }
     [[nodiscard]] QRectF boxRect(const ArenaBox& box) const override = 0;

@@ -30,6 +30,8 @@ public:
     virtual QImage renderImage(QSize size, qreal dpr) = 0;
     /// The same onto a device that keeps lines and text, such as SVG or PDF; as a picture where a chart cannot.
     virtual void paintOnto(QPaintDevice& device, QSize size);
+    /// Nothing that it shows is still being made.
+    [[nodiscard]] virtual bool isSettled() const { return true; }
 
 protected:
     /// The keys that mean the same in every chart; others are the chart's own.

@@ -63,6 +63,8 @@ public:
         pool_.start([held = std::make_shared<T>(std::move(gone))]() mutable { held.reset(); });
     }
     [[nodiscard]] bool busy() const { return stop_ != nullptr; }
+    /// No work is left, not even work that was given up.
+    [[nodiscard]] bool isSettled() const { return !busy() && pool_.activeThreadCount() == 0; }
 
 signals:
     void busyChanged(bool busy);

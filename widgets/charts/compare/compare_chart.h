@@ -31,6 +31,7 @@ public:
     void fitSelection() override;
     QImage renderImage(QSize size, qreal dpr) override;
     void paintOnto(QPaintDevice& device, QSize size) override;
+    [[nodiscard]] bool isSettled() const override { return later_.isSettled(); }
 
     [[nodiscard]] const CompareScene& scene() const { return scene_; }
     [[nodiscard]] std::size_t sides() const { return sides_.count(); }
