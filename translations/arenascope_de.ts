@@ -9312,6 +9312,30 @@
         <source>{target} with weights of these shapes is not lowered yet</source>
         <translation>{target} mit Gewichten dieser Formen wird noch nicht umgesetzt</translation>
     </message>
+    <message>
+        <source>&apos;{name}&apos; is an operand and a result</source>
+        <translation>&apos;{name}&apos; ist Operand und Ergebnis</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is two of its results</source>
+        <translation>&apos;{name}&apos; ist zwei seiner Ergebnisse</translation>
+    </message>
+    <message>
+        <source>a result in memory of its own</source>
+        <translation>ein Ergebnis mit eigenem Speicher</translation>
+    </message>
+    <message>
+        <source>a tensor for each result</source>
+        <translation>ein Tensor für jedes Ergebnis</translation>
+    </message>
+    <message>
+        <source>its results &apos;{name}&apos; and &apos;{other}&apos; share bytes</source>
+        <translation>seine Ergebnisse &apos;{name}&apos; und &apos;{other}&apos; teilen sich Bytes</translation>
+    </message>
+    <message>
+        <source>results in memory of their own</source>
+        <translation>Ergebnisse mit eigenem Speicher</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>

@@ -9312,6 +9312,30 @@
         <source>{target} with weights of these shapes is not lowered yet</source>
         <translation>{target} avec des poids de ces formes n’est pas encore traduit</translation>
     </message>
+    <message>
+        <source>&apos;{name}&apos; is an operand and a result</source>
+        <translation>&apos;{name}&apos; est un opérande et un résultat</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is two of its results</source>
+        <translation>&apos;{name}&apos; est deux de ses résultats</translation>
+    </message>
+    <message>
+        <source>a result in memory of its own</source>
+        <translation>un résultat avec sa propre mémoire</translation>
+    </message>
+    <message>
+        <source>a tensor for each result</source>
+        <translation>un tenseur pour chaque résultat</translation>
+    </message>
+    <message>
+        <source>its results &apos;{name}&apos; and &apos;{other}&apos; share bytes</source>
+        <translation>ses résultats &apos;{name}&apos; et &apos;{other}&apos; partagent des octets</translation>
+    </message>
+    <message>
+        <source>results in memory of their own</source>
+        <translation>des résultats avec leur propre mémoire</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>

@@ -9295,6 +9295,30 @@
         <source>{target} with weights of these shapes is not lowered yet</source>
         <translation>この形状の重みを持つ {target} はまだ変換できません</translation>
     </message>
+    <message>
+        <source>&apos;{name}&apos; is an operand and a result</source>
+        <translation>&apos;{name}&apos; はオペランドであり結果でもあります</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is two of its results</source>
+        <translation>&apos;{name}&apos; が 2 つの結果になっています</translation>
+    </message>
+    <message>
+        <source>a result in memory of its own</source>
+        <translation>専用のメモリを持つ結果</translation>
+    </message>
+    <message>
+        <source>a tensor for each result</source>
+        <translation>結果ごとのテンソル</translation>
+    </message>
+    <message>
+        <source>its results &apos;{name}&apos; and &apos;{other}&apos; share bytes</source>
+        <translation>結果 &apos;{name}&apos; と &apos;{other}&apos; がバイトを共有しています</translation>
+    </message>
+    <message>
+        <source>results in memory of their own</source>
+        <translation>それぞれ専用のメモリを持つ結果</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>

@@ -9295,6 +9295,30 @@
         <source>{target} with weights of these shapes is not lowered yet</source>
         <translation>权重为这些形状的 {target} 尚不支持转换</translation>
     </message>
+    <message>
+        <source>&apos;{name}&apos; is an operand and a result</source>
+        <translation>&apos;{name}&apos; 既是操作数又是结果</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is two of its results</source>
+        <translation>&apos;{name}&apos; 同时是它的两个结果</translation>
+    </message>
+    <message>
+        <source>a result in memory of its own</source>
+        <translation>拥有独立内存的结果</translation>
+    </message>
+    <message>
+        <source>a tensor for each result</source>
+        <translation>每个结果一个张量</translation>
+    </message>
+    <message>
+        <source>its results &apos;{name}&apos; and &apos;{other}&apos; share bytes</source>
+        <translation>它的结果 &apos;{name}&apos; 与 &apos;{other}&apos; 共用字节</translation>
+    </message>
+    <message>
+        <source>results in memory of their own</source>
+        <translation>各自拥有内存的结果</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>

@@ -81,7 +81,7 @@ constexpr Row rows[] = {
     {"fit --symbol", "fit {dyn} --symbol s77 --pool SRAM=1,size=32K"},
     {"explain --less", "explain {pt2} --less 64"},
     {"export -o", "export {pt2} -o {tmp}/out.pte"},
-    {"export --force", "export {pt2} -o {tmp}/forced.pte --force"},
+    {"--force", "export {pt2} -o {tmp}/forced.pte --force"},
     {"export --for", "export {pt2} -o {tmp}/for.pte --for executorch-portable"},
     {"export --stack-traces", "export {pt2} -o {tmp}/st.pte --stack-traces"},
     {"export --constant-alignment", "export {pt2} -o {tmp}/ca.pte --constant-alignment 64"},

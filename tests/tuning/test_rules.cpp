@@ -4,6 +4,7 @@
 
 #include "engine/tuning/method_edits.h"
 #include "engine/tuning/rules.h"
+#include "engine/tuning/tuning.h"
 
 using namespace arenascope;
 

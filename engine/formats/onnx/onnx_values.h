@@ -12,7 +12,7 @@
 namespace arenascope::onnx {
 
 /// "Conv is not mapped: …", for a node whose form this importer does not have.
-inline Error not_mapped(const Node& node, Message why) {
+inline Error not_mapped(const Node& node, const Message& why) {
     const Message made = node.outputs.empty() ? Message() : message(" that makes '{output}'", node.outputs.front());
     return Error{.what = message("{operator}{which}: {reason}", node.op,
                                  node.name.empty() ? made : message(" '{name}'", node.name), why)};
