@@ -60,7 +60,7 @@ Result<ExportProof::Rerun> rerun(const Engine& engine, const std::shared_ptr<con
 }  // namespace
 
 bool ExportProof::good() const {
-    return displaced == 0 && problems.empty() && !not_run && (!rerun || rerun->equal == rerun->compared);
+    return displaced == 0 && issues.empty() && !not_run && (!rerun || rerun->equal == rerun->compared);
 }
 
 Result<ExportProof> prove_export(const Engine& engine, const std::string& file, const Outcome& outcome,

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/planning/assess.h"
+#include "engine/base/bytes.h"
 #include "engine/planning/bounds.h"
 
 namespace arenascope {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/base/bytes.h"
+
 namespace arenascope {
 
 std::vector<TimeAddressRect> cut_into_rects(const std::vector<TimeAddressRect>& members) {

@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "engine/base/bytes.h"
 #include "engine/planning/assess.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
 #include "engine/planning/planner.h"

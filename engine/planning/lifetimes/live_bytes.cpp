@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/bytes.h"
 #include "engine/planning/lifetimes/lifetimes_flow.h"
 #include "engine/planning/time_address_rects.h"
 
