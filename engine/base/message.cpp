@@ -1,5 +1,4 @@
 #include "engine/base/message.h"
-#include "engine/base/text.h"
 
 #include <algorithm>
 
@@ -36,8 +35,11 @@ Message Message::rephrased(std::string_view source) const {
 }
 
 std::string Message::text() const {
-    if (is_list()) return joined(values_, ", ", [](const Value& each) { return each.value.text(); });
     std::string out;
+    if (is_list()) {  // base/text.h speaks of messages itself
+        for (const Value& each : values_) out += (out.empty() ? "" : ", ") + each.value.text();
+        return out;
+    }
     if (source_.empty()) return verbatim_;
     std::string_view rest = source_;
     for (const Value& each : values_) {

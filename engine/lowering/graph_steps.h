@@ -8,7 +8,7 @@
 #include "engine/base/progress.h"
 #include "engine/ir/graph.h"
 #include "engine/ir/method.h"
-#include "engine/lowering/graph/names.h"
+#include "engine/lowering/graph/node_names.h"
 #include "engine/ops/op.h"
 
 namespace arenascope::lowering {

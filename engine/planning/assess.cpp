@@ -113,13 +113,6 @@ PlanVerdict verdict_of(const Plan& plan, bool invalid, bool infeasible) {
 
 }  // namespace
 
-// ExecuTorch's greedy leaves room behind each arena for XNNPACK's reads beyond a tensor; its naive and the
-// Cadence planners do not, and are kept comparable with it.
-std::int64_t tail_of(std::string_view planner, const Pool& pool) {
-    const Planner* known = find_planner(planner);
-    return !known || known->traits.keeps_tail ? std::max<std::int64_t>(pool.tail, 0) : 0;
-}
-
 void compare_with_bound(Plan& plan) {
     const std::int64_t above = plan.total_bytes - plan.lower_bound;
     plan.gap = plan.lower_bound > 0 ? static_cast<double>(above) / static_cast<double>(plan.lower_bound) : 0;

@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "engine/planning/plan.h"
@@ -12,8 +11,6 @@ namespace arenascope {
 
 /// Fills pools, issues, verdict, gap and totals of a placement.
 Result<Plan> assess(std::string planner, Problem problem, Placement placement);
-/// Bytes that a planner's plans have behind what a pool holds.
-[[nodiscard]] std::int64_t tail_of(std::string_view planner, const Pool& pool);
 /// Takes over what is proven of each pool, where it is more than the plan's bound says. A plan that is too large for a
 /// capacity may be found to be so for good.
 void raise_bounds(const std::vector<std::int64_t>& proven, Plan& plan);

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/base/bytes.h"
-#include "engine/planning/assess.h"
 #include "engine/planning/bounds.h"
 
 namespace arenascope {

@@ -57,7 +57,8 @@ std::vector<Arrow> arrows() {
              ir},
         {"engine/formats/pt2/",
          QStringList{"engine/formats/", "engine/ops/", "engine/planning/problem.h", "engine/planning/plan.h",
-                     "engine/tuning/", "engine/lowering/lower.h", "engine/lowering/layout.h"} +
+                     "engine/tuning/", "engine/lowering/lower.h", "engine/lowering/layout.h",
+                     "engine/lowering/graph/dim_orders.h"} +
              ir},
         {"engine/formats/pte/",
          QStringList{"engine/formats/", "engine/ops/", "engine/planning/problem.h", "engine/planning/plan.h",

@@ -5,7 +5,6 @@
 #include <cmath>
 #include <cstring>
 
-#include "engine/backends/xnnpack/shapes.h"
 #include "engine/base/bytes.h"
 #include "engine/base/text.h"
 #include "engine/kernels/rows.h"

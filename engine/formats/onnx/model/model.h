@@ -11,9 +11,6 @@
 
 namespace arenascope::onnx {
 
-/// Larger sizes are refused, so that sums of a few of them cannot overflow.
-inline constexpr std::int64_t most_size = std::int64_t{1} << 48;
-
 struct Graph;
 
 struct Attribute {

@@ -3,9 +3,10 @@
 #include "engine/formats/onnx/model/tensor.h"
 
 #include <limits>
+#include <map>
+#include <vector>
 
 #include "engine/formats/onnx/model/fields.h"
-#include "engine/formats/onnx/model/model.h"
 #include "engine/formats/onnx/model/wire.h"
 
 namespace arenascope::onnx {

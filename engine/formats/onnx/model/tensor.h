@@ -12,6 +12,9 @@
 
 namespace arenascope::onnx {
 
+/// Larger sizes are refused, so that sums of a few of them cannot overflow.
+inline constexpr std::int64_t most_size = std::int64_t{1} << 48;
+
 /// ONNX's numbering of element types; nothing for those that are not known here.
 std::optional<DType> dtype_of(std::int64_t number);
 /// Two elements in a byte (INT4, UINT4, FLOAT4): such tensors are shown as their bytes, and do not run.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "engine/formats/onnx/onnx_import.h"
 #include "engine/formats/onnx/ops/operators.h"
 
 namespace arenascope::onnx {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/formats/onnx/onnx_import.h"
 #include "engine/formats/onnx/ops/operators.h"
 
 namespace arenascope::onnx {

@@ -4,9 +4,11 @@
 #include <span>
 #include <string_view>
 
-#include "engine/formats/onnx/onnx_import.h"
+#include "engine/formats/onnx/model/model.h"
 
 namespace arenascope::onnx {
+
+class Importer;
 
 /// Adds a node's result to the graph; an error says why it does not map.
 using MapOperator = Result<> (*)(Importer&, const Node&);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/formats/onnx/onnx_import.h"
 #include "engine/formats/onnx/ops/operators.h"
 
 namespace arenascope::onnx {

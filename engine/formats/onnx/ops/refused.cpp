@@ -1,5 +1,6 @@
 // Operators that cannot be planned as part of a program of tensors of bounded size, and why.
 
+#include "engine/formats/onnx/onnx_import.h"
 #include "engine/formats/onnx/ops/operators.h"
 
 namespace arenascope::onnx {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "engine/formats/onnx/onnx_import.h"
 #include "engine/formats/onnx/ops/operators.h"
 #include "engine/formats/onnx/ops/resample.h"
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstring>
 
+#include "engine/formats/onnx/onnx_import.h"
 #include "engine/formats/onnx/ops/operators.h"
 
 namespace arenascope::onnx {
