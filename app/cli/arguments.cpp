@@ -8,8 +8,6 @@
 #include <cstdio>
 #include <limits>
 
-#include "app/cli/file_uses.h"
-
 namespace arenascope::cli {
 
 namespace {
@@ -69,7 +67,7 @@ Result<Arguments> Arguments::parse(const Verb& verb, Args args) {
                          .expected = message("{name} {value}", name, option->value)};
         }
     }
-    CHECKED(check_written_files(out));
+    CHECKED(check_written_files(out.operands_, out.given_));
     return out;
 }
 
@@ -82,7 +80,7 @@ std::optional<std::string_view> Arguments::last(std::string_view option) const {
 
 std::vector<std::string_view> Arguments::all(std::string_view option) const {
     std::vector<std::string_view> out;
-    for (const Given& given : given_) {
+    for (const GivenOption& given : given_) {
         if (given.name == option) out.emplace_back(given.value);
     }
     return out;

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/cli/file_uses.h"
 #include "app/cli/verb.h"
 #include "engine/base/text.h"
 
@@ -21,18 +22,14 @@ public:
     [[nodiscard]] bool has(std::string_view option) const { return last(option).has_value(); }
     [[nodiscard]] std::optional<std::string_view> last(std::string_view option) const;
     [[nodiscard]] std::vector<std::string_view> all(std::string_view option) const;
-    /// Options that were given, in order, with their values.
-    struct Given {
-        std::string_view name;
-        std::string value;
-    };
-    [[nodiscard]] const std::vector<Given>& given() const { return given_; }
+    /// In order.
+    [[nodiscard]] const std::vector<GivenOption>& given() const { return given_; }
     /// The one operand of a verb that takes one file.
     [[nodiscard]] Result<std::string> only_file() const;
 
 private:
     std::vector<std::string> operands_;
-    std::vector<Given> given_;
+    std::vector<GivenOption> given_;
 };
 
 /// Bytes: "4096", "256K", "1M", "2G" (1024-based), decimal or 0x.

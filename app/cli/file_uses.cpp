@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <vector>
+
+#include "engine/engine.h"
 
 namespace arenascope::cli {
 namespace {
@@ -79,13 +82,17 @@ struct Files {
     std::vector<Named> read, written;
 };
 
-Files files_of(const Arguments& arguments) {
+bool is_given(std::span<const GivenOption> given, std::string_view name) {
+    return std::any_of(given.begin(), given.end(), [&](const GivenOption& each) { return each.name == name; });
+}
+
+Files files_of(std::span<const std::string> operands, std::span<const GivenOption> all) {
     Files out;
-    for (const std::string& operand : arguments.operands()) {
+    for (const std::string& operand : operands) {
         out.read.push_back({{}, operand});
         if (operand.ends_with(".pte")) out.read.push_back({{}, with_suffix(operand, ".ptd")});
     }
-    for (const Arguments::Given& given : arguments.given()) {
+    for (const GivenOption& given : all) {
         const auto known = std::find_if(file_options.begin(), file_options.end(),
                                         [&](const FileOption& each) { return each.name == given.name; });
         if (known == file_options.end()) continue;
@@ -93,7 +100,7 @@ Files files_of(const Arguments& arguments) {
         const std::string path = key == std::string::npos ? given.value : given.value.substr(key + 1);
         auto& files = known->use == Use::writes ? out.written : out.read;
         files.push_back({std::string(given.name), path, known->may_replace});
-        if (given.name == "-o" && arguments.has("--external-constants"))
+        if (given.name == "-o" && is_given(all, "--external-constants"))
             files.push_back({std::string(given.name), with_suffix(path, ".ptd")});
     }
     return out;
@@ -101,9 +108,9 @@ Files files_of(const Arguments& arguments) {
 
 }  // namespace
 
-Result<> check_written_files(const Arguments& arguments) {
-    if (arguments.has("--force")) return done;
-    const Files files = files_of(arguments);
+Result<> check_written_files(std::span<const std::string> operands, std::span<const GivenOption> given) {
+    if (is_given(given, "--force")) return done;
+    const Files files = files_of(operands, given);
     for (std::size_t i = 0; i < files.written.size(); ++i) {
         const Named& out = files.written[i];
         if (is_stream(out.path)) continue;

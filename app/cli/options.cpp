@@ -79,7 +79,7 @@ Result<> parse_blob(std::string_view text, Tuning& tuning) {
     return done;
 }
 
-Result<> apply(const Arguments::Given& given, PlanArgs& args) {
+Result<> apply(const GivenOption& given, PlanArgs& args) {
     Tuning& t = args.tuning;
     const std::string& value = given.value;
     constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
@@ -291,7 +291,7 @@ Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
         args.tuning.limits = target.limits;
         args.edits_plan = args.places = true;
     }
-    for (const Arguments::Given& given : arguments.given()) {
+    for (const GivenOption& given : arguments.given()) {
         auto applied = apply(given, args);
         if (!applied.ok()) return std::move(applied).error();
     }

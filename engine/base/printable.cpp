@@ -49,7 +49,8 @@ std::string printable(std::string_view text, bool keeps_lines) {
             out += text.substr(at, found.bytes);
         } else {
             char written[8];
-            std::snprintf(written, sizeof written, found.code < 0x100 ? "\\x%02x" : "\\u%04x", found.code);
+            std::snprintf(written, sizeof written, !found.is_valid || found.code < 0x80 ? "\\x%02x" : "\\u%04x",
+                          found.code);
             out += written;
         }
         at += found.bytes;

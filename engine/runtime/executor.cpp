@@ -173,7 +173,7 @@ private:
         start_values(options);
         if (inputs.size() != method().inputs.size()) {
             return Error{.what = message("got {inputs} inputs", inputs.size()),
-                         .expected = Message::verbatim(input_names())};
+                         .expected = Message::verbatim(input_names(method()))};
         }
         const ShapeCache::Sizes* known = shape_cache_.find(inputs);
         const bool is_known = known != nullptr;
@@ -244,14 +244,6 @@ private:
         const auto* tensor = std::get_if<TensorValue>(&value);
         if (!tensor || !tensor->data || image_.arena_of(tensor->data) == 0) return 0;
         return tensor->numel() * item_size(tensor->dtype);
-    }
-
-    [[nodiscard]] std::string input_names() const {
-        std::string text = std::to_string(method().inputs.size());
-        for (std::size_t i = 0; i < method().inputs.size(); ++i) {
-            text += (i == 0 ? ": " : ", ") + method().values[static_cast<std::size_t>(method().inputs[i])].name;
-        }
-        return text;
     }
 
     /// Views that no instruction makes take their sizes from the symbols that the inputs bind.
@@ -350,11 +342,9 @@ private:
         const auto only_points = [&] {
             return is_native(instruction.op) && instruction.op != "aten::_local_scalar_dense";
         };
-        const auto run = [&]() -> Result<> {
-            CHECKED(overlaps_.part(method(), static_cast<std::size_t>(at), values_));
-            auto ran = step.kernel ? step.kernel->run(call) : step.extra->run(call);
-            overlaps_.join(values_);
-            return ran;
+        const auto run = [&] {
+            return overlaps_.apart(method(), static_cast<std::size_t>(at), values_,
+                                   [&] { return step.kernel ? step.kernel->run(call) : step.extra->run(call); });
         };
         if (!is_staged_ || only_points()) CHECKED(run());
         else CHECKED(staged(instruction.args, instruction.outs, run, ops::overwrites_results(method(), instruction)));
@@ -366,11 +356,9 @@ private:
     }
 
     Result<> delegate(std::int32_t at, const Instruction& instruction, bool asks, std::vector<DelegateEvent>& events) {
-        const auto run = [&]() -> Result<> {
-            CHECKED(overlaps_.part(method(), static_cast<std::size_t>(at), values_));
-            auto ran = delegates_->call(at, values_, asks, events);
-            overlaps_.join(values_);
-            return ran;
+        const auto run = [&] {
+            return overlaps_.apart(method(), static_cast<std::size_t>(at), values_,
+                                   [&] { return delegates_->call(at, values_, asks, events); });
         };
         if (!is_staged_) CHECKED(run());
         else CHECKED(staged(instruction.args, instruction.outs, run, true, delegates_->device_of(instruction)));

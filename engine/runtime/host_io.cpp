@@ -186,4 +186,11 @@ Result<bool> truth_of(const RuntimeValue& value) {
                  .expected = message("a bool or a bool tensor with one element")};
 }
 
+std::string input_names(const Method& method) {
+    std::string text = std::to_string(method.inputs.size());
+    for (std::size_t i = 0; i < method.inputs.size(); ++i)
+        text += (i == 0 ? ": " : ", ") + method.values[static_cast<std::size_t>(method.inputs[i])].name;
+    return text;
+}
+
 }  // namespace arenascope

@@ -20,4 +20,7 @@ Result<bool> truth_of(const RuntimeValue& value);
 /// Sum and largest magnitude over the finite elements, both in double; how many are not finite.
 void measure(const TensorValue& tensor, TensorStats& stats);
 
+/// "2: x, y", for who gave another number of inputs.
+[[nodiscard]] std::string input_names(const Method& method);
+
 }  // namespace arenascope

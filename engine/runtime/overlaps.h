@@ -21,6 +21,14 @@ public:
     /// it.
     static Result<Overlaps> find(const Method& method);
 
+    /// Runs `call` of instruction `at` while its operands lie apart from its results.
+    template <class Call>
+    Result<> apart(const Method& method, std::size_t at, std::span<RuntimeValue> values, const Call& call) {
+        CHECKED(part(method, at, values));
+        Result<> result = call();
+        join(values);
+        return result;
+    }
     /// Before a call: points operands that overlap a result at copies. An error where two results overlap.
     Result<> part(const Method& method, std::size_t at, std::span<RuntimeValue> values);
     /// After it: they point at their own bytes again.

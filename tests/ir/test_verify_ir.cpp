@@ -71,6 +71,8 @@ QStringList programFiles() {
         QDirIterator it(folder, kinds, QDir::Files, QDirIterator::Subdirectories);
         while (it.hasNext()) files << it.next();
     }
+    files.removeIf(
+        [](const QString& file) { return file.contains(QStringLiteral("/hostile/")); });  // broken on purpose
     files.sort();
     return files;
 }

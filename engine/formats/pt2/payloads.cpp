@@ -2,7 +2,6 @@
 
 #include "engine/formats/pt2/enums.h"
 #include "engine/formats/pt2/torch_save.h"
-#include "engine/runtime/state.h"
 
 namespace arenascope::pt2 {
 

@@ -4,7 +4,6 @@
 #include "engine/base/file.h"
 #include "engine/formats/pt2/zip.h"
 #include "engine/ir/graph.h"
-#include "engine/runtime/state.h"
 
 namespace arenascope::pt2 {
 

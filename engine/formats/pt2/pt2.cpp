@@ -10,7 +10,6 @@
 #include "engine/formats/pt2/torch_save.h"
 #include "engine/lowering/graph/dim_orders.h"
 #include "engine/lowering/layout.h"
-#include "engine/runtime/state.h"
 
 namespace arenascope {
 
