@@ -27,8 +27,7 @@ inline QString largerData(const QString& relative) {
 
 /// A file of the larger set that need not be a sound program.
 inline bool isOfStrangers(const QString& path) {
-    return path.startsWith(dataFolder() + QLatin1String("/wild/")) ||
-        path.startsWith(dataFolder() + QLatin1String("/hostile/"));
+    return path.startsWith(dataFolder() + QLatin1String("/wild/")) || path.contains(QLatin1String("/hostile/"));
 }
 
 /// Folder of a program by name, from the repository or the larger set; empty where it is in neither.
