@@ -91,13 +91,15 @@ Result<Overlaps::Operands> Overlaps::operands_of(const Method& method, const Ins
     const bool joins = is_kernel && instruction.op == "aten::cat.out" && instruction.args.size() > 1;
     if (joins) out.joined_along = instruction.args[1];
     const std::vector<bool> is_read = ops::read_arguments(method, instruction);
+    // Element by element, or a copy of a tensor onto itself, which is none.
+    const bool may_be_both = effects.is_elementwise || (effects.is_in_place && effects.writes_whole);
     ValueId clash = no_value;
     for (std::size_t i = 0; i < instruction.args.size(); ++i) {
         const bool is_updated = i < effects.arguments.size() && effects.arguments[i].is_written;
         visit_tensors(method, instruction.args[i], [&](ValueId id) {
             if (!is_read[i]) return;
             if (holds(out.results, id)) {
-                if (is_kernel && effects.has_schema && !is_updated && !effects.is_elementwise) clash = id;
+                if (is_kernel && effects.has_schema && !is_updated && !may_be_both) clash = id;
                 return;
             }
             // Operands that are joined count as often as they stand there: each moves the next.
