@@ -1,0 +1,51 @@
+// Who looks for a function finds it in the source of the header that declares it.
+
+#include <QTest>
+
+#include "tests/architecture/definitions.h"
+#include "tests/architecture/source_tree.h"
+
+namespace {
+
+using namespace arenascope::testing;
+
+/// Headers that declare one function for each file of their room: rows of a registry, or stages in their order.
+const QSet<QString> lists{"app/cli/verbs.h",           "engine/formats/onnx/ops/operators.h",
+                          "engine/kernels/families.h", "engine/lowering/graph_steps.h",
+                          "engine/ops/families.h",     "engine/planning/planners/planners.h"};
+
+}  // namespace
+
+class TestDefinitions : public QObject {
+    Q_OBJECT
+
+private slots:
+    void functionsAreDefinedWhereTheyAreDeclared() {
+        Definitions tree;
+        for (const char* folder : {"engine", "widgets", "app"}) {
+            for (const QString& file : sourcesBelow(folder)) tree.add(file, readText(file));
+        }
+        QVERIFY(tree.count() > 2500);
+        const QStringList wrong = tree.strays(lists);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join("\n")));
+    }
+
+    void aStrayFunctionIsReported() {
+        Definitions tree;
+        tree.add("a/a.h",
+                 "namespace n {\n[[nodiscard]] std::vector<int> f(int a = g(1));\nclass A final : public B {\n"
+                 "    void m();\n};\ninline int i() { return 1; }\n}\n");
+        tree.add("a/a_part.cpp", "namespace n {\nvoid A::m() {\n    if (x) { y(); }\n}\n}\n");
+        tree.add(
+            "a/b.cpp",
+            "namespace n {\nnamespace {\nint f() { return 2; }\n}\nstd::vector<int> f(int a) {\n    return {};\n}\n"
+            "A::A()\n    : x_(1) {\n}\nvoid own() {}\n}\nnamespace other {\nvoid f() {}\n}\n");
+        QCOMPARE(tree.strays({}), (QStringList{"a/b.cpp defines f() of a/a.h", "a/b.cpp defines A::A() of a/a.h"}));
+        QCOMPARE(tree.strays({"a/a.h"}), QStringList());
+        tree.add("a/registry.cpp", "namespace n {\nstd::vector<int> f(int a) {\n    return {};\n}\n}\n");
+        QCOMPARE(tree.strays({}).size(), 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDefinitions)
+#include "test_definitions.moc"
