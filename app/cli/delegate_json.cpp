@@ -27,7 +27,7 @@ std::string hex_text(const std::vector<std::byte>& bytes) {
 
 Json delegates_json(const Method& method) {
     Json out = Json::array();
-    for (std::size_t i = 0; i < method.delegates.size(); ++i) {
+    for (const DelegateIndex i : method.delegates.indices()) {
         const Delegate& delegate = method.delegates[i];
         Json specs = Json::array();
         for (const auto& [key, bytes] : delegate.compile_specs) {
@@ -35,7 +35,7 @@ Json delegates_json(const Method& method) {
             const Json text = is_text ? Json(std::string(as_text(bytes))) : Json(nullptr);
             specs.push_back({{"key", key}, {"text", text}, {"hex", hex_text(bytes)}});
         }
-        out.push_back({{"index", i},
+        out.push_back({{"index", i.number()},
                        {"backend", delegate.id},
                        {"blob_bytes", delegate.blob.bytes.size()},
                        {"blob_kind", blob_kind(delegate.blob.bytes)},
@@ -45,7 +45,7 @@ Json delegates_json(const Method& method) {
     return out;
 }
 
-Json events_json(const std::vector<DelegateEvent>& events, std::int32_t instruction) {
+Json events_json(const std::vector<DelegateEvent>& events, InstructionIndex instruction) {
     Json out = Json::array();
     for (const DelegateEvent& one : events) {
         if (one.instruction != instruction) continue;

@@ -12,7 +12,7 @@ namespace arenascope::cli {
 /// {"index","backend","blob_bytes","blob_kind","handles","compile_specs":[{"key","text","hex"}]} of every delegate.
 nlohmann::ordered_json delegates_json(const Method& method);
 /// What ran inside the call at an instruction, with its nodes and their Python lines.
-nlohmann::ordered_json events_json(const std::vector<DelegateEvent>& events, std::int32_t instruction);
+nlohmann::ordered_json events_json(const std::vector<DelegateEvent>& events, InstructionIndex instruction);
 /// "executorch_call_delegate (XnnpackBackend): available 0.001 ms, init 0.4 ms, execute 0.2 ms in 3 calls, destroy 0.01
 /// ms".
 std::vector<std::string> stage_lines(const std::vector<DelegateStage>& stages);

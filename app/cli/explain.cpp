@@ -23,8 +23,8 @@ Json tensors_json(const std::vector<PeakTensor>& tensors) {
                        {"op", tensor.op},
                        {"bytes", tensor.bytes},
                        {"saves", tensor.saves},
-                       {"first_step", tensor.first_step},
-                       {"last_step", tensor.last_step}});
+                       {"first_step", tensor.first_step.number()},
+                       {"last_step", tensor.last_step.number()}});
     }
     return out;
 }
@@ -34,7 +34,7 @@ Json pool_json(const PoolPeak& peak) {
             {"name", peak.pool.name},
             {"bytes", peak.pool.bytes},
             {"lower_bound", peak.pool.lower_bound},
-            {"step", peak.step},
+            {"step", peak.step.number()},
             {"node", peak.node},
             {"live_bytes", peak.live},
             {"padding_bytes", peak.padding},
@@ -48,16 +48,17 @@ void print_tensors(const std::vector<PeakTensor>& tensors, Console& console) {
     table.row({"tensor", "op", "bytes", "steps", "saves"});
     for (const PeakTensor& tensor : tensors) {
         table.row({tensor.name, tensor.op, bytes_text(tensor.bytes),
-                   std::to_string(tensor.first_step) + ".." + std::to_string(tensor.last_step),
+                   std::to_string(tensor.first_step.number()) + ".." + std::to_string(tensor.last_step.number()),
                    bytes_text(tensor.saves)});
     }
     table.print(console.out, "  ");
 }
 
 void print_text(const PoolPeak& peak, std::int64_t less, Console& console) {
-    console.out << "pool " << peak.pool.name << ": " << bytes_text(peak.pool.bytes) << ", fullest at step " << peak.step
-                << " (" << peak.node << ") with " << bytes_text(peak.live) << " live, " << bytes_text(peak.padding)
-                << " of it alignment; " << bytes_text(peak.unused) << " of the arena are free there\n";
+    console.out << "pool " << peak.pool.name << ": " << bytes_text(peak.pool.bytes) << ", fullest at step "
+                << peak.step.number() << " (" << peak.node << ") with " << bytes_text(peak.live) << " live, "
+                << bytes_text(peak.padding) << " of it alignment; " << bytes_text(peak.unused)
+                << " of the arena are free there\n";
     print_tensors(peak.tensors, console);
     if (less == 0) return;
     console.out << "with " << bytes_text(less) << " less";

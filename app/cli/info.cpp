@@ -48,8 +48,8 @@ Json signature(const Method& method, const std::vector<ValueId>& ids, const std:
 Json nodes_json(const Outcome& outcome) {
     Json nodes = Json::array();
     for (const NodeKernel& row : node_kernels(*outcome.method, outcome.plan(), Fallback::reference)) {
-        const Instruction& node = outcome.method->instructions[static_cast<std::size_t>(row.instruction)];
-        nodes.push_back({{"index", row.instruction},
+        const Instruction& node = outcome.method->instructions[row.instruction];
+        nodes.push_back({{"index", row.instruction.number()},
                          {"node", node.name},
                          {"op", node.op},
                          {"kernel", name_of(row.kind)},
@@ -142,7 +142,7 @@ void print_signature(std::string_view title, const Method& method, const std::ve
     console.out << "  " << title << '\n';
     Table table("><<<");
     for (std::size_t i = 0; i < ids.size(); ++i) {
-        const Value& value = method.values[static_cast<std::size_t>(ids[i])];
+        const Value& value = method.values[ids[i]];
         const Tensor* tensor = value.tensor();
         table.row({std::to_string(i), value.name,
                    tensor ? std::string(name_of(tensor->dtype)) + shape_text(tensor->sizes) : "no tensor",
@@ -181,7 +181,8 @@ void print_method(const Method& method, const Outcome* outcome, Console& console
             : row.role == Role::alias         ? "in " + row.alias_of
                                               : "caller";
         tensors.row({row.name, std::string(name_of(row.role)), std::string(name_of(row.dtype)) + row.shape_text,
-                     grouped(row.bytes), std::to_string(row.first_step) + ".." + std::to_string(row.last_step), place,
+                     grouped(row.bytes),
+                     std::to_string(row.first_step.number()) + ".." + std::to_string(row.last_step.number()), place,
                      row.op});
     }
     tensors.print(console.out, "    ");

@@ -21,11 +21,11 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Kind = Instruction::Kind;
 
-constexpr std::size_t around = 10;  // nodes shown on each side
+constexpr int around = 10;  // nodes shown on each side
 
 std::string value_text(const Method& method, ValueId id) {
-    if (id < 0 || static_cast<std::size_t>(id) >= method.values.size()) return "None";
-    const Value& value = method.values[static_cast<std::size_t>(id)];
+    if (!method.values.has(id)) return "None";
+    const Value& value = method.values[id];
     const auto list = [&](const std::vector<ValueId>& items) {
         std::string out;
         for (const ValueId item : items) append_item(out, ", ", value_text(method, item));
@@ -64,7 +64,7 @@ std::string node_text(const Method& method, const Instruction& node) {
 
 /// Instructions that a name means: its own, or the call of the delegate that holds a node of that name.
 struct Found {
-    std::size_t index = 0;
+    InstructionIndex index{0};
     std::string inside;  ///< what the delegate's debug handles say of the node; empty: an instruction of its own
 };
 
@@ -77,22 +77,20 @@ std::string inside_text(const Instruction& call, const DebugHandle& handle, cons
 /// Of a call: every node that its debug handles know, one a line.
 std::string all_inside(const Method& method, const Instruction& call) {
     std::string out;
-    const bool known = call.kind == Kind::delegate && call.delegate >= 0 &&
-        static_cast<std::size_t>(call.delegate) < method.delegates.size();
+    const bool known = call.kind == Kind::delegate && method.delegates.has(call.delegate);
     if (!known) return out;
-    for (const DebugHandle& handle : method.delegates[static_cast<std::size_t>(call.delegate)].handles) {
+    for (const DebugHandle& handle : method.delegates[call.delegate].handles) {
         for (const DebugHandle::Node& node : handle.nodes) append_item(out, "\n", inside_text(call, handle, node));
     }
     return out;
 }
 
 std::optional<Found> find_inside(const Method& method, const std::string& name) {
-    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+    for (const InstructionIndex i : method.instructions.indices()) {
         const Instruction& call = method.instructions[i];
-        const bool known = call.kind == Kind::delegate && call.delegate >= 0 &&
-            static_cast<std::size_t>(call.delegate) < method.delegates.size();
+        const bool known = call.kind == Kind::delegate && method.delegates.has(call.delegate);
         if (!known) continue;
-        for (const DebugHandle& handle : method.delegates[static_cast<std::size_t>(call.delegate)].handles) {
+        for (const DebugHandle& handle : method.delegates[call.delegate].handles) {
             for (const DebugHandle::Node& node : handle.nodes) {
                 if (node.name == name) return Found{i, inside_text(call, handle, node)};
             }
@@ -102,10 +100,10 @@ std::optional<Found> find_inside(const Method& method, const std::string& name) 
 }
 
 /// The instruction that makes the tensor of this name.
-std::optional<std::size_t> find_maker(const Method& method, const std::string& tensor) {
-    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+std::optional<InstructionIndex> find_maker(const Method& method, const std::string& tensor) {
+    for (const InstructionIndex i : method.instructions.indices()) {
         for (const ValueId out : method.instructions[i].outs) {
-            if (method.values[static_cast<std::size_t>(out)].name == tensor) return i;
+            if (method.values[out].name == tensor) return i;
         }
     }
     return std::nullopt;
@@ -113,7 +111,7 @@ std::optional<std::size_t> find_maker(const Method& method, const std::string& t
 
 Result<Found> find_node(const Method& method, const std::string& name) {
     std::vector<std::string> known;
-    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+    for (const InstructionIndex i : method.instructions.indices()) {
         if (method.instructions[i].name == name) return Found{i, all_inside(method, method.instructions[i])};
         if (!method.instructions[i].name.empty()) known.push_back(method.instructions[i].name);
     }
@@ -127,7 +125,7 @@ Result<Found> find_node(const Method& method, const std::string& name) {
     }
     const auto index = parse_integer(name, 0, static_cast<std::int64_t>(method.instructions.size()) - 1);
     if (index.ok()) {
-        const auto at = static_cast<std::size_t>(index.value());
+        const InstructionIndex at(index.value());
         return Found{at, all_inside(method, method.instructions[at])};
     }
     std::string near;
@@ -160,12 +158,13 @@ Json placed_rows(const Outcome& outcome, const Instruction& node) {
 }
 
 /// The node among its neighbours, marked by an arrow.
-Json listing_json(const Method& method, std::size_t index) {
+Json listing_json(const Method& method, InstructionIndex index) {
     Json out = Json::array();
-    const std::size_t begin = index - std::min(index, around),
-                      end = std::min(index + around + 1, method.instructions.size());
-    for (std::size_t i = begin; i < end; ++i) {
-        out.push_back({{"index", i}, {"here", i == index}, {"text", node_text(method, method.instructions[i])}});
+    const InstructionIndex first = std::max(index - around, InstructionIndex(0)),
+                           end = std::min(index + around + 1, method.instructions.next());
+    for (const InstructionIndex i : IndexRange(first, end)) {
+        out.push_back(
+            {{"index", i.number()}, {"here", i == index}, {"text", node_text(method, method.instructions[i])}});
     }
     return out;
 }
@@ -213,13 +212,13 @@ Result<Exit> run_inspect(const Engine& engine, const Verb& verb, Args args, Cons
     const Method& method = *evaluated.outcome.method;
     auto found = find_node(method, arguments.operands()[1]);
     if (!found.ok()) return std::move(found).error().of_file(file);
-    const std::size_t index = found.value().index;
+    const InstructionIndex index = found.value().index;
     const Instruction& node = method.instructions[index];
     Json arg_texts = Json::array();
     for (const ValueId id : node.args) arg_texts.push_back(value_text(method, id));
     const Json json{{"file", file},
                     {"method", method.name},
-                    {"index", index},
+                    {"index", index.number()},
                     {"node", node.name},
                     {"op", op_text(node)},
                     {"inside", found.value().inside.empty() ? Json(nullptr) : Json(found.value().inside)},

@@ -75,7 +75,7 @@ Result<> parse_blob(std::string_view text, Tuning& tuning) {
     TRY(const auto pair, parse_pair(text, "N=PATH"));
     TRY(const std::int64_t delegate, parse_integer(pair.first, 0, 1'000'000));
     TRY(const std::vector<std::byte> bytes, load_file(pair.second, std::uint64_t{1} << 30));
-    tuning = edit::set_blob(std::move(tuning), static_cast<std::int32_t>(delegate), std::string(as_text(bytes)));
+    tuning = edit::set_blob(std::move(tuning), DelegateIndex(delegate), std::string(as_text(bytes)));
     return done;
 }
 

@@ -130,14 +130,13 @@ bool is_met(const Outcome& outcome, bool skip_loaded) {
 void print_csv(const std::string& file, const Outcome& outcome, Console& console) {
     for (const Plan& plan : outcome.plans) {
         for (const TensorRow& row : outcome.tensors) {
-            const auto at = static_cast<std::size_t>(row.buffer);
-            if (!row.planned || row.buffer < 0 || at >= plan.problem.buffers.size()) continue;
-            const Buffer& buffer = plan.problem.buffers[at];
+            if (!row.planned || !plan.problem.buffers.has(row.buffer)) continue;
+            const Buffer& buffer = plan.problem.buffers[row.buffer];
             console.out << csv::quoted_cell(csv::guarded_cell(file)) << ','
                         << csv::quoted_cell(csv::guarded_cell(outcome.method->name)) << ',' << plan.planner << ','
                         << csv::quoted_cell(csv::guarded_cell(row.name)) << ',' << buffer.first << ',' << buffer.last
-                        << ',' << buffer.bytes << ',' << plan.placement.offsets[at] << ',' << buffer.mem_id << ','
-                        << name_of(row.role) << ',' << row.op << '\n';
+                        << ',' << buffer.bytes << ',' << plan.placement.offsets[row.buffer] << ',' << buffer.mem_id
+                        << ',' << name_of(row.role) << ',' << row.op << '\n';
         }
     }
 }

@@ -32,7 +32,7 @@ struct RenderArgs {
     QSize size{1440, 900};
     double scale = 1;
     Theme::Kind theme = Theme::Kind::light;
-    std::optional<int> step;
+    std::optional<Step> step;
     std::string symbol, select;
 };
 
@@ -82,7 +82,7 @@ Result<RenderArgs> parse_render(const Arguments& arguments) {
     }
     if (const auto text = arguments.last("--step")) {
         TRY(const std::int64_t step, parse_integer(*text, 0, 1000000000).in("--step"));
-        args.step = static_cast<int>(step);
+        args.step = Step(step);
     }
     args.symbol = arguments.last("--symbol").value_or("");
     args.select = arguments.last("--select").value_or("");
@@ -146,8 +146,8 @@ Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluat
     state.show(std::make_shared<const Outcome>(std::move(evaluated.outcome)),
                std::make_shared<const Tuning>(std::move(evaluated.prepared.tuning)));
     if (args.step) {
-        if (*args.step >= steps) {
-            return Error{.what = message("there is no step {step}", *args.step),
+        if (args.step->number() >= steps) {
+            return Error{.what = message("there is no step {step}", args.step->number()),
                          .expected = message("0 to {limit}", steps - 1)};
         }
         state.setStep(*args.step);

@@ -104,9 +104,9 @@ Json per_op_json(const Method& method, const std::vector<std::vector<OpTime>>& r
                  const std::vector<DelegateEvent>& inside, const std::optional<RunFailure>& failure) {
     Json rows = Json::array();
     for (const OpSummary& row : summarise(runs)) {
-        const Instruction& node = method.instructions[static_cast<std::size_t>(row.last.instruction)];
+        const Instruction& node = method.instructions[row.last.instruction];
         const bool has_failed = failure && failure->instruction == row.last.instruction;
-        rows.push_back({{"index", row.last.instruction},
+        rows.push_back({{"index", row.last.instruction.number()},
                         {"op", row.last.op},
                         {"node", row.last.name},
                         {"kernel", row.last.kernel},
@@ -165,7 +165,7 @@ Json violations_json(const Sanitizer& sanitizer) {
         rows.push_back({{"kind", name_of(v.kind)},
                         {"writer", v.writer},
                         {"victim", v.victim},
-                        {"step", v.step},
+                        {"step", v.step.number()},
                         {"mem_id", v.mem_id},
                         {"offset", v.offset},
                         {"bytes", v.bytes}});
@@ -181,11 +181,11 @@ Json value_json(double value) { return value == value ? Json(value) : Json("NaN"
 Json values_json(const Method& method, std::span<const TensorStats> all) {
     Json rows = Json::array();
     for (const TensorStats& stats : all) {
-        const Instruction& node = method.instructions[static_cast<std::size_t>(stats.instruction)];
-        rows.push_back({{"index", stats.instruction},
+        const Instruction& node = method.instructions[stats.instruction];
+        rows.push_back({{"index", stats.instruction.number()},
                         {"node", node.name},
                         {"output", stats.output},
-                        {"tensor", method.values[static_cast<std::size_t>(stats.value)].name},
+                        {"tensor", method.values[stats.value].name},
                         {"min", value_json(stats.min)},
                         {"max", value_json(stats.max)},
                         {"absmax", value_json(stats.absmax)},
@@ -198,9 +198,9 @@ Json values_json(const Method& method, std::span<const TensorStats> all) {
 
 Json difference_json(const Method& method, const std::optional<ValueDifference>& found, const std::string& against) {
     if (!found) return nullptr;
-    return {{"index", found->instruction},
-            {"node", method.instructions[static_cast<std::size_t>(found->instruction)].name},
-            {"tensor", method.values[static_cast<std::size_t>(found->value)].name},
+    return {{"index", found->instruction.number()},
+            {"node", method.instructions[found->instruction].name},
+            {"tensor", method.values[found->value].name},
             {"against", against},
             {"what", found->what},
             {"got", value_json(found->got)},
@@ -210,10 +210,9 @@ Json difference_json(const Method& method, const std::optional<ValueDifference>&
 void print_values(const Method& method, std::span<const TensorStats> all, const std::optional<ValueDifference>& found,
                   const std::string& against, Console& console) {
     if (found) {
-        console.out << "first difference from " << against << ": node '"
-                    << method.instructions[static_cast<std::size_t>(found->instruction)].name << "', tensor '"
-                    << method.values[static_cast<std::size_t>(found->value)].name << "', " << found->what << ' '
-                    << found->got << ", expected " << found->expected << '\n';
+        console.out << "first difference from " << against << ": node '" << method.instructions[found->instruction].name
+                    << "', tensor '" << method.values[found->value].name << "', " << found->what << ' ' << found->got
+                    << ", expected " << found->expected << '\n';
     } else {
         console.out << "every tensor agrees with " << against << '\n';
     }
@@ -224,8 +223,8 @@ void print_values(const Method& method, std::span<const TensorStats> all, const 
         std::snprintf(cells[0], sizeof cells[0], "%.6g", stats.min);
         std::snprintf(cells[1], sizeof cells[1], "%.6g", stats.max);
         std::snprintf(cells[2], sizeof cells[2], "%.6g", stats.absmax);
-        table.row({method.values[static_cast<std::size_t>(stats.value)].name, cells[0], cells[1], cells[2],
-                   std::to_string(stats.nans), std::to_string(stats.infinities)});
+        table.row({method.values[stats.value].name, cells[0], cells[1], cells[2], std::to_string(stats.nans),
+                   std::to_string(stats.infinities)});
     }
     table.print(console.out);
 }

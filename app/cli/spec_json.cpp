@@ -37,7 +37,7 @@ Json dim_json(const sym::Expr& size, std::int64_t upper, const sym::Ranges& rang
 }  // namespace
 
 Json spec_json(const Method& method, const TensorRow& row) {
-    const Tensor& tensor = *method.values[static_cast<std::size_t>(row.value)].tensor();
+    const Tensor& tensor = *method.values[row.value].tensor();
     Json dims = Json::array(), terms = Json::array();
     for (std::size_t i = 0; i < tensor.sizes.size() && i < tensor.upper.size(); ++i) {
         dims.push_back(dim_json(tensor.sizes[i], tensor.upper[i], method.ranges));

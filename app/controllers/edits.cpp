@@ -72,33 +72,33 @@ void Edits::delegate(const QStringList& rules, const QString& backend) {
     });
 }
 
-void Edits::chooseBlob(int delegate) {
+void Edits::chooseBlob(DelegateIndex delegate) {
     const QString path =
-        QFileDialog::getOpenFileName(QApplication::activeWindow(), tr("Replace blob %1").arg(delegate));
+        QFileDialog::getOpenFileName(QApplication::activeWindow(), tr("Replace blob %1").arg(delegate.number()));
     if (!path.isEmpty()) replaceBlob(delegate, path);
 }
 
-void Edits::extractBlob(int delegate) {
-    const QString path = QFileDialog::getSaveFileName(QApplication::activeWindow(), tr("Extract blob %1").arg(delegate),
-                                                      QStringLiteral("delegate_%1.bin").arg(delegate));
+void Edits::extractBlob(DelegateIndex delegate) {
+    const QString path =
+        QFileDialog::getSaveFileName(QApplication::activeWindow(), tr("Extract blob %1").arg(delegate.number()),
+                                     QStringLiteral("delegate_%1.bin").arg(delegate.number()));
     if (!path.isEmpty()) saveBlob(delegate, path);
 }
 
-void Edits::replaceBlob(int delegate, const QString& path) {
+void Edits::replaceBlob(DelegateIndex delegate, const QString& path) {
     constexpr std::uint64_t most = std::uint64_t{1} << 30;
     const auto bytes = load_file(path.toStdString(), most);
     if (!bytes.ok()) return emit failed(bytes.error());
-    workspace_.edit(tr("Replace blob %1").arg(delegate),
+    workspace_.edit(tr("Replace blob %1").arg(delegate.number()),
                     [delegate, text = std::string(as_text(bytes.value()))](Tuning t) {
                         return edit::set_blob(std::move(t), delegate, text);
                     });
 }
 
-void Edits::saveBlob(int delegate, const QString& path) {
+void Edits::saveBlob(DelegateIndex delegate, const QString& path) {
     const auto& outcome = workspace_.view().outcome();
-    if (!outcome || static_cast<std::size_t>(delegate) >= outcome->method->delegates.size()) return;
-    const auto saved =
-        save_file(path.toStdString(), outcome->method->delegates[static_cast<std::size_t>(delegate)].blob.bytes);
+    if (!outcome || !outcome->method->delegates.has(delegate)) return;
+    const auto saved = save_file(path.toStdString(), outcome->method->delegates[delegate].blob.bytes);
     if (!saved.ok()) emit failed(saved.error());
 }
 
@@ -107,7 +107,7 @@ std::vector<std::string> Edits::loadedIn(int memId) const {
     const std::shared_ptr<const Outcome>& outcome = workspace_.view().outcome();
     if (!outcome) return out;
     for (const TensorRow& row : outcome->tensors) {
-        const Tensor* tensor = outcome->method->values[static_cast<std::size_t>(row.value)].tensor();
+        const Tensor* tensor = outcome->method->values[row.value].tensor();
         if (row.mem_id == memId && row.planned && tensor && tensor->loaded) out.push_back(row.name);
     }
     return out;
@@ -155,8 +155,8 @@ void Edits::keepOthers() {
     const std::set<ValueId> moved(moved_.begin(), moved_.end());
     std::map<std::string, std::int64_t> places;
     for (const TensorRow& row : loaded_->tensors) {
-        if (row.buffer < 0 || row.bytes == 0 || moved.contains(row.value)) continue;
-        places[row.name] = loaded_->plan().placement.offsets[static_cast<std::size_t>(row.buffer)];
+        if (!row.buffer.valid() || row.bytes == 0 || moved.contains(row.value)) continue;
+        places[row.name] = loaded_->plan().placement.offsets[row.buffer];
     }
     workspace_.edit(tr("Keep all others where the file has them"), [places](Tuning t) {
         for (const auto& [name, offset] : places) t = edit::pin(std::move(t), name, offset);

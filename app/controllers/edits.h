@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/ir/ids.h"
 #include "engine/tuning/target.h"
 #include "widgets/ui/tensor_edits.h"
 
@@ -35,11 +36,11 @@ public:
     /// Nodes that a rule matches go to a backend, "cpu", or, where it is empty, wherever they would.
     void delegate(const QStringList& rules, const QString& backend);
     /// The bytes of a file in the place of a delegate's payload.
-    void replaceBlob(int delegate, const QString& path);
-    void saveBlob(int delegate, const QString& path);
+    void replaceBlob(DelegateIndex delegate, const QString& path);
+    void saveBlob(DelegateIndex delegate, const QString& path);
     /// The same with a file that the user chooses.
-    void chooseBlob(int delegate);
-    void extractBlob(int delegate);
+    void chooseBlob(DelegateIndex delegate);
+    void extractBlob(DelegateIndex delegate);
     /// A new pool with the next free id.
     void addPool();
     /// Its tensors go to the default pool, those that the file put there as well.

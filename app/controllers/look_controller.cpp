@@ -41,7 +41,7 @@ void describeRuns(const ViewState& view, const RunSettings& settings, SessionVie
     if (view.outcome()) {
         const Method& method = *view.outcome()->method;
         for (const auto& [input, file] : request.made.files) {
-            const std::string& name = method.values[static_cast<std::size_t>(method.inputs[input])].name;
+            const std::string& name = method.values[method.inputs[input]].name;
             out.input_files[name] = file;
         }
     }
@@ -53,7 +53,7 @@ void describeRuns(const ViewState& view, const RunSettings& settings, SessionVie
 void showRuns(const ViewState& view, RunSettings& settings, const SessionView& saved) {
     const Method& method = *view.outcome()->method;
     for (std::size_t i = 0; i < method.inputs.size(); ++i) {
-        const auto file = saved.input_files.find(method.values[static_cast<std::size_t>(method.inputs[i])].name);
+        const auto file = saved.input_files.find(method.values[method.inputs[i]].name);
         settings.setFile(i, file == saved.input_files.end() ? QString() : kit::text(file->second));
     }
     const auto show = [](QLineEdit& field, const std::optional<double>& value) {
@@ -95,10 +95,10 @@ SessionView LookController::describe() const {
     ViewState& view = shell_.workspace.view();
     const QWidget& shown = *shell_.charts.currentWidget();
     SessionView out{.chart = shown.objectName().toStdString(),
-                    .step = view.step(),
+                    .step = view.step().number(),
                     .color = color_names[static_cast<std::size_t>(view.colorRule())]};
     if (const auto* chart = qobject_cast<const StepChart*>(&shown)) out.steps = chart->view();
-    if (view.limit()) out.limit = *view.limit();
+    if (const auto& limit = view.limit()) out.limit = std::pair(limit->first.number(), limit->second.number());
     describeSelection(view, out);
     out.panels = panels_.get().toBase64().toStdString();
     describeRuns(view, shell_.window.findChild<RunPanel*>()->settings(), out);
@@ -128,10 +128,10 @@ void LookController::showSaved() {
     panels_.set(panels);
     const int steps = view.outcome()->steps;
     if (saved->limit && saved->limit->second < steps)
-        view.setLimit(std::pair(static_cast<int>(saved->limit->first), static_cast<int>(saved->limit->second)));
+        view.setLimit(std::pair(Step(saved->limit->first), Step(saved->limit->second)));
     select(view, *saved);
     showRuns(view, shell_.window.findChild<RunPanel*>()->settings(), *saved);
-    view.setStep(static_cast<int>(std::clamp<std::int64_t>(saved->step, 0, std::max(0, steps - 1))));
+    view.setStep(Step(std::clamp<std::int64_t>(saved->step, 0, std::max(0, steps - 1))));
     shell_.showChart(kit::text(saved->chart));
     auto* chart = qobject_cast<StepChart*>(shell_.charts.currentWidget());
     if (chart && saved->steps && saved->steps->second <= steps + 1.0)

@@ -163,10 +163,10 @@ void PlanController::importPlan(const QString& path) {
             if (!plan.ok()) return self->shell_.showError(plan.error());
             std::vector<TensorEdit> edits;
             const Problem& problem = plan.value().problem;
-            for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
-                const Buffer& buffer = problem.buffers[i];
+            for (const BufferRow row : problem.buffers.indices()) {
+                const Buffer& buffer = problem.buffers[row];
                 edits.push_back(
-                    {.tensor = buffer.id, .mem_id = buffer.mem_id, .offset = plan.value().placement.offsets[i]});
+                    {.tensor = buffer.id, .mem_id = buffer.mem_id, .offset = plan.value().placement.offsets[row]});
             }
             self->shell_.edits.apply({.label = tr("Import plan %1").arg(name), .edits = std::move(edits)});
         });

@@ -34,7 +34,7 @@ std::set<ValueId> alike(const ViewState& view, const Like& like) {
     return out;
 }
 
-int poolOf(const TensorRow& row) { return row.buffer < 0 ? -1 : row.mem_id; }
+int poolOf(const TensorRow& row) { return row.buffer.valid() ? row.mem_id : -1; }
 
 }  // namespace
 

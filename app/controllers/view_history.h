@@ -34,7 +34,7 @@ private:
         int chart = 0;
         std::set<ValueId> selection;
         ValueId current = no_value;
-        int step = 0;
+        Step step{0};
     };
     void note();
     void go(int at);

@@ -25,7 +25,7 @@ QComboBox* alignments(std::int64_t chosen, const QString& name, QWidget* parent)
 QString planned(const Outcome& outcome, const std::vector<ValueId>& ids) {
     int placed = 0, all = 0;
     for (const ValueId id : ids) {
-        if (!outcome.method->values[static_cast<std::size_t>(id)].tensor()) continue;
+        if (!outcome.method->values[id].tensor()) continue;
         ++all;
         for (const TensorRow& row : outcome.tensors) placed += row.value == id && row.planned ? 1 : 0;
     }

@@ -91,7 +91,7 @@ QList<PaletteCommand> stepOf(const QString& number, ViewState& state) {
              .title = QCoreApplication::translate("arenascope::CommandPalette", "Go to step %1").arg(step),
              .detail = QCoreApplication::translate("arenascope::CommandPalette", "of %1").arg(state.outcome()->steps),
              .shortcut = {},
-             .run = [&state, step] { state.setStep(step); }}};
+             .run = [&state, step] { state.setStep(Step(step)); }}};
 }
 
 }  // namespace

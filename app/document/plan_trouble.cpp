@@ -11,7 +11,7 @@
 namespace arenascope {
 namespace {
 
-const TensorRow* rowOf(const Outcome& outcome, std::int32_t buffer) {
+const TensorRow* rowOf(const Outcome& outcome, ValueId buffer) {
     const auto found = std::find_if(outcome.tensors.begin(), outcome.tensors.end(),
                                     [&](const TensorRow& row) { return row.value == buffer; });
     return found == outcome.tensors.end() ? nullptr : &*found;
@@ -23,7 +23,7 @@ bool isOverlap(const PlanIssue& problem) { return problem.code == IssueCode::ove
 QString overlapText(const Outcome& outcome, const PlanIssue& problem) {
     const TensorRow *a = rowOf(outcome, problem.buffers[0]), *b = rowOf(outcome, problem.buffers[1]);
     if (!a || !b) return words::problem(problem);
-    const int first = std::max(a->first_step, b->first_step), last = std::min(a->last_step, b->last_step);
+    const Step first = std::max(a->first_step, b->first_step), last = std::min(a->last_step, b->last_step);
     return PlanTrouble::tr("%1 and %2 overlap: %3, steps %4")
         .arg(kit::text(a->name), kit::text(b->name), format::exactBytes(problem.bytes),
              first <= last ? format::steps(first, last) : format::steps(problem.step, problem.step));
@@ -47,7 +47,7 @@ PlanTrouble troubleOf(const Outcome& outcome) {
     PlanTrouble out;
     const Plan& plan = outcome.plan();
     out.head = plan.valid() ? PlanTrouble::tr("The plan does not fit") : PlanTrouble::tr("The plan is invalid");
-    std::set<std::int32_t> overlapping;
+    std::set<ValueId> overlapping;
     int others = 0;
     constexpr int most_told = 3;                                // there may be thousands
     for (const ConflictGroup& group : conflict_groups(plan)) {  // counted as Problems does

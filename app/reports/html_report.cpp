@@ -98,9 +98,7 @@ QString pools_of(const Plan& plan) {
     return head(Page::tr("Memories")) + table.done();
 }
 
-QString name_of(const Outcome& outcome, std::int32_t id) {
-    return QString::fromStdString(outcome.method->values[static_cast<std::size_t>(id)].name);
-}
+QString name_of(const Outcome& outcome, ValueId id) { return QString::fromStdString(outcome.method->values[id].name); }
 
 /// Where a pin makes the pool higher than its live bytes: what ends highest, and what keeps it there.
 QString height_of(const Outcome& outcome, const PoolResult& pool) {
@@ -122,7 +120,7 @@ QString peak_of(const Outcome& outcome) {
     for (const PoolResult& pool : outcome.plan().pools) {
         std::vector<const TensorRow*> live;
         for (const TensorRow& row : outcome.tensors) {
-            if (row.planned && row.buffer >= 0 && row.mem_id == pool.mem_id && row.first <= pool.peak_position &&
+            if (row.planned && row.buffer.valid() && row.mem_id == pool.mem_id && row.first <= pool.peak_position &&
                 pool.peak_position <= row.last && row.bytes > 0)
                 live.push_back(&row);
         }
@@ -166,14 +164,14 @@ QString tensors_of(const Outcome& outcome) {
                      Page::tr("Memory"), Column::numbers(Page::tr("Offset")), Column::numbers(Page::tr("Steps")),
                      Page::tr("Source")});
     for (const TensorRow& row : outcome.tensors) {
-        const auto at = static_cast<std::size_t>(row.buffer);
-        const bool placed = row.planned && row.buffer >= 0 && at < plan.placement.offsets.size();
+        const bool placed = row.planned && plan.placement.offsets.has(row.buffer);
         QString memory = Page::tr("caller");
         for (const PoolResult& pool : plan.pools) {
-            if (placed && pool.mem_id == plan.problem.buffers[at].mem_id) memory = QString::fromStdString(pool.name);
+            if (placed && pool.mem_id == plan.problem.buffers[row.buffer].mem_id)
+                memory = QString::fromStdString(pool.name);
         }
         table.add({row.name, row.op, std::string(name_of(row.dtype)) + row.shape_text, format::number(row.bytes),
-                   memory, placed ? format::offset(plan.placement.offsets[at]) : QStringLiteral("·"),
+                   memory, placed ? format::offset(plan.placement.offsets[row.buffer]) : QStringLiteral("·"),
                    format::steps(row.first_step, row.last_step), row.source});
     }
     return head(Page::tr("Tensors")) + table.done();

@@ -144,16 +144,14 @@ public:
     }
 
 private:
-    [[nodiscard]] const Instruction* at(std::int32_t instruction) const {
-        const bool known = instruction >= 0 && static_cast<std::size_t>(instruction) < method_.instructions.size();
-        return known ? &method_.instructions[static_cast<std::size_t>(instruction)] : nullptr;
+    [[nodiscard]] const Instruction* at(InstructionIndex instruction) const {
+        return method_.instructions.has(instruction) ? &method_.instructions[instruction] : nullptr;
     }
-    [[nodiscard]] QString stepText(std::int32_t instruction) const {
-        const bool known = instruction >= 0 && static_cast<std::size_t>(instruction) < steps_.size();
-        const std::int32_t step = known ? steps_[static_cast<std::size_t>(instruction)] : -1;
-        return step < 0 ? QStringLiteral("·") : QString::number(step);
+    [[nodiscard]] QString stepText(InstructionIndex instruction) const {
+        const Step step = steps_.has(instruction) ? steps_[instruction] : Step{};
+        return step.valid() ? QString::number(step.number()) : QStringLiteral("·");
     }
-    [[nodiscard]] QString sourceOf(std::int32_t instruction) const {
+    [[nodiscard]] QString sourceOf(InstructionIndex instruction) const {
         const Instruction* call = at(instruction);
         return call ? QString::fromStdString(source_line(call->stack_trace)) : QString();
     }
@@ -178,7 +176,7 @@ private:
             const auto row = std::find_if(state_.outcome()->tensors.begin(), state_.outcome()->tensors.end(),
                                           [&](const TensorRow& tensor) { return tensor.name == each.victim; });
             const bool known = row != state_.outcome()->tensors.end();
-            const std::int32_t reader = instructionOf(state_, each.step);
+            const InstructionIndex reader = instructionOf(state_, each.step);
             const QString line = sourceOf(reader);
             table.add({marked("bad", with_mono(violationText(state_, each))), each.victim, format::number(each.bytes),
                        known ? format::steps(row->first_step, row->last_step) : QStringLiteral("·"), stepText(reader),
@@ -189,7 +187,7 @@ private:
 
     const Method& method_;
     const RunReport& run_;
-    std::vector<std::int32_t> steps_;
+    Table<InstructionIndex, Step> steps_;
     ViewState state_;
 };
 

@@ -18,35 +18,31 @@ Json sizes_json(const Tensor& tensor) {
     return sizes;
 }
 
-std::int32_t step_at(const std::vector<std::int32_t>& steps, std::int32_t position) {
-    const bool inside = position >= 0 && static_cast<std::size_t>(position) < steps.size();
-    return inside ? steps[static_cast<std::size_t>(position)] : -1;
-}
-
 Json problems_json(const Outcome& outcome, const Plan& plan) {
     Json problems = Json::array();
     std::vector<PlanIssue> all = plan.issues;
     all.insert(all.end(), outcome.report.issues.begin(), outcome.report.issues.end());
     for (const PlanIssue& problem : all) {
         Json names = Json::array();
-        for (const std::int32_t id : problem.buffers) {
-            const bool known = id >= 0 && static_cast<std::size_t>(id) < outcome.method->values.size();
-            names.push_back(known ? outcome.method->values[static_cast<std::size_t>(id)].name : std::to_string(id));
+        for (const ValueId id : problem.buffers) {
+            const bool known = outcome.method->values.has(id);
+            names.push_back(known ? outcome.method->values[id].name : std::to_string(id.number()));
         }
         problems.push_back({{"code", name_of(problem.code)},
                             {"text", problem.text()},
                             {"tensors", std::move(names)},
                             {"bytes", problem.bytes},
-                            {"step", problem.step}});
+                            {"step", problem.step.number()}});
     }
     return problems;
 }
 
 Json pools_json(const Outcome& outcome, const Plan& plan) {
-    const std::vector<std::int32_t> steps = steps_of_listing(*outcome.method);
+    const Table<Position, Step> steps = steps_of_listing(*outcome.method);
     Json pools = Json::array();
     for (const PoolResult& pool : plan.pools) {
         const Pool* as_asked = find_pool(plan.problem, pool.mem_id);
+        const Step peak = steps.has(pool.peak_position) ? steps[pool.peak_position] : Step{};
         const bool copies = as_asked && !as_asked->copy_function.empty();
         pools.push_back({{"mem_id", pool.mem_id},
                          {"name", pool.name},
@@ -56,7 +52,7 @@ Json pools_json(const Outcome& outcome, const Plan& plan) {
                          {"fits", pool.fits()},
                          {"over_by", pool.over_by()},
                          {"align", pool.align},
-                         {"peak_step", step_at(steps, pool.peak_position)},
+                         {"peak_step", peak.number()},
                          {"padding_bytes", pool.padding_bytes},
                          {"traffic", pool.traffic},
                          {"device", as_asked && as_asked->device},
@@ -66,8 +62,8 @@ Json pools_json(const Outcome& outcome, const Plan& plan) {
 }
 
 Json row_json(const Method& method, const TensorRow& row) {
-    const Tensor* tensor = method.values[static_cast<std::size_t>(row.value)].tensor();
-    return {{"id", row.value},
+    const Tensor* tensor = method.values[row.value].tensor();
+    return {{"id", row.value.number()},
             {"name", row.name},
             {"graph", row.graph},
             {"node", or_null(row.node)},
@@ -81,10 +77,10 @@ Json row_json(const Method& method, const TensorRow& row) {
             {"bytes", row.bytes},
             {"padding", 0},
             {"object", nullptr},
-            {"first", row.first},
-            {"last", row.last},
-            {"first_step", row.first_step},
-            {"last_step", row.last_step},
+            {"first", row.first.number()},
+            {"last", row.last.number()},
+            {"first_step", row.first_step.number()},
+            {"last_step", row.last_step.number()},
             {"first_node", or_null(row.first_node)},
             {"last_node", or_null(row.last_node)},
             {"pinned", row.pinned},
@@ -94,23 +90,21 @@ Json row_json(const Method& method, const TensorRow& row) {
 
 /// A planned tensor with its place in this plan.
 Json placed_json(const Method& method, const TensorRow& row, const Plan& plan) {
-    const auto index = static_cast<std::size_t>(row.buffer);
-    const Buffer& buffer = plan.problem.buffers[index];
+    const Buffer& buffer = plan.problem.buffers[row.buffer];
     Json json = row_json(method, row);
     json["mem_id"] = buffer.mem_id;
-    json["offset"] = plan.placement.offsets[index];
+    json["offset"] = plan.placement.offsets[row.buffer];
     const auto aligned = aligned_bytes(plan.problem, buffer);
     json["padding"] = aligned.ok() ? Json(aligned.value() - buffer.bytes) : Json(nullptr);
     const Pool* pool = find_pool(plan.problem, buffer.mem_id);
     json["traffic"] = static_cast<double>(buffer.traffic) * (pool ? pool->cost : 1);
-    const bool shared = index < plan.placement.objects.size();
-    json["object"] = shared ? Json(plan.placement.objects[index]) : Json(nullptr);
+    const bool shared = plan.placement.objects.has(row.buffer);
+    json["object"] = shared ? Json(plan.placement.objects[row.buffer]) : Json(nullptr);
     return json;
 }
 
 bool is_placed(const TensorRow& row, const Plan& plan) {
-    return row.planned && row.buffer >= 0 && static_cast<std::size_t>(row.buffer) < plan.placement.offsets.size() &&
-        static_cast<std::size_t>(row.buffer) < plan.problem.buffers.size();
+    return row.planned && plan.placement.offsets.has(row.buffer) && plan.problem.buffers.has(row.buffer);
 }
 
 }  // namespace
@@ -131,7 +125,7 @@ Json symbols_json(const sym::Ranges& ranges) {
 }
 
 Json signature_json(const Method& method, ValueId id) {
-    const Value& value = method.values[static_cast<std::size_t>(id)];
+    const Value& value = method.values[id];
     Json json{{"name", value.name}};
     if (const Tensor* tensor = value.tensor()) {
         Json expressions = Json::array();

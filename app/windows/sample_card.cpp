@@ -29,9 +29,9 @@ void SampleCard::paintPlan(QPainter& painter, const QRectF& room) const {
     const double steps = std::max(1, outcome_->steps),
                  bytes = std::max<double>(1, static_cast<double>(plan.total_bytes));
     for (const TensorRow& row : outcome_->tensors) {
-        if (row.buffer < 0 || row.bytes == 0) continue;
-        const auto offset = static_cast<double>(plan.placement.offsets[static_cast<std::size_t>(row.buffer)]);
-        const double left = row.first_step / steps * room.width();
+        if (!row.buffer.valid() || row.bytes == 0) continue;
+        const auto offset = static_cast<double>(plan.placement.offsets[row.buffer]);
+        const double left = row.first_step.number() / steps * room.width();
         const double width = std::max(1.0, (row.last_step - row.first_step + 1) / steps * room.width() - 1);
         const double height = std::max(1.0, static_cast<double>(row.bytes) / bytes * room.height() - 1);
         const double bottom = room.bottom() - offset / bytes * room.height();

@@ -172,8 +172,8 @@ void StatusLine::showSelection() {
                                  format::bytes(bytes));
     }
     QStringList text{tr("steps %1").arg(format::steps(row->first_step, row->last_step))};
-    if (row->buffer >= 0) {
-        const qint64 offset = view.outcome()->plan().placement.offsets[static_cast<std::size_t>(row->buffer)];
+    if (row->buffer.valid()) {
+        const qint64 offset = view.outcome()->plan().placement.offsets[row->buffer];
         text.append(format::offsetRange(offset, offset + row->bytes));
     }
     text.append({kit::text(row->name), format::bytes(row->bytes)});

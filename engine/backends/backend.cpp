@@ -49,14 +49,13 @@ std::string Backends::names() const {
 }
 
 Result<ByteView> constant_bytes(const Method& region, ValueId id) {
-    const bool known = id >= 0 && static_cast<std::size_t>(id) < region.values.size();
-    const Tensor* tensor = known ? region.values[static_cast<std::size_t>(id)].tensor() : nullptr;
-    if (!tensor || !tensor->data) return Error{.what = message("value {id} is no constant", id)};
+    const Tensor* tensor = region.values.has(id) ? region.values[id].tensor() : nullptr;
+    if (!tensor || !tensor->data) return Error{.what = message("value {id} is no constant", id.number())};
     const auto bytes = tensor->bytes();
     if (!bytes || static_cast<std::uint64_t>(*bytes) > tensor->data->bytes.size()) {
         return Error{
             .what = message("constant with {bytes} bytes", tensor->data->bytes.size()),
-            .place = region.values[static_cast<std::size_t>(id)].name,
+            .place = region.values[id].name,
             .expected = bytes ? Message::verbatim(std::to_string(*bytes)) : message("a size that 64 bits can count")};
     }
     return tensor->data->bytes.first(static_cast<std::size_t>(*bytes));

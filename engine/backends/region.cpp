@@ -3,12 +3,11 @@
 namespace arenascope {
 
 const Tensor* tensor_at(const Method& method, ValueId id) {
-    const bool known = id >= 0 && static_cast<std::size_t>(id) < method.values.size();
-    return known ? method.values[static_cast<std::size_t>(id)].tensor() : nullptr;
+    return method.values.has(id) ? method.values[id].tensor() : nullptr;
 }
 
 bool is_one(const Method& method, ValueId id) {
-    const auto& data = method.values[static_cast<std::size_t>(id)].data;
+    const auto& data = method.values[id].data;
     if (const auto* whole = std::get_if<std::int64_t>(&data)) return *whole == 1;
     const auto* real = std::get_if<double>(&data);
     return real && *real == 1;

@@ -23,7 +23,7 @@ std::set<std::string> tensor_names(const Method& method) {
 /// A region's blob may be another than the one it was compiled to.
 void size_blobs(Partition& partition) {
     for (RegionRow& region : partition.regions) {
-        const Delegate& delegate = partition.method.delegates[static_cast<std::size_t>(region.delegate)];
+        const Delegate& delegate = partition.method.delegates[region.delegate];
         region.blob_bytes = static_cast<std::int64_t>(delegate.blob.bytes.size());
     }
 }

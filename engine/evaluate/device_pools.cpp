@@ -14,12 +14,12 @@ std::set<ValueId> arguments_of(const Method& method, std::string_view backend) {
     for (const Instruction& call : method.instructions) {
         if (call.kind != Instruction::Kind::delegate || call.op != backend) continue;
         for (const ValueId id : call.args) {
-            if (id < 0 || static_cast<std::size_t>(id) >= method.values.size()) continue;
-            const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
+            if (!method.values.has(id)) continue;
+            const Tensor* tensor = method.values[id].tensor();
             if (!tensor) continue;
             const ValueId root = tensor->alias_of == no_value ? id : tensor->alias_of;
-            if (root < 0 || static_cast<std::size_t>(root) >= method.values.size()) continue;
-            tensor = method.values[static_cast<std::size_t>(root)].tensor();
+            if (!method.values.has(root)) continue;
+            tensor = method.values[root].tensor();
             if (tensor && !tensor->is_constant && !tensor->is_state) found.insert(root);
         }
     }
@@ -27,7 +27,7 @@ std::set<ValueId> arguments_of(const Method& method, std::string_view backend) {
 }
 
 bool is_planned(const Tuning& tuning, const Method& method, ValueId id) {
-    const Value& value = method.values[static_cast<std::size_t>(id)];
+    const Value& value = method.values[id];
     const auto among = [id](const std::vector<ValueId>& ids) {
         return std::find(ids.begin(), ids.end(), id) != ids.end();
     };
@@ -53,7 +53,7 @@ bool lies_on(const Method& method, std::int32_t mem_id, std::int64_t align) {
 void mark_loaded(Tuning& tuning, const Method& method, const std::set<ValueId>& arguments, const DeviceKind& device) {
     std::set<std::int32_t> pools;
     for (const ValueId id : arguments) {
-        const auto& place = method.values[static_cast<std::size_t>(id)].tensor()->loaded;
+        const auto& place = method.values[id].tensor()->loaded;
         if (place && place->mem_id > 0) pools.insert(place->mem_id);
     }
     if (pools.size() != 1 || *pools.begin() == 1) return;
@@ -121,7 +121,7 @@ void add_device_pools(Tuning& tuning, const Method& method, const Backends& back
             pool = tuning.pools.insert(pool, std::move(made));
         }
         for (const ValueId id : arguments) {
-            const std::string& name = method.values[static_cast<std::size_t>(id)].name;
+            const std::string& name = method.values[id].name;
             if (is_planned(tuning, method, id) && !tuning.pinned.contains(name))
                 tuning.assigned.try_emplace(name, pool->mem_id);
         }

@@ -29,7 +29,7 @@ std::shared_ptr<std::byte> aligned_bytes(std::int64_t bytes) {
 Result<std::vector<Data>> evaluate_constants(const Method& part, std::int64_t most_bytes, Progress& progress) {
     Tuning tuning;
     tuning.pools.push_back({.mem_id = kept_pool});
-    for (const ValueId id : part.outputs) tuning.assigned[part.values[static_cast<std::size_t>(id)].name] = kept_pool;
+    for (const ValueId id : part.outputs) tuning.assigned[part.values[id].name] = kept_pool;
     TRY(Problem problem, make_problem(part, tuning));
     const Planner* planner = find_planner(planner_id::greedy_by_size);
     if (!planner) return Error{.what = message("there is no planner '{id}'", planner_id::greedy_by_size)};
@@ -53,7 +53,7 @@ Result<std::vector<Data>> evaluate_constants(const Method& part, std::int64_t mo
         const auto row = std::find_if(buffers.begin(), buffers.end(), [id](const Buffer& b) { return b.id == id; });
         if (row == buffers.end())
             return Error{.what = message("folding constants gave other values than were asked for")};
-        const auto offset = plan.placement.offsets[static_cast<std::size_t>(row - buffers.begin())];
+        const auto offset = plan.placement.offsets[BufferRow(row - buffers.begin())];
         out.push_back({.bytes = {owner.get() + offset, static_cast<std::size_t>(row->bytes)}, .owner = owner});
     }
     return out;

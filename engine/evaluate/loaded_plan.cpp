@@ -10,7 +10,7 @@ std::optional<std::pair<Problem, Placement>> loaded_placement(const Method& meth
     if (method.loaded_arena_bytes.empty()) return std::nullopt;
     Placement placement;
     for (Buffer& buffer : problem.buffers) {
-        const auto& loaded = method.values[static_cast<std::size_t>(buffer.id)].tensor()->loaded;
+        const auto& loaded = method.values[buffer.id].tensor()->loaded;
         if (!loaded || loaded->mem_id < 1) return std::nullopt;
         buffer.mem_id = loaded->mem_id;
         buffer.pinned.reset();
@@ -18,7 +18,7 @@ std::optional<std::pair<Problem, Placement>> loaded_placement(const Method& meth
         if (!find_pool(problem, buffer.mem_id))
             problem.pools.push_back({.mem_id = buffer.mem_id, .name = "memory " + std::to_string(buffer.mem_id)});
     }
-    sort_by_id(problem.pools);
+    sort_by_id(problem.pools.rows());
     // Whatever alignment the plan was made with: the largest that all its offsets keep.
     for (const std::int64_t offset : placement.offsets) {
         while (problem.align > 1 && offset % problem.align != 0)
@@ -29,11 +29,11 @@ std::optional<std::pair<Problem, Placement>> loaded_placement(const Method& meth
 }
 
 void size_as_loaded(const Method& method, Plan& plan) {
-    std::vector<std::int64_t> bytes(plan.pools.size(), -1);  // -1: the file does not say
-    for (std::size_t i = 0; i < bytes.size(); ++i) {
-        const auto mem_id = static_cast<std::size_t>(plan.pools[i].mem_id);
-        if (plan.pools[i].mem_id >= 1 && mem_id < method.loaded_arena_bytes.size())
-            bytes[i] = method.loaded_arena_bytes[mem_id];
+    Table<PoolRow, std::int64_t> bytes(plan.pools.size(), -1);  // -1: the file does not say
+    for (const PoolRow row : plan.pools.indices()) {
+        const auto mem_id = static_cast<std::size_t>(plan.pools[row].mem_id);
+        if (plan.pools[row].mem_id >= 1 && mem_id < method.loaded_arena_bytes.size())
+            bytes[row] = method.loaded_arena_bytes[mem_id];
     }
     set_pool_bytes(bytes, plan);
 }

@@ -8,12 +8,12 @@
 
 namespace arenascope {
 
-/// What planning a method graph by graph gives: per graph (rows of Method::graphs) its problem, with the bytes that
-/// its own sub-graphs use reserved at the start, and the places; per pool of the problems the bytes in all.
+/// What planning a method graph by graph gives: per graph its problem, with the bytes that its own sub-graphs use
+/// reserved at the start, and the places; per pool of the problems the bytes in all.
 struct NestedPlacement {
-    std::vector<Problem> problems;
-    std::vector<Placement> placements;
-    std::vector<std::int64_t> bytes;
+    Table<GraphIndex, Problem> problems;
+    Table<GraphIndex, Placement> placements;
+    Table<PoolRow, std::int64_t> bytes;
 };
 
 /// Each graph on its own, innermost first. Sub-graphs of one graph lie over each other at the start of the pools.
@@ -25,8 +25,7 @@ Result<NestedPlacement> plan_graph_by_graph(const Method& method, const Tuning& 
 Result<Plan> plan_nested(const Method& method, const Tuning& tuning, const Planner& planner, const Problem& whole,
                          Progress& progress);
 
-/// Pools as large as `bytes` says (by row of plan.pools, -1: as they are); a tensor that then ends outside is a
-/// problem.
-void set_pool_bytes(const std::vector<std::int64_t>& bytes, Plan& plan);
+/// Pools as large as `bytes` says (-1: as they are); a tensor that then ends outside is a problem.
+void set_pool_bytes(const Table<PoolRow, std::int64_t>& bytes, Plan& plan);
 
 }  // namespace arenascope

@@ -21,10 +21,11 @@ struct TensorRow {
     Role role = Role::intermediate;
     DType dtype = DType::f32;
     std::int64_t bytes = 0;
-    std::int32_t first = 0, last = 0, first_step = 0, last_step = 0;
+    Position first{0}, last{0};
+    Step first_step{0}, last_step{0};
     std::string first_node, last_node;  ///< what causes the ends of the lifetime
     bool planned = false, pinned = false;
-    std::int32_t buffer = -1;  ///< row in Problem::buffers, -1: not planned (caller, constant)
+    BufferRow buffer{};  ///< none: not planned (caller, constant)
     std::int32_t mem_id = 0;
     std::string alias_of;
 };

@@ -26,7 +26,7 @@ const FlowLiveness& PlanAssessor::flow() {
 }
 
 Result<Plan> PlanAssessor::plan(std::string planner, Problem problem, Placement placement, double seconds,
-                                const std::vector<std::int64_t>& proven) {
+                                const Table<PoolRow, std::int64_t>& proven) {
     TRY(Plan plan, assess(std::move(planner), std::move(problem), std::move(placement)));
     plan.seconds = seconds;
     const bool is_loaded = plan.is_loaded();
@@ -40,9 +40,10 @@ Result<Plan> PlanAssessor::plan(std::string planner, Problem problem, Placement 
 void PlanAssessor::check_safe_lifetimes(Plan& plan) const {
     if (!safe_problem_ || !plan.valid()) return;
     Problem safe = plan.problem;
-    for (std::size_t i = 0; i < safe.buffers.size() && i < safe_problem_->buffers.size(); ++i) {
-        safe.buffers[i].first = safe_problem_->buffers[i].first;
-        safe.buffers[i].last = safe_problem_->buffers[i].last;
+    for (const BufferRow row : safe.buffers.indices()) {
+        if (!safe_problem_->buffers.has(row)) break;
+        safe.buffers[row].first = safe_problem_->buffers[row].first;
+        safe.buffers[row].last = safe_problem_->buffers[row].last;
     }
     for (PlanIssue& found :
          has_jumps_ ? overlaps_in_flow(*method_, safe, plan.placement) : verify(safe, plan.placement)) {

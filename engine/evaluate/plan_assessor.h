@@ -20,9 +20,9 @@ public:
     [[nodiscard]] bool has_jumps() const { return has_jumps_; }
     /// Of a method with jumps: computed when it is first asked for.
     const FlowLiveness& flow();
-    /// `proven`: of a placement that was improved over the paths, what no plan can go below, by pool.
+    /// `proven`: of a placement that was improved over the paths, what no plan can go below.
     Result<Plan> plan(std::string planner, Problem problem, Placement placement, double seconds,
-                      const std::vector<std::int64_t>& proven = {});
+                      const Table<PoolRow, std::int64_t>& proven = {});
 
 private:
     explicit PlanAssessor(const Method& method);

@@ -14,11 +14,11 @@ namespace arenascope {
 
 namespace {
 
-/// Rows of the problem whose pool the user has chosen.
-std::vector<bool> fixed_rows(const Problem& problem, const Method& method, const Tuning& tuning) {
-    std::vector<bool> fixed;
+/// Buffers whose pool the user has chosen.
+Table<BufferRow, bool> fixed_buffers(const Problem& problem, const Method& method, const Tuning& tuning) {
+    Table<BufferRow, bool> fixed;
     for (const Buffer& buffer : problem.buffers) {
-        const std::string& name = method.values[static_cast<std::size_t>(buffer.id)].name;
+        const std::string& name = method.values[buffer.id].name;
         fixed.push_back(buffer.pinned.has_value() || tuning.assigned.contains(name));
     }
     return fixed;
@@ -27,7 +27,7 @@ std::vector<bool> fixed_rows(const Problem& problem, const Method& method, const
 Result<Problem> problem_for(const Method& method, const Tuning& tuning, Progress& progress) {
     TRY(Problem problem, make_problem(method, tuning));
     if (!tuning.place_auto) return problem;
-    const std::vector<bool> fixed = fixed_rows(problem, method, tuning);
+    const Table<BufferRow, bool> fixed = fixed_buffers(problem, method, tuning);
     return place_over_pools(std::move(problem), fixed, tuning.options, progress);
 }
 

@@ -59,7 +59,7 @@ Result<PlannerAnswer> run_builtin(const Planner& planner, const PlannerTask& tas
     auto placement =
         plan_by_users_pools(planner, task.extensions.planners, task.problem, task.tuning.options, task.progress);
     if (!placement.ok()) return refused(std::move(placement).error());
-    std::vector<std::int64_t> proven;
+    Table<PoolRow, std::int64_t> proven;
     if (task.assessor.has_jumps() && task.tuning.lifetimes == LifetimeRules::safe) {
         TRY(proven,
             improve_over_paths(task.method, task.assessor.flow(), planner, task.problem, limit.left(),

@@ -7,7 +7,7 @@ namespace arenascope {
 namespace {
 
 std::int32_t pool_of(const Method& method, ValueId id, const Tuning& tuning) {
-    const Value& value = method.values[static_cast<std::size_t>(id)];
+    const Value& value = method.values[id];
     if (const auto it = tuning.assigned.find(value.name); it != tuning.assigned.end()) return it->second;
     const Tensor* tensor = value.tensor();
     return tensor && tensor->loaded && tensor->loaded->mem_id > 0 ? tensor->loaded->mem_id : 1;

@@ -41,7 +41,7 @@ Result<> resolve_rules(const Method& method, const Program& program, const Tunin
              .subject = placed.match});
     }
     for (const auto& [id, pool] : outcome.decided) {
-        const std::string& name = method.values[static_cast<std::size_t>(id)].name;
+        const std::string& name = method.values[id].name;
         if (tuning.assigned.contains(name)) continue;  // by hand
         if (pool) report.tuning.assigned[name] = *pool;
         else report.tuning.unplanned.insert(name);

@@ -33,9 +33,9 @@ Result<std::int64_t> placed_bytes(const Method& method, const Tuning& tuning, Pr
 Result<std::shared_ptr<const Method>> scheduled(const Method& method, const Problem& problem, const Tuning& tuning,
                                                 Progress& progress) {
     progress.report(StageKind::ordering);
-    std::vector<std::int64_t> bytes(method.values.size(), 0);
+    Table<ValueId, std::int64_t> bytes(method.values.size(), 0);
     for (const Buffer& buffer : problem.buffers) {
-        TRY(bytes[static_cast<std::size_t>(buffer.id)], checked_padded_size(problem, buffer));
+        TRY(bytes[buffer.id], checked_padded_size(problem, buffer));
     }
     const auto placed = [&](const Method& candidate) { return placed_bytes(candidate, tuning, progress); };
     TRY(std::optional<Method> ordered,

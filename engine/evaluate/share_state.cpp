@@ -106,7 +106,7 @@ void report_state_copies(const Method& method, const Tuning& tuning, MethodRepor
     std::int64_t count = 0, bytes = 0;
     for (const Instruction& instruction : method.instructions) {
         if (instruction.op != "aten::copy_" || instruction.outs.empty()) continue;
-        const Tensor* tensor = method.values[static_cast<std::size_t>(instruction.outs[0])].tensor();
+        const Tensor* tensor = method.values[instruction.outs[0]].tensor();
         const auto own = tensor && tensor->is_state ? tensor->bytes() : std::nullopt;
         const auto aligned = own ? round_up(*own, std::max<std::int64_t>(tuning.align, 1)) : std::nullopt;
         const auto sum = aligned ? checked_add(bytes, *aligned) : std::nullopt;

@@ -16,30 +16,34 @@ bool is_of_problem(const Plan& plan, const Problem& problem) {
     const auto same_pool = [](const Pool& a, const Pool& b) {
         return a.mem_id == b.mem_id && a.reserved == b.reserved && a.keep_out == b.keep_out && a.tail == b.tail;
     };
-    bool same = loaded.buffers.size() == problem.buffers.size() &&
-        std::equal(loaded.pools.begin(), loaded.pools.end(), problem.pools.begin(), problem.pools.end(), same_pool);
-    for (std::size_t i = 0; same && i < loaded.buffers.size(); ++i) {
-        const Buffer &a = loaded.buffers[i], &b = problem.buffers[i];
-        same = a.mem_id == b.mem_id && a.group == b.group && a.inside == b.inside &&
+    if (loaded.buffers.size() != problem.buffers.size() ||
+        !std::equal(loaded.pools.begin(), loaded.pools.end(), problem.pools.begin(), problem.pools.end(), same_pool))
+        return false;
+    for (const BufferRow row : problem.buffers.indices()) {
+        const Buffer &a = loaded.buffers[row], &b = problem.buffers[row];
+        const bool same = a.mem_id == b.mem_id && a.group == b.group && a.inside == b.inside &&
             alignment_of(loaded, a) == alignment_of(problem, b) &&
-            (!b.pinned || *b.pinned == plan.placement.offsets[i]);
+            (!b.pinned || *b.pinned == plan.placement.offsets[row]);
+        if (!same) return false;
     }
-    return same;
+    return true;
 }
 
 }  // namespace
 
 void share_proofs(const Problem& problem, std::vector<Plan>& plans) {
-    std::vector<std::int64_t> proven(problem.pools.size(), 0);
+    Table<PoolRow, std::int64_t> proven(problem.pools.size(), 0);
     for (const Plan& plan : plans) {
-        for (std::size_t i = 0; is_of_problem(plan, problem) && i < proven.size() && i < plan.pools.size(); ++i) {
-            const std::int64_t tail = tail_of(plan.planner, problem.pools[i]);
-            proven[i] = std::max(proven[i], plan.pools[i].lower_bound - tail);
+        if (!is_of_problem(plan, problem)) continue;
+        for (const PoolRow row : proven.indices()) {
+            if (!plan.pools.has(row)) break;
+            const std::int64_t tail = tail_of(plan.planner, problem.pools[row]);
+            proven[row] = std::max(proven[row], plan.pools[row].lower_bound - tail);
         }
     }
     for (Plan& plan : plans) {
-        std::vector<std::int64_t> own = proven;
-        for (std::size_t i = 0; i < own.size(); ++i) own[i] += tail_of(plan.planner, problem.pools[i]);
+        Table<PoolRow, std::int64_t> own = proven;
+        for (const PoolRow row : own.indices()) own[row] += tail_of(plan.planner, problem.pools[row]);
         if (is_of_problem(plan, problem)) raise_bounds(own, plan);
     }
 }

@@ -64,15 +64,15 @@ void use_hints(Method& method, const Tuning& tuning, MethodReport& report) {
 
 /// A .pte says itself which tensors are dynamic: its sizes are the upper bounds and hold no symbols.
 Result<> specialise_sizes(Method& method, bool is_pte) {
-    std::vector<Dynamism> recorded;
+    Table<ValueId, Dynamism> recorded;
     if (is_pte) {
         for (const Value& value : method.values) {
             recorded.push_back(value.tensor() ? value.tensor()->dynamism : Dynamism::fixed);
         }
     }
     CHECKED(specialise(method));
-    for (std::size_t i = 0; i < recorded.size(); ++i) {
-        if (Tensor* tensor = method.values[i].tensor()) tensor->dynamism = recorded[i];
+    for (const ValueId id : recorded.indices()) {
+        if (Tensor* tensor = method.values[id].tensor()) tensor->dynamism = recorded[id];
     }
     return done;
 }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <optional>
 #include <unordered_map>
 
 #include "engine/ir/flow_regions.h"
@@ -18,27 +17,24 @@ class Rows {
 public:
     Rows(const Method& method, const Problem& problem)
         : method_(method),
-          producer_(method.values.size(), -1),
+          producer_(method.values.size()),
           regions_(flow_regions(method)),
           region_of_(regions_of_values(method, regions_)) {
-        for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
-            buffer_of_.emplace(problem.buffers[row].id, static_cast<std::int32_t>(row));
-        }
+        for (const BufferRow row : problem.buffers.indices()) buffer_of_.emplace(problem.buffers[row].id, row);
         for (const Instruction& instruction : method.instructions) {
             if (instruction.kind == Instruction::Kind::move && instruction.args.size() == 2) {
                 moved_from_.try_emplace(instruction.args[1], instruction.args[0]);
             }
         }
-        for (std::size_t row = 0; row < method.listing.size(); ++row) {
-            const auto kind = method.listing[row].kind;
+        for (const Position at : method.listing.indices()) {
+            const auto kind = method.listing[at].kind;
             if (kind != Listing::Kind::placeholder && kind != Listing::Kind::call && kind != Listing::Kind::flow)
                 continue;
-            for (ValueId id : method.listing[row].values) {
-                if (id < 0 || static_cast<std::size_t>(id) >= method.values.size()) continue;
+            for (ValueId id : method.listing[at].values) {
+                if (!method.values.has(id)) continue;
                 if (const Tensor* tensor = value(id).tensor(); tensor && tensor->alias_of != no_value)
                     id = tensor->alias_of;
-                std::int32_t& producer = producer_[static_cast<std::size_t>(id)];
-                if (producer < 0) producer = static_cast<std::int32_t>(row);
+                if (!producer_[id].valid()) producer_[id] = at;
             }
         }
     }
@@ -61,7 +57,7 @@ public:
         row.first_node = row.op == "placeholder" ? row.node : node_at(life.first, row.node);
         row.last_node = node_at(life.last, {});
         if (const auto it = buffer_of_.find(life.value); it != buffer_of_.end()) {
-            const Buffer& buffer = problem.buffers[static_cast<std::size_t>(it->second)];
+            const Buffer& buffer = problem.buffers[it->second];
             row.planned = true;
             row.buffer = it->second;
             row.mem_id = buffer.mem_id;
@@ -75,37 +71,35 @@ public:
     }
 
 private:
-    [[nodiscard]] const Value& value(ValueId id) const { return method_.values[static_cast<std::size_t>(id)]; }
+    [[nodiscard]] const Value& value(ValueId id) const { return method_.values[id]; }
 
     void describe_producer(TensorRow& row) const {
-        const std::int32_t at = producer_[static_cast<std::size_t>(row.value)];
-        if (at < 0) return;
-        const Listing& listing = method_.listing[static_cast<std::size_t>(at)];
+        const Position at = producer_[row.value];
+        if (!at.valid()) return;
+        const Listing& listing = method_.listing[at];
         row.node = listing.name;
         row.op = listing.kind == Listing::Kind::placeholder ? "placeholder" : "";
-        const auto graph = static_cast<std::size_t>(std::max(listing.graph, 0));
-        if (graph < method_.graphs.size()) row.graph = method_.graphs[graph].path;
-        else row.graph = regions_[static_cast<std::size_t>(region_of_[static_cast<std::size_t>(row.value)])].path;
-        if (listing.instruction < 0 || static_cast<std::size_t>(listing.instruction) >= method_.instructions.size())
-            return;
-        const Instruction& instruction = method_.instructions[static_cast<std::size_t>(listing.instruction)];
+        const GraphIndex graph = std::max(listing.graph, GraphIndex(0));
+        row.graph = method_.graphs.has(graph) ? method_.graphs[graph].path : regions_[region_of_[row.value]].path;
+        if (!method_.instructions.has(listing.instruction)) return;
+        const Instruction& instruction = method_.instructions[listing.instruction];
         row.op = instruction.op;
         row.source = source_line(instruction.stack_trace);
         row.module_path = instruction.module_path;
     }
 
     // A lifetime that begins at an alloc is due to the operator that it is made for.
-    [[nodiscard]] std::string node_at(std::int32_t position, const std::string& producer) const {
-        if (position < 0 || static_cast<std::size_t>(position) >= method_.listing.size()) return producer;
-        const Listing& row = method_.listing[static_cast<std::size_t>(position)];
+    [[nodiscard]] std::string node_at(Position position, const std::string& producer) const {
+        if (!method_.listing.has(position)) return producer;
+        const Listing& row = method_.listing[position];
         return row.kind == Listing::Kind::alloc && !producer.empty() ? producer : row.name;
     }
 
     const Method& method_;
-    std::vector<std::int32_t> producer_;   // by value: the row that makes it
-    std::vector<SubGraph> regions_;        // also of a file that does not say what sub-graphs it has
-    std::vector<std::int32_t> region_of_;  // by value
-    std::unordered_map<std::int32_t, std::int32_t> buffer_of_;
+    Table<ValueId, Position> producer_;    // of the node that makes it
+    Table<GraphIndex, SubGraph> regions_;  // also of a file that does not say what sub-graphs it has
+    Table<ValueId, GraphIndex> region_of_;
+    std::unordered_map<ValueId, BufferRow> buffer_of_;
     std::unordered_map<ValueId, ValueId> moved_from_;  // by destination: the first source
 };
 
@@ -118,22 +112,22 @@ std::vector<TensorRow> tensor_rows(const Method& method, const std::vector<Lifet
     return out;
 }
 
-const std::string& operator_at(const Method& method, std::size_t position) {
-    std::size_t at = position;
-    while (at + 1 < method.listing.size() && method.listing[at].kind == Listing::Kind::alloc) ++at;
+const std::string& operator_at(const Method& method, Position position) {
+    Position at = position;
+    while (at < method.listing.last() && method.listing[at].kind == Listing::Kind::alloc) ++at;
     return method.listing[at].name;
 }
 
 namespace {
 
-/// The operator of a row's step: what comes before the first one, such as a constant, is part of it.
-const std::string& step_name(const Method& method, std::size_t position) {
+/// The operator of a position's step: what comes before the first one, such as a constant, is part of it.
+const std::string& step_name(const Method& method, Position position) {
     using Kind = Listing::Kind;
-    std::size_t at = position;
+    Position at = position;
     const auto is_no_step = [&](Kind kind) {
         return kind == Kind::alloc || kind == Kind::placeholder || kind == Kind::attribute;
     };
-    while (at + 1 < method.listing.size() && is_no_step(method.listing[at].kind)) ++at;
+    while (at < method.listing.last() && is_no_step(method.listing[at].kind)) ++at;
     return method.listing[at].name;
 }
 
@@ -142,10 +136,8 @@ class Names {
 public:
     explicit Names(const Method& method) : method_(method), steps_(steps_of_listing(method)) {}
 
-    [[nodiscard]] std::optional<std::int32_t> step(std::int64_t position) const {
-        if (position < 0 || static_cast<std::size_t>(position) >= steps_.size()) return std::nullopt;
-        return steps_[static_cast<std::size_t>(position)];
-    }
+    /// None where the listing has no such position.
+    [[nodiscard]] Step step(Position position) const { return steps_.has(position) ? steps_[position] : Step{}; }
 
     [[nodiscard]] Message put_into(const Message& message) const {
         if (message.subject() == Message::Subject::buffer) return buffer(message);
@@ -158,19 +150,19 @@ public:
 
 private:
     [[nodiscard]] Message buffer(const Message& message) const {
-        const std::int64_t id = message.number();
-        if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size()) return message;
-        return Message::verbatim("'" + method_.values[static_cast<std::size_t>(id)].name + "'");
+        const ValueId id(message.number());
+        if (!method_.values.has(id)) return message;
+        return Message::verbatim("'" + method_.values[id].name + "'");
     }
     [[nodiscard]] Message position(const Message& message) const {
-        const auto at = step(message.number());
-        if (!at) return message;
-        return arenascope::message("step {step} ({node})", *at,
-                                   step_name(method_, static_cast<std::size_t>(message.number())));
+        const Position position(message.number());
+        const Step at = step(position);
+        if (!at.valid()) return message;
+        return arenascope::message("step {step} ({node})", at.number(), step_name(method_, position));
     }
 
     const Method& method_;
-    const std::vector<std::int32_t> steps_;
+    const Table<Position, Step> steps_;
 };
 
 }  // namespace
@@ -181,7 +173,8 @@ void name_issues(const Method& method, Plan& plan) {
     const Names names(method);
     for (PlanIssue& issue : plan.issues) {
         issue.message = names.put_into(issue.message);
-        issue.step = names.step(issue.step).value_or(issue.step);
+        const Step step = names.step(issue.position);
+        issue.step = step.valid() ? step : Step(issue.position.number());
     }
 }
 

@@ -65,9 +65,9 @@ std::vector<Missing> missing_on(const ExportTarget& target, const Method& method
     for (const Instruction& instruction : method.instructions) {
         const bool is_delegate = instruction.kind == Instruction::Kind::delegate;
         if (!is_delegate && instruction.kind != Instruction::Kind::kernel) continue;
-        const auto index = static_cast<std::size_t>(std::max(instruction.delegate, 0));
+        const DelegateIndex index = std::max(instruction.delegate, DelegateIndex(0));
         const std::string backend =
-            is_delegate && index < method.delegates.size() ? method.delegates[index].id : instruction.op;
+            is_delegate && method.delegates.has(index) ? method.delegates[index].id : instruction.op;
         if (is_delegate ? target.has_backend(backend) : target.has_operator(instruction.op)) continue;
         const std::string what = is_delegate ? "backend " + backend : instruction.op;
         if (seen.insert(what).second) missing.push_back({what, instruction.name, source_of(instruction.stack_trace)});
@@ -101,13 +101,12 @@ std::vector<std::string> needs_library(const Method& method) {
 /// sort.values_stable is sort.values behind its flag. Equal elements come in any order from a sort, and so from topk:
 /// only a stable sort whose indices are read promises more.
 void adapt_to_portable(Method& method) {
-    std::vector<bool> read(method.values.size(), false);
+    Table<ValueId, bool> read(method.values.size(), false);
     for (const Instruction& instruction : method.instructions) {
-        for (const ValueId id : lowering::reads_of(method, instruction))
-            read[static_cast<std::size_t>(memory_root(method, id))] = true;
+        for (const ValueId id : lowering::reads_of(method, instruction)) read[memory_root(method, id)] = true;
     }
     for (const ValueId id : method.outputs) {
-        if (const ValueId root = memory_root(method, id); root != no_value) read[static_cast<std::size_t>(root)] = true;
+        if (const ValueId root = memory_root(method, id); root != no_value) read[root] = true;
     }
     for (Instruction& instruction : method.instructions) {
         const bool is_stable = instruction.op == "aten::sort.values_stable";
@@ -116,17 +115,15 @@ void adapt_to_portable(Method& method) {
             instruction.outs.size() != 2)
             continue;
         const Tensor* values = lowering::tensor_of(method, instruction.outs[0]);
-        const auto* dim =
-            std::get_if<std::int64_t>(&method.values[static_cast<std::size_t>(instruction.args[1 + first])].data);
-        if ((is_stable && read[static_cast<std::size_t>(instruction.outs[1])]) || !values || !dim ||
-            values->dynamism != Dynamism::fixed)
+        const auto* dim = std::get_if<std::int64_t>(&method.values[instruction.args[1 + first]].data);
+        if ((is_stable && read[instruction.outs[1]]) || !values || !dim || values->dynamism != Dynamism::fixed)
             continue;
         const auto rank = static_cast<std::int64_t>(values->upper.size());
         if (rank == 0) continue;
         const std::int64_t count = values->upper[static_cast<std::size_t>(*dim < 0 ? *dim + rank : *dim)];
         const auto add = [&](auto data) {
             method.values.push_back({.name = {}, .data = data});
-            return static_cast<ValueId>(method.values.size() - 1);
+            return method.values.last();
         };
         const auto& old = instruction.args;
         instruction.args = {old[0],    add(count),     old[1 + first], old[2 + first],

@@ -119,9 +119,9 @@ Result<Plan> place_all(const Outcome& outcome, const Places& places, const std::
     Problem problem = outcome.plans.back().problem;  // a loaded plan, with pools of its own, comes first
     Placement placement{.offsets = {}};
     for (Buffer& buffer : problem.buffers) {
-        const std::string& tensor = outcome.method->values[static_cast<std::size_t>(buffer.id)].name;
+        const std::string& tensor = outcome.method->values[buffer.id].name;
         auto it = places.find(tensor);
-        if (it == places.end()) it = places.find(std::to_string(buffer.id));
+        if (it == places.end()) it = places.find(std::to_string(buffer.id.number()));
         if (it == places.end()) {
             return Error{.what = message("there is no place for '{tensor}'", tensor),
                          .expected = message("{buffers} tensors, by name or id", problem.buffers.size())};

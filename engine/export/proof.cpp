@@ -17,9 +17,9 @@ using Places = std::map<std::tuple<std::int32_t, std::int64_t, std::int64_t>, st
 
 Places places_of(const Plan& plan) {
     Places places;
-    for (std::size_t i = 0; i < plan.problem.buffers.size(); ++i) {
-        const Buffer& buffer = plan.problem.buffers[i];
-        ++places[{buffer.mem_id, plan.placement.offsets[i], buffer.bytes}];
+    for (const BufferRow row : plan.problem.buffers.indices()) {
+        const Buffer& buffer = plan.problem.buffers[row];
+        ++places[{buffer.mem_id, plan.placement.offsets[row], buffer.bytes}];
     }
     return places;
 }
@@ -77,7 +77,7 @@ Result<ExportProof> prove_export(const Engine& engine, const std::string& file, 
     TRY(Outcome again, engine.evaluate(*read, as_loaded, {}, progress));
     const auto read_outcome = std::make_shared<const Outcome>(std::move(again));
     const Plan &planned = outcome.plan(), &found = read_outcome->plan();
-    const std::vector<Buffer>& buffers = planned.problem.buffers;
+    const Table<BufferRow, Buffer>& buffers = planned.problem.buffers;
     proof.tensors = buffers.size();
     proof.empty = static_cast<std::size_t>(
         std::count_if(buffers.begin(), buffers.end(), [](const Buffer& buffer) { return buffer.bytes == 0; }));

@@ -8,8 +8,8 @@ namespace arenascope {
 
 namespace {
 
-std::vector<std::int64_t> distinct_times(const std::vector<TimedBuffer>& buffers) {
-    std::vector<std::int64_t> times;
+Table<Position, std::int64_t> distinct_times(const std::vector<TimedBuffer>& buffers) {
+    Table<Position, std::int64_t> times;
     times.reserve(buffers.size() * 2);
     for (const TimedBuffer& buffer : buffers) {
         times.push_back(buffer.lower);
@@ -20,13 +20,13 @@ std::vector<std::int64_t> distinct_times(const std::vector<TimedBuffer>& buffers
     return times;
 }
 
-std::size_t rank_of(const std::vector<std::int64_t>& times, std::int64_t time) {
-    return static_cast<std::size_t>(std::lower_bound(times.begin(), times.end(), time) - times.begin());
+Position rank_of(const Table<Position, std::int64_t>& times, std::int64_t time) {
+    return Position(std::lower_bound(times.begin(), times.end(), time) - times.begin());
 }
 
 Result<> load_plan(Method& method, const std::vector<TimedBuffer>& buffers) {
-    for (std::size_t i = 0; i < buffers.size(); ++i) {
-        const TimedBuffer& buffer = buffers[i];
+    ValueId id{0};  // values are the buffers, in their order
+    for (const TimedBuffer& buffer : buffers) {
         const auto end = checked_add(*buffer.offset, buffer.bytes);
         if (!end) {
             return Error{.what = message("buffer '{name}' ends beyond what 64 bits can count", buffer.name),
@@ -35,7 +35,8 @@ Result<> load_plan(Method& method, const std::vector<TimedBuffer>& buffers) {
         const auto pool = static_cast<std::size_t>(buffer.mem_id);
         if (method.loaded_arena_bytes.size() <= pool) method.loaded_arena_bytes.resize(pool + 1);
         method.loaded_arena_bytes[pool] = std::max(method.loaded_arena_bytes[pool], *end);
-        method.values[i].tensor()->loaded = Allocation{buffer.mem_id, *buffer.offset};
+        method.values[id].tensor()->loaded = Allocation{buffer.mem_id, *buffer.offset};
+        ++id;
     }
     return done;
 }
@@ -48,27 +49,29 @@ Result<Method> method_of_buffers(std::vector<TimedBuffer> buffers) {
     const std::size_t rows = method.times.empty() ? 0 : method.times.size() - 1;
     method.listing.resize(rows);
     method.instructions.resize(rows);
-    for (std::size_t row = 0; row < rows; ++row) {
-        Instruction& instruction = method.instructions[row];
+    const auto runs_at = [](Position row) { return InstructionIndex(row.number()); };  // one for each
+    for (const Position row : method.listing.indices()) {
+        Instruction& instruction = method.instructions[runs_at(row)];
         instruction.op = "allocate";
         instruction.name = "t=" + std::to_string(method.times[row]);
         method.listing[row].name = instruction.name;
-        method.listing[row].instruction = static_cast<std::int32_t>(row);
+        method.listing[row].instruction = runs_at(row);
     }
     for (const TimedBuffer& buffer : buffers) {
-        const auto id = static_cast<ValueId>(method.values.size());
-        const std::size_t first = rank_of(method.times, buffer.lower), last = rank_of(method.times, buffer.upper) - 1;
+        const ValueId id = method.values.next();
+        const Position first = rank_of(method.times, buffer.lower), last = rank_of(method.times, buffer.upper) - 1;
+        Instruction& begins = method.instructions[runs_at(first)];
         method.values.push_back(
             {.name = buffer.name,
              .data = Tensor{.dtype = DType::u8, .sizes = {buffer.bytes}, .dim_order = {0}, .align = buffer.align}});
         method.listing[first].values.push_back(id);
         method.listing[last].uses.push_back(id);
-        method.instructions[first].outs.push_back(id);
-        method.instructions[first].args.push_back(id);
-        method.instructions[last].args.push_back(id);
-        if (!buffer.op.empty()) method.instructions[first].op = buffer.op;
-        if (!buffer.source.empty()) method.instructions[first].stack_trace = buffer.source;
-        if (!buffer.fqn.empty()) method.instructions[first].module_path = buffer.fqn;
+        begins.outs.push_back(id);
+        begins.args.push_back(id);
+        method.instructions[runs_at(last)].args.push_back(id);
+        if (!buffer.op.empty()) begins.op = buffer.op;
+        if (!buffer.source.empty()) begins.stack_trace = buffer.source;
+        if (!buffer.fqn.empty()) begins.module_path = buffer.fqn;
         if (buffer.mem_id != 1) method.values.back().tensor()->loaded = Allocation{buffer.mem_id, 0};
     }
     const bool placed =
@@ -77,9 +80,8 @@ Result<Method> method_of_buffers(std::vector<TimedBuffer> buffers) {
     return method;
 }
 
-std::int64_t time_at(const Method& method, std::int32_t position) {
-    const auto index = static_cast<std::size_t>(position);
-    return position >= 0 && index < method.times.size() ? method.times[index] : position;
+std::int64_t time_at(const Method& method, Position position) {
+    return method.times.has(position) ? method.times[position] : position.number();
 }
 
 }  // namespace arenascope

@@ -21,7 +21,7 @@ struct TimedBuffer {
 /// listing are ranks of times, Method::times the times themselves. Where all buffers have an offset the method
 /// has a loaded plan.
 Result<Method> method_of_buffers(std::vector<TimedBuffer> buffers);
-/// The file's time at which a row of the listing begins; the position itself where the file has no clock.
-[[nodiscard]] std::int64_t time_at(const Method& method, std::int32_t position);
+/// The file's time at which a position begins; the position itself where the file has no clock.
+[[nodiscard]] std::int64_t time_at(const Method& method, Position position);
 
 }  // namespace arenascope

@@ -12,41 +12,43 @@ namespace arenascope {
 namespace {
 
 struct Maker {
-    std::int32_t row = -1, output = 0;
+    Position row{};  ///< none: nothing makes it
+    std::int32_t output = 0;
 };
 
-/// By value: the row that makes it. Allocations and views make nothing.
+/// The rows that make values. Allocations and views make nothing.
 std::unordered_map<ValueId, Maker> makers(const Method& method) {
     std::unordered_map<ValueId, Maker> out;
-    for (std::size_t row = 0; row < method.listing.size(); ++row) {
+    for (const Position row : method.listing.indices()) {
         const Listing& listing = method.listing[row];
         if (listing.kind != Listing::Kind::placeholder && listing.kind != Listing::Kind::call) continue;
         for (std::size_t i = 0; i < listing.values.size(); ++i) {
-            out.try_emplace(listing.values[i], Maker{static_cast<std::int32_t>(row), static_cast<std::int32_t>(i)});
+            out.try_emplace(listing.values[i], Maker{row, static_cast<std::int32_t>(i)});
         }
     }
     return out;
 }
 
-/// Steps that have begun at or before each row: what is last used by a row that is no step dies with the one before.
-std::vector<std::int32_t> begun_steps(const Method& method) {
-    std::vector<std::int32_t> out;
-    std::int32_t count = 0;
+/// The last step that has begun at or before each row: what is last used by a row that is no step dies with the one
+/// before.
+Table<Position, Step> begun_steps(const Method& method) {
+    Table<Position, Step> out;
+    Step last{};
     for (const Listing& row : method.listing) {
-        const auto instruction = static_cast<std::size_t>(std::max(row.instruction, 0));
-        const bool runs = row.kind == Listing::Kind::call && row.instruction >= 0 &&
-            instruction < method.instructions.size() && takes_step(method.instructions[instruction]);
-        out.push_back(count += runs ? 1 : 0);
+        const bool runs = row.kind == Listing::Kind::call && method.instructions.has(row.instruction) &&
+            takes_step(method.instructions[row.instruction]);
+        if (runs) ++last;
+        out.push_back(last);
     }
     return out;
 }
 
 void describe(const Method& method, const Maker& maker, PlacedTensor& tensor) {
-    const Listing& row = method.listing[static_cast<std::size_t>(maker.row)];
+    const Listing& row = method.listing[maker.row];
     tensor.node = row.name;
     tensor.output = maker.output;
-    if (row.instruction < 0 || static_cast<std::size_t>(row.instruction) >= method.instructions.size()) return;
-    const Instruction& instruction = method.instructions[static_cast<std::size_t>(row.instruction)];
+    if (!method.instructions.has(row.instruction)) return;
+    const Instruction& instruction = method.instructions[row.instruction];
     tensor.op = instruction.op;
     tensor.fqn = instruction.module_path;
     tensor.source = instruction.stack_trace;
@@ -57,22 +59,21 @@ void describe(const Method& method, const Maker& maker, PlacedTensor& tensor) {
 std::vector<PlacedTensor> placed_tensors(const Artifact& artifact) {
     const Method& method = artifact.method;
     const auto made_by = makers(method);
-    const std::vector<std::int32_t> steps = steps_of_listing(method), begun = begun_steps(method);
-    const auto step = [](const std::vector<std::int32_t>& of_rows, std::int32_t row) {
-        return row >= 0 && static_cast<std::size_t>(row) < of_rows.size() ? of_rows[static_cast<std::size_t>(row)] : 0;
-    };
+    const Table<Position, Step> steps = steps_of_listing(method), begun = begun_steps(method);
     std::vector<std::pair<Maker, PlacedTensor>> found;
-    for (std::size_t i = 0; i < artifact.plan.problem.buffers.size(); ++i) {
-        const Buffer& buffer = artifact.plan.problem.buffers[i];
+    for (const BufferRow row : artifact.plan.problem.buffers.indices()) {
+        const Buffer& buffer = artifact.plan.problem.buffers[row];
+        const Position first(buffer.first), last(buffer.last);
+        const Step first_step = steps.has(first) ? steps[first] : Step(0);
         PlacedTensor tensor{.value = buffer.id,
-                            .name = method.values[static_cast<std::size_t>(buffer.id)].name,
+                            .name = method.values[buffer.id].name,
                             .mem_id = buffer.mem_id,
-                            .offset = artifact.plan.placement.offsets[i],
+                            .offset = artifact.plan.placement.offsets[row],
                             .bytes = buffer.bytes,
-                            .first = buffer.first,
-                            .last = buffer.last,
-                            .first_step = step(steps, buffer.first),
-                            .last_step = std::max(step(steps, buffer.first), step(begun, buffer.last) - 1)};
+                            .first = first,
+                            .last = last,
+                            .first_step = first_step,
+                            .last_step = std::max(first_step, begun.has(last) ? begun[last] : Step{})};
         const auto maker = made_by.find(buffer.id);
         if (maker != made_by.end()) describe(method, maker->second, tensor);
         found.emplace_back(maker == made_by.end() ? Maker{} : maker->second, std::move(tensor));
@@ -100,12 +101,12 @@ std::string identifier(std::string_view text) {
     return out;
 }
 
-std::vector<std::string> pool_identifiers(const std::vector<PoolResult>& pools) {
+Table<PoolRow, std::string> pool_identifiers(const Table<PoolRow, PoolResult>& pools) {
     const auto capitals = [](std::string text) {
         for (char& c : text) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
         return text;
     };
-    std::vector<std::string> out;
+    Table<PoolRow, std::string> out;
     // Names that the header gives to things of its own.
     std::set<std::string> used{"SPAN", "SPANS", "SPAN_COUNT", "OFFLINE_PLAN"};
     for (const PoolResult& pool : pools) {

@@ -14,8 +14,8 @@ struct PlacedTensor {
     std::int32_t output = 0;  ///< which of the node's tensors it is
     std::int32_t mem_id = 1;
     std::int64_t offset = 0, bytes = 0;  ///< bytes: unaligned
-    std::int32_t first = 0, last = 0;    ///< listing positions, inclusive
-    std::int32_t first_step = 0, last_step = 0;
+    Position first{0}, last{0};          ///< inclusive
+    Step first_step{0}, last_step{0};
 };
 
 /// The plan's tensors in the order of the nodes that make them.
@@ -28,6 +28,6 @@ std::vector<std::byte> bytes_of(std::string_view text);
 std::string identifier(std::string_view text);
 
 /// A name of that kind for each pool, no two of them alike, not even in capitals.
-std::vector<std::string> pool_identifiers(const std::vector<PoolResult>& pools);
+Table<PoolRow, std::string> pool_identifiers(const Table<PoolRow, PoolResult>& pools);
 
 }  // namespace arenascope

@@ -43,7 +43,7 @@ Result<> read_method(const json::View& from, Method& method) {
         TRY(const std::int64_t index, one.integer("delegate"));
         TRY(const auto handles, one.items("handles"));
         if (index < 0 || static_cast<std::uint64_t>(index) >= method.delegates.size()) continue;
-        auto& to = method.delegates[static_cast<std::size_t>(index)].handles;
+        auto& to = method.delegates[DelegateIndex(index)].handles;
         to.clear();
         for (const json::View& handle : handles) {
             TRY(DebugHandle read, read_handle(handle));
@@ -59,9 +59,10 @@ std::string debug_handles_json(std::span<const Method* const> methods) {
     Json all = Json::object();
     for (const Method* method : methods) {
         Json delegates = Json::array();
-        for (std::size_t i = 0; i < method->delegates.size(); ++i) {
-            if (method->delegates[i].handles.empty()) continue;
-            delegates.push_back({{"delegate", i}, {"handles", handles_json(method->delegates[i])}});
+        for (const DelegateIndex at : method->delegates.indices()) {
+            const Delegate& delegate = method->delegates[at];
+            if (delegate.handles.empty()) continue;
+            delegates.push_back({{"delegate", at.number()}, {"handles", handles_json(delegate)}});
         }
         if (!delegates.empty()) all[method->name] = std::move(delegates);
     }

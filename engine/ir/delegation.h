@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/ir/ids.h"
+
 namespace arenascope {
 
 /// Nodes chosen by hand: "name:GLOB", "op:GLOB", "module:GLOB", joined by '&'; a bare GLOB means the name.
@@ -24,7 +26,7 @@ struct CompileSpec {
 
 /// A payload that the user put in another's place.
 struct BlobReplacement {
-    std::int32_t delegate = 0;  ///< index in the method that is planned, calls made by backends included
+    DelegateIndex delegate{0};  ///< in the method that is planned, calls made by backends included
     std::shared_ptr<const std::string> bytes = std::make_shared<const std::string>();  ///< never null
     bool operator==(const BlobReplacement& other) const {
         return delegate == other.delegate && (bytes == other.bytes || *bytes == *other.bytes);

@@ -34,20 +34,19 @@ bool runs_graphs(const Instruction& instruction) {
     return std::find(names.begin(), names.end(), instruction.op) != names.end();
 }
 
-std::vector<std::int32_t> find_blocks(const Method& method) {
-    std::set<std::int32_t> starts;
+Table<InstructionIndex, std::int32_t> find_blocks(const Method& method) {
+    std::set<InstructionIndex> starts;
     for (const SubGraph& graph : method.graphs) starts.insert({graph.begin, graph.end});
-    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-        const Instruction& instruction = method.instructions[i];
+    for (const InstructionIndex at : method.instructions.indices()) {
+        const Instruction& instruction = method.instructions[at];
         if (instruction.kind == Kind::jump_false) starts.insert(instruction.jump_to);
         if (is_node(instruction) && !runs_graphs(instruction)) continue;
-        starts.insert(static_cast<std::int32_t>(i));  // alone in its block: nothing moves across it
-        starts.insert(static_cast<std::int32_t>(i + 1));
+        starts.insert({at, at + 1});  // alone in its block: nothing moves across it
     }
-    std::vector<std::int32_t> blocks;
+    Table<InstructionIndex, std::int32_t> blocks;
     std::int32_t block = 0;
-    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-        if (i > 0 && starts.contains(static_cast<std::int32_t>(i))) ++block;
+    for (const InstructionIndex at : method.instructions.indices()) {
+        if (!blocks.empty() && starts.contains(at)) ++block;
         blocks.push_back(block);
     }
     return blocks;
@@ -75,27 +74,27 @@ Flow::Access access_of(const Method& method, const Instruction& instruction) {
     return access;
 }
 
-void add_edge(std::vector<std::int32_t>& edges, std::int32_t from) {
+void add_edge(std::vector<InstructionIndex>& edges, InstructionIndex from) {
     if (std::find(edges.begin(), edges.end(), from) == edges.end()) edges.push_back(from);
 }
 
 }  // namespace
 
 ValueId memory_root(const Method& method, ValueId id) {
-    if (id < 0 || static_cast<std::size_t>(id) >= method.values.size()) return id;
-    const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
+    if (!method.values.has(id)) return id;
+    const Tensor* tensor = method.values[id].tensor();
     return tensor && tensor->alias_of != no_value ? tensor->alias_of : id;
 }
 
 void each_value(const Method& method, ValueId arg, const std::function<void(ValueId)>& use) {
-    if (arg < 0 || static_cast<std::size_t>(arg) >= method.values.size()) return;
+    if (!method.values.has(arg)) return;
     use(arg);
     const auto all = [&](const std::vector<ValueId>& items) {
         for (const ValueId item : items) {
-            if (item >= 0 && static_cast<std::size_t>(item) < method.values.size()) use(item);
+            if (method.values.has(item)) use(item);
         }
     };
-    const auto& data = method.values[static_cast<std::size_t>(arg)].data;
+    const auto& data = method.values[arg].data;
     if (const auto* ints = std::get_if<IntList>(&data)) all(ints->items);
     else if (const auto* tensors = std::get_if<TensorList>(&data)) all(tensors->items);
     else if (const auto* optionals = std::get_if<OptionalTensorList>(&data)) all(optionals->items);
@@ -103,7 +102,7 @@ void each_value(const Method& method, ValueId arg, const std::function<void(Valu
 
 void each_tensor(const Method& method, ValueId arg, const std::function<void(ValueId)>& use) {
     each_value(method, arg, [&](ValueId id) {
-        if (method.values[static_cast<std::size_t>(id)].tensor()) use(id);
+        if (method.values[id].tensor()) use(id);
     });
 }
 
@@ -119,34 +118,33 @@ Flow find_flow(const Method& method) {
     flow.feeds.resize(count);
     flow.after.resize(count);
     flow.writers.assign(method.values.size(), 0);
-    std::map<ValueId, std::int32_t> writer;                // last writer within the block
-    std::map<ValueId, std::vector<std::int32_t>> readers;  // since then
-    for (std::size_t i = 0; i < count; ++i) {
-        if (i > 0 && flow.block[i] != flow.block[i - 1]) {
+    std::map<ValueId, InstructionIndex> writer;                // last writer within the block
+    std::map<ValueId, std::vector<InstructionIndex>> readers;  // since then
+    for (const InstructionIndex at : method.instructions.indices()) {
+        if (!flow.access.empty() && flow.block[at] != flow.block[at - 1]) {
             writer.clear();
             readers.clear();
         }
-        const auto at = static_cast<std::int32_t>(i);
-        flow.access.push_back(access_of(method, method.instructions[i]));
-        for (const ValueId id : flow.access[i].reads) {
+        flow.access.push_back(access_of(method, method.instructions[at]));
+        for (const ValueId id : flow.access[at].reads) {
             if (const auto found = writer.find(id); found != writer.end()) {
-                add_edge(flow.before[i], found->second);
-                add_edge(flow.feeds[i], found->second);
+                add_edge(flow.before[at], found->second);
+                add_edge(flow.feeds[at], found->second);
             }
             readers[id].push_back(at);
         }
-        for (const ValueId id : flow.access[i].writes) {
-            ++flow.writers[static_cast<std::size_t>(id)];
+        for (const ValueId id : flow.access[at].writes) {
+            ++flow.writers[id];
             if (const auto found = writer.find(id); found != writer.end() && found->second != at) {
-                add_edge(flow.before[i], found->second);
+                add_edge(flow.before[at], found->second);
             }
-            for (const std::int32_t reader : readers[id]) {
-                if (reader != at) add_edge(flow.before[i], reader);
+            for (const InstructionIndex reader : readers[id]) {
+                if (reader != at) add_edge(flow.before[at], reader);
             }
             readers[id].clear();
             writer[id] = at;
         }
-        for (const std::int32_t from : flow.before[i]) flow.after[static_cast<std::size_t>(from)].push_back(at);
+        for (const InstructionIndex from : flow.before[at]) flow.after[from].push_back(at);
     }
     return flow;
 }

@@ -14,12 +14,12 @@ struct Flow {
     struct Access {
         std::vector<ValueId> reads, writes;  ///< resources: a tensor by its root, anything else by itself
     };
-    std::vector<Access> access;
-    std::vector<std::int32_t> block;
-    std::vector<std::vector<std::int32_t>> before;  ///< must run earlier, for whatever reason
-    std::vector<std::vector<std::int32_t>> feeds;   ///< producers of what it reads (a part of `before`)
-    std::vector<std::vector<std::int32_t>> after;   ///< the inverse of `before`
-    std::vector<std::int32_t> writers;              ///< by value: how many instructions write it
+    Table<InstructionIndex, Access> access;
+    Table<InstructionIndex, std::int32_t> block;
+    Table<InstructionIndex, std::vector<InstructionIndex>> before;  ///< must run earlier, for whatever reason
+    Table<InstructionIndex, std::vector<InstructionIndex>> feeds;   ///< producers of what it reads (a part of `before`)
+    Table<InstructionIndex, std::vector<InstructionIndex>> after;   ///< the inverse of `before`
+    Table<ValueId, std::int32_t> writers;                           ///< how many instructions write it
 };
 
 /// The tensor that a view lies in, else the value itself.

@@ -13,9 +13,9 @@ namespace arenascope {
 ///   rows; [body; jump back]                         body_graph_0; scan_combine_graph_0 where values are copied in
 ///   first [test; jump out; body; jump back]               while_loop_cond_graph_0, while_loop_body_graph_0
 /// named as torch.export names them in a program with no others, counted in each graph. [0] is the method.
-std::vector<SubGraph> flow_regions(const Method& method);
+Table<GraphIndex, SubGraph> flow_regions(const Method& method);
 
-/// Row of `regions` that each value belongs to: that of the instruction which writes it first; 0: the method's own.
-std::vector<std::int32_t> regions_of_values(const Method& method, const std::vector<SubGraph>& regions);
+/// The graph that each value belongs to: that of the instruction which writes it first, else the method itself.
+Table<ValueId, GraphIndex> regions_of_values(const Method& method, const Table<GraphIndex, SubGraph>& regions);
 
 }  // namespace arenascope

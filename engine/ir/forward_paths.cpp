@@ -14,15 +14,15 @@ void meet(PathState& into, const PathState& from) {
         into = from;
         return;
     }
-    for (std::size_t i = 0; i < into.on_every_path.size(); ++i) {
-        into.on_every_path[i] = into.on_every_path[i] && from.on_every_path[i];
-        into.on_some_path[i] = into.on_some_path[i] || from.on_some_path[i];
+    for (const ValueId id : into.on_every_path.indices()) {
+        into.on_every_path[id] = into.on_every_path[id] && from.on_every_path[id];
+        into.on_some_path[id] = into.on_some_path[id] || from.on_some_path[id];
     }
 }
 
 /// Truth values that no instruction sets: a jump on one of them is taken always, or never.
 std::optional<bool> literal_condition(const Method& method, const Instruction& jump, const ValueSet& is_set) {
-    const auto id = static_cast<std::size_t>(jump.args.front());
+    const ValueId id = jump.args.front();
     const bool* truth = std::get_if<bool>(&method.values[id].data);
     return truth && !is_set[id] ? std::optional(*truth) : std::nullopt;
 }
@@ -32,7 +32,7 @@ ValueSet set_by_instructions(const Method& method) {
     ValueSet is_set(method.values.size(), false);
     for (const Instruction& instruction : method.instructions) {
         if (instruction.kind == Instruction::Kind::jump_false || instruction.args.empty()) continue;
-        is_set[static_cast<std::size_t>(instruction.args.back())] = true;
+        is_set[instruction.args.back()] = true;
     }
     return is_set;
 }
@@ -40,26 +40,25 @@ ValueSet set_by_instructions(const Method& method) {
 }  // namespace
 
 PathState follow_paths(const Method& method, PathState start,
-                       const std::function<void(std::size_t instruction, PathState& state)>& visit) {
+                       const std::function<void(InstructionIndex instruction, PathState& state)>& visit) {
     const ValueSet is_set = set_by_instructions(method);
-    std::map<std::size_t, PathState> landing;  // by target: what jumps bring there
+    std::map<InstructionIndex, PathState> landing;  // what jumps bring there
     PathState state = std::move(start);
     state.is_reached = true;
-    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-        if (const auto found = landing.find(i); found != landing.end()) {
+    for (const InstructionIndex at : method.instructions.indices()) {
+        if (const auto found = landing.find(at); found != landing.end()) {
             meet(state, found->second);
             landing.erase(found);
         }
         if (!state.is_reached) continue;
-        visit(i, state);
-        const Instruction& instruction = method.instructions[i];
+        visit(at, state);
+        const Instruction& instruction = method.instructions[at];
         if (instruction.kind != Instruction::Kind::jump_false) continue;
         const auto literal = literal_condition(method, instruction, is_set);
-        const auto target = static_cast<std::size_t>(instruction.jump_to);
-        if (literal != true && target > i) meet(landing[target], state);
+        if (literal != true && instruction.jump_to > at) meet(landing[instruction.jump_to], state);
         if (literal == false) state.is_reached = false;
     }
-    if (const auto found = landing.find(method.instructions.size()); found != landing.end()) meet(state, found->second);
+    if (const auto found = landing.find(method.instructions.next()); found != landing.end()) meet(state, found->second);
     return state;
 }
 

@@ -10,8 +10,7 @@
 
 namespace arenascope {
 
-/// Sets of values by id.
-using ValueSet = std::vector<bool>;
+using ValueSet = Table<ValueId, bool>;
 
 struct PathState {
     bool is_reached = false;
@@ -21,6 +20,6 @@ struct PathState {
 /// Visits the instructions in their order with what was written before each: `visit` adds what it writes itself.
 /// Instructions that no path reaches are not visited. Returns the state at the end. Jumps must be in range.
 PathState follow_paths(const Method& method, PathState start,
-                       const std::function<void(std::size_t instruction, PathState& state)>& visit);
+                       const std::function<void(InstructionIndex instruction, PathState& state)>& visit);
 
 }  // namespace arenascope

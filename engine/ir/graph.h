@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/base/bytes.h"
+#include "engine/base/index.h"
 #include "engine/ir/dtype.h"
 #include "engine/symbolic/expr.h"
 
@@ -30,6 +31,14 @@ struct TensorType {
 };
 
 namespace fx {
+
+struct Node;
+struct Path;
+
+using NodeIndex = Index<Node>;  ///< in Graph::nodes
+using PathIndex = Index<Path>;  ///< in ExportedProgram::graph_paths
+using GraphPaths = Table<PathIndex, std::string>;
+inline constexpr PathIndex own_path{0};  ///< the program's own graph
 
 struct None {
     bool operator==(const None&) const = default;
@@ -68,16 +77,16 @@ struct Node {
     std::string target;  ///< "aten::add.Tensor", "higher_order::cond", "_operator::mul"
     std::vector<Arg> args;
     std::vector<Output> outputs;
-    std::string stack_trace;  ///< Python text, innermost frame last
-    std::string module_path;  ///< fully qualified name of the innermost module, e.g. "features.2.conv"
-    std::int32_t graph = 0;   ///< row of ExportedProgram::graph_paths that it was inlined from
+    std::string stack_trace;     ///< Python text, innermost frame last
+    std::string module_path;     ///< fully qualified name of the innermost module, e.g. "features.2.conv"
+    PathIndex graph = own_path;  ///< that it was inlined from
 };
 
 struct Graph {
     std::string name;
     std::vector<std::string> inputs;  ///< value names; a literal input has an empty name
     std::vector<Arg> outputs;         ///< ValueName, None or literals
-    std::vector<Node> nodes;
+    Table<NodeIndex, Node> nodes;
     std::map<std::string, TensorType> tensors;
     std::map<std::string, sym::Expr> scalars;  ///< symbolic ints, floats, bools by name
 };
@@ -113,9 +122,8 @@ struct ExportedProgram {
     std::map<std::string, Data> state;              ///< storage bytes; sizes, strides, offset in state_types
     std::string in_tree, out_tree;                  ///< pytree specs, JSON text
     std::vector<std::string> input_paths;           ///< pytree path of each user input ("x", "kw.mask"), if known
-    /// Sub-graphs that control flow runs, once they are inlined ("true_graph_0.body_graph_0"); [0] is the program's
-    /// own.
-    std::vector<std::string> graph_paths{std::string()};
+    /// Sub-graphs that control flow runs, once they are inlined ("true_graph_0.body_graph_0"), behind own_path.
+    GraphPaths graph_paths{std::string()};
 };
 
 }  // namespace fx

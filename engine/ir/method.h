@@ -11,11 +11,9 @@
 
 #include "engine/ir/format_id.h"
 #include "engine/ir/graph.h"
+#include "engine/ir/ids.h"
 
 namespace arenascope {
-
-using ValueId = std::int32_t;
-inline constexpr ValueId no_value = -1;
 
 enum class Dynamism : std::uint8_t { fixed = 0, bounded = 1, unbounded = 2 };
 enum class Role : std::uint8_t { intermediate, input, output, state, constant, alias };
@@ -82,8 +80,8 @@ struct Instruction {
     /// move: {from, to}; jump_false: {condition}; free: {value}.
     std::vector<ValueId> args;
     std::vector<ValueId> outs;  ///< tensors that this instruction writes (kernel, delegate)
-    std::int32_t jump_to = -1;  ///< instruction index
-    std::int32_t delegate = -1;
+    InstructionIndex jump_to{};
+    DelegateIndex delegate{};
     std::string name;  ///< node name: "aten_add_tensor"; "add_0", by count, where a file stores none
     std::string stack_trace, module_path;
     std::string fx_name;  ///< node of the core ATen graph that this computes, if known (traces use it)
@@ -103,20 +101,20 @@ struct Listing {
         flow
     } kind = Kind::call;
     std::string name;
-    std::vector<ValueId> values;    ///< tensors this node stands for, in order (specs)
-    std::vector<ValueId> uses;      ///< tensors used by it (arguments' values)
-    std::int32_t instruction = -1;  ///< of a call
-    /// Row of Method::graphs whose node list has it; -1: an instruction that only emission makes (moves, jumps, ...).
-    std::int32_t graph = 0;
+    std::vector<ValueId> values;     ///< tensors this node stands for, in order (specs)
+    std::vector<ValueId> uses;       ///< tensors used by it (arguments' values)
+    InstructionIndex instruction{};  ///< of a call
+    /// The graph whose node list has it; none: an instruction that only emission makes (moves, jumps, ...).
+    GraphIndex graph{0};
 };
 
 /// What control flow runs: an arm of a branch, the body of a loop, the test of a while loop. ExecuTorch plans each
 /// on its own and lays all that one graph runs over each other, before that graph's own tensors.
 struct SubGraph {
     enum class Kind : std::uint8_t { method, arm, body, test } kind = Kind::method;
-    std::string path;                 ///< "true_graph_0.body_graph_0"; empty: the method
-    std::int32_t parent = -1;         ///< row of Method::graphs
-    std::int32_t begin = 0, end = 0;  ///< instructions, end outside
+    std::string path;  ///< "true_graph_0.body_graph_0"; empty: the method
+    GraphIndex parent{};
+    InstructionIndex begin{0}, end{0};  ///< end is outside
 };
 
 /// What a backend's own id inside a blob stands for in the program it was made from.
@@ -142,17 +140,17 @@ struct Delegate {
 
 struct Method {
     std::string name = "forward";
-    std::vector<Value> values;
+    Table<ValueId, Value> values;
     std::vector<ValueId> inputs, outputs;  ///< user inputs and outputs, flattened
-    std::vector<Instruction> instructions;
-    std::vector<Listing> listing;  ///< rows of sub-graphs come before the row of the node that runs them
-    std::vector<SubGraph> graphs;  ///< [0] is the method itself; empty where nothing is known of sub-graphs
-    std::vector<Delegate> delegates;
+    Table<InstructionIndex, Instruction> instructions;
+    Table<Position, Listing> listing;    ///< rows of sub-graphs come before the row of the node that runs them
+    Table<GraphIndex, SubGraph> graphs;  ///< [0] is the method itself; empty where nothing is known of sub-graphs
+    Table<DelegateIndex, Delegate> delegates;
     sym::Ranges ranges;
     std::vector<std::int64_t> loaded_arena_bytes;  ///< non_const_buffer_sizes of a .pte; empty otherwise
     std::map<std::string, std::int64_t> pinned;    ///< offsets that the file fixes, by tensor name
     /// Where the file has a clock of its own: when each row of the listing begins, and one more for the end.
-    std::vector<std::int64_t> times;
+    Table<Position, std::int64_t> times;
     std::string encoded_in_tree, encoded_out_tree;
 };
 

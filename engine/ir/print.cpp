@@ -1,10 +1,12 @@
 #include "engine/ir/print.h"
-#include "engine/ir/shape_text.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <map>
+
+#include "engine/ir/forward_paths.h"
+#include "engine/ir/shape_text.h"
 
 namespace arenascope {
 
@@ -32,43 +34,40 @@ public:
         for (const Value& value : method.values) ++names_[value.name];
         for (const Instruction& each : method.instructions) {
             const bool sets = each.kind == Instruction::Kind::kernel || each.kind == Instruction::Kind::move;
-            if (sets && each.outs.empty() && !each.args.empty() && has_value(each.args.back()))
-                is_set_[static_cast<std::size_t>(each.args.back())] = true;
+            if (sets && each.outs.empty() && !each.args.empty() && is_set_.has(each.args.back()))
+                is_set_[each.args.back()] = true;
         }
         for (const ValueId id : method.inputs) {
-            if (has_value(id)) is_set_[static_cast<std::size_t>(id)] = true;
+            if (is_set_.has(id)) is_set_[id] = true;
         }
     }
 
     std::string text() && {
         out_ = "method " + method_.name + "\n";
         for (const auto& [symbol, range] : method_.ranges) out_ += range_text(symbol, range);
-        for (std::size_t i = 0; i < method_.values.size(); ++i) add_value(static_cast<ValueId>(i));
+        for (const ValueId id : method_.values.indices()) add_value(id);
         out_ += "  inputs (" + list_of(method_.inputs) + ")\n";
-        for (std::size_t i = 0; i < method_.instructions.size(); ++i) {
-            add_graphs(static_cast<std::int32_t>(i));
-            add_instruction(i);
+        for (const InstructionIndex at : method_.instructions.indices()) {
+            add_graphs(at);
+            add_instruction(at);
         }
         out_ += "  outputs (" + list_of(method_.outputs) + ")\n";
         return std::move(out_);
     }
 
 private:
-    [[nodiscard]] bool has_value(ValueId id) const {
-        return id >= 0 && static_cast<std::size_t>(id) < method_.values.size();
-    }
     [[nodiscard]] std::string called(ValueId id) const {
         if (id == no_value) return "none";
-        if (!has_value(id)) return "%" + std::to_string(id) + "?";
-        const std::string& name = method_.values[static_cast<std::size_t>(id)].name;
-        return "%" + (!name.empty() && names_.at(name) == 1 ? name : std::to_string(id));
+        if (!method_.values.has(id)) return "%" + std::to_string(id.number()) + "?";
+        const std::string& name = method_.values[id].name;
+        return "%" + (!name.empty() && names_.at(name) == 1 ? name : std::to_string(id.number()));
     }
     [[nodiscard]] std::string list_of(const std::vector<ValueId>& ids) const {
         return joined(ids, ", ", [&](ValueId id) { return called(id); });
     }
 
     void add_value(ValueId id) {
-        const Tensor* tensor = method_.values[static_cast<std::size_t>(id)].tensor();
+        const Tensor* tensor = method_.values[id].tensor();
         if (!tensor) return;
         out_ += "  value " + called(id) + ": " + std::string(name_of(tensor->dtype)) + shape_text(tensor->sizes);
         const bool is_dynamic = std::any_of(tensor->sizes.begin(), tensor->sizes.end(),
@@ -88,17 +87,17 @@ private:
         out_ += "\n";
     }
 
-    void add_graphs(std::int32_t at) {
+    void add_graphs(InstructionIndex at) {
         for (const SubGraph& graph : method_.graphs) {
             if (graph.kind == SubGraph::Kind::method) continue;
-            if (graph.begin == at) out_ += "  graph " + graph.path + " to " + std::to_string(graph.end) + "\n";
+            if (graph.begin == at) out_ += "  graph " + graph.path + " to " + std::to_string(graph.end.number()) + "\n";
         }
     }
 
     /// A literal as what it is; what an instruction sets, and tensors, by name.
     [[nodiscard]] std::string argument(ValueId id) const {
-        if (!has_value(id)) return called(id);
-        const auto& data = method_.values[static_cast<std::size_t>(id)].data;
+        if (!method_.values.has(id)) return called(id);
+        const auto& data = method_.values[id].data;
         if (std::holds_alternative<Null>(data)) return "none";
         if (const auto* list = std::get_if<TensorList>(&data)) return "[" + list_of(list->items) + "]";
         if (const auto* list = std::get_if<OptionalTensorList>(&data)) return "[" + list_of(list->items) + "]";
@@ -109,20 +108,22 @@ private:
         if (const auto* truths = std::get_if<BoolList>(&data))
             return "[" + joined(truths->items, ", ", [](bool item) { return text_of(item); }) + "]";
         if (const auto* text = std::get_if<std::string>(&data)) return "\"" + *text + "\"";
-        if (std::holds_alternative<Tensor>(data) || is_set_[static_cast<std::size_t>(id)]) return called(id);
+        if (std::holds_alternative<Tensor>(data) || is_set_[id]) return called(id);
         if (const auto* number = std::get_if<std::int64_t>(&data)) return std::to_string(*number);
         if (const auto* number = std::get_if<double>(&data)) return text_of(*number);
         return text_of(std::get<bool>(data));
     }
 
-    void add_instruction(std::size_t at) {
+    void add_instruction(InstructionIndex at) {
         using Kind = Instruction::Kind;
         const Instruction& each = method_.instructions[at];
         const auto arg = [&](std::size_t i) { return i < each.args.size() ? argument(each.args[i]) : "?"; };
-        out_ += "  " + std::to_string(at) + ": ";
+        out_ += "  " + std::to_string(at.number()) + ": ";
         switch (each.kind) {
             case Kind::move: out_ += "move " + arg(0) + " to " + arg(1); break;
-            case Kind::jump_false: out_ += "jump to " + std::to_string(each.jump_to) + " unless " + arg(0); break;
+            case Kind::jump_false:
+                out_ += "jump to " + std::to_string(each.jump_to.number()) + " unless " + arg(0);
+                break;
             case Kind::free: out_ += "free " + arg(0); break;
             case Kind::delegate:
             case Kind::kernel: add_call(each); break;
@@ -133,7 +134,7 @@ private:
     void add_call(const Instruction& each) {
         if (!each.outs.empty()) out_ += list_of(each.outs) + " = ";
         out_ += each.op;
-        if (each.kind == Instruction::Kind::delegate) out_ += " #" + std::to_string(each.delegate);
+        if (each.kind == Instruction::Kind::delegate) out_ += " #" + std::to_string(each.delegate.number());
         const std::vector<std::string> names = facts_.argument_names(each.op);
         std::vector<std::string> args;
         for (std::size_t i = 0; i < each.args.size(); ++i) {
@@ -146,7 +147,7 @@ private:
     const Method& method_;
     const OperatorFacts& facts_;
     std::map<std::string, int> names_;
-    std::vector<bool> is_set_;  ///< numbers that instructions compute, or the caller gives
+    ValueSet is_set_;  ///< numbers that instructions compute, or the caller gives
     std::string out_;
 };
 
@@ -221,12 +222,10 @@ std::string_view kind_text(fx::OutputSpec::Kind kind) {
     return names[static_cast<std::size_t>(kind)];
 }
 
-void add_nodes(const fx::Graph& graph, const std::vector<std::string>& paths, const std::string& indent,
-               std::string& out) {
+void add_nodes(const fx::Graph& graph, const fx::GraphPaths& paths, const std::string& indent, std::string& out) {
     for (const fx::Node& node : graph.nodes) {
         out += indent;
-        if (const auto row = static_cast<std::size_t>(node.graph); row > 0 && row < paths.size())
-            out += "{" + paths[row] + "} ";
+        if (node.graph != fx::own_path && paths.has(node.graph)) out += "{" + paths[node.graph] + "} ";
         if (!node.outputs.empty())
             out += joined(node.outputs, ", ", [&](const fx::Output& each) { return output_text(graph, each); }) + " = ";
         out += node.target + "(" + joined(node.args, ", ", argument_text) + ")\n";

@@ -15,4 +15,9 @@ using RuntimeValue =
     std::variant<std::monostate, std::int64_t, bool, double, TensorValue, const std::string*, const IntList*,
                  const DoubleList*, const BoolList*, const TensorList*, const OptionalTensorList*>;
 
+/// All values of a method.
+using RuntimeValues = Table<ValueId, RuntimeValue>;
+using ValuesView = TableView<ValueId, RuntimeValue>;
+using ConstValuesView = TableView<ValueId, const RuntimeValue>;
+
 }  // namespace arenascope

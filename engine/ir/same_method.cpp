@@ -84,6 +84,11 @@ bool same(const Delegate& a, const Delegate& b) {
         same(handles, b.handles);
 }
 
+template <class Row, class Item>
+bool same(const Table<Row, Item>& a, const Table<Row, Item>& b) {
+    return same(a.rows(), b.rows());
+}
+
 template <class Item>
 bool same(const std::vector<Item>& a, const std::vector<Item>& b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(),

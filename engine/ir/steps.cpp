@@ -7,15 +7,14 @@ namespace {
 template <typename Visit>
 void each_step(const Method& method, Visit visit) {
     if (method.listing.empty()) {
-        for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-            if (takes_step(method.instructions[i])) visit(i);
+        for (const InstructionIndex at : method.instructions.indices()) {
+            if (takes_step(method.instructions[at])) visit(at);
         }
         return;
     }
     for (const Listing& row : method.listing) {
-        const auto at = static_cast<std::size_t>(row.instruction);
-        const bool known = row.kind == Listing::Kind::call && row.instruction >= 0 && at < method.instructions.size();
-        if (known && takes_step(method.instructions[at])) visit(at);
+        const bool known = row.kind == Listing::Kind::call && method.instructions.has(row.instruction);
+        if (known && takes_step(method.instructions[row.instruction])) visit(row.instruction);
     }
 }
 
@@ -29,14 +28,14 @@ bool takes_step(const Instruction& instruction) {
 
 std::int32_t step_count(const Method& method) {
     std::int32_t count = 0;
-    each_step(method, [&](std::size_t) { ++count; });
+    each_step(method, [&](InstructionIndex) { ++count; });
     return count;
 }
 
-std::vector<std::int32_t> steps_of_instructions(const Method& method) {
-    std::vector<std::int32_t> steps(method.instructions.size(), -1);
+Table<InstructionIndex, Step> steps_of_instructions(const Method& method) {
+    Table<InstructionIndex, Step> steps(method.instructions.size());
     std::int32_t count = 0;
-    each_step(method, [&](std::size_t instruction) { steps[instruction] = count++; });
+    each_step(method, [&](InstructionIndex instruction) { steps[instruction] = Step(count++); });
     return steps;
 }
 

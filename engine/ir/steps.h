@@ -8,7 +8,7 @@ namespace arenascope {
 /// The runtime's own primitives (views, arithmetic on sizes), moves and jumps take none: they touch no tensor's bytes.
 [[nodiscard]] bool takes_step(const Instruction& instruction);
 [[nodiscard]] std::int32_t step_count(const Method& method);
-/// Step of each instruction; -1: it takes none.
-[[nodiscard]] std::vector<std::int32_t> steps_of_instructions(const Method& method);
+/// None where an instruction takes no step.
+[[nodiscard]] Table<InstructionIndex, Step> steps_of_instructions(const Method& method);
 
 }  // namespace arenascope

@@ -31,21 +31,18 @@ private:
     void fault(IrRule rule, const std::string& node, std::string detail) {
         faults_.push_back({.rule = rule, .node = node, .detail = std::move(detail)});
     }
-    [[nodiscard]] const Value& value(ValueId id) const { return method_.values[static_cast<std::size_t>(id)]; }
-    [[nodiscard]] bool has_value(ValueId id) const {
-        return id >= 0 && static_cast<std::size_t>(id) < method_.values.size();
-    }
+    [[nodiscard]] const Value& value(ValueId id) const { return method_.values[id]; }
     [[nodiscard]] std::string called(ValueId id) const {
-        return "%" + std::to_string(id) + (value(id).name.empty() ? "" : " ('" + value(id).name + "')");
+        return "%" + std::to_string(id.number()) + (value(id).name.empty() ? "" : " ('" + value(id).name + "')");
     }
 
     // -- ids
 
     void check_values(const std::vector<ValueId>& ids, bool may_be_none, const std::string& node, const char* what) {
         for (const ValueId id : ids) {
-            if (has_value(id) || (may_be_none && id == no_value)) continue;
+            if (method_.values.has(id) || (may_be_none && id == no_value)) continue;
             fault(IrRule::ids_in_range, node,
-                  std::string(what) + " names value " + std::to_string(id) + " of " +
+                  std::string(what) + " names value " + std::to_string(id.number()) + " of " +
                       std::to_string(method_.values.size()));
         }
     }
@@ -74,17 +71,16 @@ private:
     }
 
     void check_jump(const Instruction& each) {
-        const auto count = static_cast<std::int32_t>(method_.instructions.size());
-        if (each.kind == Kind::jump_false && (each.jump_to < 0 || each.jump_to > count)) {
+        const bool jumps_inside = each.jump_to.valid() && each.jump_to <= method_.instructions.next();
+        if (each.kind == Kind::jump_false && !jumps_inside) {
             fault(IrRule::jump_in_range, each.name,
-                  "jumps to " + std::to_string(each.jump_to) + " of " + std::to_string(count) + " instructions");
+                  "jumps to " + std::to_string(each.jump_to.number()) + " of " +
+                      std::to_string(method_.instructions.size()) + " instructions");
         }
-        const bool has_delegate =
-            each.delegate >= 0 && static_cast<std::size_t>(each.delegate) < method_.delegates.size();
-        if (each.kind == Kind::delegate && !has_delegate) {
-            fault(
-                IrRule::ids_in_range, each.name,
-                "calls delegate " + std::to_string(each.delegate) + " of " + std::to_string(method_.delegates.size()));
+        if (each.kind == Kind::delegate && !method_.delegates.has(each.delegate)) {
+            fault(IrRule::ids_in_range, each.name,
+                  "calls delegate " + std::to_string(each.delegate.number()) + " of " +
+                      std::to_string(method_.delegates.size()));
         }
     }
 
@@ -104,8 +100,7 @@ private:
     }
 
     void check_tensors() {
-        for (std::size_t i = 0; i < method_.values.size(); ++i) {
-            const auto id = static_cast<ValueId>(i);
+        for (const ValueId id : method_.values.indices()) {
             const Tensor* tensor = value(id).tensor();
             if (!tensor) continue;
             check_shape(id, *tensor);
@@ -167,32 +162,34 @@ private:
     // -- the listing
 
     void check_listing() {
-        const auto count = static_cast<std::int32_t>(method_.instructions.size());
-        std::vector<bool> listed(method_.instructions.size(), false);
+        const InstructionIndex end = method_.instructions.next();
+        Table<InstructionIndex, bool> listed(method_.instructions.size(), false);
         for (const Listing& row : method_.listing) {
-            if (row.instruction < -1 || row.instruction >= count ||
-                (row.graph != 0 && row.graph >= static_cast<std::int32_t>(method_.graphs.size()))) {
+            if (row.instruction < InstructionIndex() || row.instruction >= end ||
+                (row.graph != GraphIndex(0) && row.graph >= method_.graphs.next())) {
                 fault(IrRule::listing_matches, row.name,
-                      "stands for instruction " + std::to_string(row.instruction) + " of " + std::to_string(count) +
-                          " in graph " + std::to_string(row.graph));
+                      "stands for instruction " + std::to_string(row.instruction.number()) + " of " +
+                          std::to_string(end.number()) + " in graph " + std::to_string(row.graph.number()));
                 continue;
             }
             for (const ValueId id : row.values) {
                 if (!value(id).tensor() && row.kind != Listing::Kind::placeholder)
                     fault(IrRule::listing_matches, row.name, "lists " + called(id) + ", which is no tensor");
             }
-            if (row.kind != Listing::Kind::call || row.instruction < 0) continue;
-            const auto at = static_cast<std::size_t>(row.instruction);
-            if (listed[at]) fault(IrRule::listing_matches, row.name, "stands for an instruction that is listed before");
-            listed[at] = true;
+            if (row.kind != Listing::Kind::call || !row.instruction.valid()) continue;
+            if (listed[row.instruction])
+                fault(IrRule::listing_matches, row.name, "stands for an instruction that is listed before");
+            listed[row.instruction] = true;
         }
-        for (std::size_t i = 0; i < method_.graphs.size(); ++i) {
-            const SubGraph& graph = method_.graphs[i];
-            const bool is_own = i == 0 ? graph.parent == -1 : graph.parent >= 0 && graph.parent < static_cast<int>(i);
-            if (is_own && graph.begin >= 0 && graph.begin <= graph.end && graph.end <= count) continue;
+        for (const GraphIndex at : method_.graphs.indices()) {
+            const SubGraph& graph = method_.graphs[at];
+            const bool is_own =
+                at == GraphIndex(0) ? graph.parent == GraphIndex() : graph.parent.valid() && graph.parent < at;
+            if (is_own && graph.begin.valid() && graph.begin <= graph.end && graph.end <= end) continue;
             fault(IrRule::listing_matches, graph.path,
-                  "graph " + std::to_string(i) + " has instructions " + std::to_string(graph.begin) + " to " +
-                      std::to_string(graph.end) + " and graph " + std::to_string(graph.parent) + " around it");
+                  "graph " + std::to_string(at.number()) + " has instructions " + std::to_string(graph.begin.number()) +
+                      " to " + std::to_string(graph.end.number()) + " and graph " +
+                      std::to_string(graph.parent.number()) + " around it");
         }
     }
 
@@ -202,18 +199,18 @@ private:
         PathState start;
         start.on_every_path.resize(method_.values.size(), false);
         start.on_some_path = start.on_every_path;
-        for (std::size_t i = 0; i < method_.values.size(); ++i) {
-            const Tensor* tensor = value(static_cast<ValueId>(i)).tensor();
-            start.on_every_path[i] = !tensor || tensor->is_constant || tensor->is_state;
+        for (const ValueId id : method_.values.indices()) {
+            const Tensor* tensor = value(id).tensor();
+            start.on_every_path[id] = !tensor || tensor->is_constant || tensor->is_state;
         }
-        for (const ValueId id : method_.inputs) start.on_every_path[static_cast<std::size_t>(id)] = true;
+        for (const ValueId id : method_.inputs) start.on_every_path[id] = true;
         is_written_.assign(method_.values.size(), false);
         for (const Instruction& each : method_.instructions) {
-            for (const ValueId id : memory_roots(each.outs)) is_written_[static_cast<std::size_t>(id)] = true;
-            if (each.kind == Kind::move) is_written_[static_cast<std::size_t>(each.args[1])] = true;
+            for (const ValueId id : memory_roots(each.outs)) is_written_[id] = true;
+            if (each.kind == Kind::move) is_written_[each.args[1]] = true;
         }
-        for (const ValueId id : memory_roots(method_.inputs)) start.on_every_path[static_cast<std::size_t>(id)] = true;
-        const PathState end = follow_paths(method_, start, [&](std::size_t at, PathState& state) {
+        for (const ValueId id : memory_roots(method_.inputs)) start.on_every_path[id] = true;
+        const PathState end = follow_paths(method_, start, [&](InstructionIndex at, PathState& state) {
             const Instruction& instruction = method_.instructions[at];
             check_reads(instruction, state);
             check_writes(instruction, state);
@@ -229,8 +226,7 @@ private:
 
     void check_defined(ValueId id, const PathState& state, const char* what, const std::string& node) {
         const ValueId root = memory_root(method_, id);
-        if (state.on_every_path[static_cast<std::size_t>(root)] || state.on_every_path[static_cast<std::size_t>(id)])
-            return;
+        if (state.on_every_path[root] || state.on_every_path[id]) return;
         fault(IrRule::defined_before_use, node,
               std::string(what) + " " + called(id) + " is not written on every path that leads here");
     }
@@ -273,15 +269,15 @@ private:
 
     /// Operators of others take scratch tensors as operands: no schema says so, and nothing writes them.
     [[nodiscard]] bool is_scratch(const Instruction& instruction, ValueId id) const {
-        return instruction.kind == Kind::kernel && !is_written_[static_cast<std::size_t>(memory_root(method_, id))] &&
+        return instruction.kind == Kind::kernel && !is_written_[memory_root(method_, id)] &&
             facts_.argument_names(instruction.op).empty();
     }
 
     void check_writes(const Instruction& instruction, PathState& state) {
         const auto define = [&](ValueId id) {
             for (const ValueId each : {id, memory_root(method_, id)}) {
-                state.on_every_path[static_cast<std::size_t>(each)] = true;
-                state.on_some_path[static_cast<std::size_t>(each)] = true;
+                state.on_every_path[each] = true;
+                state.on_some_path[each] = true;
             }
         };
         if (instruction.kind == Kind::move || sets_last(instruction)) define(instruction.args.back());
@@ -312,7 +308,7 @@ private:
         const ValueId root = memory_root(method_, out);
         if (value(root).tensor()->is_constant)
             fault(IrRule::written_once, instruction.name, "writes constant " + called(root));
-        else if (state.on_some_path[static_cast<std::size_t>(root)])
+        else if (state.on_some_path[root])
             fault(IrRule::written_once, instruction.name, "writes " + called(out) + ", which holds a result already");
     }
 

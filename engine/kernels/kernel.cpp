@@ -11,15 +11,15 @@ Error wrong_argument(std::size_t i, Message expected) {
 }  // namespace
 
 Result<RuntimeValue*> Call::value(std::size_t i) const {
-    if (i >= args_.size() || args_[i] < 0 || static_cast<std::size_t>(args_[i]) >= values_.size()) {
+    if (i >= args_.size() || !values_.has(args_[i])) {
         return Error{.what = message("argument {index} is missing", i)};
     }
-    return &values_[static_cast<std::size_t>(args_[i])];
+    return &values_[args_[i]];
 }
 
 Result<TensorValue*> Call::tensor_of(ValueId id, std::size_t i) const {
-    if (id < 0 || static_cast<std::size_t>(id) >= values_.size()) return wrong_argument(i, message("a value"));
-    auto* tensor = std::get_if<TensorValue>(&values_[static_cast<std::size_t>(id)]);
+    if (!values_.has(id)) return wrong_argument(i, message("a value"));
+    auto* tensor = std::get_if<TensorValue>(&values_[id]);
     if (!tensor) return wrong_argument(i, message("a tensor"));
     if (!tensor->data && tensor->numel() != 0 && !measures()) {
         return Error{.what = message("tensor {tensor} of argument {index} has no memory", describe(*tensor), i),
@@ -122,8 +122,7 @@ Result<SmallVector<std::int64_t>> Call::long_ints(std::size_t i) const {
     const auto* list = std::get_if<const IntList*>(found);
     if (!list) return wrong_argument(i, message("a list of integers"));
     for (const ValueId id : (*list)->items) {
-        const bool in_range = id >= 0 && static_cast<std::size_t>(id) < values_.size();
-        const auto* item = in_range ? std::get_if<std::int64_t>(&values_[static_cast<std::size_t>(id)]) : nullptr;
+        const auto* item = values_.has(id) ? std::get_if<std::int64_t>(&values_[id]) : nullptr;
         if (!item) return wrong_argument(i, message("a list of integers"));
         out.push_back(*item);
     }
@@ -156,10 +155,7 @@ Result<SmallVector<TensorValue*>> Call::tensors(std::size_t i) const {
     if (!ids) return wrong_argument(i, message("a list of tensors"));
     SmallVector<TensorValue*> out;
     for (const ValueId id : *ids) {
-        const bool none = id == no_value ||
-            (id >= 0 && static_cast<std::size_t>(id) < values_.size() &&
-             std::holds_alternative<std::monostate>(values_[static_cast<std::size_t>(id)]));
-        if (none) {
+        if (id == no_value || (values_.has(id) && std::holds_alternative<std::monostate>(values_[id]))) {
             out.push_back(nullptr);
             continue;
         }

@@ -68,7 +68,7 @@ struct CallTools {
 /// One call: arguments by position, and what one instruction keeps.
 class Call {
 public:
-    Call(std::span<RuntimeValue> values, std::span<const ValueId> args, std::unique_ptr<KernelState>& state,
+    Call(ValuesView values, std::span<const ValueId> args, std::unique_ptr<KernelState>& state,
          CallTools* tools = nullptr)
         : values_(values), args_(args), state_(state), tools_(tools) {
         if (tools_) tools_->scratch.begin();
@@ -114,7 +114,7 @@ public:
 private:
     [[nodiscard]] Result<RuntimeValue*> value(std::size_t i) const;
     [[nodiscard]] Result<TensorValue*> tensor_of(ValueId id, std::size_t i) const;
-    std::span<RuntimeValue> values_;
+    ValuesView values_;
     std::span<const ValueId> args_;
     CallTools& tools() {
         if (!tools_) tools_ = &own_.emplace();

@@ -53,48 +53,48 @@ Result<> emit_method(Work& work) {
     return done;
 }
 
-struct Step {
+struct LoweringStep {
     std::string_view id;
     Result<> (*run)(Work& work);
     bool is_required = true;
 };
 
 constexpr std::array steps{
-    Step{"inline_wrappers", [](Work& work) { return inline_wrappers(work.program); }},
-    Step{"associative_scans", [](Work& work) { return spread_associative_scans(work.program); }},
-    Step{"inline_flow", [](Work& work) { return inline_flow(work.program); }},
-    Step{"check", [](Work& work) { return check_supported(work.program); }},
-    Step{"decompose", decompose_training},
-    Step{"drop_decomposed", drop_decomposed, false},
-    Step{"scalars", [](Work& work) { return lift_scalars(work.program, work.registry); }},
-    Step{"empty",
-         [](Work& work) -> Result<> {
-             prune_empty(work.program);
-             return done;
-         },
-         false},
-    Step{"names",
-         [](Work& work) -> Result<> {
-             work.edge.names = name_edges(work.program, work.registry);
-             return done;
-         }},
-    Step{"views",
-         [](Work& work) -> Result<> {
-             work.edge.view_roots = find_views(work.program);
-             return done;
-         }},
-    Step{"dead_code",
-         [](Work& work) -> Result<> {
-             drop_dead(work.program);
-             return done;
-         },
-         false},
-    Step{"dim_orders",
-         [](Work& work) -> Result<> {
-             work.edge.dim_orders = spread_dim_orders(work.program);
-             return done;
-         }},
-    Step{"emit", emit_method},
+    LoweringStep{"inline_wrappers", [](Work& work) { return inline_wrappers(work.program); }},
+    LoweringStep{"associative_scans", [](Work& work) { return spread_associative_scans(work.program); }},
+    LoweringStep{"inline_flow", [](Work& work) { return inline_flow(work.program); }},
+    LoweringStep{"check", [](Work& work) { return check_supported(work.program); }},
+    LoweringStep{"decompose", decompose_training},
+    LoweringStep{"drop_decomposed", drop_decomposed, false},
+    LoweringStep{"scalars", [](Work& work) { return lift_scalars(work.program, work.registry); }},
+    LoweringStep{"empty",
+                 [](Work& work) -> Result<> {
+                     prune_empty(work.program);
+                     return done;
+                 },
+                 false},
+    LoweringStep{"names",
+                 [](Work& work) -> Result<> {
+                     work.edge.names = name_edges(work.program, work.registry);
+                     return done;
+                 }},
+    LoweringStep{"views",
+                 [](Work& work) -> Result<> {
+                     work.edge.view_roots = find_views(work.program);
+                     return done;
+                 }},
+    LoweringStep{"dead_code",
+                 [](Work& work) -> Result<> {
+                     drop_dead(work.program);
+                     return done;
+                 },
+                 false},
+    LoweringStep{"dim_orders",
+                 [](Work& work) -> Result<> {
+                     work.edge.dim_orders = spread_dim_orders(work.program);
+                     return done;
+                 }},
+    LoweringStep{"emit", emit_method},
 };
 
 }  // namespace
@@ -110,7 +110,7 @@ Result<LoweredWithNames> lower_with_names(fx::ExportedProgram program, Progress&
     TRY(const auto registry, ops::Registry::builtin());
     Work work{.program = std::move(program), .registry = registry, .progress = progress};
     std::vector<CheckedStage> stages;
-    for (const Step& step : steps) {
+    for (const LoweringStep& step : steps) {
         stages.push_back(
             {.id = step.id, .run = [&work, run = step.run] { return run(work); }, .is_required = step.is_required});
     }

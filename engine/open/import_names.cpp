@@ -20,7 +20,7 @@ public:
 
     void value(ValueId id, const std::string& name) {
         if (name.empty() || id == no_value) return;
-        Value& value = method_.values[static_cast<std::size_t>(id)];
+        Value& value = method_.values[id];
         if (!value.tensor() || !done_.insert(id).second || value.name == name) return;
         std::string fresh = name;
         for (int i = 1; taken_.contains(fresh); ++i) fresh = name + "_" + std::to_string(i);
@@ -46,21 +46,20 @@ bool is_call(const Instruction& instruction) {
         instruction.op != "executorch_prim::et_view.default";
 }
 
-std::vector<std::size_t> calls_of(const Method& method) {
-    std::vector<std::size_t> out;
-    for (std::size_t i = 0; i < method.instructions.size(); ++i)
-        if (is_call(method.instructions[i])) out.push_back(i);
+std::vector<InstructionIndex> calls_of(const Method& method) {
+    std::vector<InstructionIndex> out;
+    for (const InstructionIndex at : method.instructions.indices())
+        if (is_call(method.instructions[at])) out.push_back(at);
     return out;
 }
 
 std::string name_of_value(const Method& method, ValueId id) {
-    return id == no_value ? std::string() : method.values[static_cast<std::size_t>(id)].name;
+    return id == no_value ? std::string() : method.values[id].name;
 }
 
-void rename_row(Method& method, std::size_t instruction, const std::string& name) {
+void rename_row(Method& method, InstructionIndex instruction, const std::string& name) {
     for (Listing& row : method.listing)
-        if (row.instruction == static_cast<std::int32_t>(instruction) && row.kind == Listing::Kind::call)
-            row.name = name;
+        if (row.instruction == instruction && row.kind == Listing::Kind::call) row.name = name;
 }
 
 /// What is inside the delegates of a file: a blob holds ids of nodes, and no names.
@@ -70,13 +69,13 @@ public:
         : backends_(backends), program_(program), mine_(mine), theirs_(theirs) {}
 
     /// Takes up the calls of `theirs` behind `at`, in their order; answers with the place behind the last one.
-    std::size_t find(std::size_t delegate, const std::vector<std::size_t>& calls, std::size_t at) {
+    std::size_t find(DelegateIndex delegate, const std::vector<InstructionIndex>& calls, std::size_t at) {
         Delegate& to = mine_.delegates[delegate];
         if (!to.handles.empty()) return at;
         const auto nodes = payload_nodes(backends_, program_, to);
         if (!nodes.ok()) return at;  // running the file says what is wrong with it
         for (const BlobNode& node : nodes.value()) {
-            const auto is_it = [&](std::size_t call) {
+            const auto is_it = [&](InstructionIndex call) {
                 const std::string& op = theirs_.instructions[call].op;
                 return std::find(node.ops.begin(), node.ops.end(), op) != node.ops.end();
             };
@@ -105,9 +104,8 @@ std::int32_t from_method(Method& mine, const Method& theirs, const Backends& bac
     std::int32_t matched = 0;
     for (std::size_t i = 0, k = 0; i < a.size() && k < b.size(); ++i) {
         Instruction& to = mine.instructions[a[i]];
-        if (to.kind == Instruction::Kind::delegate && to.delegate >= 0 &&
-            static_cast<std::size_t>(to.delegate) < mine.delegates.size()) {
-            const std::size_t next = insides.find(static_cast<std::size_t>(to.delegate), b, k);
+        if (to.kind == Instruction::Kind::delegate && mine.delegates.has(to.delegate)) {
+            const std::size_t next = insides.find(to.delegate, b, k);
             matched += next > k ? 1 : 0;
             k = next;
             continue;
@@ -129,17 +127,17 @@ std::int32_t from_method(Method& mine, const Method& theirs, const Backends& bac
     return matched;
 }
 
-std::int32_t from_record(Method& mine, const std::map<std::int32_t, RecordedNode>& nodes) {
+std::int32_t from_record(Method& mine, const std::map<InstructionIndex, RecordedNode>& nodes) {
     Renamer rename(mine);
     std::int32_t matched = 0;
-    for (const auto& [index, node] : nodes) {
-        if (static_cast<std::size_t>(index) >= mine.instructions.size()) continue;
-        Instruction& to = mine.instructions[static_cast<std::size_t>(index)];
+    for (const auto& [at, node] : nodes) {
+        if (!mine.instructions.has(at)) continue;
+        Instruction& to = mine.instructions[at];
         if (!is_call(to)) continue;
         ++matched;
         to.name = node.name;
         if (to.stack_trace.empty()) to.stack_trace = node.stack_trace;
-        rename_row(mine, static_cast<std::size_t>(index), node.name);
+        rename_row(mine, at, node.name);
         for (std::size_t o = 0; o < std::min(to.outs.size(), node.outs.size()); ++o)
             rename.value(to.outs[o], node.outs[o]);
     }

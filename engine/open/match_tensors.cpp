@@ -33,10 +33,10 @@ public:
         for (const ValueId id : method.inputs) first(id, "input", 0, ++place);
         for (const Instruction& each : method.instructions)
             for (std::size_t k = 0; k < each.outs.size(); ++k) first(each.outs[k], each.op, k, ++place);
-        for (std::size_t i = 0; i < writer_.size(); ++i) {
-            if (!writer_[i].key.empty()) continue;
-            const Tensor* tensor = method.values[i].tensor();
-            writer_[i] = {.key = tensor && tensor->is_state ? "state" : "", .place = ++place};
+        for (const ValueId id : writer_.indices()) {
+            if (!writer_[id].key.empty()) continue;
+            const Tensor* tensor = method.values[id].tensor();
+            writer_[id] = {.key = tensor && tensor->is_state ? "state" : "", .place = ++place};
         }
         rows.resize(outcome.tensors.size());
         std::iota(rows.begin(), rows.end(), std::size_t{0});
@@ -49,7 +49,7 @@ public:
     /// Whether the row has a name that the file stores.
     [[nodiscard]] bool is_named(std::size_t row) const {
         const TensorRow& tensor = outcome_.tensors[row];
-        const Tensor* stored = outcome_.method->values[static_cast<std::size_t>(tensor.value)].tensor();
+        const Tensor* stored = outcome_.method->values[tensor.value].tensor();
         return !counted || (stored && stored->qualified_name == tensor.name);
     }
 
@@ -62,22 +62,18 @@ private:
         std::size_t place = 0;
     };
 
-    [[nodiscard]] const Writer& writer_of(std::size_t row) const {
-        return writer_[static_cast<std::size_t>(outcome_.tensors[row].value)];
-    }
+    [[nodiscard]] const Writer& writer_of(std::size_t row) const { return writer_[outcome_.tensors[row].value]; }
     [[nodiscard]] std::size_t at(std::size_t row) const { return writer_of(row).place; }
 
     void first(ValueId id, const std::string& op, std::size_t k, std::size_t place) {
-        if (id < 0 || static_cast<std::size_t>(id) >= writer_.size()) return;
-        Writer& writer = writer_[static_cast<std::size_t>(id)];
-        if (!writer.key.empty()) return;
-        const Tensor* tensor = outcome_.method->values[static_cast<std::size_t>(id)].tensor();
+        if (!writer_.has(id) || !writer_[id].key.empty()) return;
+        const Tensor* tensor = outcome_.method->values[id].tensor();
         const bool is_state = tensor && tensor->is_state;  // its write-back does not make it
-        writer = {.key = is_state ? "state" : op + "#" + std::to_string(k), .place = place};
+        writer_[id] = {.key = is_state ? "state" : op + "#" + std::to_string(k), .place = place};
     }
 
     const Outcome& outcome_;
-    std::vector<Writer> writer_;  // by value
+    Table<ValueId, Writer> writer_;
 };
 
 class Matcher {

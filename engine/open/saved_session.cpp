@@ -12,17 +12,15 @@ namespace arenascope {
 
 namespace {
 
-const std::string& name_of_buffer(const Method& method, const Buffer& buffer) {
-    return method.values[static_cast<std::size_t>(buffer.id)].name;
-}
+const std::string& name_of_buffer(const Method& method, const Buffer& buffer) { return method.values[buffer.id].name; }
 
 void store_plan(const Outcome& outcome, StoredPlan& stored) {
     const Plan& shown = outcome.plan();
     stored.planner = shown.planner;
     stored.total_bytes = shown.total_bytes;
-    for (std::size_t i = 0; i < shown.problem.buffers.size(); ++i) {
-        const Buffer& buffer = shown.problem.buffers[i];
-        stored.places[name_of_buffer(*outcome.method, buffer)] = {buffer.mem_id, shown.placement.offsets[i],
+    for (const BufferRow row : shown.problem.buffers.indices()) {
+        const Buffer& buffer = shown.problem.buffers[row];
+        stored.places[name_of_buffer(*outcome.method, buffer)] = {buffer.mem_id, shown.placement.offsets[row],
                                                                   buffer.bytes};
     }
 }

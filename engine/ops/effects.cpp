@@ -121,8 +121,8 @@ bool names_results(const Method& method, const Instruction& instruction, ValueId
         return std::find(instruction.outs.begin(), instruction.outs.end(), id) != instruction.outs.end();
     };
     if (is_result(arg)) return true;
-    if (arg < 0 || static_cast<std::size_t>(arg) >= method.values.size()) return false;
-    const auto* list = std::get_if<TensorList>(&method.values[static_cast<std::size_t>(arg)].data);
+    if (!method.values.has(arg)) return false;
+    const auto* list = std::get_if<TensorList>(&method.values[arg].data);
     return list && !list->items.empty() && std::all_of(list->items.begin(), list->items.end(), is_result);
 }
 

@@ -30,15 +30,15 @@ Result<> edit_delegates(Method& method, const Delegation& delegation, const Back
         }
     }
     for (const BlobReplacement& blob : delegation.blobs) {
-        const std::size_t count = method.delegates.size();
-        if (blob.delegate < 0 || static_cast<std::size_t>(blob.delegate) >= count) {
+        if (!method.delegates.has(blob.delegate)) {
             return Error{
-                .what = message("there is no delegate {delegate} whose payload could be replaced", blob.delegate),
+                .what =
+                    message("there is no delegate {delegate} whose payload could be replaced", blob.delegate.number()),
                 .place = method.name,
-                .expected = count == 0 ? message("a method with delegates") : message("0 to {count}", count - 1)};
+                .expected = method.delegates.empty() ? message("a method with delegates")
+                                                     : message("0 to {count}", method.delegates.last().number())};
         }
-        method.delegates[static_cast<std::size_t>(blob.delegate)].blob = {std::as_bytes(std::span(*blob.bytes)),
-                                                                          blob.bytes};
+        method.delegates[blob.delegate].blob = {std::as_bytes(std::span(*blob.bytes)), blob.bytes};
     }
     return done;
 }

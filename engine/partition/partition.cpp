@@ -14,12 +14,10 @@ namespace {
 using namespace lowering;
 using Kind = Instruction::Kind;
 
-const Tensor* tensor_of(const Method& method, ValueId id) {
-    return method.values[static_cast<std::size_t>(id)].tensor();
-}
+const Tensor* tensor_of(const Method& method, ValueId id) { return method.values[id].tensor(); }
 
 /// Why no backend at all can have an instruction; empty where one may.
-Message unfit(const Method& method, const Flow& flow, std::size_t at) {
+Message unfit(const Method& method, const Flow& flow, InstructionIndex at) {
     const Instruction& node = method.instructions[at];
     if (node.kind == Kind::delegate) return message("a delegate already");
     if (node.kind != Kind::kernel) return message("control flow");
@@ -28,7 +26,7 @@ Message unfit(const Method& method, const Flow& flow, std::size_t at) {
         const Tensor* tensor = tensor_of(method, out);
         if (!tensor || tensor->is_constant || tensor->role == Role::input) return message("writes in place");
         if (tensor->is_state || tensor->alias_of != no_value) return message("writes a buffer or a view");
-        if (flow.writers[static_cast<std::size_t>(out)] != 1) return message("its output is written more than once");
+        if (flow.writers[out] != 1) return message("its output is written more than once");
         if (tensor->dynamism == Dynamism::unbounded) return message("a shape that its data decides");
         const auto& reads = flow.access[at].reads;
         if (std::find(reads.begin(), reads.end(), out) != reads.end()) return message("writes in place");
@@ -36,17 +34,20 @@ Message unfit(const Method& method, const Flow& flow, std::size_t at) {
     Message why;
     for (const ValueId arg : node.args) {
         each_value(method, arg, [&](ValueId id) {
-            if (!tensor_of(method, id) && flow.writers[static_cast<std::size_t>(id)] > 0)
+            if (!tensor_of(method, id) && flow.writers[id] > 0)
                 why = message("an argument that is computed at run time");
         });
     }
     return why;
 }
 
+/// The backend that each instruction was given to by hand, "cpu", or nothing.
+using Chosen = Table<InstructionIndex, std::string>;
+
 class Work {
 public:
     Work(const Method& method, const Backends& backends, const std::vector<CompileSpec>& specs, Progress& progress,
-         std::vector<std::string> chosen = {})
+         Chosen chosen = {})
         : method_(method),
           backends_(backends),
           specs_(specs),
@@ -102,7 +103,7 @@ private:
     }
 
     /// Grows regions from one partitioner's tags, one backend after the other.
-    Result<> take(const Partitioner& partitioner, const std::vector<Partitioner::Tag>& tags) {
+    Result<> take(const Partitioner& partitioner, const Partitioner::Tags& tags) {
         std::vector<std::string> ids;  // in order of appearance
         for (const Partitioner::Tag& tag : tags) {
             if (!tag.backend.empty() && std::find(ids.begin(), ids.end(), tag.backend) == ids.end())
@@ -113,12 +114,12 @@ private:
             owners.push_back(backends_.find(id));
             if (!owners.back()) return unknown(id).in("partitioner '" + partitioner.name + "'");
         }
-        for (std::size_t i = 0; i < tags.size(); ++i) {
-            if (tags[i].backend.empty() && regions_.of(i) < 0 && method_.instructions[i].kind == Kind::kernel) {
-                const Message general = unfit(method_, flow_, i);
-                out_.nodes[i].refusals.push_back(
-                    {partitioner.name, tags[i].why_not.empty() ? general : tags[i].why_not});
-            }
+        for (const InstructionIndex at : tags.indices()) {
+            const Partitioner::Tag& tag = tags[at];
+            if (!tag.backend.empty() || regions_.of(at).valid() || method_.instructions[at].kind != Kind::kernel)
+                continue;
+            const Message general = unfit(method_, flow_, at);
+            out_.nodes[at].refusals.push_back({partitioner.name, tag.why_not.empty() ? general : tag.why_not});
         }
         for (std::size_t b = 0; b < ids.size(); ++b) grow(owners[b], ids[b], tags);
         return done;
@@ -129,69 +130,65 @@ private:
                      .expected = Message::verbatim(backends_.names())};
     }
 
-    void grow(const std::shared_ptr<const Backend>& backend, const std::string& id,
-              const std::vector<Partitioner::Tag>& tags) {
-        std::vector<bool> marked(tags.size(), false);
-        for (std::size_t i = 0; i < tags.size(); ++i) {
-            if (tags[i].backend != id || regions_.of(i) >= 0) continue;
-            const Message why = unfit(method_, flow_, i);
-            if (why.empty()) marked[i] = true;
-            else refuse(i, *backend, why);
+    void grow(const std::shared_ptr<const Backend>& backend, const std::string& id, const Partitioner::Tags& tags) {
+        Table<InstructionIndex, bool> marked(tags.size(), false);
+        for (const InstructionIndex at : tags.indices()) {
+            if (tags[at].backend != id || regions_.of(at).valid()) continue;
+            const Message why = unfit(method_, flow_, at);
+            if (why.empty()) marked[at] = true;
+            else refuse(at, *backend, why);
         }
-        const std::size_t first = regions_.count();
+        const RegionIndex first = regions_.next();
         regions_.grow(marked);
         while (give_up_torn(*backend, first, marked)) {
-            for (std::size_t r = first; r < regions_.count(); ++r) regions_.dissolve(static_cast<std::int32_t>(r));
+            for (const RegionIndex region : IndexRange<RegionIndex>(first, regions_.next())) regions_.dissolve(region);
             regions_.grow(marked);
         }
-        for (std::size_t r = first; r < regions_.count(); ++r) settle(static_cast<std::int32_t>(r), backend);
+        for (const RegionIndex region : IndexRange<RegionIndex>(first, regions_.next())) settle(region, backend);
     }
 
     /// Unmarks what would let a value out that exists only inside a blob; false where there is nothing like it.
-    bool give_up_torn(const Backend& backend, std::size_t first, std::vector<bool>& marked) {
+    bool give_up_torn(const Backend& backend, RegionIndex first, Table<InstructionIndex, bool>& marked) {
         bool is_torn = false;
-        for (std::size_t i = 0; i < marked.size(); ++i) {
-            const std::int32_t region = regions_.of(i);
-            if (!marked[i] || region < static_cast<std::int32_t>(first)) continue;
-            const std::vector<ValueId> inner = backend.inner_values(method_.instructions[i]);
+        for (const InstructionIndex at : marked.indices()) {
+            const RegionIndex region = regions_.of(at);
+            if (!marked[at] || region < first) continue;
+            const std::vector<ValueId> inner = backend.inner_values(method_.instructions[at]);
             const bool leaves = std::any_of(inner.begin(), inner.end(), [&](ValueId id) {
                 return touched_beyond(method_, flow_, regions_, region, memory_root(method_, id));
             });
             if (!leaves) continue;
-            marked[i] = false;
+            marked[at] = false;
             is_torn = true;
-            refuse(i, backend, message("it belongs in one region with its neighbours, and they are not in one"));
+            refuse(at, backend, message("it belongs in one region with its neighbours, and they are not in one"));
         }
         return is_torn;
     }
 
-    void refuse(std::size_t node, const Backend& backend, const Message& why) {
+    void refuse(InstructionIndex node, const Backend& backend, const Message& why) {
         out_.nodes[node].refusals.push_back({std::string(backend.short_name()), why});
     }
 
     /// Keeps a region that is large enough, with the buffers that are its alone.
-    void settle(std::int32_t region, const std::shared_ptr<const Backend>& backend) {
-        const std::vector<std::int32_t> members = regions_.members(region);
+    void settle(RegionIndex region, const std::shared_ptr<const Backend>& backend) {
+        const std::vector<InstructionIndex> members = regions_.members(region);
         if (members.empty()) return;
         if (!works_on_values(region)) {
-            for (const std::int32_t at : members)
-                refuse(static_cast<std::size_t>(at), *backend,
-                       message("a region too small for a call: it works on constants alone"));
+            for (const InstructionIndex at : members)
+                refuse(at, *backend, message("a region too small for a call: it works on constants alone"));
             regions_.dissolve(region);
             return;
         }
-        const bool is_chosen = std::any_of(members.begin(), members.end(), [&](std::int32_t at) {
-            const auto node = static_cast<std::size_t>(at);
-            return node < chosen_.size() && chosen_[node] == backend->id();
+        const bool is_chosen = std::any_of(members.begin(), members.end(), [&](InstructionIndex at) {
+            return chosen_.has(at) && chosen_[at] == backend->id();
         });
         if (members.size() < backend->least_nodes() && !is_chosen) {
-            for (const std::int32_t at : members) {
-                const auto node = static_cast<std::size_t>(at);
+            for (const InstructionIndex at : members) {
                 const Message size = message("region of {nodes}, at least {minimum} nodes are worth a call",
                                              members.size(), backend->least_nodes());
-                refuse(node, *backend,
-                       regions_.blocked(node) ? message("joining its neighbours would make a cycle; {reason}", size)
-                                              : size);
+                refuse(
+                    at, *backend,
+                    regions_.blocked(at) ? message("joining its neighbours would make a cycle; {reason}", size) : size);
             }
             regions_.dissolve(region);
             return;
@@ -201,15 +198,15 @@ private:
     }
 
     /// Whether a region reads anything that is not known before the program runs.
-    [[nodiscard]] bool works_on_values(std::int32_t region) const {
+    [[nodiscard]] bool works_on_values(RegionIndex region) const {
         std::set<ValueId> own;
-        const std::vector<std::int32_t>& members = regions_.members(region);
-        for (const std::int32_t at : members) {
-            const auto& writes = flow_.access[static_cast<std::size_t>(at)].writes;
+        const std::vector<InstructionIndex>& members = regions_.members(region);
+        for (const InstructionIndex at : members) {
+            const auto& writes = flow_.access[at].writes;
             own.insert(writes.begin(), writes.end());
         }
-        return std::any_of(members.begin(), members.end(), [&](std::int32_t at) {
-            const auto& reads = flow_.access[static_cast<std::size_t>(at)].reads;
+        return std::any_of(members.begin(), members.end(), [&](InstructionIndex at) {
+            const auto& reads = flow_.access[at].reads;
             return std::any_of(reads.begin(), reads.end(), [&](ValueId id) {
                 const ValueId root = memory_root(method_, id);
                 const Tensor* tensor = tensor_of(method_, root);
@@ -219,42 +216,42 @@ private:
     }
 
     /// A buffer that only this region reads, and that only takes a value of this region, moves into the delegate.
-    void absorb_states(std::int32_t region) {
-        for (std::size_t v = 0; v < method_.values.size(); ++v) {
-            const auto id = static_cast<ValueId>(v);
+    void absorb_states(RegionIndex region) {
+        for (const ValueId id : method_.values.indices()) {
             const Tensor* tensor = tensor_of(method_, id);
-            if (!tensor || !tensor->is_state || tensor->alias_of != no_value || flow_.writers[v] != 1) continue;
-            const std::int32_t writer = sole_writer(region, id);
-            if (writer >= 0) static_cast<void>(regions_.absorb(region, writer));
+            if (!tensor || !tensor->is_state || tensor->alias_of != no_value || flow_.writers[id] != 1) continue;
+            const InstructionIndex writer = sole_writer(region, id);
+            if (writer.valid()) static_cast<void>(regions_.absorb(region, writer));
         }
     }
 
-    [[nodiscard]] std::int32_t sole_writer(std::int32_t region, ValueId state) const {
-        std::int32_t writer = -1;
+    [[nodiscard]] InstructionIndex sole_writer(RegionIndex region, ValueId state) const {
+        InstructionIndex writer;
         bool is_read = false;
-        for (std::size_t i = 0; i < method_.instructions.size(); ++i) {
-            const auto& access = flow_.access[i];
+        for (const InstructionIndex at : method_.instructions.indices()) {
+            const auto& access = flow_.access[at];
             const bool writes = std::find(access.writes.begin(), access.writes.end(), state) != access.writes.end();
             const bool reads = std::find(access.reads.begin(), access.reads.end(), state) != access.reads.end();
-            if (writes) writer = static_cast<std::int32_t>(i);
-            else if (reads && regions_.of(i) != region) return -1;
+            if (writes) writer = at;
+            else if (reads && regions_.of(at) != region) return {};
             is_read = is_read || (reads && !writes);
         }
         const auto shows = [&](ValueId id) { return memory_root(method_, id) == state; };
-        if (writer < 0 || !is_read || std::any_of(method_.outputs.begin(), method_.outputs.end(), shows)) return -1;
-        const Instruction& copy = method_.instructions[static_cast<std::size_t>(writer)];
-        if (copy.op != "aten::copy_" || copy.args.size() < 2 || copy.args[0] != state) return -1;
+        if (!writer.valid() || !is_read || std::any_of(method_.outputs.begin(), method_.outputs.end(), shows))
+            return {};
+        const Instruction& copy = method_.instructions[writer];
+        if (copy.op != "aten::copy_" || copy.args.size() < 2 || copy.args[0] != state) return {};
         const Tensor *from = tensor_of(method_, copy.args[1]), *to = tensor_of(method_, state);
         if (!from || from->dtype != to->dtype || from->upper != to->upper || from->dim_order != to->dim_order)
-            return -1;
+            return {};
         // The new value must be made here: any producer outside would be an argument of its own.
-        const auto& feeds = flow_.feeds[static_cast<std::size_t>(writer)];
-        const bool is_own = std::any_of(feeds.begin(), feeds.end(), [&](std::int32_t feed) {
-            const auto& writes = flow_.access[static_cast<std::size_t>(feed)].writes;
-            return regions_.of(static_cast<std::size_t>(feed)) == region &&
+        const auto& feeds = flow_.feeds[writer];
+        const bool is_own = std::any_of(feeds.begin(), feeds.end(), [&](InstructionIndex feed) {
+            const auto& writes = flow_.access[feed].writes;
+            return regions_.of(feed) == region &&
                 std::find(writes.begin(), writes.end(), memory_root(method_, copy.args[1])) != writes.end();
         });
-        return is_own ? writer : -1;
+        return is_own ? writer : InstructionIndex{};
     }
 
     Result<std::vector<Cut>> compile() {
@@ -266,8 +263,8 @@ private:
                 std::string(backend->short_name()) + "_" + std::to_string(tags[std::string(backend->short_name())]++);
             Cut cut = find_edges(method_, flow_, regions_, region, backend->takes_constants_as_arguments());
             if (cut.outputs.empty() && cut.states.empty()) {
-                for (const std::int32_t at : regions_.members(region)) {
-                    refuse(static_cast<std::size_t>(at), *backend, message("nothing uses what it makes"));
+                for (const InstructionIndex at : regions_.members(region)) {
+                    refuse(at, *backend, message("nothing uses what it makes"));
                 }
                 regions_.dissolve(region);
                 continue;
@@ -308,19 +305,19 @@ private:
         RegionRow row{.tag = tag,
                       .backend = cut.delegate.id,
                       .call = cut.call,
-                      .delegate = static_cast<std::int32_t>(method_.delegates.size() + index),
+                      .delegate = method_.delegates.next() + index,
                       .nodes = {},
                       .inputs = {},
                       .outputs = {},
                       .states = {}};
-        for (const std::int32_t at : regions_.members(cut.region)) {
-            NodeVerdict& node = out_.nodes[static_cast<std::size_t>(at)];
+        for (const InstructionIndex at : regions_.members(cut.region)) {
+            NodeVerdict& node = out_.nodes[at];
             node.backend = cut.delegate.id;
             node.region = tag;
-            if (regions_.blocked(static_cast<std::size_t>(at)))
+            if (regions_.blocked(at))
                 node.refusals.push_back({tag, message("joining the region of a neighbour would make a cycle")});
             row.nodes.push_back(node.node);
-            for (const ValueId id : flow_.access[static_cast<std::size_t>(at)].writes) {
+            for (const ValueId id : flow_.access[at].writes) {
                 const bool leaves = std::find(cut.outputs.begin(), cut.outputs.end(), id) != cut.outputs.end();
                 const Tensor* tensor = tensor_of(method_, id);
                 if (tensor && !leaves) row.inside_bytes += tensor->bytes().value_or(0);
@@ -329,7 +326,7 @@ private:
         const auto list = [this](const std::vector<ValueId>& ids, std::vector<std::string>& names) {
             std::int64_t bytes = 0;
             for (const ValueId id : ids) {
-                names.push_back(method_.values[static_cast<std::size_t>(id)].name);
+                names.push_back(method_.values[id].name);
                 bytes += tensor_of(method_, id)->bytes().value_or(0);
             }
             return bytes;
@@ -349,15 +346,14 @@ private:
     Progress& progress_;
     Flow flow_;
     Regions regions_;
-    std::vector<std::string> chosen_;  ///< by instruction: the backend it was given to by hand, "cpu", or nothing
-    std::map<std::int32_t, std::shared_ptr<const Backend>> owners_;
+    Chosen chosen_;
+    std::map<RegionIndex, std::shared_ptr<const Backend>> owners_;
     Partition out_;
 };
 
-/// What the last matching rule says of an instruction: a backend's id, "cpu", or nothing.
-Result<std::vector<std::string>> by_hand(const Method& method, const std::vector<DelegateRule>& rules,
-                                         const Backends& backends) {
-    std::vector<std::string> chosen(method.instructions.size());
+/// What the last matching rule says of each instruction.
+Result<Chosen> by_hand(const Method& method, const std::vector<DelegateRule>& rules, const Backends& backends) {
+    Chosen chosen(method.instructions.size());
     for (const DelegateRule& rule : rules) {
         const auto backend = backends.find(rule.backend);
         if (!backend && rule.backend != "cpu") {
@@ -365,27 +361,29 @@ Result<std::vector<std::string>> by_hand(const Method& method, const std::vector
                          .place = "rule '" + rule.rule + "'",
                          .expected = message("{names} or cpu", backends.names())};
         }
-        for (std::size_t i = 0; i < chosen.size(); ++i) {
-            auto matches = node_matches(rule.rule, method.instructions[i]);
+        for (const InstructionIndex at : chosen.indices()) {
+            auto matches = node_matches(rule.rule, method.instructions[at]);
             if (!matches.ok()) return std::move(matches).error().in("rule '" + rule.rule + "'");
-            if (matches.value()) chosen[i] = backend ? std::string(backend->id()) : std::string("cpu");
+            if (matches.value()) chosen[at] = backend ? std::string(backend->id()) : std::string("cpu");
         }
     }
     return chosen;
 }
 
 /// A partitioner with the decisions made by hand laid over it. `only_by_hand`: it takes nothing else.
-Partitioner ruled(Partitioner inner, std::vector<std::string> ids, const std::vector<std::string>& chosen,
-                  bool only_by_hand) {
+Partitioner ruled(Partitioner inner, std::vector<std::string> ids, const Chosen& chosen, bool only_by_hand) {
     auto tag = [inner = inner.tag, ids = std::move(ids), chosen,
-                only_by_hand](const Method& method) -> Result<std::vector<Partitioner::Tag>> {
+                only_by_hand](const Method& method) -> Result<Partitioner::Tags> {
         TRY(auto tags, inner(method));
-        for (std::size_t i = 0; i < tags.size() && i < chosen.size(); ++i) {
-            const bool mine = std::find(ids.begin(), ids.end(), chosen[i]) != ids.end();
-            if (chosen[i] == "cpu") tags[i] = {{}, message("kept on the CPU by hand")};
-            else if (!chosen[i].empty() && (!mine || (!tags[i].backend.empty() && tags[i].backend != chosen[i])))
-                tags[i] = {{}, message("given to another backend by hand")};
-            else if (only_by_hand && chosen[i].empty()) tags[i] = {{}, message("not chosen")};
+        for (const InstructionIndex at : tags.indices()) {
+            if (!chosen.has(at)) break;
+            const std::string& given = chosen[at];
+            Partitioner::Tag& made = tags[at];
+            const bool mine = std::find(ids.begin(), ids.end(), given) != ids.end();
+            if (given == "cpu") made = {{}, message("kept on the CPU by hand")};
+            else if (!given.empty() && (!mine || (!made.backend.empty() && made.backend != given)))
+                made = {{}, message("given to another backend by hand")};
+            else if (only_by_hand && given.empty()) made = {{}, message("not chosen")};
         }
         return tags;
     };
@@ -410,7 +408,7 @@ Result<Partition> partition(const Method& method, const Delegation& delegation, 
                             Progress& progress) {
     for (const CompileSpec& spec : delegation.specs)
         CHECKED(find_backend(backends, spec.backend).in("compile spec " + spec.key));
-    TRY(const std::vector<std::string> chosen, by_hand(method, delegation.rules, backends));
+    TRY(const Chosen chosen, by_hand(method, delegation.rules, backends));
     std::vector<Partitioner> all;
     std::set<std::string> listed;
     for (const std::string& entry : delegation.backends) {

@@ -29,7 +29,7 @@ struct RegionRow {
     std::string tag;      ///< "demo_0"
     std::string backend;  ///< id
     std::string call;     ///< name of the call in the partitioned method
-    std::int32_t delegate = 0;
+    DelegateIndex delegate{0};
     std::vector<std::string> nodes, inputs, outputs, states;
     std::int64_t input_bytes = 0, output_bytes = 0, blob_bytes = 0, named_bytes = 0;
     std::int64_t inside_bytes = 0;  ///< of the tensors that live in the delegate from now on
@@ -37,7 +37,7 @@ struct RegionRow {
 
 struct Partition {
     Method method;
-    std::vector<NodeVerdict> nodes;  ///< by instruction of the method as it was
+    Table<InstructionIndex, NodeVerdict> nodes;  ///< of the method as it was
     std::vector<RegionRow> regions;
 };
 

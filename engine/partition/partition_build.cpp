@@ -10,19 +10,17 @@ namespace {
 
 using Kind = Instruction::Kind;
 
-const Tensor* tensor_of(const Method& method, ValueId id) {
-    return method.values[static_cast<std::size_t>(id)].tensor();
-}
+const Tensor* tensor_of(const Method& method, ValueId id) { return method.values[id].tensor(); }
 
 void add_once(std::vector<ValueId>& ids, ValueId id) {
     if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
 }
 
 /// Whether anything but the instructions of this region uses a value's bytes.
-bool used_beyond(const Method& method, const Flow& flow, const Regions& regions, std::int32_t region, ValueId root) {
-    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-        if (regions.of(i) == region) continue;
-        const auto& reads = flow.access[i].reads;
+bool used_beyond(const Method& method, const Flow& flow, const Regions& regions, RegionIndex region, ValueId root) {
+    for (const InstructionIndex at : method.instructions.indices()) {
+        if (regions.of(at) == region) continue;
+        const auto& reads = flow.access[at].reads;
         if (std::find(reads.begin(), reads.end(), root) != reads.end()) return true;
     }
     return std::any_of(method.outputs.begin(), method.outputs.end(),
@@ -30,9 +28,9 @@ bool used_beyond(const Method& method, const Flow& flow, const Regions& regions,
 }
 
 bool used_by_kernels(const Method& method, const Flow& flow, const Regions& regions, ValueId root) {
-    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-        if (regions.of(i) >= 0) continue;
-        const auto& reads = flow.access[i].reads;
+    for (const InstructionIndex at : method.instructions.indices()) {
+        if (regions.of(at).valid()) continue;
+        const auto& reads = flow.access[at].reads;
         if (std::find(reads.begin(), reads.end(), root) != reads.end()) return true;
     }
     return std::any_of(method.outputs.begin(), method.outputs.end(),
@@ -69,28 +67,27 @@ void each_id(Method& method, const Use& use) {
 
 }  // namespace
 
-bool touched_beyond(const Method& method, const Flow& flow, const Regions& regions, std::int32_t region, ValueId root) {
+bool touched_beyond(const Method& method, const Flow& flow, const Regions& regions, RegionIndex region, ValueId root) {
     if (used_beyond(method, flow, regions, region, root)) return true;
-    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-        const auto& writes = flow.access[i].writes;
-        if (regions.of(i) != region && std::find(writes.begin(), writes.end(), root) != writes.end()) return true;
+    for (const InstructionIndex at : method.instructions.indices()) {
+        const auto& writes = flow.access[at].writes;
+        if (regions.of(at) != region && std::find(writes.begin(), writes.end(), root) != writes.end()) return true;
     }
     return false;
 }
 
-Cut find_edges(const Method& method, const Flow& flow, const Regions& regions, std::int32_t region,
+Cut find_edges(const Method& method, const Flow& flow, const Regions& regions, RegionIndex region,
                bool constants_as_arguments) {
     Cut cut{.region = region, .inputs = {}, .outputs = {}, .constants = {}, .states = {}, .call = {}, .delegate = {}};
     std::set<ValueId> made;
-    for (const std::int32_t at : regions.members(region)) {
-        const auto i = static_cast<std::size_t>(at);
-        for (const ValueId id : flow.access[i].writes) {
+    for (const InstructionIndex at : regions.members(region)) {
+        for (const ValueId id : flow.access[at].writes) {
             if (tensor_of(method, id)->is_state) add_once(cut.states, id);
             else made.insert(id);
         }
     }
-    for (const std::int32_t at : regions.members(region)) {
-        for (const ValueId arg : method.instructions[static_cast<std::size_t>(at)].args) {
+    for (const InstructionIndex at : regions.members(region)) {
+        for (const ValueId arg : method.instructions[at].args) {
             each_value(method, arg, [&](ValueId id) {
                 const Tensor* tensor = tensor_of(method, id);
                 const ValueId root = memory_root(method, id);
@@ -116,30 +113,30 @@ Method sub_method(const Method& method, const Regions& regions, const Cut& cut) 
     sub.ranges = method.ranges;
     sub.inputs = cut.inputs;
     sub.outputs = cut.outputs;
-    for (const std::int32_t at : regions.members(cut.region)) {
-        sub.instructions.push_back(method.instructions[static_cast<std::size_t>(at)]);
+    for (const InstructionIndex at : regions.members(cut.region)) {
+        sub.instructions.push_back(method.instructions[at]);
     }
     const auto become = [&sub](const std::vector<ValueId>& ids, Role role) {
         for (const ValueId id : ids) {
-            Tensor& tensor = *sub.values[static_cast<std::size_t>(id)].tensor();
+            Tensor& tensor = *sub.values[id].tensor();
             tensor.role = role;
             tensor.alias_of = no_value;  // a view of what lies outside is a tensor of its own here
         }
     };
     become(cut.constants, Role::constant);
     become(cut.inputs, Role::input);
-    for (const ValueId id : cut.inputs) sub.values[static_cast<std::size_t>(id)].tensor()->is_state = false;
-    for (const ValueId id : cut.outputs) sub.values[static_cast<std::size_t>(id)].tensor()->role = Role::output;
+    for (const ValueId id : cut.inputs) sub.values[id].tensor()->is_state = false;
+    for (const ValueId id : cut.outputs) sub.values[id].tensor()->role = Role::output;
     compact_values(sub);
     return sub;
 }
 
 void compact_values(Method& method) {
-    std::vector<bool> used(method.values.size(), false);
+    Table<ValueId, bool> used(method.values.size(), false);
     std::vector<ValueId> todo;
     const auto use = [&](ValueId id) {
-        if (id < 0 || used[static_cast<std::size_t>(id)]) return;
-        used[static_cast<std::size_t>(id)] = true;
+        if (!id.valid() || used[id]) return;
+        used[id] = true;
         todo.push_back(id);
     };
     for (const auto* ids : {&method.inputs, &method.outputs}) std::for_each(ids->begin(), ids->end(), use);
@@ -157,15 +154,15 @@ void compact_values(Method& method) {
         use(memory_root(method, id));
         each_value(method, id, use);
     }
-    std::vector<ValueId> to(used.size(), no_value);
-    std::vector<Value> kept;
-    for (std::size_t i = 0; i < used.size(); ++i) {
-        if (!used[i]) continue;
-        to[i] = static_cast<ValueId>(kept.size());
-        kept.push_back(std::move(method.values[i]));
+    Table<ValueId, ValueId> to(used.size());
+    Table<ValueId, Value> kept;
+    for (const ValueId id : used.indices()) {
+        if (!used[id]) continue;
+        to[id] = kept.next();
+        kept.push_back(std::move(method.values[id]));
     }
     method.values = std::move(kept);
-    each_id(method, [&to](ValueId& id) { id = to[static_cast<std::size_t>(id)]; });
+    each_id(method, [&to](ValueId& id) { id = to[id]; });
 }
 
 }  // namespace arenascope::lowering

@@ -7,7 +7,7 @@ namespace arenascope::lowering {
 
 /// A region that becomes a call.
 struct Cut {
-    std::int32_t region = 0;
+    RegionIndex region{0};
     std::vector<ValueId> inputs, outputs;  ///< the call's arguments, values of the whole method
     std::vector<ValueId> constants;        ///< values that only this region and other regions use: no arguments
     std::vector<ValueId> states;           ///< buffers that move into the delegate
@@ -16,9 +16,9 @@ struct Cut {
 };
 
 /// Whether anything but the instructions of this region makes or uses a value's bytes.
-bool touched_beyond(const Method& method, const Flow& flow, const Regions& regions, std::int32_t region, ValueId root);
+bool touched_beyond(const Method& method, const Flow& flow, const Regions& regions, RegionIndex region, ValueId root);
 /// Inputs, outputs, constants and states of a region. `constants_as_arguments`: see Backend.
-Cut find_edges(const Method& method, const Flow& flow, const Regions& regions, std::int32_t region,
+Cut find_edges(const Method& method, const Flow& flow, const Regions& regions, RegionIndex region,
                bool constants_as_arguments);
 /// The region alone: inputs and outputs in the order of the cut's.
 Method sub_method(const Method& method, const Regions& regions, const Cut& cut);

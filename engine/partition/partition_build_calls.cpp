@@ -37,41 +37,39 @@ public:
 
 private:
     Result<> place_instructions() {
-        const std::size_t count = from_.instructions.size();
-        std::vector<std::int32_t> where(count + 1, -1);
+        where_.resize(from_.instructions.size());
         out_.instructions.clear();
         std::size_t placed = 0;
-        for (const std::int32_t entry : order_) {
-            const auto at = static_cast<std::int32_t>(out_.instructions.size());
-            if (entry >= 0) {
-                where[static_cast<std::size_t>(entry)] = at;
-                out_.instructions.push_back(from_.instructions[static_cast<std::size_t>(entry)]);
+        for (const Piece& piece : order_) {
+            const InstructionIndex at = out_.instructions.next();
+            if (const auto* alone = std::get_if<InstructionIndex>(&piece)) {
+                where_[*alone] = at;
+                out_.instructions.push_back(from_.instructions[*alone]);
                 ++placed;
                 continue;
             }
-            for (const std::int32_t member : regions_.members(-1 - entry)) where[static_cast<std::size_t>(member)] = at;
-            placed += regions_.members(-1 - entry).size();
-            out_.instructions.push_back(call_of(cuts_[cut_of_.at(-1 - entry)]));
+            const auto region = std::get<RegionIndex>(piece);
+            for (const InstructionIndex member : regions_.members(region)) where_[member] = at;
+            placed += regions_.members(region).size();
+            out_.instructions.push_back(call_of(cuts_[cut_of_.at(region)]));
         }
-        if (placed != count)
+        if (placed != where_.size())
             return Error{.what = message("regions that wait for each other"), .expected = message("convex regions")};
-        CHECKED(place_jumps(where));
-        where_ = std::move(where);
-        return done;
+        return place_jumps();
     }
 
     /// A jump leads to a block, whose first instruction may be another one now.
-    Result<> place_jumps(const std::vector<std::int32_t>& where) {
+    Result<> place_jumps() {
         for (Instruction& instruction : out_.instructions) {
             if (instruction.kind != Instruction::Kind::jump_false) continue;
-            const auto to = static_cast<std::size_t>(instruction.jump_to);
-            if (instruction.jump_to < 0 || to >= where.size()) {
-                return Error{.what = message("jumps to instruction {instruction}", instruction.jump_to),
+            const InstructionIndex to = instruction.jump_to, end = where_.next();
+            if (!to.valid() || to > end) {
+                return Error{.what = message("jumps to instruction {instruction}", to.number()),
                              .place = instruction.name};
             }
-            std::int32_t first = static_cast<std::int32_t>(out_.instructions.size());
-            for (std::size_t i = to; i + 1 < where.size(); ++i) first = std::min(first, where[i]);
-            instruction.jump_to = first;
+            instruction.jump_to = out_.instructions.next();
+            for (const InstructionIndex at : IndexRange<InstructionIndex>(to, end))
+                instruction.jump_to = std::min(instruction.jump_to, where_[at]);
         }
         return done;
     }
@@ -84,16 +82,16 @@ private:
         call.args = cut.inputs;
         call.args.insert(call.args.end(), cut.outputs.begin(), cut.outputs.end());
         call.outs = cut.outputs;
-        call.delegate = static_cast<std::int32_t>(from_.delegates.size() + cut_of_.at(cut.region));
+        call.delegate = from_.delegates.next() + cut_of_.at(cut.region);
         call.module_path = common_module(cut.region);
         return call;
     }
 
-    [[nodiscard]] std::string common_module(std::int32_t region) const {
+    [[nodiscard]] std::string common_module(RegionIndex region) const {
         const auto& members = regions_.members(region);
-        std::string common = from_.instructions[static_cast<std::size_t>(members.front())].module_path;
-        for (const std::int32_t at : members) {
-            const std::string& path = from_.instructions[static_cast<std::size_t>(at)].module_path;
+        std::string common = from_.instructions[members.front()].module_path;
+        for (const InstructionIndex at : members) {
+            const std::string& path = from_.instructions[at].module_path;
             while (!common.empty() && path != common && !path.starts_with(common + ".")) {
                 const std::size_t dot = common.rfind('.');
                 common.resize(dot == std::string::npos ? 0 : dot);
@@ -119,12 +117,11 @@ private:
         // State that nothing reads or writes any more was moved; other state stays what the caller can see.
         std::set<ValueId> moved;
         for (const Cut& cut : cuts_) moved.insert(cut.states.begin(), cut.states.end());
-        for (std::size_t i = 0; i < from_.values.size(); ++i) {
-            const auto id = static_cast<ValueId>(i);
-            const Tensor* tensor = from_.values[i].tensor();
+        for (const ValueId id : from_.values.indices()) {
+            const Tensor* tensor = from_.values[id].tensor();
             if (!tensor) continue;
             const ValueId root = memory_root(from_, id);
-            const Tensor& base = *from_.values[static_cast<std::size_t>(root)].tensor();
+            const Tensor& base = *from_.values[root].tensor();
             const bool is_state = base.is_state && !moved.contains(root);
             if (!alive.contains(id) && !(is_state && root == id)) gone_.insert(id);
         }
@@ -132,68 +129,68 @@ private:
 
     /// Nothing moves into or out of a sub-graph: its first and last instructions are where its own went.
     void place_graphs() {
-        for (std::size_t g = 0; g < out_.graphs.size(); ++g) {
-            SubGraph& graph = out_.graphs[g];
-            std::int32_t first = static_cast<std::int32_t>(out_.instructions.size()), last = -1;
-            for (std::int32_t i = graph.begin; i < graph.end && static_cast<std::size_t>(i) + 1 < where_.size(); ++i) {
-                first = std::min(first, where_[static_cast<std::size_t>(i)]);
-                last = std::max(last, where_[static_cast<std::size_t>(i)]);
+        for (const GraphIndex index : out_.graphs.indices()) {
+            SubGraph& graph = out_.graphs[index];
+            InstructionIndex first = out_.instructions.next(), end{0};
+            for (const InstructionIndex at :
+                 IndexRange<InstructionIndex>(graph.begin, std::min(graph.end, where_.next()))) {
+                first = std::min(first, where_[at]);
+                end = std::max(end, where_[at] + 1);
             }
             if (graph.begin >= graph.end) first = place_of(graph.begin);
-            graph.begin = g == 0 ? 0 : first;
-            graph.end = g == 0 ? static_cast<std::int32_t>(out_.instructions.size()) : std::max(first, last + 1);
+            const bool is_method = index == GraphIndex{0};
+            graph.begin = is_method ? InstructionIndex{0} : first;
+            graph.end = is_method ? out_.instructions.next() : std::max(first, end);
         }
     }
-    [[nodiscard]] std::int32_t place_of(std::int32_t instruction) const {
-        const bool known = instruction >= 0 && static_cast<std::size_t>(instruction) + 1 < where_.size();
-        return known ? where_[static_cast<std::size_t>(instruction)]
-                     : static_cast<std::int32_t>(out_.instructions.size());
+    [[nodiscard]] InstructionIndex place_of(InstructionIndex instruction) const {
+        return where_.has(instruction) ? where_[instruction] : out_.instructions.next();
     }
 
     /// The listing in the new order. Order changes within blocks only, so the rows of every block are sorted where its
     /// first row was; what belongs to no instruction stays where it is.
     void place_rows() {
-        const std::vector<std::int32_t> blocks = blocks_of_rows();
+        const Table<Position, std::int32_t> blocks = blocks_of_rows();
         std::set<std::int32_t> sorted, with_regions;
-        for (std::size_t i = 0; i + 1 < where_.size(); ++i) {
-            if (regions_.of(i) >= 0) with_regions.insert(regions_.block(i));
+        for (const InstructionIndex at : where_.indices()) {
+            if (regions_.of(at).valid()) with_regions.insert(regions_.block(at));
         }
         out_.listing.clear();
-        for (std::size_t i = 0; i < blocks.size(); ++i) {
-            const Listing& row = from_.listing[i];
-            const bool moves = blocks[i] >= 0 && with_regions.contains(blocks[i]);
-            if (moves && sorted.insert(blocks[i]).second) {
+        for (const Position at : blocks.indices()) {
+            const Listing& row = from_.listing[at];
+            const bool moves = blocks[at] >= 0 && with_regions.contains(blocks[at]);
+            if (moves && sorted.insert(blocks[at]).second) {
                 std::vector<Listing> mine;
-                for (std::size_t j = i; j < blocks.size(); ++j) {
-                    if (blocks[j] == blocks[i]) mine.push_back(from_.listing[j]);
+                for (const Position next : IndexRange<Position>(at, blocks.next())) {
+                    if (blocks[next] == blocks[at]) mine.push_back(from_.listing[next]);
                 }
-                sort_block(mine, blocks[i]);
+                sort_block(mine, blocks[at]);
             }
             const bool names_nothing =
-                row.instruction < 0 && row.kind != Row::output && row.kind != Row::flow && is_gone(row);
+                !row.instruction.valid() && row.kind != Row::output && row.kind != Row::flow && is_gone(row);
             if (moves || names_nothing) continue;
             out_.listing.push_back(row);
-            if (row.instruction >= 0) out_.listing.back().instruction = place_of(row.instruction);
+            if (row.instruction.valid()) out_.listing.back().instruction = place_of(row.instruction);
         }
         for (Listing& row : out_.listing) row = without_gone(row);
     }
 
     /// Block of every row: of its instruction; of the next one for an alloc; of the last one of its graph for a view.
-    [[nodiscard]] std::vector<std::int32_t> blocks_of_rows() const {
-        std::vector<std::int32_t> out(from_.listing.size(), -1);
-        std::vector<std::size_t> pending;
-        std::map<std::int32_t, std::int32_t> last;
-        for (std::size_t i = 0; i < from_.listing.size(); ++i) {
-            const Listing& row = from_.listing[i];
+    [[nodiscard]] Table<Position, std::int32_t> blocks_of_rows() const {
+        Table<Position, std::int32_t> out(from_.listing.size(), -1);
+        std::vector<Position> pending;
+        std::map<GraphIndex, std::int32_t> last;
+        for (const Position at : from_.listing.indices()) {
+            const Listing& row = from_.listing[at];
             if (row.kind == Row::alloc) {
-                pending.push_back(i);
-            } else if (row.instruction >= 0 && static_cast<std::size_t>(row.instruction) + 1 < where_.size()) {
-                out[i] = last[row.graph] = regions_.block(static_cast<std::size_t>(row.instruction));
-                for (const std::size_t alloc : pending) out[alloc] = out[i];
+                pending.push_back(at);
+            } else if (where_.has(row.instruction)) {
+                out[at] = last[row.graph] = regions_.block(row.instruction);
+                for (const Position alloc : pending) out[alloc] = out[at];
                 pending.clear();
             } else if (row.kind == Row::view || row.kind == Row::getitem) {
                 const auto found = last.find(row.graph);
-                if (found != last.end()) out[i] = found->second;
+                if (found != last.end()) out[at] = found->second;
             }
         }
         return out;
@@ -201,14 +198,14 @@ private:
 
     /// Rows go with the instruction that they belong to.
     void sort_block(const std::vector<Listing>& listing, std::int32_t block) {
-        std::map<std::int32_t, std::vector<Listing>> rows;  // by new instruction
+        std::map<InstructionIndex, std::vector<Listing>> rows;  // by new instruction
         std::vector<Listing> pending;
-        std::int32_t last = -1;
-        std::map<ValueId, std::int32_t> producer;
+        InstructionIndex last;
+        std::map<ValueId, InstructionIndex> producer;
         for (const Listing& row : listing) {
             if (row.kind == Row::alloc) {
                 pending.push_back(row);
-            } else if (row.instruction >= 0) {
+            } else if (row.instruction.valid()) {
                 last = place_of(row.instruction);
                 for (const ValueId id : row.values) producer[memory_root(from_, id)] = last;
                 if (!in_region(row)) {
@@ -222,33 +219,33 @@ private:
                 // A view stands where its tensor is made; a getitem behind its call.
                 const auto made =
                     row.values.empty() ? producer.end() : producer.find(memory_root(from_, row.values.front()));
-                const std::int32_t at = made == producer.end() ? last : made->second;
-                const bool of_region = row.kind == Row::getitem && at >= 0 && is_call(at);
+                const InstructionIndex at = made == producer.end() ? last : made->second;
+                const bool of_region = row.kind == Row::getitem && at.valid() && is_call(at);
                 if (!of_region) rows[at].push_back(row);
             }
         }
-        std::set<std::int32_t> places;
-        for (std::size_t i = 0; i + 1 < where_.size(); ++i) {
-            if (regions_.block(i) == block) places.insert(where_[i]);
+        std::set<InstructionIndex> places;
+        for (const InstructionIndex at : where_.indices()) {
+            if (regions_.block(at) == block) places.insert(where_[at]);
         }
-        const std::int32_t graph = listing.front().graph;
-        for (const std::int32_t at : places) {
+        const GraphIndex graph = listing.front().graph;
+        for (const InstructionIndex at : places) {
             if (is_call(at)) push_call(at, graph_of_call(listing, at, graph));
             out_.listing.insert(out_.listing.end(), rows[at].begin(), rows[at].end());
         }
     }
 
-    [[nodiscard]] std::int32_t graph_of_call(const std::vector<Listing>& listing, std::int32_t at,
-                                             std::int32_t otherwise) const {
+    [[nodiscard]] GraphIndex graph_of_call(const std::vector<Listing>& listing, InstructionIndex at,
+                                           GraphIndex otherwise) const {
         for (const Listing& row : listing) {
-            if (row.instruction >= 0 && place_of(row.instruction) == at) return row.graph;
+            if (row.instruction.valid() && place_of(row.instruction) == at) return row.graph;
         }
         return otherwise;
     }
 
     /// As ExecuTorch lists a delegate: the call stands for all its outputs, then one getitem for each.
-    void push_call(std::int32_t at, std::int32_t graph) {
-        const Instruction& call = out_.instructions[static_cast<std::size_t>(at)];
+    void push_call(InstructionIndex at, GraphIndex graph) {
+        const Instruction& call = out_.instructions[at];
         std::vector<ValueId> inputs(call.args.begin(), call.args.end() - static_cast<std::ptrdiff_t>(call.outs.size()));
         out_.listing.push_back({.kind = Row::call,
                                 .name = call.name,
@@ -263,18 +260,17 @@ private:
                                     .name = "delegate_" + name,
                                     .values = {id},
                                     .uses = call.outs,
-                                    .instruction = -1,
+                                    .instruction = {},
                                     .graph = graph});
         }
     }
 
-    [[nodiscard]] bool is_call(std::int32_t at) const {
-        const Instruction& instruction = out_.instructions[static_cast<std::size_t>(at)];
-        return instruction.kind == Instruction::Kind::delegate &&
-            instruction.delegate >= static_cast<std::int32_t>(from_.delegates.size());
+    [[nodiscard]] bool is_call(InstructionIndex at) const {
+        const Instruction& instruction = out_.instructions[at];
+        return instruction.kind == Instruction::Kind::delegate && instruction.delegate >= from_.delegates.next();
     }
     [[nodiscard]] bool in_region(const Listing& row) const {
-        return row.instruction >= 0 && regions_.of(static_cast<std::size_t>(row.instruction)) >= 0;
+        return row.instruction.valid() && regions_.of(row.instruction).valid();
     }
     [[nodiscard]] bool is_gone(const Listing& row) const {
         return !row.values.empty() &&
@@ -291,8 +287,9 @@ private:
     const Regions& regions_;
     std::vector<Cut> cuts_;
     Method out_;
-    std::map<std::int32_t, std::size_t> cut_of_;
-    std::vector<std::int32_t> order_, where_;
+    std::map<RegionIndex, std::size_t> cut_of_;
+    std::vector<Piece> order_;
+    Table<InstructionIndex, InstructionIndex> where_;  ///< of each instruction: where it went, or its region's call
     std::set<ValueId> gone_;
     int getitems_ = 0;
 };

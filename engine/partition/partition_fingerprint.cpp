@@ -31,6 +31,15 @@ public:
         number(items.size());
         for (const Item& item : items) number(static_cast<std::uint64_t>(item));
     }
+    template <class Of>
+    void row(Index<Of> row) {
+        number(static_cast<std::uint64_t>(row.number()));
+    }
+    template <class Of>
+    void list(const std::vector<Index<Of>>& rows) {
+        number(rows.size());
+        for (const Index<Of> each : rows) row(each);
+    }
     [[nodiscard]] std::uint64_t result() const { return hash_; }
 
     void tensor(const Tensor& tensor) {
@@ -42,7 +51,7 @@ public:
         number(static_cast<std::uint64_t>(tensor.dynamism));
         number(static_cast<std::uint64_t>(tensor.role));
         number(static_cast<std::uint64_t>(tensor.is_constant) * 2 + static_cast<std::uint64_t>(tensor.is_state));
-        number(static_cast<std::uint64_t>(tensor.alias_of));
+        row(tensor.alias_of);
         if (tensor.data) bytes(tensor.data->bytes);
     }
     void value(const Value& value) {
@@ -104,8 +113,8 @@ std::uint64_t fingerprint(const Method& method) {
         hasher.text(instruction.module_path);
         hasher.list(instruction.args);
         hasher.list(instruction.outs);
-        hasher.number(static_cast<std::uint64_t>(instruction.jump_to));
-        hasher.number(static_cast<std::uint64_t>(instruction.delegate));
+        hasher.row(instruction.jump_to);
+        hasher.row(instruction.delegate);
     }
     for (const Listing& row : method.listing) {
         hasher.text(row.name);

@@ -12,7 +12,7 @@ namespace arenascope {
 
 namespace {
 
-using Tags = std::vector<Partitioner::Tag>;
+using Tags = Partitioner::Tags;
 
 Result<bool> part_matches(const RulePart& part, const Instruction& node) {
     if (part.text.empty())

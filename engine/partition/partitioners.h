@@ -16,8 +16,9 @@ struct Partitioner {
         std::string backend;  ///< id; empty: none
         Message why_not;
     };
+    using Tags = Table<InstructionIndex, Tag>;
     std::string name;
-    std::function<Result<std::vector<Tag>>(const Method& method)> tag;
+    std::function<Result<Tags>(const Method& method)> tag;
 };
 
 namespace partitioners {

@@ -28,57 +28,55 @@ bool is_plain_copy(std::string_view op) {
 
 class Sharing {
 public:
-    Sharing(Method& method, std::vector<bool>& removed)
+    Sharing(Method& method, Table<InstructionIndex, bool>& removed)
         : method_(method),
           removed_(removed),
           given_(method.values.size()),
-          last_write_(given_.size(), -1),
+          last_write_(given_.size()),
           writes_(given_.size()) {
         for (const auto* ids : {&method.inputs, &method.outputs}) {
-            for (const ValueId id : *ids) given_[index(id)] = true;
+            for (const ValueId id : *ids) given_[id] = true;
         }
-        for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-            const Instruction& instruction = method.instructions[i];
-            if (removed[i]) continue;
+        for (const InstructionIndex at : method.instructions.indices()) {
+            const Instruction& instruction = method.instructions[at];
+            if (removed[at]) continue;
             // Handles that move may see any byte.
             const bool moves =
                 instruction.kind != Instruction::Kind::kernel || instruction.op.starts_with("executorch_prim::");
-            if (moves)
-                for_tensors(instruction, [&](ValueId id) { given_[index(id)] = given_[index(root_of(id))] = true; });
-            for (const ValueId out : instruction.outs) note_write(out, i);
-            for (const std::size_t at : ops::effects(instruction.op).updates())
-                if (at < instruction.args.size()) note_write(instruction.args[at], i);
+            if (moves) for_tensors(instruction, [&](ValueId id) { given_[id] = given_[root_of(id)] = true; });
+            for (const ValueId out : instruction.outs) note_write(out, at);
+            for (const std::size_t arg : ops::effects(instruction.op).updates())
+                if (arg < instruction.args.size()) note_write(instruction.args[arg], at);
         }
     }
 
     void run() {
-        for (std::size_t i = 0; i < method_.instructions.size(); ++i) {
-            if (!removed_[i] && copies_every_byte(method_.instructions[i])) share(i);
+        for (const InstructionIndex at : method_.instructions.indices()) {
+            if (!removed_[at] && copies_every_byte(method_.instructions[at])) share(at);
         }
-        for (std::size_t i = 0; i < method_.instructions.size(); ++i) {
-            if (!removed_[i] && method_.instructions[i].op == "aten::bmm.out") read_as_it_lies(i);
+        for (const InstructionIndex at : method_.instructions.indices()) {
+            if (!removed_[at] && method_.instructions[at].op == "aten::bmm.out") read_as_it_lies(at);
         }
     }
 
 private:
-    static std::size_t index(ValueId id) { return static_cast<std::size_t>(id); }
-    [[nodiscard]] Tensor* tensor(ValueId id) const { return id < 0 ? nullptr : method_.values[index(id)].tensor(); }
+    [[nodiscard]] Tensor* tensor(ValueId id) const { return id.valid() ? method_.values[id].tensor() : nullptr; }
     [[nodiscard]] ValueId root_of(ValueId id) const {
         const Tensor* t = tensor(id);
         return t && t->alias_of != no_value ? t->alias_of : id;
     }
-    void note_write(ValueId id, std::size_t at) {
-        const std::size_t root = index(root_of(id));
-        last_write_[root] = static_cast<std::ptrdiff_t>(at);
+    void note_write(ValueId id, InstructionIndex at) {
+        const ValueId root = root_of(id);
+        last_write_[root] = at;
         ++writes_[root];
     }
     template <class F>
     void for_tensors(const Instruction& instruction, F f) const {
         for (const ValueId arg : instruction.args) {
             if (tensor(arg)) f(arg);
-            const auto* list = arg < 0 ? nullptr : std::get_if<TensorList>(&method_.values[index(arg)].data);
-            const auto* optional =
-                arg < 0 ? nullptr : std::get_if<OptionalTensorList>(&method_.values[index(arg)].data);
+            if (!arg.valid()) continue;
+            const auto* list = std::get_if<TensorList>(&method_.values[arg].data);
+            const auto* optional = std::get_if<OptionalTensorList>(&method_.values[arg].data);
             for (const ValueId item : list ? list->items : optional ? optional->items : std::vector<ValueId>()) {
                 if (tensor(item)) f(item);
             }
@@ -92,11 +90,11 @@ private:
         return true;
     }
     [[nodiscard]] std::optional<std::vector<std::int64_t>> ints(ValueId id) const {
-        const auto* list = id < 0 ? nullptr : std::get_if<IntList>(&method_.values[index(id)].data);
+        const auto* list = id.valid() ? std::get_if<IntList>(&method_.values[id].data) : nullptr;
         if (!list) return std::nullopt;
         std::vector<std::int64_t> out;
         for (const ValueId item : list->items) {
-            const auto* number = item < 0 ? nullptr : std::get_if<std::int64_t>(&method_.values[index(item)].data);
+            const auto* number = item.valid() ? std::get_if<std::int64_t>(&method_.values[item].data) : nullptr;
             if (!number) return std::nullopt;
             out.push_back(*number);
         }
@@ -139,20 +137,19 @@ private:
     }
 
     /// What lies there stays as it is from instruction `at` on.
-    [[nodiscard]] bool is_settled(ValueId root, std::size_t at) const {
+    [[nodiscard]] bool is_settled(ValueId root, InstructionIndex at) const {
         const Tensor* t = tensor(root);
         const bool is_input = std::find(method_.inputs.begin(), method_.inputs.end(), root) != method_.inputs.end();
-        return t && !t->is_constant && !is_input && last_write_[index(root)] < static_cast<std::ptrdiff_t>(at);
+        return t && !t->is_constant && !is_input && last_write_[root] < at;
     }
 
-    void share(std::size_t at) {
+    void share(InstructionIndex at) {
         const ValueId root = root_of(method_.instructions[at].args[0]), out = method_.instructions[at].outs[0];
         Tensor* made = tensor(out);
         if (made->is_state || made->is_constant || made->alias_of != no_value || made->role != Role::intermediate ||
-            given_[index(out)])
+            given_[out])
             return;
-        if (writes_[index(out)] != 1 || !is_settled(root, at) || given_[index(method_.instructions[at].args[0])])
-            return;
+        if (writes_[out] != 1 || !is_settled(root, at) || given_[method_.instructions[at].args[0]]) return;
         for (const ValueId given : method_.outputs) {
             if (root_of(given) == out) return;  // a caller's view needs bytes of its own
         }
@@ -165,15 +162,16 @@ private:
         removed_[at] = true;
     }
 
-    [[nodiscard]] std::optional<std::size_t> producer(ValueId root) const {
-        const std::ptrdiff_t at = last_write_[index(root)];
-        return at < 0 || writes_[index(root)] != 1 ? std::nullopt : std::optional(static_cast<std::size_t>(at));
+    /// The only instruction that writes there, or none.
+    [[nodiscard]] InstructionIndex producer(ValueId root) const {
+        return writes_[root] == 1 ? last_write_[root] : InstructionIndex();
     }
     [[nodiscard]] bool is_read(ValueId root) const {
         bool found = false;
-        for (std::size_t i = 0; i < method_.instructions.size() && !found; ++i) {
-            const Instruction& instruction = method_.instructions[i];
-            if (removed_[i] || (!instruction.outs.empty() && instruction.outs[0] == root)) continue;
+        for (const InstructionIndex at : method_.instructions.indices()) {
+            if (found) break;
+            const Instruction& instruction = method_.instructions[at];
+            if (removed_[at] || (!instruction.outs.empty() && instruction.outs[0] == root)) continue;
             for_tensors(instruction, [&](ValueId id) { found = found || root_of(id) == root; });
         }
         return found;
@@ -181,7 +179,7 @@ private:
 
     /// One row times a matrix: the rows of the matrix as they lie, where its last two dimensions were swapped before,
     /// or where one matrix was copied for each of several rows.
-    void read_as_it_lies(std::size_t at) {
+    void read_as_it_lies(InstructionIndex at) {
         const Instruction& product = method_.instructions[at];
         if (product.args.size() < 3 || product.outs.size() != 1) return;
         const Tensor *left = tensor(product.args[0]), *right = tensor(product.args[1]), *out = tensor(product.outs[0]);
@@ -191,48 +189,48 @@ private:
                 return;
         }
         if (left->upper[1] != 1 || right->bytes().value_or(0) == 0) return;
-        if (const auto swapped = swap_of(product.args[1])) {
-            const std::size_t made = *producer(root_of(product.args[1]));
+        if (const ValueId swapped = swap_of(product.args[1]); swapped != no_value) {
+            const InstructionIndex made = producer(root_of(product.args[1]));
             Tensor rows = *right;
             std::swap(rows.upper[1], rows.upper[2]);
-            read_rows(at, "arenascope::rows_times_vector.out", *swapped, std::move(rows), {made});
+            read_rows(at, "arenascope::rows_times_vector.out", swapped, std::move(rows), {made});
         } else if (repeated(root_of(product.args[1]))) {
             read_rows(at, "arenascope::vector_times_rows.out", root_of(product.args[1]), *right, {});
         }
     }
 
-    /// What lies as the rows that a product reads as columns: the source of the permutation that made them.
-    [[nodiscard]] std::optional<ValueId> swap_of(ValueId id) const {
+    /// What lies as the rows that a product reads as columns: the source of the permutation that made them, or none.
+    [[nodiscard]] ValueId swap_of(ValueId id) const {
         const Tensor* right = tensor(id);
         const ValueId turned = root_of(id);
         const auto made = producer(turned);
-        if (!made || right->bytes() != tensor(turned)->bytes() || given_[index(turned)]) return std::nullopt;
-        const auto dims = permutation(method_.instructions[*made]);
-        const Tensor* from = tensor(method_.instructions[*made].args[0]);
+        if (!made.valid() || right->bytes() != tensor(turned)->bytes() || given_[turned]) return no_value;
+        const auto dims = permutation(method_.instructions[made]);
+        const Tensor* from = tensor(method_.instructions[made].args[0]);
         if (!dims || !is_row_major(*from) || !is_row_major(*tensor(turned)) || from->dynamism != Dynamism::fixed)
-            return std::nullopt;
+            return no_value;
         const std::size_t rank = dims->size();
         for (std::size_t i = 0; i < rank; ++i) {
             const std::size_t expected = rank < 2 || i + 2 < rank ? i : 2 * rank - 3 - i;  // the last two swapped
-            if (static_cast<std::size_t>((*dims)[i]) != expected) return std::nullopt;
+            if (static_cast<std::size_t>((*dims)[i]) != expected) return no_value;
         }
-        const ValueId root = root_of(method_.instructions[*made].args[0]);
+        const ValueId root = root_of(method_.instructions[made].args[0]);
         if (rank < 2 || from->upper[rank - 1] != right->upper[1] || from->upper[rank - 2] != right->upper[2] ||
-            !is_settled(root, *made))
-            return std::nullopt;
+            !is_settled(root, made))
+            return no_value;
         return root;
     }
 
     /// Matrices of which `root` has several copies each, one behind the other: grouped heads share their keys.
     struct Repeated {
         ValueId root = no_value;
-        std::size_t made = 0;  ///< by this instruction
+        InstructionIndex made{};  ///< by this instruction
         std::int64_t times = 1;
     };
     [[nodiscard]] std::optional<Repeated> repeated(ValueId root) const {
         const auto made = producer(root);
-        if (!made || given_[index(root)] || removed_[*made]) return std::nullopt;
-        const Instruction& copy = method_.instructions[*made];
+        if (!made.valid() || given_[root] || removed_[made]) return std::nullopt;
+        const Instruction& copy = method_.instructions[made];
         if (copy.op != "aten::expand_copy.out" || copy.args.empty()) return std::nullopt;
         const Tensor *from = tensor(copy.args[0]), *to = tensor(root);
         if (!from || !is_row_major(*from) || !is_row_major(*to) || from->dynamism != Dynamism::fixed ||
@@ -244,13 +242,14 @@ private:
             if (i + 3 != rank && from->upper[i] != to->upper[i]) return std::nullopt;
         }
         const ValueId source = root_of(copy.args[0]);
-        if (to->upper[rank - 3] < 1 || !is_settled(source, *made) || tensor(source)->bytes() != from->bytes())
+        if (to->upper[rank - 3] < 1 || !is_settled(source, made) || tensor(source)->bytes() != from->bytes())
             return std::nullopt;
-        return Repeated{source, *made, to->upper[rank - 3]};
+        return Repeated{source, made, to->upper[rank - 3]};
     }
 
     /// Lets the product at `at` read `rows`, which lie where `root` does, and drops the copies that nobody reads then.
-    void read_rows(std::size_t at, std::string_view op, ValueId root, Tensor rows, std::vector<std::size_t> copies) {
+    void read_rows(InstructionIndex at, std::string_view op, ValueId root, Tensor rows,
+                   std::vector<InstructionIndex> copies) {
         if (const auto source = repeated(root); source && rows.upper[0] % source->times == 0) {
             rows.upper[0] /= source->times;
             copies.push_back(source->made);
@@ -261,27 +260,26 @@ private:
         rows.role = Role::alias;
         rows.loaded.reset();
         Instruction& product = method_.instructions[at];
-        method_.values.push_back({method_.values[index(product.args[1])].name + "_rows", std::move(rows)});
+        method_.values.push_back({method_.values[product.args[1]].name + "_rows", std::move(rows)});
         product.op = op;
-        product.args = {product.args[0], static_cast<ValueId>(method_.values.size() - 1), product.outs[0],
-                        product.outs[0]};
+        product.args = {product.args[0], method_.values.last(), product.outs[0], product.outs[0]};
         given_.push_back(false);
-        last_write_.push_back(-1);
+        last_write_.emplace_back();
         writes_.push_back(0);
-        for (const std::size_t copy : copies) {
+        for (const InstructionIndex copy : copies) {
             if (!is_read(method_.instructions[copy].outs[0])) removed_[copy] = true;
         }
     }
 
     Method& method_;
-    std::vector<bool>& removed_;
-    std::vector<bool> given_;                 ///< inputs, outputs, and what handles may point at
-    std::vector<std::ptrdiff_t> last_write_;  ///< by root: the instruction, or -1
-    std::vector<int> writes_;                 ///< by root
+    Table<InstructionIndex, bool>& removed_;
+    Table<ValueId, bool> given_;                   ///< inputs, outputs, and what handles may point at
+    Table<ValueId, InstructionIndex> last_write_;  ///< by root
+    Table<ValueId, int> writes_;                   ///< by root
 };
 
 }  // namespace
 
-void share_copies(Method& method, std::vector<bool>& removed) { Sharing(method, removed).run(); }
+void share_copies(Method& method, Table<InstructionIndex, bool>& removed) { Sharing(method, removed).run(); }
 
 }  // namespace arenascope::best

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <optional>
 
 #include "engine/passes/value_uses.h"
 
@@ -18,7 +19,7 @@ struct Source {
 
 /// What follows a layer and becomes part of it.
 struct Tail {
-    std::vector<std::size_t> members;  ///< instructions behind the layer
+    std::vector<InstructionIndex> members;  ///< instructions behind the layer
     ValueId out = no_value;
     bool relu = false;
     std::vector<ValueId> quantised;  ///< scale, zero point, least, largest; empty: floats
@@ -30,24 +31,24 @@ public:
         : from_(method), to_(method), uses_(method), removed_(method.instructions.size()) {}
 
     Method run() {
-        for (std::size_t i = 0; i < from_.instructions.size(); ++i) {
-            const std::string& op = from_.instructions[i].op;
-            if (op == "aten::convolution.out") convolution(i);
-            else if (op == "aten::addmm.out" || op == "aten::mm.out") linear(i);
+        for (const InstructionIndex at : from_.instructions.indices()) {
+            const std::string& op = from_.instructions[at].op;
+            if (op == "aten::convolution.out") convolution(at);
+            else if (op == "aten::addmm.out" || op == "aten::mm.out") linear(at);
         }
         drop_unread();
-        std::vector<Instruction> left;
-        for (std::size_t i = 0; i < to_.instructions.size(); ++i) {
-            if (!removed_[i]) left.push_back(std::move(to_.instructions[i]));
+        Table<InstructionIndex, Instruction> left;
+        for (const InstructionIndex at : to_.instructions.indices()) {
+            if (!removed_[at]) left.push_back(std::move(to_.instructions[at]));
         }
         to_.instructions = std::move(left);
         return std::move(to_);
     }
 
 private:
-    [[nodiscard]] const Value& value(ValueId id) const { return from_.values[static_cast<std::size_t>(id)]; }
-    [[nodiscard]] const Tensor* tensor(ValueId id) const { return id < 0 ? nullptr : value(id).tensor(); }
-    [[nodiscard]] const std::vector<ValueId>& args(std::size_t i) const { return from_.instructions[i].args; }
+    [[nodiscard]] const Value& value(ValueId id) const { return from_.values[id]; }
+    [[nodiscard]] const Tensor* tensor(ValueId id) const { return id.valid() ? value(id).tensor() : nullptr; }
+    [[nodiscard]] const std::vector<ValueId>& args(InstructionIndex at) const { return from_.instructions[at].args; }
     [[nodiscard]] ValueId root_of(ValueId id) const {
         return tensor(id) && tensor(id)->alias_of != no_value ? tensor(id)->alias_of : id;
     }
@@ -65,24 +66,24 @@ private:
     }
     ValueId add(decltype(Value::data) data, std::string name = {}) {
         to_.values.push_back({std::move(name), std::move(data)});
-        return static_cast<ValueId>(to_.values.size() - 1);
+        return to_.values.last();
     }
 
-    /// The instruction that makes what lies in `id`, if it is that operator of quantized_decomposed.
-    [[nodiscard]] std::optional<std::size_t> made_by(ValueId id, std::string_view op, std::size_t arguments) const {
-        const auto at = id < 0 ? std::nullopt : uses_.producer(root_of(id));
-        if (!at || !from_.instructions[*at].op.starts_with(prefix)) return std::nullopt;
+    /// The instruction that makes what lies in `id`, if it is that operator of quantized_decomposed; or none.
+    [[nodiscard]] InstructionIndex made_by(ValueId id, std::string_view op, std::size_t arguments) const {
+        const auto at = id.valid() ? uses_.producer(root_of(id)) : InstructionIndex();
+        if (!at.valid() || !from_.instructions[at].op.starts_with(prefix)) return {};
         const bool fits =
-            std::string_view(from_.instructions[*at].op).substr(prefix.size()) == op && args(*at).size() >= arguments;
-        return fits ? at : std::nullopt;
+            std::string_view(from_.instructions[at].op).substr(prefix.size()) == op && args(at).size() >= arguments;
+        return fits ? at : InstructionIndex();
     }
 
     /// The bytes that an activation was dequantised from, in the activation's own shape.
     [[nodiscard]] std::optional<Source> activation(ValueId id) {
         auto at = made_by(id, "dequantize_per_tensor.out", 8);
-        if (!at) at = made_by(id, "dequantize_per_tensor.Tensor_out", 8);
-        if (!at) return std::nullopt;
-        const auto& a = args(*at);
+        if (!at.valid()) at = made_by(id, "dequantize_per_tensor.Tensor_out", 8);
+        if (!at.valid()) return std::nullopt;
+        const auto& a = args(at);
         const Tensor *bytes = tensor(a[0]), *seen = tensor(id);
         const bool fits = bytes && seen && (bytes->dtype == DType::i8 || bytes->dtype == DType::u8) &&
             !bytes->is_state && !bytes->is_constant && is_row_major(*bytes) && is_row_major(*seen) &&
@@ -106,11 +107,11 @@ private:
 
     /// A constant weight of 8-bit integers around 0, with scales per output channel or one.
     [[nodiscard]] std::optional<Source> weight(ValueId id) const {
-        std::optional<std::size_t> at = made_by(id, "dequantize_per_channel.out", 9);
-        if (at && integer(args(*at)[3]).value_or(-1) != 0) return std::nullopt;
-        if (!at) at = made_by(id, "dequantize_per_tensor.out", 8);
-        if (!at || root_of(id) != id) return std::nullopt;
-        const auto& a = args(*at);
+        auto at = made_by(id, "dequantize_per_channel.out", 9);
+        if (at.valid() && integer(args(at)[3]).value_or(-1) != 0) return std::nullopt;
+        if (!at.valid()) at = made_by(id, "dequantize_per_tensor.out", 8);
+        if (!at.valid() || root_of(id) != id) return std::nullopt;
+        const auto& a = args(at);
         const Tensor* w = tensor(a[0]);
         if (!w || !w->is_constant || w->dtype != DType::i8 || !is_row_major(*w) || !is_zero(a[2])) return std::nullopt;
         return Source{a[0], a[1], a[2]};
@@ -123,29 +124,29 @@ private:
     [[nodiscard]] Tail tail_of(ValueId out) const {
         Tail tail;
         tail.out = out;
-        const auto next = [&](std::string_view op) -> std::optional<std::size_t> {
+        const auto next = [&](std::string_view op) {
             const auto reader = uses_.only_reader(tail.out);
-            return reader && from_.instructions[*reader].op == op ? reader : std::nullopt;
+            return reader.valid() && from_.instructions[reader].op == op ? reader : InstructionIndex();
         };
-        if (const auto at = next("aten::relu.out")) {
+        if (const auto at = next("aten::relu.out"); at.valid()) {
             tail.relu = true;
-            tail.members.push_back(*at);
-            tail.out = args(*at)[1];
+            tail.members.push_back(at);
+            tail.out = args(at)[1];
         }
         const auto at = next("quantized_decomposed::quantize_per_tensor.out");
-        if (!at || args(*at).size() < 7) return tail;
-        const auto& a = args(*at);
+        if (!at.valid() || args(at).size() < 7) return tail;
+        const auto& a = args(at);
         const Tensor* bytes = tensor(a[6]);
         if (!bytes || (bytes->dtype != DType::i8 && bytes->dtype != DType::u8)) return tail;
-        tail.members.push_back(*at);
+        tail.members.push_back(at);
         tail.quantised = {a[1], a[2], a[3], a[4]};
         tail.out = a[6];
         return tail;
     }
 
     /// Puts the integer operator where the last of what it replaces was.
-    void emit(std::size_t layer, const Tail& tail, std::string op, std::vector<ValueId> arguments) {
-        const std::size_t last = tail.members.empty() ? layer : tail.members.back();
+    void emit(InstructionIndex layer, const Tail& tail, std::string op, std::vector<ValueId> arguments) {
+        const InstructionIndex last = tail.members.empty() ? layer : tail.members.back();
         Instruction made = from_.instructions[layer];
         made.op = std::move(op);
         made.args = std::move(arguments);
@@ -157,30 +158,30 @@ private:
         made.args.insert(made.args.end(), {tail.out, tail.out});
         made.outs = {tail.out};
         removed_[layer] = true;
-        for (const std::size_t member : tail.members) removed_[member] = true;
+        for (const InstructionIndex member : tail.members) removed_[member] = true;
         removed_[last] = false;
         to_.instructions[last] = std::move(made);
     }
 
-    void convolution(std::size_t i) {
-        const auto& a = args(i);
+    void convolution(InstructionIndex at) {
+        const auto& a = args(at);
         if (a.size() < 10 || integer(a[6]).value_or(1) != 0) return;
         const auto w = weight(a[1]);
         const auto x = w && tensor(a[0]) && tensor(a[0])->upper.size() == 4 ? activation(a[0]) : std::nullopt;
         if (!x || (!is_none(a[2]) && !is_bias(a[2], tensor(w->value)->upper[0]))) return;
         const Tail tail = tail_of(a[9]);
         if (!is_row_major(*tensor(tail.out))) return;
-        emit(i, tail, "arenascope::integer_convolution.out",
+        emit(at, tail, "arenascope::integer_convolution.out",
              {x->value, x->scale, x->zero, w->value, w->scale, a[2], a[3], a[4], a[5], a[8]});
     }
 
-    void linear(std::size_t i) {
-        const auto& a = args(i);
-        const bool added = from_.instructions[i].op == "aten::addmm.out";
+    void linear(InstructionIndex at) {
+        const auto& a = args(at);
+        const bool added = from_.instructions[at].op == "aten::addmm.out";
         if (a.size() < (added ? 6U : 3U)) return;
         const auto turned = uses_.producer(a[added ? 2 : 1]);
-        if (!turned || !is_transposition(*turned)) return;
-        const auto w = weight(args(*turned)[0]);
+        if (!turned.valid() || !is_transposition(turned)) return;
+        const auto w = weight(args(turned)[0]);
         const auto x = w ? activation(a[added ? 1 : 0]) : std::nullopt;
         if (!x ||
             (added &&
@@ -188,11 +189,11 @@ private:
               integer(a[4]).value_or(0) != 1)))
             return;
         const Tail tail = tail_of(a[added ? 5 : 2]);
-        emit(i, tail, "arenascope::integer_linear.out",
+        emit(at, tail, "arenascope::integer_linear.out",
              {x->value, x->scale, x->zero, w->value, w->scale, added ? a[0] : add(Null{})});
     }
-    [[nodiscard]] bool is_transposition(std::size_t i) const {
-        const Instruction& instruction = from_.instructions[i];
+    [[nodiscard]] bool is_transposition(InstructionIndex at) const {
+        const Instruction& instruction = from_.instructions[at];
         if (instruction.op == "aten::t_copy.out") return true;
         if (instruction.op != "aten::permute_copy.out" || instruction.args.size() < 3) return false;
         const auto* dims = std::get_if<IntList>(&value(instruction.args[1]).data);
@@ -216,7 +217,7 @@ private:
     const Method& from_;
     Method to_;
     Uses uses_;
-    std::vector<bool> removed_;
+    Table<InstructionIndex, bool> removed_;
 };
 
 }  // namespace

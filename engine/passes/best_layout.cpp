@@ -34,7 +34,7 @@ bool keeps_order(std::string_view op) {
 
 /// What one convolution becomes together with what follows it.
 struct Chain {
-    std::vector<std::size_t> members;  ///< instructions, the convolution first
+    std::vector<InstructionIndex> members;  ///< instructions, the convolution first
     ValueId out = no_value, weight = no_value, bias = no_value, added = no_value;
     std::optional<double> low, high;
 };
@@ -45,14 +45,14 @@ public:
         : from_(method), to_(method), uses_(method), removed_(method.instructions.size()) {}
 
     Method run() {
-        for (std::size_t i = 0; i < from_.instructions.size(); ++i) {
-            if (removed_[i]) continue;
-            const Instruction& instruction = from_.instructions[i];
-            if (instruction.op == "aten::convolution.out") fuse_convolution(i);
-            else if (instruction.op == "aten::mm.out" || instruction.op == "aten::addmm.out") use_rows(i);
-            else if (instruction.op == "aten::max_pool2d_with_indices.out") pool_rows(i);
-            else if (instruction.op == "aten::pow.Tensor_Scalar_out") fuse_norm(i);
-            else if (keeps_order(instruction.op)) keep_order(i);
+        for (const InstructionIndex at : from_.instructions.indices()) {
+            if (removed_[at]) continue;
+            const Instruction& instruction = from_.instructions[at];
+            if (instruction.op == "aten::convolution.out") fuse_convolution(at);
+            else if (instruction.op == "aten::mm.out" || instruction.op == "aten::addmm.out") use_rows(at);
+            else if (instruction.op == "aten::max_pool2d_with_indices.out") pool_rows(at);
+            else if (instruction.op == "aten::pow.Tensor_Scalar_out") fuse_norm(at);
+            else if (keeps_order(instruction.op)) keep_order(at);
         }
         drop_unused();
         best::share_copies(to_, removed_);
@@ -62,8 +62,8 @@ public:
     }
 
 private:
-    [[nodiscard]] const Value& value(ValueId id) const { return from_.values[static_cast<std::size_t>(id)]; }
-    [[nodiscard]] const Tensor* tensor(ValueId id) const { return id < 0 ? nullptr : value(id).tensor(); }
+    [[nodiscard]] const Value& value(ValueId id) const { return from_.values[id]; }
+    [[nodiscard]] const Tensor* tensor(ValueId id) const { return id.valid() ? value(id).tensor() : nullptr; }
     [[nodiscard]] bool is_none(ValueId id) const { return std::holds_alternative<Null>(value(id).data); }
 
     [[nodiscard]] std::optional<double> number(ValueId id) const {
@@ -94,7 +94,7 @@ private:
 
     ValueId add(std::string name, decltype(Value::data) data) {
         to_.values.push_back({std::move(name), std::move(data)});
-        return static_cast<ValueId>(to_.values.size() - 1);
+        return to_.values.last();
     }
     ValueId add_constant(const std::string& name, std::vector<std::int64_t> sizes, std::vector<float> floats) {
         const auto owner = std::make_shared<std::vector<float>>(std::move(floats));
@@ -114,25 +114,25 @@ private:
         return t && t->dtype == DType::f32 && t->upper.size() == 4 && uses_.is_inner(id);
     }
     void turn(ValueId id) {
-        to_.values[static_cast<std::size_t>(id)].tensor()->dim_order = {0, 2, 3, 1};
+        to_.values[id].tensor()->dim_order = {0, 2, 3, 1};
         turned_.insert(id);
     }
 
-    /// The one instruction that reads `id`, if it is that operator.
-    [[nodiscard]] std::optional<std::size_t> next(ValueId id, std::string_view op) const {
+    /// The one instruction that reads `id`, if it is that operator; or none.
+    [[nodiscard]] InstructionIndex next(ValueId id, std::string_view op) const {
         const auto reader = uses_.only_reader(id);
-        if (!reader || removed_[*reader] || from_.instructions[*reader].op != op) return std::nullopt;
+        if (!reader.valid() || removed_[reader] || from_.instructions[reader].op != op) return {};
         return reader;
     }
-    [[nodiscard]] const std::vector<ValueId>& args(std::size_t i) const { return from_.instructions[i].args; }
+    [[nodiscard]] const std::vector<ValueId>& args(InstructionIndex at) const { return from_.instructions[at].args; }
 
-    void fuse_convolution(std::size_t i) {
-        const auto& a = args(i);
+    void fuse_convolution(InstructionIndex at) {
+        const auto& a = args(at);
         const Tensor* input = tensor(a[0]);
         if (a.size() < 10 || !input || input->upper.size() != 4 || input->dtype != DType::f32 ||
             number(a[6]).value_or(1) != 0)
             return;
-        Chain chain{.members = {i}, .out = a[9], .weight = a[1], .bias = a[2]};
+        Chain chain{.members = {at}, .out = a[9], .weight = a[1], .bias = a[2]};
         if (!constant(chain.weight) || (!is_none(chain.bias) && !constant(chain.bias))) return;
         take_batch_norm(chain);
         take_sum(chain);
@@ -144,8 +144,8 @@ private:
 
     void take_batch_norm(Chain& chain) {
         const auto at = next(chain.out, "aten::_native_batch_norm_legit_no_training.out");
-        if (!at) return;
-        const auto& a = args(*at);
+        if (!at.valid()) return;
+        const auto& a = args(at);
         if (a.size() < 10 || a[0] != chain.out || !uses_.readers(a[8]).empty() || !uses_.readers(a[9]).empty()) return;
         const auto weight = constant(chain.weight), mean = constant(a[3]), variance = constant(a[4]);
         const auto scale = constant(a[1]), shift = constant(a[2]), bias = constant(chain.bias);
@@ -167,15 +167,15 @@ private:
         const std::string name = value(chain.weight).name;
         pending_weight_ = {name + ".folded", tensor(chain.weight)->upper, std::move(folded)};
         pending_bias_ = {name + ".folded_bias", {static_cast<std::int64_t>(channels)}, std::move(moved)};
-        chain.members.push_back(*at);
+        chain.members.push_back(at);
         chain.out = a[7];
     }
 
     /// A sum with a tensor of the same shape that is there by then, channels last.
     void take_sum(Chain& chain) {
         const auto at = next(chain.out, "aten::add.out");
-        if (!at) return;
-        const auto& a = args(*at);
+        if (!at.valid()) return;
+        const auto& a = args(at);
         if (a.size() < 4 || number(a[2]).value_or(0) != 1 || a[0] == a[1]) return;
         const ValueId other = a[0] == chain.out ? a[1] : a[0];
         const Tensor *x = tensor(other), *y = tensor(chain.out);
@@ -183,32 +183,32 @@ private:
             y->dynamism != Dynamism::fixed)
             return;
         chain.added = other;
-        chain.members.push_back(*at);
+        chain.members.push_back(at);
         chain.out = a[3];
     }
 
     void take_bounds(Chain& chain) {
-        if (const auto relu = next(chain.out, "aten::relu.out")) {
+        if (const auto relu = next(chain.out, "aten::relu.out"); relu.valid()) {
             chain.low = 0;
-            chain.members.push_back(*relu);
-            chain.out = args(*relu)[1];
+            chain.members.push_back(relu);
+            chain.out = args(relu)[1];
             return;
         }
         for (const std::string_view op : {"aten::hardtanh.out", "aten::clamp.out"}) {
             const auto at = next(chain.out, op);
-            if (!at || args(*at).size() < 4) continue;
-            const auto low = number(args(*at)[1]), high = number(args(*at)[2]);
-            if ((!low && !is_none(args(*at)[1])) || (!high && !is_none(args(*at)[2]))) return;
+            if (!at.valid() || args(at).size() < 4) continue;
+            const auto low = number(args(at)[1]), high = number(args(at)[2]);
+            if ((!low && !is_none(args(at)[1])) || (!high && !is_none(args(at)[2]))) return;
             chain.low = low;
             chain.high = high;
-            chain.members.push_back(*at);
-            chain.out = args(*at)[3];
+            chain.members.push_back(at);
+            chain.out = args(at)[3];
             return;
         }
     }
 
     void emit(const Chain& chain) {
-        const std::size_t conv = chain.members.front(), last = chain.members.back();
+        const InstructionIndex conv = chain.members.front(), last = chain.members.back();
         const bool folded = chain.members.size() > 1 &&
             from_.instructions[chain.members[1]].op == "aten::_native_batch_norm_legit_no_training.out";
         const auto& a = args(conv);
@@ -231,22 +231,22 @@ private:
                       chain.out,
                       chain.out};
         fused.outs = {chain.out};
-        for (const std::size_t member : chain.members) removed_[member] = true;
+        for (const InstructionIndex member : chain.members) removed_[member] = true;
         removed_[last] = false;
         to_.instructions[last] = std::move(fused);
         turn(chain.out);
     }
 
     /// A product with the transposed copy of a constant reads the constant itself.
-    void use_rows(std::size_t i) {
-        const Instruction& product = from_.instructions[i];
+    void use_rows(InstructionIndex at) {
+        const Instruction& product = from_.instructions[at];
         const bool added = product.op == "aten::addmm.out";
-        const auto& a = args(i);
+        const auto& a = args(at);
         if (a.size() < (added ? 6U : 3U)) return;
         const ValueId left = a[added ? 1 : 0], right = a[added ? 2 : 1], out = a[added ? 5 : 2];
-        const auto at = uses_.producer(right);
-        if (!at || !uses_.is_inner(right) || !is_transposition(*at)) return;
-        const ValueId weight = args(*at)[0];
+        const auto turned = uses_.producer(right);
+        if (!turned.valid() || !uses_.is_inner(right) || !is_transposition(turned)) return;
+        const ValueId weight = args(turned)[0];
         const Tensor *w = tensor(weight), *x = tensor(left), *y = tensor(out);
         if (!w || !w->is_constant || w->dtype != DType::f32 || !is_row_major(*w) || !x || !is_row_major(*x) || !y ||
             !is_row_major(*y))
@@ -262,11 +262,11 @@ private:
         linear.op = "arenascope::linear.out";
         linear.args = {left, weight, bias == no_value ? add("", Null{}) : bias, out, out};
         linear.outs = {out};
-        to_.instructions[i] = std::move(linear);
+        to_.instructions[at] = std::move(linear);
     }
 
-    [[nodiscard]] bool is_transposition(std::size_t i) const {
-        const Instruction& instruction = from_.instructions[i];
+    [[nodiscard]] bool is_transposition(InstructionIndex at) const {
+        const Instruction& instruction = from_.instructions[at];
         if (instruction.op == "aten::t_copy.out") return true;
         if (instruction.op != "aten::permute_copy.out" || instruction.args.size() < 3) return false;
         const auto* dims = std::get_if<IntList>(&value(instruction.args[1]).data);
@@ -274,52 +274,53 @@ private:
     }
 
     /// x / sqrt(mean of x² + eps), times a weight: six instructions of a few bytes each.
-    void fuse_norm(std::size_t square) {
+    void fuse_norm(InstructionIndex square) {
         const auto& a = args(square);
         if (a.size() < 3 || number(a[1]) != 2.0 || !is_plain_row(a[0])) return;
         const ValueId x = a[0];
         const auto mean = next(a[2], "aten::mean.out");
-        if (!mean || !is_mean_of_rows(*mean)) return;
-        const auto sum = next(args(*mean)[4], "aten::add.out");
-        if (!sum || args(*sum).size() < 4 || args(*sum)[0] != args(*mean)[4] || number(args(*sum)[2]) != 1.0) return;
-        const auto eps = constant(args(*sum)[1]);
-        const auto root = next(args(*sum)[3], "aten::rsqrt.out");
-        if (!eps || eps->size() != 1 || !root || args(*root).size() < 2) return;
-        const ValueId factor = args(*root)[1];
+        if (!mean.valid() || !is_mean_of_rows(mean)) return;
+        const auto sum = next(args(mean)[4], "aten::add.out");
+        if (!sum.valid() || args(sum).size() < 4 || args(sum)[0] != args(mean)[4] || number(args(sum)[2]) != 1.0)
+            return;
+        const auto eps = constant(args(sum)[1]);
+        const auto root = next(args(sum)[3], "aten::rsqrt.out");
+        if (!eps || eps->size() != 1 || !root.valid() || args(root).size() < 2) return;
+        const ValueId factor = args(root)[1];
         const auto scaled = next(factor, "aten::mul.out");
-        if (!scaled || args(*scaled).size() < 3 || !multiplies(*scaled, x, factor)) return;
-        ValueId out = args(*scaled)[2], weight = no_value;
+        if (!scaled.valid() || args(scaled).size() < 3 || !multiplies(scaled, x, factor)) return;
+        ValueId out = args(scaled)[2], weight = no_value;
         const auto weighted = next(out, "aten::mul.out");
-        if (weighted && args(*weighted).size() >= 3) {
-            const auto& w = args(*weighted);
+        if (weighted.valid() && args(weighted).size() >= 3) {
+            const auto& w = args(weighted);
             const ValueId other = w[0] == out ? w[1] : w[0];
             const Tensor* t = tensor(other);
             if (constant(other) && t->upper.size() == 1 && t->upper[0] == tensor(x)->upper.back()) weight = other;
         }
-        std::vector<std::size_t> others{square, *mean, *sum, *root};
+        std::vector<InstructionIndex> others{square, mean, sum, root};
         if (weight != no_value) {
-            others.push_back(*weighted);
-            out = args(*weighted)[2];
+            others.push_back(weighted);
+            out = args(weighted)[2];
         }
         if (!is_plain_row(out) || tensor(x)->upper != tensor(out)->upper) return;
-        for (const std::size_t other : others) removed_[other] = true;
-        Instruction norm = from_.instructions[*scaled];
+        for (const InstructionIndex other : others) removed_[other] = true;
+        Instruction norm = from_.instructions[scaled];
         norm.op = "arenascope::rms_norm.out";
         norm.args = {x, weight == no_value ? add("", Null{}) : weight, add("", static_cast<double>(eps->front())), out,
                      out};
         norm.outs = {out};
-        to_.instructions[*scaled] = std::move(norm);
+        to_.instructions[scaled] = std::move(norm);
     }
     [[nodiscard]] bool is_plain_row(ValueId id) const {
         const Tensor* t = tensor(id);
         return t && t->dtype == DType::f32 && !t->upper.empty() && is_row_major(*t) && !turned_.contains(id);
     }
-    [[nodiscard]] bool multiplies(std::size_t i, ValueId x, ValueId y) const {
-        return (args(i)[0] == x && args(i)[1] == y) || (args(i)[0] == y && args(i)[1] == x);
+    [[nodiscard]] bool multiplies(InstructionIndex at, ValueId x, ValueId y) const {
+        return (args(at)[0] == x && args(at)[1] == y) || (args(at)[0] == y && args(at)[1] == x);
     }
     /// Over the last dimension, which is kept, in the type of what is averaged.
-    [[nodiscard]] bool is_mean_of_rows(std::size_t i) const {
-        const auto& a = args(i);
+    [[nodiscard]] bool is_mean_of_rows(InstructionIndex at) const {
+        const auto& a = args(at);
         if (a.size() < 5 || !tensor(a[0]) || !tensor(a[4]) || tensor(a[4])->dtype != tensor(a[0])->dtype) return false;
         const auto* dims = std::get_if<IntList>(&value(a[1]).data);
         if (!dims || dims->items.size() != 1 || number(a[2]) != 1.0) return false;
@@ -327,25 +328,25 @@ private:
         return dim == -1.0 || dim == static_cast<double>(tensor(a[0])->upper.size()) - 1;
     }
 
-    void pool_rows(std::size_t i) {
-        const auto& a = args(i);
+    void pool_rows(InstructionIndex at) {
+        const auto& a = args(at);
         if (a.size() < 8 || !turned_.contains(a[0]) || !may_turn(a[6]) || !uses_.readers(a[7]).empty() ||
             !uses_.is_inner(a[7]))
             return;
-        Instruction pool = from_.instructions[i];
+        Instruction pool = from_.instructions[at];
         pool.op = "arenascope::max_pool2d.out";
         pool.args = {a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[6]};
         pool.outs = {a[6]};
-        to_.instructions[i] = std::move(pool);
+        to_.instructions[at] = std::move(pool);
         turn(a[6]);
     }
 
-    void keep_order(std::size_t i) {
-        const Instruction& instruction = from_.instructions[i];
+    void keep_order(InstructionIndex at) {
+        const Instruction& instruction = from_.instructions[at];
         bool reads_turned = false;
         for (const ValueId arg : instruction.args) {
             reads_turned = reads_turned || turned_.contains(arg);
-            const auto* list = arg < 0 ? nullptr : std::get_if<TensorList>(&value(arg).data);
+            const auto* list = arg.valid() ? std::get_if<TensorList>(&value(arg).data) : nullptr;
             for (std::size_t k = 0; list && k < list->items.size(); ++k)
                 reads_turned = reads_turned || turned_.contains(list->items[k]);
         }
@@ -363,25 +364,24 @@ private:
 
     /// Instructions that are left, and a listing with a row for each.
     void finish() {
-        std::vector<Instruction> left;
-        for (std::size_t i = 0; i < to_.instructions.size(); ++i) {
-            if (!removed_[i]) left.push_back(std::move(to_.instructions[i]));
+        Table<InstructionIndex, Instruction> left;
+        for (const InstructionIndex at : to_.instructions.indices()) {
+            if (!removed_[at]) left.push_back(std::move(to_.instructions[at]));
         }
         to_.instructions = std::move(left);
-        std::vector<Listing> rows;
+        Table<Position, Listing> rows;
         for (const Listing& row : from_.listing) {
             if (row.kind == Listing::Kind::placeholder) rows.push_back(row);
         }
-        for (std::size_t i = 0; i < to_.instructions.size(); ++i) {
-            const Instruction& instruction = to_.instructions[i];
+        for (const InstructionIndex at : to_.instructions.indices()) {
+            const Instruction& instruction = to_.instructions[at];
             rows.push_back({.kind = Listing::Kind::call,
                             .name = instruction.name,
                             .values = instruction.outs,
                             .uses = instruction.args,
-                            .instruction = static_cast<std::int32_t>(i)});
+                            .instruction = at});
         }
-        rows.push_back(
-            {.kind = Listing::Kind::output, .name = "output", .values = {}, .uses = from_.outputs, .instruction = -1});
+        rows.push_back({.kind = Listing::Kind::output, .name = "output", .values = {}, .uses = from_.outputs});
         to_.listing = std::move(rows);
         to_.loaded_arena_bytes.clear();
     }
@@ -394,7 +394,7 @@ private:
     const Method& from_;
     Method to_;
     Uses uses_;
-    std::vector<bool> removed_;
+    Table<InstructionIndex, bool> removed_;
     std::set<ValueId> turned_;  ///< channels last from here on
     Pending pending_weight_, pending_bias_;
 };

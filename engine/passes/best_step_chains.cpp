@@ -13,49 +13,49 @@ namespace arenascope::best {
 namespace {
 
 /// The instructions that are left, in their order.
-Method living(const Method& method, const std::vector<bool>& removed) {
+Method living(const Method& method, const Table<InstructionIndex, bool>& removed) {
     Method left = method;
     left.instructions.clear();
-    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-        if (!removed[i]) left.instructions.push_back(method.instructions[i]);
+    for (const InstructionIndex at : method.instructions.indices()) {
+        if (!removed[at]) left.instructions.push_back(method.instructions[at]);
     }
     return left;
 }
 
 class Chains {
 public:
-    Chains(Method& method, std::vector<bool>& removed)
+    Chains(Method& method, Table<InstructionIndex, bool>& removed)
         : method_(method),
           removed_(removed),
           from_(living(method, removed)),
           uses_(from_),
           gone_(from_.instructions.size()) {
-        for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-            if (!removed[i]) places_.push_back(i);
+        for (const InstructionIndex at : method.instructions.indices()) {
+            if (!removed[at]) places_.push_back(at);
         }
     }
 
     void run() {
-        for (std::size_t i = 0; i < from_.instructions.size(); ++i) {
-            if (gone_[i]) continue;
-            const std::string& op = from_.instructions[i].op;
-            if (op == "aten::cat.out") turned_halves(i);
-            else if (op == "aten::_softmax.out") masked_softmax(i);
-            else if (op == "aten::sigmoid.out") gated(i);
-            else if (op == "arenascope::rms_norm.out") sum_norm(i);
+        for (const InstructionIndex at : from_.instructions.indices()) {
+            if (gone_[at]) continue;
+            const std::string& op = from_.instructions[at].op;
+            if (op == "aten::cat.out") turned_halves(at);
+            else if (op == "aten::_softmax.out") masked_softmax(at);
+            else if (op == "aten::sigmoid.out") gated(at);
+            else if (op == "arenascope::rms_norm.out") sum_norm(at);
         }
     }
 
 private:
-    [[nodiscard]] const Value& value(ValueId id) const { return from_.values[static_cast<std::size_t>(id)]; }
-    [[nodiscard]] const Tensor* tensor(ValueId id) const { return id < 0 ? nullptr : value(id).tensor(); }
-    [[nodiscard]] const std::vector<ValueId>& args(std::size_t i) const { return from_.instructions[i].args; }
+    [[nodiscard]] const Value& value(ValueId id) const { return from_.values[id]; }
+    [[nodiscard]] const Tensor* tensor(ValueId id) const { return id.valid() ? value(id).tensor() : nullptr; }
+    [[nodiscard]] const std::vector<ValueId>& args(InstructionIndex at) const { return from_.instructions[at].args; }
     [[nodiscard]] ValueId root_of(ValueId id) const {
         return tensor(id) && tensor(id)->alias_of != no_value ? tensor(id)->alias_of : id;
     }
     ValueId add(decltype(Value::data) data) {
         method_.values.push_back({"", std::move(data)});
-        return static_cast<ValueId>(method_.values.size() - 1);
+        return method_.values.last();
     }
     [[nodiscard]] std::optional<double> number(ValueId id) const {
         const auto* whole = std::get_if<std::int64_t>(&value(id).data);
@@ -104,45 +104,45 @@ private:
         return true;
     }
 
-    /// The instruction that makes `id`, if it is that operator and still there.
-    [[nodiscard]] std::optional<std::size_t> made_by(ValueId id, std::string_view op, std::size_t arguments) const {
-        const auto at = id < 0 ? std::nullopt : uses_.producer(id);
+    /// The instruction that makes `id`, if it is that operator and still there; or none.
+    [[nodiscard]] InstructionIndex made_by(ValueId id, std::string_view op, std::size_t arguments) const {
+        const auto at = id.valid() ? uses_.producer(id) : InstructionIndex();
         const bool fits =
-            at && !gone_[*at] && from_.instructions[*at].op == op && args(*at).size() >= arguments && is_plain(id);
-        return fits ? at : std::nullopt;
+            at.valid() && !gone_[at] && from_.instructions[at].op == op && args(at).size() >= arguments && is_plain(id);
+        return fits ? at : InstructionIndex();
     }
     /// Seen by nobody but these.
-    [[nodiscard]] bool stays_among(ValueId id, const std::vector<std::size_t>& members) const {
+    [[nodiscard]] bool stays_among(ValueId id, const std::vector<InstructionIndex>& members) const {
         return uses_.is_inner(id) && std::all_of(uses_.readers(id).begin(), uses_.readers(id).end(), [&](auto reader) {
                    return std::find(members.begin(), members.end(), reader) != members.end();
                });
     }
-    /// The other factor, where one is `x`.
-    [[nodiscard]] std::optional<ValueId> times(std::size_t product, ValueId x) const {
+    /// The other factor, where one is `x`; or none.
+    [[nodiscard]] ValueId times(InstructionIndex product, ValueId x) const {
         const auto& a = args(product);
-        if (a[0] != x && a[1] != x) return std::nullopt;
+        if (a[0] != x && a[1] != x) return no_value;
         return a[0] == x ? a[1] : a[0];
     }
 
     /// What the chain reads is the same at its last instruction: nothing between writes there.
-    [[nodiscard]] bool can_wait(const std::vector<ValueId>& reads, const std::vector<std::size_t>& members) const {
+    [[nodiscard]] bool can_wait(const std::vector<ValueId>& reads, const std::vector<InstructionIndex>& members) const {
         const auto [first, last] = std::minmax_element(members.begin(), members.end());
-        for (std::size_t i = *first; i < *last; ++i) {
-            const Instruction& between = from_.instructions[i];
+        for (const InstructionIndex at : IndexRange(*first, *last)) {
+            const Instruction& between = from_.instructions[at];
             const auto writes = [&](ValueId id) {
                 return std::any_of(reads.begin(), reads.end(), [&](ValueId r) { return root_of(r) == root_of(id); });
             };
             if (std::any_of(between.outs.begin(), between.outs.end(), writes)) return false;
-            for (const std::size_t at : ops::effects(between.op).updates())
-                if (at < between.args.size() && writes(between.args[at])) return false;
+            for (const std::size_t arg : ops::effects(between.op).updates())
+                if (arg < between.args.size() && writes(between.args[arg])) return false;
         }
         return true;
     }
     /// Puts the one instruction where the last of the chain was.
-    void emit(const std::vector<std::size_t>& members, std::string op, std::vector<ValueId> arguments,
+    void emit(const std::vector<InstructionIndex>& members, std::string op, std::vector<ValueId> arguments,
               std::vector<ValueId> outs) {
-        const std::size_t last = *std::max_element(members.begin(), members.end());
-        for (const std::size_t member : members) {
+        const InstructionIndex last = *std::max_element(members.begin(), members.end());
+        for (const InstructionIndex member : members) {
             gone_[member] = true;
             removed_[places_[member]] = member != last;
         }
@@ -155,79 +155,77 @@ private:
     }
 
     /// cat(a cos - b sin, b cos + a sin) of the halves a and b of each row.
-    void turned_halves(std::size_t joined) {
+    void turned_halves(InstructionIndex joined) {
         const auto& c = args(joined);
         const auto* parts = c.size() < 3 ? nullptr : std::get_if<TensorList>(&value(c[0]).data);
         const ValueId out = c.size() < 3 ? no_value : c[2];
         if (!parts || parts->items.size() != 2 || !is_plain(out) || !is_last_dim(c[1], *tensor(out))) return;
         const auto low = made_by(parts->items[0], "aten::sub.out", 4);
         const auto high = made_by(parts->items[1], "aten::add.out", 4);
-        if (!low || !high || number(args(*low)[2]) != 1.0 || number(args(*high)[2]) != 1.0) return;
-        std::size_t products[4];
+        if (!low.valid() || !high.valid() || number(args(low)[2]) != 1.0 || number(args(high)[2]) != 1.0) return;
+        InstructionIndex products[4];
         for (std::size_t k = 0; k < 4; ++k) {
-            const auto made = made_by(args(k < 2 ? *low : *high)[k % 2], "aten::mul.out", 3);
-            if (!made) return;
-            products[k] = *made;
+            products[k] = made_by(args(k < 2 ? low : high)[k % 2], "aten::mul.out", 3);
+            if (!products[k].valid()) return;
         }
         auto split = uses_.producer(args(products[0])[0]);
-        if (!split || from_.instructions[*split].outs.size() != 2) split = uses_.producer(args(products[0])[1]);
-        if (!split || gone_[*split] || args(*split).size() < 3 ||
-            from_.instructions[*split].op != "aten::split_with_sizes_copy.out" ||
-            from_.instructions[*split].outs.size() != 2)
+        if (!split.valid() || from_.instructions[split].outs.size() != 2) split = uses_.producer(args(products[0])[1]);
+        if (!split.valid() || gone_[split] || args(split).size() < 3 ||
+            from_.instructions[split].op != "aten::split_with_sizes_copy.out" ||
+            from_.instructions[split].outs.size() != 2)
             return;
-        const ValueId x = args(*split)[0], a = from_.instructions[*split].outs[0],
-                      b = from_.instructions[*split].outs[1];
-        if (!is_plain(x) || !is_plain(a) || !is_last_dim(args(*split)[2], *tensor(x)) ||
+        const ValueId x = args(split)[0], a = from_.instructions[split].outs[0], b = from_.instructions[split].outs[1];
+        if (!is_plain(x) || !is_plain(a) || !is_last_dim(args(split)[2], *tensor(x)) ||
             tensor(a)->upper != (tensor(b) ? tensor(b)->upper : std::vector<std::int64_t>()) ||
             tensor(x)->upper != tensor(out)->upper)
             return;
-        const auto cosine = times(products[0], a), sine = times(products[1], b);
-        if (!cosine || !sine) return;
+        const ValueId cosine = times(products[0], a), sine = times(products[1], b);
+        if (cosine == no_value || sine == no_value) return;
         const auto is = [&](std::size_t k, ValueId first, ValueId second) {
-            return times(products[k], first) == std::optional(second);
+            return times(products[k], first) == second;
         };
-        if (!(is(2, b, *cosine) && is(3, a, *sine)) && !(is(3, b, *cosine) && is(2, a, *sine))) return;
+        if (!(is(2, b, cosine) && is(3, a, sine)) && !(is(3, b, cosine) && is(2, a, sine))) return;
         const std::int64_t half = tensor(a)->upper.back();
-        if (!repeats_over(*cosine, *tensor(x), half) || !repeats_over(*sine, *tensor(x), half) ||
-            tensor(*cosine)->upper != tensor(*sine)->upper)
+        if (!repeats_over(cosine, *tensor(x), half) || !repeats_over(sine, *tensor(x), half) ||
+            tensor(cosine)->upper != tensor(sine)->upper)
             return;
-        std::vector<std::size_t> members{*split, *low, *high, joined};
+        std::vector<InstructionIndex> members{split, low, high, joined};
         members.insert(members.end(), products, products + 4);
         for (const ValueId inner :
-             {a, b, parts->items[0], parts->items[1], args(*low)[0], args(*low)[1], args(*high)[0], args(*high)[1]}) {
+             {a, b, parts->items[0], parts->items[1], args(low)[0], args(low)[1], args(high)[0], args(high)[1]}) {
             if (!stays_among(inner, members)) return;
         }
-        if (!can_wait({x, *cosine, *sine}, members)) return;
-        emit(members, "arenascope::turned_halves.out", {x, *cosine, *sine}, {out});
+        if (!can_wait({x, cosine, sine}, members)) return;
+        emit(members, "arenascope::turned_halves.out", {x, cosine, sine}, {out});
     }
 
     /// softmax(x * factor + mask) over the last dimension.
-    void masked_softmax(std::size_t softmax) {
+    void masked_softmax(InstructionIndex softmax) {
         const auto& s = args(softmax);
         if (s.size() < 4 || !is_plain(s[0]) || !is_plain(s[3]) || !is_last_dim(s[1], *tensor(s[0]))) return;
         ValueId x = s[0], mask = no_value;
         const ValueId out = s[3];
-        std::vector<std::size_t> members{softmax};
-        if (const auto sum = made_by(x, "aten::add.out", 4); sum && number(args(*sum)[2]) == 1.0) {
+        std::vector<InstructionIndex> members{softmax};
+        if (const auto sum = made_by(x, "aten::add.out", 4); sum.valid() && number(args(sum)[2]) == 1.0) {
             for (const std::size_t k : {std::size_t{0}, std::size_t{1}}) {
-                const ValueId scores = args(*sum)[k], other = args(*sum)[1 - k];
+                const ValueId scores = args(sum)[k], other = args(sum)[1 - k];
                 if (mask != no_value || !is_plain(scores) || tensor(scores)->upper != tensor(out)->upper ||
                     !repeats_over(other, *tensor(out), tensor(out)->upper.back()) || !stays_among(x, members))
                     continue;
                 mask = other;
                 x = scores;
-                members.push_back(*sum);
+                members.push_back(sum);
             }
         }
         double factor = 1;
         for (const std::string_view op : {"aten::div.out", "aten::mul.out"}) {
             const auto scaled = made_by(x, op, 3);
-            if (!scaled || !stays_among(x, members)) continue;
-            const auto by = single(args(*scaled)[1]);
-            if (!by || !is_plain(args(*scaled)[0]) || tensor(args(*scaled)[0])->upper != tensor(out)->upper) continue;
+            if (!scaled.valid() || !stays_among(x, members)) continue;
+            const auto by = single(args(scaled)[1]);
+            if (!by || !is_plain(args(scaled)[0]) || tensor(args(scaled)[0])->upper != tensor(out)->upper) continue;
             factor = op == "aten::div.out" ? 1 / static_cast<double>(*by) : static_cast<double>(*by);
-            x = args(*scaled)[0];
-            members.push_back(*scaled);
+            x = args(scaled)[0];
+            members.push_back(scaled);
             break;
         }
         if (members.size() == 1 || !can_wait({x, mask == no_value ? x : mask}, members)) return;
@@ -235,28 +233,27 @@ private:
     }
 
     /// x * sigmoid(x), times y where that is next.
-    void gated(std::size_t sigmoid) {
+    void gated(InstructionIndex sigmoid) {
         const auto& s = args(sigmoid);
         if (s.size() < 2 || !is_plain(s[0]) || !is_plain(s[1])) return;
-        const auto next = [&](ValueId id) -> std::optional<std::size_t> {
+        const auto next = [&](ValueId id) {
             const auto reader = uses_.only_reader(id);
-            return reader && !gone_[*reader] && from_.instructions[*reader].op == "aten::mul.out" &&
-                    args(*reader).size() >= 3 && is_plain(args(*reader)[2]) &&
-                    tensor(args(*reader)[2])->upper == tensor(id)->upper
-                ? reader
-                : std::nullopt;
+            const bool fits = reader.valid() && !gone_[reader] && from_.instructions[reader].op == "aten::mul.out" &&
+                args(reader).size() >= 3 && is_plain(args(reader)[2]) &&
+                tensor(args(reader)[2])->upper == tensor(id)->upper;
+            return fits ? reader : InstructionIndex();
         };
         const ValueId x = s[0];
         const auto product = next(s[1]);
-        if (!product || times(*product, s[1]) != std::optional(x)) return;
-        std::vector<std::size_t> members{sigmoid, *product};
-        ValueId out = args(*product)[2], y = no_value;
-        if (const auto second = next(out)) {
-            const auto other = times(*second, out);
-            if (other && is_plain(*other) && tensor(*other)->upper == tensor(out)->upper) {
-                y = *other;
-                members.push_back(*second);
-                out = args(*second)[2];
+        if (!product.valid() || times(product, s[1]) != x) return;
+        std::vector<InstructionIndex> members{sigmoid, product};
+        ValueId out = args(product)[2], y = no_value;
+        if (const auto second = next(out); second.valid()) {
+            const ValueId other = times(second, out);
+            if (is_plain(other) && tensor(other)->upper == tensor(out)->upper) {
+                y = other;
+                members.push_back(second);
+                out = args(second)[2];
             }
         }
         if (!can_wait({x}, members)) return;  // y is read where the chain ends, as before
@@ -264,29 +261,29 @@ private:
     }
 
     /// A sum, and right behind it the norm of its rows.
-    void sum_norm(std::size_t norm) {
+    void sum_norm(InstructionIndex norm) {
         const auto& n = args(norm);
-        if (n.size() < 4 || norm == 0) return;
+        if (n.size() < 4) return;
         const auto sum = made_by(root_of(n[0]), "aten::add.out", 4);
-        if (!sum || *sum + 1 != norm || number(args(*sum)[2]) != 1.0) return;
-        const ValueId x = args(*sum)[0], y = args(*sum)[1], total = args(*sum)[3];
+        if (!sum.valid() || sum + 1 != norm || number(args(sum)[2]) != 1.0) return;
+        const ValueId x = args(sum)[0], y = args(sum)[1], total = args(sum)[3];
         if (!is_plain(x) || !is_plain(y) || !is_plain(n[0]) || !is_plain(n[3]) || !is_plain(total) ||
             tensor(x)->upper != tensor(total)->upper || tensor(y)->upper != tensor(total)->upper ||
             tensor(n[0])->upper != tensor(total)->upper || tensor(n[3])->upper != tensor(total)->upper)
             return;
-        emit({*sum, norm}, "arenascope::sum_rms_norm.out", {x, y, n[1], n[2]}, {total, n[3]});
+        emit({sum, norm}, "arenascope::sum_rms_norm.out", {x, y, n[1], n[2]}, {total, n[3]});
     }
 
     Method& method_;
-    std::vector<bool>& removed_;
+    Table<InstructionIndex, bool>& removed_;
     const Method from_;
     Uses uses_;
-    std::vector<bool> gone_;           ///< of from_: already part of a chain
-    std::vector<std::size_t> places_;  ///< of from_'s instructions in method_
+    Table<InstructionIndex, bool> gone_;                ///< of from_: already part of a chain
+    Table<InstructionIndex, InstructionIndex> places_;  ///< of from_'s instructions in method_
 };
 
 }  // namespace
 
-void fuse_chains(Method& method, std::vector<bool>& removed) { Chains(method, removed).run(); }
+void fuse_chains(Method& method, Table<InstructionIndex, bool>& removed) { Chains(method, removed).run(); }
 
 }  // namespace arenascope::best

@@ -11,6 +11,6 @@ namespace arenascope::best {
 /// removed: rotary positions (arenascope::turned_halves.out), scores with their mask to softmax
 /// (arenascope::masked_softmax.out), x * sigmoid(x) * y (arenascope::gated.out), a sum with the norm of its rows
 /// (arenascope::sum_rms_norm.out). Only in a method without jumps.
-void fuse_chains(Method& method, std::vector<bool>& removed);
+void fuse_chains(Method& method, Table<InstructionIndex, bool>& removed);
 
 }  // namespace arenascope::best

@@ -25,14 +25,14 @@ Data data_of(const std::vector<float>& numbers) {
 }
 
 bool is_null(const Method& method, ValueId id) {
-    return id == no_value || std::holds_alternative<Null>(method.values[static_cast<std::size_t>(id)].data);
+    return id == no_value || std::holds_alternative<Null>(method.values[id].data);
 }
 
 /// convolution.out: input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, out, out.
 bool is_plain_convolution(const Method& method, const Instruction& instruction) {
     if (instruction.op != "aten::convolution.out" || instruction.args.size() < 10 || instruction.outs.size() != 1)
         return false;
-    const auto* transposed = std::get_if<bool>(&method.values[static_cast<std::size_t>(instruction.args[6])].data);
+    const auto* transposed = std::get_if<bool>(&method.values[instruction.args[6]].data);
     const Tensor* weight = tensor_of(method, instruction.args[1]);
     return transposed && !*transposed && weight && !weight->dim_order.empty() && weight->dim_order[0] == 0;
 }
@@ -45,7 +45,7 @@ struct Affine {
 /// _native_batch_norm_legit_no_training.out: input, weight, bias, mean, var, momentum, eps, outs.
 std::optional<Affine> affine_of(const Method& method, const Instruction& norm) {
     const auto mean = floats_of(method, norm.args[3]), var = floats_of(method, norm.args[4]);
-    const auto* eps = std::get_if<double>(&method.values[static_cast<std::size_t>(norm.args[6])].data);
+    const auto* eps = std::get_if<double>(&method.values[norm.args[6]].data);
     if (!mean || !var || !eps || mean->size() != var->size()) return std::nullopt;
     std::vector<float> gamma(mean->size(), 1.0f), beta(mean->size(), 0.0f);
     for (const auto& [index, values] : {std::pair{1, &gamma}, std::pair{2, &beta}}) {
@@ -73,7 +73,7 @@ ValueId add_constant(Method& method, const Tensor& like, const std::vector<float
     tensor.data = data_of(numbers);
     tensor.qualified_name = name;
     method.values.push_back({.name = name, .data = std::move(tensor)});
-    return static_cast<ValueId>(method.values.size() - 1);
+    return method.values.last();
 }
 
 bool fold_pair(Method& method, Instruction& convolution, const Instruction& norm) {
@@ -108,50 +108,47 @@ bool fold_pair(Method& method, Instruction& convolution, const Instruction& norm
 
 Result<> fold_batch_norm(Method& method, const PassTools&) {
     if (has_jumps_or_moves(method)) return done;
-    std::vector<int> readers(method.values.size(), 0);
-    std::vector<std::int32_t> writer(method.values.size(), -1);
-    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-        for (const ValueId id : reads_of(method, method.instructions[i]))
-            ++readers[static_cast<std::size_t>(memory_root(method, id))];
-        for (const ValueId id : method.instructions[i].outs)
-            writer[static_cast<std::size_t>(id)] = static_cast<std::int32_t>(i);
+    Table<ValueId, int> readers(method.values.size(), 0);
+    Table<ValueId, InstructionIndex> writer(method.values.size());
+    for (const InstructionIndex at : method.instructions.indices()) {
+        for (const ValueId id : reads_of(method, method.instructions[at])) ++readers[memory_root(method, id)];
+        for (const ValueId id : method.instructions[at].outs) writer[id] = at;
     }
     for (const ValueId id : method.outputs)
-        if (const ValueId root = memory_root(method, id); root != no_value) ++readers[static_cast<std::size_t>(root)];
-    std::vector<bool> gone(method.instructions.size(), false);
-    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-        const Instruction& norm = method.instructions[i];
+        if (const ValueId root = memory_root(method, id); root != no_value) ++readers[root];
+    Table<InstructionIndex, bool> gone(method.instructions.size(), false);
+    for (const InstructionIndex at : method.instructions.indices()) {
+        const Instruction& norm = method.instructions[at];
         if (norm.op != "aten::_native_batch_norm_legit_no_training.out" || norm.args.size() < 10 ||
             norm.outs.size() != 3)
             continue;
         const ValueId between = norm.args[0];
-        const auto at = writer[static_cast<std::size_t>(between)];
-        const bool saved_are_read =
-            readers[static_cast<std::size_t>(norm.outs[1])] + readers[static_cast<std::size_t>(norm.outs[2])] > 0;
-        if (at < 0 || readers[static_cast<std::size_t>(between)] != 1 || saved_are_read) continue;
-        auto& convolution = method.instructions[static_cast<std::size_t>(at)];
+        const InstructionIndex before_norm = writer[between];
+        const bool saved_are_read = readers[norm.outs[1]] + readers[norm.outs[2]] > 0;
+        if (!before_norm.valid() || readers[between] != 1 || saved_are_read) continue;
+        auto& convolution = method.instructions[before_norm];
         const Tensor *before = tensor_of(method, between), *after = tensor_of(method, norm.outs[0]);
         if (!is_plain_convolution(method, convolution) || before->dim_order != after->dim_order ||
             before->dtype != after->dtype)
             continue;
         if (!fold_pair(method, convolution, norm)) continue;
         readers.resize(method.values.size(), 1);
-        writer.resize(method.values.size(), -1);
+        writer.resize(method.values.size());
         // The convolution writes what the norm wrote; its own result goes.
         const ValueId result = norm.outs[0];
         for (ValueId& id : convolution.args)
             if (id == between) id = result;
         convolution.outs = {result};
         for (auto& row : method.listing) {
-            if (row.kind == Listing::Kind::output || row.instruction == static_cast<std::int32_t>(i)) continue;
-            const bool is_own = row.instruction == at ||
+            if (row.kind == Listing::Kind::output || row.instruction == at) continue;
+            const bool is_own = row.instruction == before_norm ||
                 (row.kind == Listing::Kind::alloc && row.values == std::vector<ValueId>{between});
             if (is_own) row.values = {result};
         }
         for (auto& row : method.listing) {
             if (row.kind == Listing::Kind::alloc && row.values.size() > 1) std::erase(row.values, result);
         }
-        gone[i] = true;
+        gone[at] = true;
     }
     remove_instructions(method, gone);
     return done;

@@ -22,20 +22,19 @@ class Folder {
 public:
     Folder(Method& method, const PassTools& tools)
         : method_(method), tools_(tools), known_(method.values.size(), false) {
-        for (std::size_t i = 0; i < method.values.size(); ++i) {
-            const Tensor* tensor = method.values[i].tensor();
-            known_[i] = !tensor || tensor->is_constant;
+        for (const ValueId id : method.values.indices()) {
+            const Tensor* tensor = method.values[id].tensor();
+            known_[id] = !tensor || tensor->is_constant;
         }
         // Numbers that instructions compute are known only while running.
         for (const auto& instruction : method.instructions)
-            if (instruction.outs.empty() && !instruction.args.empty())
-                known_[static_cast<std::size_t>(instruction.args.back())] = false;
-        for (const auto id : method.inputs) known_[static_cast<std::size_t>(id)] = false;
+            if (instruction.outs.empty() && !instruction.args.empty()) known_[instruction.args.back()] = false;
+        for (const ValueId id : method.inputs) known_[id] = false;
     }
 
     Result<> run() {
-        std::vector<bool> gone(method_.instructions.size(), false);
-        for (std::size_t i = 0; i < method_.instructions.size(); ++i) gone[i] = is_foldable(method_.instructions[i]);
+        Table<InstructionIndex, bool> gone;
+        for (const Instruction& instruction : method_.instructions) gone.push_back(is_foldable(instruction));
         if (std::find(gone.begin(), gone.end(), true) == gone.end()) return done;
         const auto results = results_of(gone);
         if (!tools_.evaluate) {
@@ -60,7 +59,7 @@ private:
             return false;
         std::int64_t read = 0, made = 0;
         for (const ValueId id : reads_of(method_, instruction)) {
-            if (!known_[static_cast<std::size_t>(memory_root(method_, id))]) return false;
+            if (!known_[memory_root(method_, id)]) return false;
             read += tensor_of(method_, id)->bytes().value_or(0);
         }
         for (const ValueId id : instruction.args)
@@ -71,16 +70,15 @@ private:
             made += tensor->bytes().value_or(0);
         }
         if (made > std::max(small, 2 * read)) return false;
-        for (const ValueId id : instruction.outs) known_[static_cast<std::size_t>(id)] = true;
+        for (const ValueId id : instruction.outs) known_[id] = true;
         return true;
     }
 
     bool is_argument_known(ValueId id) const {
         if (tensor_of(method_, id)) return true;  // looked at above
-        if (const auto* ints = std::get_if<IntList>(&method_.values[static_cast<std::size_t>(id)].data))
-            return std::all_of(ints->items.begin(), ints->items.end(),
-                               [&](ValueId item) { return known_[static_cast<std::size_t>(item)]; });
-        return known_[static_cast<std::size_t>(id)];
+        if (const auto* ints = std::get_if<IntList>(&method_.values[id].data))
+            return std::all_of(ints->items.begin(), ints->items.end(), [&](ValueId item) { return known_[item]; });
+        return known_[id];
     }
 
     /// Also by what lies on it.
@@ -92,28 +90,26 @@ private:
     }
 
     /// Folded tensors that others still read.
-    std::vector<ValueId> results_of(const std::vector<bool>& gone) const {
-        std::vector<bool> wanted(method_.values.size(), false), made(method_.values.size(), false);
-        for (std::size_t i = 0; i < gone.size(); ++i) {
-            const auto& instruction = method_.instructions[i];
-            if (gone[i]) {
-                for (const ValueId id : instruction.outs) made[static_cast<std::size_t>(id)] = true;
+    std::vector<ValueId> results_of(const Table<InstructionIndex, bool>& gone) const {
+        Table<ValueId, bool> wanted(method_.values.size(), false), made(method_.values.size(), false);
+        for (const InstructionIndex at : gone.indices()) {
+            const auto& instruction = method_.instructions[at];
+            if (gone[at]) {
+                for (const ValueId id : instruction.outs) made[id] = true;
                 continue;
             }
-            for_each_tensor(method_, instruction,
-                            [&](ValueId id) { wanted[static_cast<std::size_t>(memory_root(method_, id))] = true; });
+            for_each_tensor(method_, instruction, [&](ValueId id) { wanted[memory_root(method_, id)] = true; });
         }
         for (const ValueId id : method_.outputs)
-            if (const ValueId root = memory_root(method_, id); root != no_value)
-                wanted[static_cast<std::size_t>(root)] = true;
+            if (const ValueId root = memory_root(method_, id); root != no_value) wanted[root] = true;
         std::vector<ValueId> results;
-        for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (wanted[i] && made[i]) results.push_back(static_cast<ValueId>(i));
+        for (const ValueId id : wanted.indices())
+            if (wanted[id] && made[id]) results.push_back(id);
         return results;
     }
 
     /// The folded instructions as a method without inputs that returns the results.
-    Method part(const std::vector<bool>& gone, const std::vector<ValueId>& results) const {
+    Method part(const Table<InstructionIndex, bool>& gone, const std::vector<ValueId>& results) const {
         Method part;
         part.name = method_.name;
         part.values = method_.values;
@@ -121,17 +117,17 @@ private:
             if (Tensor* tensor = value.tensor()) tensor->loaded.reset();
         part.outputs = results;
         part.ranges = method_.ranges;
-        for (std::size_t i = 0; i < gone.size(); ++i)
-            if (gone[i]) part.instructions.push_back(method_.instructions[i]);
-        std::vector<Listing> rows;
-        for (std::size_t i = 0; i < part.instructions.size(); ++i) {
-            const auto& instruction = part.instructions[i];
+        for (const InstructionIndex at : gone.indices())
+            if (gone[at]) part.instructions.push_back(method_.instructions[at]);
+        Table<Position, Listing> rows;
+        for (const InstructionIndex at : part.instructions.indices()) {
+            const auto& instruction = part.instructions[at];
             rows.push_back({.kind = Listing::Kind::alloc, .name = "alloc", .values = instruction.outs, .uses = {}});
             rows.push_back({.kind = Listing::Kind::call,
                             .name = instruction.name,
                             .values = instruction.outs,
                             .uses = reads_of(part, instruction),
-                            .instruction = static_cast<std::int32_t>(i)});
+                            .instruction = at});
         }
         rows.push_back({.kind = Listing::Kind::output, .name = "output", .values = results, .uses = results});
         part.listing = std::move(rows);
@@ -140,7 +136,7 @@ private:
 
     Method& method_;
     const PassTools& tools_;
-    std::vector<bool> known_;  ///< values that every run has the same
+    Table<ValueId, bool> known_;  ///< values that every run has the same
 };
 
 }  // namespace

@@ -39,24 +39,23 @@ bool reads_elsewhere(const Method& method, const Instruction& instruction, Value
     return count > 1;
 }
 
-/// The write-back of a state, by the state's root; -1: none.
-std::int32_t write_back_of(const Method& method, ValueId state) {
-    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-        const auto& instruction = method.instructions[i];
-        if (instruction.op == "aten::copy_" && instruction.args.size() >= 2 && instruction.args[0] == state)
-            return static_cast<std::int32_t>(i);
+/// The write-back of a state, by the state's root; or none.
+InstructionIndex write_back_of(const Method& method, ValueId state) {
+    for (const InstructionIndex at : method.instructions.indices()) {
+        const auto& instruction = method.instructions[at];
+        if (instruction.op == "aten::copy_" && instruction.args.size() >= 2 && instruction.args[0] == state) return at;
     }
-    return -1;
+    return {};
 }
 
-/// Index of the last instruction after `from` that reads `value`, but for the copy into the state that it lies on.
-std::int32_t last_read_but_write_back(const Method& method, ValueId value, ValueId state, std::size_t from) {
-    std::int32_t last = static_cast<std::int32_t>(from);
-    for (std::size_t i = from + 1; i < method.instructions.size(); ++i) {
-        const auto& instruction = method.instructions[i];
+/// The last instruction after `from` that reads `value`, but for the copy into the state that it lies on; else `from`.
+InstructionIndex last_read_but_write_back(const Method& method, ValueId value, ValueId state, InstructionIndex from) {
+    InstructionIndex last = from;
+    for (const InstructionIndex at : IndexRange(from + 1, method.instructions.next())) {
+        const auto& instruction = method.instructions[at];
         if (instruction.op == "aten::copy_" && !instruction.args.empty() && instruction.args[0] == state) continue;
         for (const ValueId id : reads_of(method, instruction))
-            if (memory_root(method, id) == value) last = static_cast<std::int32_t>(i);
+            if (memory_root(method, id) == value) last = at;
     }
     return last;
 }
@@ -66,14 +65,13 @@ std::int32_t last_read_but_write_back(const Method& method, ValueId value, Value
 int recognise_in_place(Method& method) {
     if (has_jumps_or_moves(method)) return 0;
     auto last = last_touch(method);
-    std::vector<std::int32_t> last_read(method.values.size(), -1);
-    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-        for (const ValueId id : reads_of(method, method.instructions[i]))
-            last_read[static_cast<std::size_t>(memory_root(method, id))] = static_cast<std::int32_t>(i);
+    Table<ValueId, InstructionIndex> last_read(method.values.size());
+    for (const InstructionIndex at : method.instructions.indices()) {
+        for (const ValueId id : reads_of(method, method.instructions[at])) last_read[memory_root(method, id)] = at;
     }
     int count = 0;
-    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-        const auto& instruction = method.instructions[i];
+    for (const InstructionIndex at : method.instructions.indices()) {
+        const auto& instruction = method.instructions[at];
         const bool may_lie = ops::effects(instruction.op).is_elementwise || ops::effects(instruction.op).copies_first;
         if (instruction.kind != Instruction::Kind::kernel || instruction.outs.size() != 1 || !may_lie) continue;
         const ValueId out = instruction.outs[0];
@@ -83,16 +81,13 @@ int recognise_in_place(Method& method) {
             continue;
         for (const ValueId in : reads_of(method, instruction)) {
             const ValueId root = memory_root(method, in);
-            const auto at = static_cast<std::size_t>(root);
             const Tensor& whole = *tensor_of(method, root);
             // A state is also touched by its write-back, which reads the result.
-            const std::int32_t end = whole.is_state ? last_read[at] : last[at];
-            if (root == out || end > static_cast<std::int32_t>(i) || !lies_on(*result, whole) ||
-                !fits_over(*result, *tensor_of(method, in)))
+            const InstructionIndex end = whole.is_state ? last_read[root] : last[root];
+            if (root == out || end > at || !lies_on(*result, whole) || !fits_over(*result, *tensor_of(method, in)))
                 continue;
-            last[at] = last[static_cast<std::size_t>(out)];
-            last_read[at] = whole.is_state ? last_read_but_write_back(method, out, root, i)
-                                           : last_read[static_cast<std::size_t>(out)];
+            last[root] = last[out];
+            last_read[root] = whole.is_state ? last_read_but_write_back(method, out, root, at) : last_read[out];
             place_over(method, out, in);
             ++count;
             break;
@@ -102,10 +97,10 @@ int recognise_in_place(Method& method) {
 }
 
 void write_states_back(Method& method) {
-    for (std::size_t id = 0; id < method.values.size(); ++id) {
-        const auto state = static_cast<ValueId>(id);
+    for (const ValueId state : method.values.indices()) {
         const Tensor* tensor = tensor_of(method, state);
-        if (!tensor || !tensor->is_state || tensor->alias_of != no_value || write_back_of(method, state) >= 0) continue;
+        if (!tensor || !tensor->is_state || tensor->alias_of != no_value || write_back_of(method, state).valid())
+            continue;
         ValueId newest = no_value;
         for (const auto& instruction : method.instructions) {
             if (ops::effects(instruction.op).copies_first && instruction.outs.size() == 1 &&
@@ -116,9 +111,9 @@ void write_states_back(Method& method) {
         method.values.push_back({.name = {}, .data = false});  // non_blocking
         Instruction copy;
         copy.op = "aten::copy_";
-        copy.args = {state, newest, static_cast<ValueId>(method.values.size() - 1), state};
+        copy.args = {state, newest, method.values.last(), state};
         copy.outs = {state};
-        copy.name = "copy_" + method.values[id].name;
+        copy.name = "copy_" + method.values[state].name;
         method.instructions.push_back(std::move(copy));
     }
 }
@@ -126,8 +121,8 @@ void write_states_back(Method& method) {
 Result<> compute_in_place(Method& method, const PassTools&) {
     if (has_jumps_or_moves(method)) return done;
     auto last = last_touch(method);
-    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-        const auto& instruction = method.instructions[i];
+    for (const InstructionIndex at : method.instructions.indices()) {
+        const auto& instruction = method.instructions[at];
         if (instruction.kind != Instruction::Kind::kernel || instruction.outs.size() != 1 ||
             !ops::effects(instruction.op).is_elementwise)
             continue;
@@ -143,10 +138,10 @@ Result<> compute_in_place(Method& method, const PassTools&) {
                 return memory_root(method, each) != root || fits_over(*result, *tensor_of(method, each));
             });
             // The last touch of the operand's bytes is this operator, and they are nobody's but its own.
-            if (last[static_cast<std::size_t>(root)] != static_cast<std::int32_t>(i) || whole->is_constant ||
-                whole->is_state || whole->role != Role::intermediate || !all_fit || whole->bytes() != result->bytes())
+            if (last[root] != at || whole->is_constant || whole->is_state || whole->role != Role::intermediate ||
+                !all_fit || whole->bytes() != result->bytes())
                 continue;
-            last[static_cast<std::size_t>(root)] = last[static_cast<std::size_t>(out)];
+            last[root] = last[out];
             place_over(method, out, in);
             break;
         }
@@ -157,19 +152,19 @@ Result<> compute_in_place(Method& method, const PassTools&) {
 /// state -> update -> ... -> copy_(state, result): every result lies where the state lies, and the copy goes.
 Result<> update_state_in_place(Method& method, const PassTools&) {
     if (has_jumps_or_moves(method)) return done;
-    std::vector<bool> gone(method.instructions.size(), false);
-    for (std::size_t id = 0; id < method.values.size(); ++id) {
-        const auto state = static_cast<ValueId>(id);
+    Table<InstructionIndex, bool> gone(method.instructions.size(), false);
+    for (const ValueId state : method.values.indices()) {
         const Tensor* tensor = tensor_of(method, state);
         if (!tensor || !tensor->is_state || !is_static(*tensor)) continue;
-        const auto back = write_back_of(method, state);
-        if (back < 0) continue;
-        const ValueId final_value = method.instructions[static_cast<std::size_t>(back)].args[1];
+        const InstructionIndex back = write_back_of(method, state);
+        if (!back.valid()) continue;
+        const ValueId final_value = method.instructions[back].args[1];
         std::vector<ValueId> chain;  // results to lay over the state, in order
         ValueId now = state;
         bool is_sound = true;
-        for (std::size_t i = 0; i < static_cast<std::size_t>(back) && is_sound; ++i) {
-            const auto& instruction = method.instructions[i];
+        for (const InstructionIndex at : IndexRange(InstructionIndex(0), back)) {
+            if (!is_sound) break;
+            const auto& instruction = method.instructions[at];
             const bool updates = ops::effects(instruction.op).copies_first && instruction.outs.size() == 1 &&
                 !instruction.args.empty() && instruction.args[0] == now;
             if (updates && !reads_elsewhere(method, instruction, memory_root(method, now))) {
@@ -190,7 +185,7 @@ Result<> update_state_in_place(Method& method, const PassTools&) {
         }
         if (!is_sound || chain.empty() || chain.back() != final_value) continue;
         for (const ValueId out : chain) place_over(method, out, state);
-        gone[static_cast<std::size_t>(back)] = true;
+        gone[back] = true;
     }
     remove_instructions(method, gone);
     return done;

@@ -8,12 +8,12 @@ namespace {
 
 using Kind = Listing::Kind;
 
-std::vector<bool> needed_values(const Method& method) {
-    std::vector<bool> needed(method.values.size(), false);
+Table<ValueId, bool> needed_values(const Method& method) {
+    Table<ValueId, bool> needed(method.values.size(), false);
     const auto mark = [&](ValueId id) {
-        needed[static_cast<std::size_t>(id)] = true;
+        needed[id] = true;
         const ValueId root = memory_root(method, id);
-        if (root != no_value) needed[static_cast<std::size_t>(root)] = true;
+        if (root != no_value) needed[root] = true;
     };
     for (const auto& instruction : method.instructions) {
         for (const ValueId id : instruction.args) each_value(method, id, mark);
@@ -21,26 +21,26 @@ std::vector<bool> needed_values(const Method& method) {
     }
     for (const auto* ids : {&method.inputs, &method.outputs})
         for (const ValueId id : *ids) mark(id);
-    for (std::size_t i = 0; i < method.values.size(); ++i)
-        if (const Tensor* tensor = method.values[i].tensor(); tensor && tensor->is_state) needed[i] = true;
+    for (const ValueId id : method.values.indices())
+        if (const Tensor* tensor = method.values[id].tensor(); tensor && tensor->is_state) needed[id] = true;
     return needed;
 }
 
 void tidy(Method& method) {
     const auto needed = needed_values(method);
-    std::vector<bool> dropped(method.values.size(), false);
-    for (std::size_t i = 0; i < method.values.size(); ++i) {
-        const auto& data = method.values[i].data;
+    Table<ValueId, bool> dropped(method.values.size(), false);
+    for (const ValueId id : method.values.indices()) {
+        const auto& data = method.values[id].data;
         const bool is_tensor = std::holds_alternative<Tensor>(data);
         // A list that nobody takes any more would name tensors that are gone.
         const bool is_list =
             std::holds_alternative<TensorList>(data) || std::holds_alternative<OptionalTensorList>(data);
-        if (needed[i] || !(is_tensor || is_list)) continue;
-        dropped[i] = is_tensor;
-        method.values[i].data = Null{};
+        if (needed[id] || !(is_tensor || is_list)) continue;
+        dropped[id] = is_tensor;
+        method.values[id].data = Null{};
     }
     for (auto& row : method.listing) {
-        const auto gone = [&](ValueId id) { return dropped[static_cast<std::size_t>(id)]; };
+        const auto gone = [&](ValueId id) { return dropped[id]; };
         const bool had_values = !row.values.empty();
         std::erase_if(row.values, gone);
         std::erase_if(row.uses, gone);
@@ -53,8 +53,8 @@ void tidy(Method& method) {
             (row.kind == Kind::alloc || row.kind == Kind::getitem || row.kind == Kind::placeholder))
             row.name.clear();
     }
-    std::erase_if(method.listing, [](const Listing& row) {
-        return row.name.empty() && row.values.empty() && row.instruction < 0 && row.kind != Kind::output;
+    std::erase_if(method.listing.rows(), [](const Listing& row) {
+        return row.name.empty() && row.values.empty() && !row.instruction.valid() && row.kind != Kind::output;
     });
 }
 
@@ -76,15 +76,12 @@ std::vector<ValueId> reads_of(const Method& method, const Instruction& instructi
     return reads;
 }
 
-std::vector<std::int32_t> last_touch(const Method& method) {
-    std::vector<std::int32_t> last(method.values.size(), -1);
-    for (std::size_t i = 0; i < method.instructions.size(); ++i)
-        for_each_tensor(method, method.instructions[i], [&](ValueId id) {
-            last[static_cast<std::size_t>(memory_root(method, id))] = static_cast<std::int32_t>(i);
-        });
+Table<ValueId, InstructionIndex> last_touch(const Method& method) {
+    Table<ValueId, InstructionIndex> last(method.values.size());
+    for (const InstructionIndex at : method.instructions.indices())
+        for_each_tensor(method, method.instructions[at], [&](ValueId id) { last[memory_root(method, id)] = at; });
     for (const ValueId id : method.outputs)
-        if (const ValueId root = memory_root(method, id); root != no_value)
-            last[static_cast<std::size_t>(root)] = static_cast<std::int32_t>(method.instructions.size());
+        if (const ValueId root = memory_root(method, id); root != no_value) last[root] = method.instructions.next();
     return last;
 }
 
@@ -96,33 +93,31 @@ bool has_jumps_or_moves(const Method& method) {
 
 bool is_static(const Tensor& tensor) { return tensor.dynamism == Dynamism::fixed; }
 
-void remove_instructions(Method& method, const std::vector<bool>& gone) {
-    std::vector<std::int32_t> now;
-    std::int32_t kept = 0;
+void remove_instructions(Method& method, const Table<InstructionIndex, bool>& gone) {
+    Table<InstructionIndex, InstructionIndex> now;  // also for the end
+    InstructionIndex kept{0};
     for (const bool dropped : gone) {
         now.push_back(kept);
         if (!dropped) ++kept;
     }
     now.push_back(kept);
-    std::vector<Instruction> instructions;
-    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-        if (gone[i]) continue;
-        auto& instruction = method.instructions[i];
-        const auto target = static_cast<std::size_t>(std::max(instruction.jump_to, 0));
-        if (instruction.jump_to >= 0) instruction.jump_to = now[std::min(target, now.size() - 1)];
+    const auto moved = [&](InstructionIndex at) { return now[std::clamp(at, InstructionIndex(0), now.last())]; };
+    Table<InstructionIndex, Instruction> instructions;
+    for (const InstructionIndex at : method.instructions.indices()) {
+        if (gone[at]) continue;
+        auto& instruction = method.instructions[at];
+        if (instruction.jump_to.valid()) instruction.jump_to = moved(instruction.jump_to);
         instructions.push_back(std::move(instruction));
     }
     method.instructions = std::move(instructions);
-    for (auto& graph : method.graphs)
-        for (std::int32_t* end : {&graph.begin, &graph.end})
-            *end = now[std::min(static_cast<std::size_t>(std::max(*end, 0)), now.size() - 1)];
-    std::erase_if(method.listing, [&](const Listing& row) {
-        return row.instruction >= 0 && static_cast<std::size_t>(row.instruction) < gone.size() &&
-            gone[static_cast<std::size_t>(row.instruction)];
-    });
+    for (auto& graph : method.graphs) {
+        graph.begin = moved(graph.begin);
+        graph.end = moved(graph.end);
+    }
+    std::erase_if(method.listing.rows(),
+                  [&](const Listing& row) { return gone.has(row.instruction) && gone[row.instruction]; });
     for (auto& row : method.listing)
-        if (row.instruction >= 0)
-            row.instruction = now[std::min(static_cast<std::size_t>(row.instruction), now.size() - 1)];
+        if (row.instruction.valid()) row.instruction = moved(row.instruction);
     tidy(method);
 }
 

@@ -11,24 +11,24 @@
 namespace arenascope::lowering {
 
 [[nodiscard]] inline Tensor* tensor_of(Method& method, ValueId id) {
-    return id == no_value ? nullptr : method.values[static_cast<std::size_t>(id)].tensor();
+    return id == no_value ? nullptr : method.values[id].tensor();
 }
 [[nodiscard]] inline const Tensor* tensor_of(const Method& method, ValueId id) {
-    return id == no_value ? nullptr : method.values[static_cast<std::size_t>(id)].tensor();
+    return id == no_value ? nullptr : method.values[id].tensor();
 }
 /// Every tensor that an instruction reads or writes, lists opened.
 void for_each_tensor(const Method& method, const Instruction& instruction, const std::function<void(ValueId)>& use);
 /// Tensors that an instruction reads: its arguments but for what it writes.
 [[nodiscard]] std::vector<ValueId> reads_of(const Method& method, const Instruction& instruction);
-/// Index of the last instruction that touches each root's bytes, -1: none. Outputs count as read after the end.
-[[nodiscard]] std::vector<std::int32_t> last_touch(const Method& method);
+/// The last instruction that touches each root's bytes, if any. Outputs count as read after the end.
+[[nodiscard]] Table<ValueId, InstructionIndex> last_touch(const Method& method);
 /// Whether some instruction may be skipped, or a value come to be another: passes that reason about order leave such
 /// methods alone. (has_jumps() of planning does not count moves.)
 [[nodiscard]] bool has_jumps_or_moves(const Method& method);
 [[nodiscard]] bool is_static(const Tensor& tensor);
 
 /// Takes the marked instructions out: jumps and the listing follow; values that nothing needs any more go.
-void remove_instructions(Method& method, const std::vector<bool>& gone);
+void remove_instructions(Method& method, const Table<InstructionIndex, bool>& gone);
 /// A tensor becomes a constant with these bytes; nothing: they are not needed.
 void make_constant(Method& method, ValueId id, std::optional<Data> data);
 

@@ -26,7 +26,7 @@ Result<> run_passes(Method& method, const std::vector<std::string>& asked, const
     CHECKED(check_known(asked));
     if (asked.empty()) return done;
     // Bytes of values that nothing needs are no pass's to save.
-    remove_instructions(method, std::vector<bool>(method.instructions.size(), false));
+    remove_instructions(method, Table<InstructionIndex, bool>(method.instructions.size(), false));
     std::vector<std::string> applied;
     const auto run = [&](const OptionalPass& pass) -> Result<> {
         const std::string id(pass.id);

@@ -32,14 +32,14 @@ bool is_alike(const Tensor& a, const Tensor& b) {
 class Sharing {
 public:
     explicit Sharing(Method& method) : method_(method), gone_(method.instructions.size(), false) {
-        for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-            const Instruction& in = method.instructions[i];
-            if (in.kind == Kind::move && in.args.size() == 2) moves_[in.args[1]].push_back(i);
-            for_each_tensor(method, in, [&](ValueId id) { mentions_[id].push_back(i); });
+        for (const InstructionIndex at : method.instructions.indices()) {
+            const Instruction& in = method.instructions[at];
+            if (in.kind == Kind::move && in.args.size() == 2) moves_[in.args[1]].push_back(at);
+            for_each_tensor(method, in, [&](ValueId id) { mentions_[id].push_back(at); });
         }
-        for (std::size_t id = 0; id < method.values.size(); ++id)
+        for (const ValueId id : method.values.indices())
             if (const Tensor* view = method.values[id].tensor(); view && view->alias_of != no_value)
-                views_[view->alias_of].push_back(static_cast<ValueId>(id));
+                views_[view->alias_of].push_back(id);
     }
 
     /// Whether any moves went.
@@ -47,9 +47,10 @@ public:
         bool any = false;
         for (const auto& [to, moves] : moves_) {
             const bool all = moves.size() > 1 &&
-                std::all_of(moves.begin(), moves.end(), [&, to = to](std::size_t move) { return can_take(to, move); });
+                std::all_of(moves.begin(), moves.end(),
+                            [&, to = to](InstructionIndex move) { return can_take(to, move); });
             if (!all || !is_set_by_moves_only(to, moves)) continue;
-            for (const std::size_t move : moves) {
+            for (const InstructionIndex move : moves) {
                 take(to, method_.instructions[move].args[0]);
                 gone_[move] = any = true;
             }
@@ -60,31 +61,31 @@ public:
 
 private:
     /// The first mention of the result is a move, and nothing between the moves reads it.
-    bool is_set_by_moves_only(ValueId to, const std::vector<std::size_t>& moves) const {
+    bool is_set_by_moves_only(ValueId to, const std::vector<InstructionIndex>& moves) const {
         const Tensor* result = tensor_of(method_, to);
         if (!result || !is_own(*result) ||
             std::find(method_.inputs.begin(), method_.inputs.end(), to) != method_.inputs.end())
             return false;
         const auto mentions = mentions_of(to);
-        return std::all_of(mentions.begin(), mentions.end(), [&](std::size_t i) {
-            return i > moves.back() || std::find(moves.begin(), moves.end(), i) != moves.end();
+        return std::all_of(mentions.begin(), mentions.end(), [&](InstructionIndex at) {
+            return at > moves.back() || std::find(moves.begin(), moves.end(), at) != moves.end();
         });
     }
 
     /// Whether the source of a move may be the result itself: made by kernels before the move, and done with there.
-    bool can_take(ValueId to, std::size_t move) const {
+    bool can_take(ValueId to, InstructionIndex move) const {
         const ValueId from = method_.instructions[move].args[0];
         const Tensor *source = tensor_of(method_, from), *result = tensor_of(method_, to);
         if (!source || !result || from == to || !is_own(*source) || source->role != Role::intermediate ||
             !is_alike(*source, *result))
             return false;
         bool is_made = false;
-        for (const std::size_t i : mentions_of(from)) {
-            if (i > move) return false;
-            const Instruction& in = method_.instructions[i];
+        for (const InstructionIndex at : mentions_of(from)) {
+            if (at > move) return false;
+            const Instruction& in = method_.instructions[at];
             const bool is_out = std::find(in.outs.begin(), in.outs.end(), from) != in.outs.end();
             if (is_out && (in.kind != Kind::kernel || is_bound_to_place(in))) return false;
-            if (i != move && in.kind == Kind::move) return false;
+            if (at != move && in.kind == Kind::move) return false;
             is_made = is_made || is_out;
         }
         const bool is_given = std::find(method_.outputs.begin(), method_.outputs.end(), from) != method_.outputs.end();
@@ -92,8 +93,8 @@ private:
     }
 
     /// Instructions that mention a tensor or a view of it, ascending.
-    std::vector<std::size_t> mentions_of(ValueId id) const {
-        std::vector<std::size_t> all;
+    std::vector<InstructionIndex> mentions_of(ValueId id) const {
+        std::vector<InstructionIndex> all;
         const auto add = [&](ValueId each) {
             if (const auto found = mentions_.find(each); found != mentions_.end())
                 all.insert(all.end(), found->second.begin(), found->second.end());
@@ -129,9 +130,9 @@ private:
     }
 
     Method& method_;
-    std::vector<bool> gone_;
-    std::map<ValueId, std::vector<std::size_t>> moves_;     ///< by result
-    std::map<ValueId, std::vector<std::size_t>> mentions_;  ///< instructions, by tensor
+    Table<InstructionIndex, bool> gone_;
+    std::map<ValueId, std::vector<InstructionIndex>> moves_;     ///< by result
+    std::map<ValueId, std::vector<InstructionIndex>> mentions_;  ///< by tensor
     std::map<ValueId, std::vector<ValueId>> views_;
 };
 

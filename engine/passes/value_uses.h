@@ -2,7 +2,6 @@
 // Who makes and who reads each value of a method without jumps.
 
 #include <functional>
-#include <optional>
 #include <vector>
 
 #include "engine/ir/method.h"
@@ -14,25 +13,23 @@ public:
     explicit Uses(const Method& method);
 
     /// Instructions that read it or a view of it, each once, ascending.
-    [[nodiscard]] const std::vector<std::size_t>& readers(ValueId id) const {
-        return readers_[static_cast<std::size_t>(id)];
-    }
+    [[nodiscard]] const std::vector<InstructionIndex>& readers(ValueId id) const { return readers_[id]; }
     /// The instruction that makes it, or none.
-    [[nodiscard]] std::optional<std::size_t> producer(ValueId id) const;
+    [[nodiscard]] InstructionIndex producer(ValueId id) const { return producer_[id]; }
     /// Nobody but instructions sees it: no output, input, state, constant or view of another, and no view sees it.
-    [[nodiscard]] bool is_inner(ValueId id) const { return inner_[static_cast<std::size_t>(id)]; }
-    /// Inner, with exactly one reader: that reader.
-    [[nodiscard]] std::optional<std::size_t> only_reader(ValueId id) const;
+    [[nodiscard]] bool is_inner(ValueId id) const { return inner_[id]; }
+    /// Inner, with exactly one reader: that reader, else none.
+    [[nodiscard]] InstructionIndex only_reader(ValueId id) const;
 
 private:
-    std::vector<std::vector<std::size_t>> readers_;
-    std::vector<std::ptrdiff_t> producer_;
-    std::vector<bool> inner_;
+    Table<ValueId, std::vector<InstructionIndex>> readers_;
+    Table<ValueId, InstructionIndex> producer_;
+    Table<ValueId, bool> inner_;
 };
 
 /// Marks as removed what `may_go` and makes one value that no instruction reads any more, and what was read by that
 /// alone, until nothing is left to remove. `may_go` is told who uses what by then.
-void remove_unread(const Method& method, std::vector<bool>& removed,
+void remove_unread(const Method& method, Table<InstructionIndex, bool>& removed,
                    const std::function<bool(const Uses&, const Instruction&)>& may_go);
 
 }  // namespace arenascope::best

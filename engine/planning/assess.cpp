@@ -30,7 +30,8 @@ Result<PoolResult> measure(const Plan& plan, const Pool& pool, std::int64_t prov
                    .align = pool.align > 0 ? pool.align : problem.align,
                    .peak_position = peak.position};
     bool used = false;
-    for (std::size_t row = 0; row < problem.buffers.size() && row < plan.placement.offsets.size(); ++row) {
+    for (const BufferRow row : problem.buffers.indices()) {
+        if (!plan.placement.offsets.has(row)) break;
         const Buffer& buffer = problem.buffers[row];
         if (buffer.mem_id != pool.mem_id) continue;
         const auto size = padded_size(problem, buffer);
@@ -54,9 +55,10 @@ Result<PoolResult> measure(const Plan& plan, const Pool& pool, std::int64_t prov
 
 // What lives at the fullest moment.
 std::vector<const Buffer*> live_at_peak(const Problem& problem, const Pool& pool, const PoolResult& result) {
+    const std::int32_t peak = result.peak_position.number();
     std::vector<const Buffer*> out;
     for (const Buffer& buffer : problem.buffers) {
-        const bool lives = buffer.first <= result.peak_position && result.peak_position <= buffer.last;
+        const bool lives = buffer.first <= peak && peak <= buffer.last;
         if (buffer.mem_id == pool.mem_id && lives && buffer.bytes > 0) out.push_back(&buffer);
     }
     return out;
@@ -66,7 +68,8 @@ std::vector<const Buffer*> live_at_peak(const Problem& problem, const Pool& pool
 std::vector<const Buffer*> beyond_capacity(const Plan& plan, const Pool& pool) {
     std::vector<std::pair<std::int64_t, const Buffer*>> ends;
     std::int64_t last = 0;
-    for (std::size_t row = 0; row < plan.problem.buffers.size() && row < plan.placement.offsets.size(); ++row) {
+    for (const BufferRow row : plan.problem.buffers.indices()) {
+        if (!plan.placement.offsets.has(row)) break;
         const Buffer& buffer = plan.problem.buffers[row];
         const auto size = padded_size(plan.problem, buffer);
         const auto end = size ? checked_add(plan.placement.offsets[row], *size) : std::nullopt;
@@ -91,8 +94,8 @@ PlanIssue over_capacity(const Plan& plan, const Pool& pool, const PoolResult& re
     const bool is_pinned_high = hopeless && bound_without_pins(plan, result) < result.lower_bound;
     const std::vector<const Buffer*> named =
         hopeless && !is_pinned_high ? live_at_peak(problem, pool, result) : beyond_capacity(plan, pool);
-    const std::int32_t at =
-        (hopeless && !is_pinned_high) || named.empty() ? result.peak_position : named.front()->first;
+    const Position at =
+        (hopeless && !is_pinned_high) || named.empty() ? result.peak_position : Position(named.front()->first);
     const Shortage shortage{.pool = name_of_pool(pool),
                             .needed = needed,
                             .over = over,
@@ -120,12 +123,12 @@ void compare_with_bound(Plan& plan) {
     if (plan.verdict == PlanVerdict::within && above <= 0) plan.verdict = PlanVerdict::optimal;
 }
 
-void raise_bounds(const std::vector<std::int64_t>& proven, Plan& plan) {
+void raise_bounds(const Table<PoolRow, std::int64_t>& proven, Plan& plan) {
     plan.lower_bound = 0;
     bool infeasible = false;
-    for (std::size_t i = 0; i < plan.pools.size(); ++i) {
-        PoolResult& pool = plan.pools[i];
-        if (i < proven.size()) pool.lower_bound = std::max(pool.lower_bound, std::min(proven[i], pool.bytes));
+    for (const PoolRow row : plan.pools.indices()) {
+        PoolResult& pool = plan.pools[row];
+        if (proven.has(row)) pool.lower_bound = std::max(pool.lower_bound, std::min(proven[row], pool.bytes));
         plan.lower_bound = checked_add(plan.lower_bound, pool.lower_bound).value_or(plan.lower_bound);
         infeasible = infeasible || (pool.capacity && pool.lower_bound > *pool.capacity);
     }
@@ -133,8 +136,10 @@ void raise_bounds(const std::vector<std::int64_t>& proven, Plan& plan) {
     if (!infeasible || plan.verdict == PlanVerdict::infeasible || !plan.valid()) return;
     plan.verdict = PlanVerdict::infeasible;
     std::erase_if(plan.issues, [](const PlanIssue& issue) { return is_about_capacity(issue.code); });
-    for (std::size_t i = 0; i < plan.pools.size() && i < plan.problem.pools.size(); ++i) {
-        if (!plan.pools[i].fits()) plan.issues.push_back(over_capacity(plan, plan.problem.pools[i], plan.pools[i]));
+    for (const PoolRow row : plan.pools.indices()) {
+        if (!plan.problem.pools.has(row)) break;
+        const PoolResult& pool = plan.pools[row];
+        if (!pool.fits()) plan.issues.push_back(over_capacity(plan, plan.problem.pools[row], pool));
     }
 }
 
@@ -147,9 +152,9 @@ Result<Plan> assess(std::string planner, Problem problem, Placement placement) {
     plan.issues = verify(plan.problem, plan.placement);
     const bool invalid = !plan.issues.empty();
     bool infeasible = false;
-    for (std::size_t index = 0; index < plan.problem.pools.size(); ++index) {
-        const Pool& pool = plan.problem.pools[index];
-        const std::int64_t proven = index < plan.placement.proven.size() ? plan.placement.proven[index] : 0;
+    for (const PoolRow row : plan.problem.pools.indices()) {
+        const Pool& pool = plan.problem.pools[row];
+        const std::int64_t proven = plan.placement.proven.has(row) ? plan.placement.proven[row] : 0;
         TRY(PoolResult result, measure(plan, pool, proven));
         const auto total = checked_add(plan.total_bytes, result.bytes);
         const auto bound = checked_add(plan.lower_bound, result.lower_bound);

@@ -79,7 +79,7 @@ std::vector<Change> changes_of(const Problem& problem, const std::vector<TimeAdd
 
 Peak peak_of(const Problem& problem, const Pool& pool) {
     const auto rects = rects_of(problem, pool.mem_id);
-    if (!rects.ok()) return {.bytes = saturated, .padding = 0, .position = 0};
+    if (!rects.ok()) return {.bytes = saturated, .padding = 0, .position = Position(0)};
     const std::vector<Change> starts = changes_of(problem, rects.value(), true),
                               ends = changes_of(problem, rects.value(), false);
     Peak peak;
@@ -93,12 +93,12 @@ Peak peak_of(const Problem& problem, const Pool& pool) {
         }
         const auto bytes = checked_add(live, starts[i].bytes);
         if (!bytes || *bytes == saturated) {
-            return {.bytes = saturated, .padding = 0, .position = static_cast<std::int32_t>(starts[i].time)};
+            return {.bytes = saturated, .padding = 0, .position = Position(starts[i].time)};
         }
         live = *bytes;
         padding += starts[i].padding;
-        if (starts[i].bytes > 0 && (peak.position < 0 || live > peak.bytes)) {
-            peak = {live, padding, static_cast<std::int32_t>(starts[i].time)};
+        if (starts[i].bytes > 0 && (!peak.position.valid() || live > peak.bytes)) {
+            peak = {live, padding, Position(starts[i].time)};
         }
     }
     return peak;
@@ -124,7 +124,7 @@ std::int64_t lower_bound(const Problem& problem, const Pool& pool) {
 
 std::int64_t lower_bound(const Problem& problem, const Pool& pool, const Peak& peak) {
     const std::int64_t base = std::max<std::int64_t>(pool.reserved, 0);
-    if (peak.position < 0) return pool.reserved;
+    if (!peak.position.valid()) return pool.reserved;
     const std::vector<ByteRange> keep_out = merged_keep_outs(pool);
     std::int64_t bound = height_for(base, peak.bytes, keep_out);
     for (const Buffer& buffer : problem.buffers) {

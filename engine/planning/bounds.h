@@ -6,9 +6,9 @@
 namespace arenascope {
 
 struct Peak {
-    std::int64_t bytes = 0;      ///< live bytes, each buffer rounded up to its alignment
-    std::int64_t padding = 0;    ///< of these, bytes that only alignment costs
-    std::int32_t position = -1;  ///< the first position with that many; -1: the pool is empty
+    std::int64_t bytes = 0;    ///< live bytes, each buffer rounded up to its alignment
+    std::int64_t padding = 0;  ///< of these, bytes that only alignment costs
+    Position position{};       ///< the first with that many; none: the pool is empty
 };
 
 /// Saturates at the largest number instead of wrapping.

@@ -26,7 +26,7 @@ Json pool_json(const Problem& problem, const Pool& pool) {
 
 Result<Json> buffer_json(const Problem& problem, const Buffer& buffer) {
     TRY(const std::int64_t size, aligned_bytes(problem, buffer));
-    return Json{{"id", buffer.id},
+    return Json{{"id", buffer.id.number()},
                 {"bytes", buffer.bytes},
                 {"size", size},
                 {"first", buffer.first},
@@ -75,7 +75,7 @@ Result<Placement> plan_with_program(const std::string& program, const Problem& p
     Placement placement{.offsets = {}};
     placement.deterministic = false;  // nobody knows what it does
     for (const Buffer& buffer : problem.buffers) {
-        const auto it = offsets.find(std::to_string(buffer.id));
+        const auto it = offsets.find(std::to_string(buffer.id.number()));
         if (it == offsets.end())
             return wrong(Error{.what = message("there is no offset for {buffer}", buffer_words(buffer.id))});
         placement.offsets.push_back(it->second);

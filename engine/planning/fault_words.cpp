@@ -62,7 +62,7 @@ Message words_of(const Problem& problem, const Placement& placement, const Fault
             return message(
                 "{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned "
                 "there",
-                a, b, fault.bytes, position_words(fault.step));
+                a, b, fault.bytes, position_words(fault.position));
         case FaultKind::overlap:
         case FaultKind::incomplete: break;
     }
@@ -81,12 +81,12 @@ PlanIssue issue_of(const Problem& problem, const Placement& placement, const Fau
     }
     const Buffer& buffer = problem.buffers[fault.row];
     if (fault.what == FaultKind::overlap)
-        return overlap_issue(buffer, problem.buffers[fault.other], fault.bytes, fault.step);
+        return overlap_issue(buffer, problem.buffers[fault.other], fault.bytes, fault.position);
     PlanIssue out{.code = code_of(fault.what),
                   .message = words_of(problem, placement, fault),
                   .buffers = {buffer.id},
                   .bytes = fault.bytes,
-                  .step = fault.step};
+                  .position = fault.position};
     if (has_two_buffers(fault.what)) out.buffers.push_back(problem.buffers[fault.other].id);
     return out;
 }

@@ -11,7 +11,7 @@ PlanIssue over_capacity_issue(const Shortage& shortage) {
                                shortage.pool, shortage.needed, shortage.over, shortage.capacity,
                                position_words(shortage.position), shortage.largest),
             .bytes = shortage.over,
-            .step = shortage.position};
+            .position = shortage.position};
 }
 
 PlanIssue infeasible_issue(const Shortage& shortage, bool by_search) {
@@ -26,7 +26,7 @@ PlanIssue infeasible_issue(const Shortage& shortage, bool by_search) {
                       "fits; the largest: {largest}",
                       shortage.pool, shortage.needed, at, shortage.over, shortage.capacity, shortage.largest),
         .bytes = shortage.over,
-        .step = shortage.position};
+        .position = shortage.position};
 }
 
 void weaken_infeasible(PlanIssue& issue) {
@@ -36,17 +36,18 @@ void weaken_infeasible(PlanIssue& issue) {
         "{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; the largest: {largest}");
 }
 
-PlanIssue overlap_issue(const Buffer& a, const Buffer& b, std::int64_t bytes, std::int32_t position) {
+PlanIssue overlap_issue(const Buffer& a, const Buffer& b, std::int64_t bytes, Position position) {
     return {.code = IssueCode::overlap,
             .message = message("{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}",
                                buffer_words(a.id), buffer_words(b.id), bytes, position_words(position)),
             .buffers = {a.id, b.id},
             .bytes = bytes,
-            .step = position};
+            .position = position};
 }
 
-Message position_words(std::int32_t position) {
-    return message("position {position}", position).about(Message::Subject::position, position);
+Message position_words(Position position) {
+    const std::int32_t number = position.number();
+    return message("position {position}", number).about(Message::Subject::position, number);
 }
 
 Message largest_of(std::vector<const Buffer*> buffers) {

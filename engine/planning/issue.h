@@ -12,7 +12,7 @@ namespace arenascope {
 struct Shortage {
     Message pool;
     std::int64_t needed = 0, over = 0, capacity = 0;
-    std::int32_t position = 0;
+    Position position{0};
     Message largest;  ///< buffers that need the bytes, see largest_of()
 };
 
@@ -23,10 +23,10 @@ struct Shortage {
 /// Infeasible is taken back: it holds for lifetimes as intervals, not for every path of control flow.
 void weaken_infeasible(PlanIssue& issue);
 /// Buffers `a` and `b` share bytes at a position at which both live.
-[[nodiscard]] PlanIssue overlap_issue(const Buffer& a, const Buffer& b, std::int64_t bytes, std::int32_t position);
+[[nodiscard]] PlanIssue overlap_issue(const Buffer& a, const Buffer& b, std::int64_t bytes, Position position);
 
 /// "position 7", until the step is known.
-[[nodiscard]] Message position_words(std::int32_t position);
+[[nodiscard]] Message position_words(Position position);
 /// The three largest buffers, each with its bytes.
 [[nodiscard]] Message largest_of(std::vector<const Buffer*> buffers);
 

@@ -17,7 +17,8 @@ struct Placed {
 
 std::vector<Placed> placed_in(const Plan& plan, std::int32_t mem_id) {
     std::vector<Placed> out;
-    for (std::size_t row = 0; row < plan.problem.buffers.size() && row < plan.placement.offsets.size(); ++row) {
+    for (const BufferRow row : plan.problem.buffers.indices()) {
+        if (!plan.placement.offsets.has(row)) break;
         const Buffer& buffer = plan.problem.buffers[row];
         const auto size = padded_size(plan.problem, buffer);
         const auto end = size ? checked_add(plan.placement.offsets[row], *size) : std::nullopt;
@@ -28,7 +29,7 @@ std::vector<Placed> placed_in(const Plan& plan, std::int32_t mem_id) {
 }
 
 // Follows from `top` what lies right below, until something is pinned.
-std::optional<std::int32_t> pin_below(std::vector<Placed>& all, Placed& top) {
+std::optional<ValueId> pin_below(std::vector<Placed>& all, Placed& top) {
     if (std::none_of(all.begin(), all.end(), [](const Placed& each) { return each.buffer->pinned.has_value(); }))
         return std::nullopt;
     std::vector<Placed*> waiting{&top};

@@ -16,9 +16,9 @@ namespace arenascope {
 /// The buffer that ends highest in a pool, and the pin that keeps it there: its own, or that of a buffer that it
 /// stands on, maybe by way of others.
 struct PoolTop {
-    std::int32_t buffer = -1;  ///< id
+    ValueId buffer{};
     std::int64_t end = 0;
-    std::optional<std::int32_t> pin{};  ///< id of the pinned one
+    std::optional<ValueId> pin{};  ///< the pinned one
 };
 [[nodiscard]] std::optional<PoolTop> top_of(const Plan& plan, std::int32_t mem_id);
 

@@ -23,18 +23,18 @@ constexpr std::int32_t nowhere = std::numeric_limits<std::int32_t>::min();  // m
 
 /// What moves as one: a buffer, or all that share storage.
 struct Unit {
-    std::vector<std::size_t> rows;
+    std::vector<BufferRow> rows;
     double traffic = 0;  ///< bytes moved
     double density = 0;  ///< per byte and moment that it takes up
 };
 
-std::vector<Unit> units_of(const Problem& problem, const std::vector<bool>& fixed) {
+std::vector<Unit> units_of(const Problem& problem, const Table<BufferRow, bool>& fixed) {
     std::vector<Unit> units;
-    std::map<std::int32_t, std::vector<std::size_t>> groups;
-    const auto add = [&](std::vector<std::size_t> rows) {
+    std::map<std::int32_t, std::vector<BufferRow>> groups;
+    const auto add = [&](std::vector<BufferRow> rows) {
         Unit unit{.rows = std::move(rows)};
         double area = 0;
-        for (const std::size_t row : unit.rows) {
+        for (const BufferRow row : unit.rows) {
             const Buffer& buffer = problem.buffers[row];
             if (fixed[row] || buffer.pinned) return;
             const double moments = static_cast<double>(std::int64_t{buffer.last} - buffer.first + 1);
@@ -44,7 +44,7 @@ std::vector<Unit> units_of(const Problem& problem, const std::vector<bool>& fixe
         unit.density = unit.traffic / area;
         units.push_back(std::move(unit));
     };
-    for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
+    for (const BufferRow row : problem.buffers.indices()) {
         if (problem.buffers[row].group >= 0) {
             groups[problem.buffers[row].group].push_back(row);
         } else {
@@ -58,7 +58,8 @@ std::vector<Unit> units_of(const Problem& problem, const std::vector<bool>& fixe
 
 class TensorPlacement {
 public:
-    TensorPlacement(Problem problem, const std::vector<bool>& fixed, const PlanOptions& options, Progress& progress)
+    TensorPlacement(Problem problem, const Table<BufferRow, bool>& fixed, const PlanOptions& options,
+                    Progress& progress)
         : problem_(std::move(problem)),
           options_(options),
           progress_(progress),
@@ -66,15 +67,15 @@ public:
           random_(options.seed) {
         options_.nodes = std::min(options_.nodes, few_nodes);
         order_.resize(problem_.pools.size());
-        std::iota(order_.begin(), order_.end(), std::size_t{0});
+        std::iota(order_.begin(), order_.end(), PoolRow(0));
         std::stable_sort(order_.begin(), order_.end(),
-                         [&](std::size_t a, std::size_t b) { return problem_.pools[a].cost < problem_.pools[b].cost; });
+                         [&](PoolRow a, PoolRow b) { return problem_.pools[a].cost < problem_.pools[b].cost; });
     }
 
     Result<Problem> run() {
         if (problem_.pools.size() < 2 || units_.empty()) return std::move(problem_);
         for (const Unit& unit : units_) move(unit, last_resort(unit));
-        for (const std::size_t pool : order_) CHECKED(fill(problem_.pools[pool]));
+        for (const PoolRow pool : order_) CHECKED(fill(problem_.pools[pool]));
         TRY(const bool fits, all_fit());
         if (!fits) return std::move(problem_);  // what overflows is told by the plan
         best_cost_ = traffic_cost(problem_);
@@ -91,12 +92,12 @@ private:
     // -- units and pools ---------------------------------------------------------------------------------------
 
     void move(const Unit& unit, std::int32_t mem_id) {
-        for (const std::size_t row : unit.rows) problem_.buffers[row].mem_id = mem_id;
+        for (const BufferRow row : unit.rows) problem_.buffers[row].mem_id = mem_id;
     }
     [[nodiscard]] std::int32_t place_of(const Unit& unit) const { return problem_.buffers[unit.rows.front()].mem_id; }
     [[nodiscard]] bool allows(const Pool& pool, const Unit& unit) const {
         return std::all_of(unit.rows.begin(), unit.rows.end(),
-                           [&](std::size_t row) { return pool.allows(problem_.buffers[row].kind); });
+                           [&](BufferRow row) { return pool.allows(problem_.buffers[row].kind); });
     }
     [[nodiscard]] double cost_at(std::int32_t mem_id) const {
         const Pool* pool = find_pool(problem_, mem_id);
@@ -107,8 +108,8 @@ private:
     [[nodiscard]] std::int32_t last_resort(const Unit& unit) const {
         std::int32_t found = place_of(unit);
         bool unlimited = false;
-        for (const std::size_t index : order_) {
-            const Pool& pool = problem_.pools[index];
+        for (const PoolRow row : order_) {
+            const Pool& pool = problem_.pools[row];
             if (!allows(pool, unit) || (unlimited && pool.capacity)) continue;
             found = pool.mem_id;
             unlimited = unlimited || !pool.capacity;
@@ -118,7 +119,7 @@ private:
 
     /// Place of a pool among all, by cost.
     [[nodiscard]] std::size_t rank_of(std::int32_t mem_id) const {
-        const auto is_it = [&](std::size_t index) { return problem_.pools[index].mem_id == mem_id; };
+        const auto is_it = [&](PoolRow row) { return problem_.pools[row].mem_id == mem_id; };
         return static_cast<std::size_t>(std::find_if(order_.begin(), order_.end(), is_it) - order_.begin());
     }
 
@@ -186,7 +187,7 @@ private:
     // -- all ways, where they are few --------------------------------------------------------------------------
 
     Result<> try_all() {
-        const std::vector<Buffer> start = problem_.buffers;
+        const Table<BufferRow, Buffer> start = problem_.buffers;
         best_ = start;
         std::stable_sort(units_.begin(), units_.end(),
                          [](const Unit& a, const Unit& b) { return a.traffic > b.traffic; });
@@ -219,7 +220,7 @@ private:
             return done;
         }
         const Unit& unit = units_[index];
-        for (const std::size_t row : order_) {
+        for (const PoolRow row : order_) {
             const Pool& pool = problem_.pools[row];
             if (!allows(pool, unit)) continue;
             move(unit, pool.mem_id);
@@ -237,7 +238,7 @@ private:
         const std::size_t moves = std::min<std::size_t>(units_.size() * moves_per_unit, most_moves);
         for (std::size_t i = 0; i < moves && plans_ < most_plans; ++i) {
             if (progress_.cancelled()) return cancelled();
-            const std::vector<Buffer> before = problem_.buffers;
+            const Table<BufferRow, Buffer> before = problem_.buffers;
             TRY(const bool kept, exchange());
             if (!kept) problem_.buffers = before;
         }
@@ -271,10 +272,10 @@ private:
 
     /// With some chance the next to least: the same choice each time would end the search early.
     const Unit* least_useful(const Pool& pool, const Unit& kept) {
-        const std::int32_t peak = peak_of(problem_, pool).position;
+        const std::int32_t peak = peak_of(problem_, pool).position.number();
         const Unit *least = nullptr, *second = nullptr;
         for (const Unit& unit : units_) {
-            const bool lives = std::any_of(unit.rows.begin(), unit.rows.end(), [&](std::size_t row) {
+            const bool lives = std::any_of(unit.rows.begin(), unit.rows.end(), [&](BufferRow row) {
                 const Buffer& buffer = problem_.buffers[row];
                 return buffer.mem_id == pool.mem_id && buffer.first <= peak && peak <= buffer.last && buffer.bytes > 0;
             });
@@ -291,8 +292,8 @@ private:
 
     /// The cheapest other pool that may take the unit; its own where none does.
     std::int32_t roomier(const Unit& unit, const Pool& from) {
-        for (const std::size_t index : order_) {
-            const Pool& pool = problem_.pools[index];
+        for (const PoolRow row : order_) {
+            const Pool& pool = problem_.pools[row];
             if (pool.mem_id == from.mem_id || !allows(pool, unit)) continue;
             move(unit, pool.mem_id);
             const bool fits = may_fit(pool);
@@ -305,10 +306,10 @@ private:
     Problem problem_;
     PlanOptions options_;
     Progress& progress_;
-    std::vector<Unit> units_;         // the most useful in fast memory first
-    std::vector<std::size_t> order_;  // pools, the cheapest first
+    std::vector<Unit> units_;     // the most useful in fast memory first
+    std::vector<PoolRow> order_;  // the cheapest first
     Xorshift random_;
-    std::vector<Buffer> best_;
+    Table<BufferRow, Buffer> best_;
     std::vector<double> rest_;  // by unit: the least that it and those behind it can cost
     double best_cost_ = 0;
     int plans_ = 0, states_ = 0;
@@ -316,7 +317,7 @@ private:
 
 }  // namespace
 
-Result<Problem> place_over_pools(Problem problem, const std::vector<bool>& fixed, const PlanOptions& options,
+Result<Problem> place_over_pools(Problem problem, const Table<BufferRow, bool>& fixed, const PlanOptions& options,
                                  Progress& progress) {
     return TensorPlacement(std::move(problem), fixed, options, progress).run();
 }

@@ -14,9 +14,10 @@ namespace arenascope {
 struct PlanIssue {
     IssueCode code = IssueCode::incomplete;
     Message message{};
-    std::vector<std::int32_t> buffers{};  ///< ids
+    std::vector<ValueId> buffers{};
     std::int64_t bytes = 0;
-    std::int32_t step = -1;
+    Position position{};    ///< at which it is seen
+    Step step{};            ///< the same for people, once names are in (name_issues)
     std::string subject{};  ///< the rule or backend that it is about, where it is about one
     /// In English.
     [[nodiscard]] std::string text() const { return message.text(); }
@@ -28,8 +29,8 @@ struct PoolResult {
     std::int64_t bytes = 0, lower_bound = 0, padding_bytes = 0;
     std::optional<std::int64_t> capacity;
     std::int64_t align = 16;
-    std::int32_t peak_position = -1;  ///< listing position (see Lifetimes) of the most live bytes
-    double traffic = 0;               ///< cost of the bytes that its buffers move in one run
+    Position peak_position{};  ///< of the most live bytes
+    double traffic = 0;        ///< cost of the bytes that its buffers move in one run
     [[nodiscard]] bool fits() const { return !capacity || bytes <= *capacity; }
     [[nodiscard]] std::int64_t over_by() const { return fits() ? 0 : bytes - *capacity; }
 };
@@ -39,7 +40,7 @@ struct Plan {
     PlanOrigin origin = PlanOrigin::other;
     Problem problem;
     Placement placement;
-    std::vector<PoolResult> pools;
+    Table<PoolRow, PoolResult> pools;  ///< as the problem's
     std::vector<PlanIssue> issues;
     PlanVerdict verdict = PlanVerdict::unknown;
     double gap = 0;  ///< (bytes - bound) / bound

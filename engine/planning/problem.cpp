@@ -13,7 +13,9 @@ constexpr std::array<std::string_view, 5> kind_names{"intermediate", "input", "o
 
 }  // namespace
 
-Message buffer_words(std::int32_t id) { return message("buffer {id}", id).about(Message::Subject::buffer, id); }
+Message buffer_words(ValueId id) {
+    return message("buffer {id}", id.number()).about(Message::Subject::buffer, id.number());
+}
 
 std::string_view name_of(ScheduleMode mode) {
     return mode == ScheduleMode::off ? "off" : mode == ScheduleMode::exact ? "exact" : "search";

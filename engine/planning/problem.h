@@ -10,11 +10,12 @@
 
 #include "engine/base/progress.h"
 #include "engine/base/result.h"
+#include "engine/ir/ids.h"
 
 namespace arenascope {
 
 /// "buffer 7": how planners, which know no names, refer to a buffer (Message::Subject::buffer).
-[[nodiscard]] Message buffer_words(std::int32_t id);
+[[nodiscard]] Message buffer_words(ValueId id);
 
 /// Ids of planners that the code itself asks for. All others are rows of a registry that the user chooses from.
 namespace planner_id {
@@ -36,9 +37,9 @@ enum class BufferKind : std::uint8_t { intermediate, input, output, state, deleg
 [[nodiscard]] Message words_of(BufferKind kind);
 
 struct Buffer {
-    std::int32_t id = 0;               ///< the ValueId it stands for (or the row of a .csv)
+    ValueId id{};                      ///< the value that it stands for
     std::int64_t bytes = 0;            ///< unaligned
-    std::int32_t first = 0, last = 0;  ///< inclusive
+    std::int32_t first = 0, last = 0;  ///< inclusive, by the problem's own clock: positions, where a method is planned
     std::int32_t mem_id = 1;
     std::optional<std::int64_t> pinned{};  ///< fixed offset
     std::int64_t align = 0;                ///< own alignment; 0: the problem's
@@ -76,9 +77,12 @@ struct Pool {
     bool operator==(const Pool&) const = default;
 };
 
+using BufferRow = Index<Buffer>;  ///< in Problem::buffers
+using PoolRow = Index<Pool>;      ///< in Problem::pools
+
 struct Problem {
-    std::vector<Buffer> buffers;  ///< in ExecuTorch's visiting order (ties are broken by it)
-    std::vector<Pool> pools;      ///< every mem_id used has one, ascending
+    Table<BufferRow, Buffer> buffers;  ///< in ExecuTorch's visiting order (ties are broken by it)
+    Table<PoolRow, Pool> pools;        ///< every mem_id used has one, ascending
     std::int64_t align = 16;
 };
 
@@ -95,12 +99,12 @@ struct PlanOptions {
     bool operator==(const PlanOptions&) const = default;
 };
 
-/// A planner's answer. offsets[i] and object[i] belong to problem.buffers[i].
+/// A planner's answer.
 struct Placement {
-    std::vector<std::int64_t> offsets;
-    std::vector<std::int32_t> objects{};  ///< shared-object index, empty where the planner has none
-    /// Per pool, as Problem::pools: bytes that a search proved no plan can go below; empty where it proved nothing.
-    std::vector<std::int64_t> proven{};
+    Table<BufferRow, std::int64_t> offsets;
+    Table<BufferRow, std::int32_t> objects{};  ///< shared-object index, empty where the planner has none
+    /// Bytes that a search proved no plan can go below; empty where it proved nothing.
+    Table<PoolRow, std::int64_t> proven{};
     bool deterministic = true;
     std::int64_t nodes = 0;  ///< search nodes that were visited
 };

@@ -35,7 +35,7 @@ std::vector<TimeAddressRect> cut_into_rects(const std::vector<TimeAddressRect>& 
 Result<std::vector<TimeAddressRect>> rects_of(const Problem& problem, std::int32_t mem_id) {
     std::vector<TimeAddressRect> out;
     std::map<std::int32_t, std::vector<TimeAddressRect>> groups;
-    for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
+    for (const BufferRow row : problem.buffers.indices()) {
         const Buffer& buffer = problem.buffers[row];
         if (buffer.mem_id != mem_id || buffer.first > buffer.last) continue;
         const auto kept = padded_size(problem, buffer);

@@ -10,7 +10,7 @@
 namespace arenascope {
 
 struct TimeAddressRect {
-    std::size_t row = 0;               ///< a buffer that is there
+    BufferRow row{0};                  ///< a buffer that is there
     std::int64_t first = 0, last = 0;  ///< inclusive
     std::int64_t begin = 0, end = 0;   ///< bytes; end is outside
 };

@@ -53,7 +53,7 @@ std::optional<std::int64_t> kept_by(const Problem& problem, const Pool* pool, co
 
 /// What a buffer, or a part of a group of them, takes: a rectangle of time and bytes.
 struct Piece {
-    std::size_t row = 0;               ///< a buffer that is there
+    BufferRow row{0};                  ///< a buffer that is there
     std::int64_t first = 0, last = 0;  ///< inclusive
     std::int64_t begin = 0, end = 0;   ///< bytes; end is outside
 };
@@ -188,7 +188,7 @@ private:
                           .row = old.row,
                           .other = added.row,
                           .bytes = shared,
-                          .step = static_cast<std::int32_t>(added.first)});
+                          .position = Position(added.first)});
     }
 
     const Problem& problem_;
@@ -200,7 +200,7 @@ private:
 // What is wrong with one buffer on its own; nothing where it is well placed.
 class BufferCheck {
 public:
-    BufferCheck(const Problem& problem, std::size_t row, std::int64_t offset)
+    BufferCheck(const Problem& problem, BufferRow row, std::int64_t offset)
         : buffer_(problem.buffers[row]),
           row_(row),
           offset_(offset),
@@ -229,7 +229,7 @@ public:
 
 private:
     [[nodiscard]] Fault of(FaultKind what, std::int64_t bytes = 0, std::int64_t number = 0) const {
-        return {.what = what, .row = row_, .bytes = bytes, .step = buffer_.first, .number = number};
+        return {.what = what, .row = row_, .bytes = bytes, .position = Position(buffer_.first), .number = number};
     }
     [[nodiscard]] bool takes_kind() const {
         const auto& allow = pool_->allow;
@@ -247,7 +247,7 @@ private:
     }
 
     const Buffer& buffer_;
-    const std::size_t row_;
+    const BufferRow row_;
     const std::int64_t offset_;
     const Pool* const pool_;
     const std::int64_t align_;
@@ -263,8 +263,8 @@ bool has_place(FaultKind what) {
 // Members of a group keep their distances and their pool.
 std::vector<Fault> check_groups(const Problem& problem, const Placement& placement) {
     std::vector<Fault> found;
-    std::unordered_map<std::int32_t, std::size_t> first_of;
-    for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
+    std::unordered_map<std::int32_t, BufferRow> first_of;
+    for (const BufferRow row : problem.buffers.indices()) {
         const Buffer& buffer = problem.buffers[row];
         if (buffer.group < 0) continue;
         const auto [it, is_first] = first_of.emplace(buffer.group, row);
@@ -276,7 +276,7 @@ std::vector<Fault> check_groups(const Problem& problem, const Placement& placeme
         found.push_back({.what = other.mem_id == buffer.mem_id ? FaultKind::group_moved : FaultKind::group_pools,
                          .row = row,
                          .other = it->second,
-                         .step = buffer.first,
+                         .position = Position(buffer.first),
                          .number = clamped(want)});
         if (found.size() >= most_reported) break;
     }
@@ -296,7 +296,7 @@ std::vector<Fault> faults_in(const Problem& problem, const Placement& placement)
     std::map<std::int32_t, PoolPieces> pools;
     for (const Pool& pool : problem.pools)
         pools[pool.mem_id].pieces.reserve(placement.offsets.size() / problem.pools.size());
-    for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
+    for (const BufferRow row : problem.buffers.indices()) {
         const Buffer& buffer = problem.buffers[row];
         const std::int64_t offset = placement.offsets[row];
         const BufferCheck check(problem, row, offset);

@@ -29,10 +29,10 @@ enum class FaultKind : std::uint8_t {
 
 struct Fault {
     FaultKind what = FaultKind::incomplete;
-    std::size_t row = 0;      ///< of the buffer
-    std::size_t other = 0;    ///< row of the second buffer, of groups and overlaps only
+    BufferRow row{0};
+    BufferRow other{0};       ///< the second buffer, of groups and overlaps only
     std::int64_t bytes = 0;   ///< how far it is wrong
-    std::int32_t step = -1;   ///< first position at which it is wrong
+    Position position{};      ///< the first at which it is wrong
     std::int64_t number = 0;  ///< the alignment, the reserved bytes or the distance that was to be kept
     ByteRange range{};        ///< that nothing may use
 };

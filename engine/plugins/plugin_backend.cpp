@@ -3,6 +3,7 @@
 #include <array>
 #include <cstring>
 #include <list>
+#include <span>
 
 #include "engine/ir/source_line.h"
 
@@ -12,13 +13,19 @@ namespace {
 
 constexpr std::int32_t number_rank = -1;
 
+std::vector<std::int32_t> numbers_of(std::span<const ValueId> ids) {
+    std::vector<std::int32_t> out;
+    for (const ValueId id : ids) out.push_back(id.number());
+    return out;
+}
+
 /// A method in the plain form of the plug-in interface; owns everything that it points at.
 class Plain {
 public:
     explicit Plain(const Method& method, const CompileSpecs& specs = {}) {
         for (const Value& value : method.values) add(value);
-        inputs_.assign(method.inputs.begin(), method.inputs.end());
-        outputs_.assign(method.outputs.begin(), method.outputs.end());
+        inputs_ = numbers_of(method.inputs);
+        outputs_ = numbers_of(method.outputs);
         for (const Instruction& node : method.instructions) add(node);
         for (const auto& [key, value] : specs) specs_.push_back({key.c_str(), value.data(), value.size()});
         region_ = {.value_count = static_cast<std::int32_t>(values_.size()),
@@ -59,9 +66,9 @@ private:
     void add(const Instruction& node) {
         // An out variant lists its outs as arguments, and once more as what it returns.
         const std::size_t own = node.args.size() - std::min(node.args.size(), node.outs.size() + 1);
-        ids_.emplace_back(node.args.begin(), node.args.begin() + static_cast<std::ptrdiff_t>(own));
+        ids_.push_back(numbers_of(std::span(node.args).first(own)));
         const std::vector<std::int32_t>& arguments = ids_.back();
-        ids_.emplace_back(node.outs.begin(), node.outs.end());
+        ids_.push_back(numbers_of(node.outs));
         const std::vector<std::int32_t>& outs = ids_.back();
         texts_.push_back(source_line(node.stack_trace));
         nodes_.push_back({.op = node.op.c_str(),
@@ -124,7 +131,7 @@ public:
     [[nodiscard]] std::optional<Message> refuses(const Method& method, const Instruction& node) const override {
         for (const auto* ids : {&node.args, &node.outs}) {
             for (const ValueId id : *ids) {
-                const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
+                const Tensor* tensor = method.values[id].tensor();
                 if (!tensor) continue;
                 if (tensor->dynamism != Dynamism::fixed) return message("a shape that changes");
                 for (std::size_t i = 0; i < tensor->dim_order.size(); ++i) {
@@ -147,21 +154,20 @@ public:
             Preprocessed out;
             const Method& region;
         } sink{{}, region};
-        as_blob blob{
-            .context = &sink,
-            .write =
-                [](void* context, const void* bytes, size_t size) {
-                    auto& to = static_cast<Sink*>(context)->out.blob;
-                    const auto* from = static_cast<const std::byte*>(bytes);
-                    to.insert(to.end(), from, from + size);
-                },
-            .handle =
-                [](void* context, int64_t id, int32_t node) {
-                    auto& to = *static_cast<Sink*>(context);
-                    const bool known = node >= 0 && static_cast<std::size_t>(node) < to.region.instructions.size();
-                    if (known)
-                        to.out.handles.push_back(handle_of(id, to.region.instructions[static_cast<std::size_t>(node)]));
-                }};
+        as_blob blob{.context = &sink,
+                     .write =
+                         [](void* context, const void* bytes, size_t size) {
+                             auto& to = static_cast<Sink*>(context)->out.blob;
+                             const auto* from = static_cast<const std::byte*>(bytes);
+                             to.insert(to.end(), from, from + size);
+                         },
+                     .handle =
+                         [](void* context, int64_t id, int32_t node) {
+                             auto& to = *static_cast<Sink*>(context);
+                             const InstructionIndex at(node);
+                             if (to.region.instructions.has(at))
+                                 to.out.handles.push_back(handle_of(id, to.region.instructions[at]));
+                         }};
         const Plain plain(region, specs);
         std::array<char, plugin_error_size> error{};
         if (backend_.preprocess(&plain.region(), &blob, error.data(), error.size()) != 0) {

@@ -39,8 +39,8 @@ Result<Placement> plan_by(const as_planner& planner, const Problem& problem) {
     placement.offsets.resize(buffers.size());
     placement.deterministic = false;  // nobody knows
     std::array<char, plugin_error_size> error{};
-    const int failed = planner.plan(buffers.data(), static_cast<std::int32_t>(buffers.size()), placement.offsets.data(),
-                                    error.data(), error.size());
+    const int failed = planner.plan(buffers.data(), static_cast<std::int32_t>(buffers.size()),
+                                    placement.offsets.rows().data(), error.data(), error.size());
     if (failed != 0) return plugin_error(planner.id, error.data(), error.size());
     return placement;
 }

@@ -20,11 +20,10 @@ Result<double> largest_of(const HostTensor& expected) {
 OutputReport check_output(const Method& method, std::size_t index, const HostTensor& got, const HostTensor* expected,
                           const RunRequest& request) {
     const bool is_known = index < method.outputs.size();
-    OutputReport report{
-        .index = index,
-        .name = is_known ? method.values[static_cast<std::size_t>(method.outputs[index])].name : std::to_string(index),
-        .dtype = got.dtype,
-        .shape = got.shape};
+    OutputReport report{.index = index,
+                        .name = is_known ? method.values[method.outputs[index]].name : std::to_string(index),
+                        .dtype = got.dtype,
+                        .shape = got.shape};
     if (!expected) return report;
     report.rtol = request.rtol;
     report.atol = request.atol;

@@ -16,7 +16,7 @@ Result<std::size_t> find_value(const Method& method, const std::vector<ValueId>&
     std::vector<std::string> names;
     std::string known;
     for (std::size_t i = 0; i < ids.size(); ++i) {
-        const std::string& name = method.values[static_cast<std::size_t>(ids[i])].name;
+        const std::string& name = method.values[ids[i]].name;
         if (name == key || std::to_string(i) == key) return i;
         append_item(known, ", ", name);
         names.push_back(name);
@@ -77,7 +77,7 @@ bool is_planned(const Plan& plan, ValueId id) {
 
 Error no_value_for(const Method& method, const Plan& plan, std::size_t index, const InputType& type) {
     const ValueId id = method.inputs[index];
-    const Value& value = method.values[static_cast<std::size_t>(id)];
+    const Value& value = method.values[id];
     const std::string title = "input " + std::to_string(index) + " '" + value.name + "'";
     const bool unplanned = value.tensor() && !value.tensor()->is_constant && !is_planned(plan, id);
     return Error{
@@ -118,7 +118,7 @@ std::string without_prefix(const std::string& text, std::string_view prefix) {
 
 Result<HostTensor> make_input(const Method& method, const Plan& plan, std::size_t index, const InputRequest& request,
                               const sym::Values* examples, SplitMix64& random) {
-    TRY(const InputType usual, type_of(method.values[static_cast<std::size_t>(method.inputs[index])], index, examples));
+    TRY(const InputType usual, type_of(method.values[method.inputs[index]], index, examples));
     InputType type = usual;
     if (const auto shape = request.shapes.find(index); shape != request.shapes.end()) type.shape = shape->second;
     if (const auto file = request.files.find(index); file != request.files.end())
@@ -164,7 +164,7 @@ Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(const Met
         while (warmups.size() <= number) {
             auto& shapes = warmups.emplace_back();
             for (const ValueId id : method.inputs) {
-                const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
+                const Tensor* tensor = method.values[id].tensor();
                 shapes.push_back(tensor ? tensor->upper : std::vector<std::int64_t>());
             }
         }
@@ -182,7 +182,7 @@ Result<HostTensor> read_input(const Method& method, std::size_t index, const std
     if (!inputs.ok()) return std::move(inputs).error().of_file(path);
     const auto at = std::find(inputs.value().begin(), inputs.value().end(), index);
     if (at == inputs.value().end()) {
-        const std::string& name = method.values[static_cast<std::size_t>(method.inputs[index])].name;
+        const std::string& name = method.values[method.inputs[index]].name;
         return Error(Error{.what = message("no tensor '{name}' among {count}", name, saved.size()),
                            .expected = message("a tensor, or a list or dict of tensors")})
             .of_file(path);
@@ -220,7 +220,7 @@ Result<std::map<std::size_t, std::vector<std::int64_t>>> input_shapes(const Meth
 Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method& method, const Plan& plan,
                                             const InputRequest& request) {
     const bool has_buffers = std::all_of(method.inputs.begin(), method.inputs.end(), [&](ValueId id) {
-        const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
+        const Tensor* tensor = method.values[id].tensor();
         return !tensor || tensor->is_constant || is_planned(plan, id);
     });
     const bool is_free =
@@ -233,7 +233,7 @@ Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method
     SplitMix64 random(request.seed);
     std::vector<HostTensor> inputs;
     for (std::size_t i = 0; i < method.inputs.size(); ++i) {
-        const auto& data = method.values[static_cast<std::size_t>(method.inputs[i])].data;
+        const auto& data = method.values[method.inputs[i]].data;
         if (std::holds_alternative<Null>(data) || std::holds_alternative<std::string>(data)) {
             inputs.emplace_back();  // fixed when the program was exported
             continue;

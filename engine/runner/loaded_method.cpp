@@ -43,7 +43,8 @@ Result<RunResult> LoadedMethod::run(const std::vector<HostTensor>& inputs, const
     auto ran = executor_->run(inputs, options, progress);
     if (!ran.ok()) {
         keep(rest, once.events);
-        if (rest.failure && rest.failure->instruction >= 0) rest_ = std::make_shared<const RunResult>(std::move(rest));
+        if (rest.failure && rest.failure->instruction.valid())
+            rest_ = std::make_shared<const RunResult>(std::move(rest));
         return ran;
     }
     measured_.milliseconds.push_back(ran.value().milliseconds);
@@ -75,7 +76,7 @@ void LoadedMethod::keep(const RunResult& result, bool events) {
 }
 
 bool LoadedMethod::has_state() const {
-    const std::vector<Value>& values = method().values;
+    const Table<ValueId, Value>& values = method().values;
     return std::any_of(values.begin(), values.end(),
                        [](const Value& value) { return value.tensor() && value.tensor()->is_state; });
 }

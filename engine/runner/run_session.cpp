@@ -57,7 +57,7 @@ Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>&
 bool RunSession::has_failed() const {
     return !unloaded_.empty() || std::any_of(loaded_.begin(), loaded_.end(), [](const auto& entry) {
         const auto& failure = entry.second.method->measured().failure;
-        return failure && failure->instruction >= 0;
+        return failure && failure->instruction.valid();
     });
 }
 

@@ -93,9 +93,7 @@ ValueFinding Runner::finding_of(const std::optional<ValueDifference>& found, std
     const std::vector<TensorRow>& rows = outcome_->tensors;
     const auto row =
         std::find_if(rows.begin(), rows.end(), [&](const TensorRow& each) { return each.value == found->value; });
-    finding.tensor = row != rows.end()
-        ? row->name
-        : outcome_->method->instructions[static_cast<std::size_t>(found->instruction)].name;
+    finding.tensor = row != rows.end() ? row->name : outcome_->method->instructions[found->instruction].name;
     return finding;
 }
 

@@ -32,10 +32,10 @@ void Staging::note(Result<> copied, const Bank& bank) {
     fault_ = std::move(copied).error().in(message("pool {pool}", bank.mem_id));
 }
 
-void Staging::bring(std::span<RuntimeValue> values, std::span<const ValueId> ids, std::span<const ValueId> fresh,
+void Staging::bring(ValuesView values, std::span<const ValueId> ids, std::span<const ValueId> fresh,
                     std::string_view device) {
     for_tensors(values, ids, [&](ValueId id) {
-        auto& tensor = std::get<TensorValue>(values[static_cast<std::size_t>(id)]);
+        auto& tensor = std::get<TensorValue>(values[id]);
         const Bank* bank = tensor.data ? bank_of(tensor.data) : nullptr;
         if (!bank || (!device.empty() && bank->device == device)) return;
         const std::int64_t elements = std::max(tensor.numel(), product(tensor.upper));
@@ -61,7 +61,7 @@ void Staging::bring(std::span<RuntimeValue> values, std::span<const ValueId> ids
     });
 }
 
-void Staging::give_back(std::span<RuntimeValue> values, std::span<const ValueId> written) {
+void Staging::give_back(ValuesView values, std::span<const ValueId> written) {
     std::vector<bool> changed(used_, false);
     for_tensors(values, written, [&](ValueId id) {
         for (const Staged& staged : staged_) {
@@ -69,7 +69,7 @@ void Staging::give_back(std::span<RuntimeValue> values, std::span<const ValueId>
         }
     });
     for (const Staged& staged : staged_) {
-        auto* tensor = std::get_if<TensorValue>(&values[static_cast<std::size_t>(staged.id)]);
+        auto* tensor = std::get_if<TensorValue>(&values[staged.id]);
         const Bank* bank = bank_of(staged.place);
         const std::vector<std::byte>& buffer = buffers_[staged.buffer];
         if (bank && changed[staged.buffer]) {

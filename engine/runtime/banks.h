@@ -42,10 +42,10 @@ public:
 
     /// Points the tensors among `ids`, entries of lists included, at host copies; those among `fresh` are about to be
     /// overwritten and need no bytes. What lies in the memory of `device` stays there.
-    void bring(std::span<RuntimeValue> values, std::span<const ValueId> ids, std::span<const ValueId> fresh = {},
+    void bring(ValuesView values, std::span<const ValueId> ids, std::span<const ValueId> fresh = {},
                std::string_view device = {});
     /// Copies those among `written` back and points all at their banks again.
-    void give_back(std::span<RuntimeValue> values, std::span<const ValueId> written);
+    void give_back(ValuesView values, std::span<const ValueId> written);
     /// The first copy that failed since the last call, or done.
     Result<> check();
     /// Since the last call.

@@ -5,8 +5,8 @@
 
 namespace arenascope {
 
-std::string title_of(const Delegate& delegate, std::size_t index) {
-    return "delegate " + std::to_string(index) + " (" + delegate.id + ")";
+std::string title_of(const Delegate& delegate, DelegateIndex index) {
+    return "delegate " + std::to_string(index.number()) + " (" + delegate.id + ")";
 }
 
 namespace {
@@ -68,12 +68,9 @@ auto Delegates::logged(DelegateStage stage, const Work& work) {
     return result;
 }
 
-std::string Delegates::call_name(std::size_t index) const {
+std::string Delegates::call_name(DelegateIndex index) const {
     for (const Instruction& instruction : method_.instructions) {
-        const bool calls = instruction.kind == Instruction::Kind::delegate;
-        if (calls && instruction.delegate >= 0 && static_cast<std::size_t>(instruction.delegate) == index) {
-            return instruction.name;
-        }
+        if (instruction.kind == Instruction::Kind::delegate && instruction.delegate == index) return instruction.name;
     }
     return {};
 }
@@ -86,7 +83,7 @@ std::optional<Data> Delegates::named(const Delegate& delegate, std::string_view 
     return std::nullopt;
 }
 
-Result<> Delegates::start(std::size_t index, const Backends& backends) {
+Result<> Delegates::start(DelegateIndex index, const Backends& backends) {
     const Delegate& delegate = method_.delegates[index];
     const auto backend = backends.find(delegate.id);
     const std::string node = call_name(index);
@@ -119,25 +116,23 @@ Result<std::unique_ptr<Delegates>> Delegates::load(std::shared_ptr<const Program
     std::unique_ptr<Delegates> made(new Delegates(std::move(program), method, std::move(log), std::move(memory)));
     for (const Instruction& instruction : method.instructions) {
         if (instruction.kind != Instruction::Kind::delegate) continue;
-        const bool known =
-            instruction.delegate >= 0 && static_cast<std::size_t>(instruction.delegate) < method.delegates.size();
-        if (!known || method.delegates[static_cast<std::size_t>(instruction.delegate)].id != instruction.op) {
-            return Error{.what = message("calls delegate {delegate}", instruction.delegate),
+        const bool known = method.delegates.has(instruction.delegate);
+        if (!known || method.delegates[instruction.delegate].id != instruction.op) {
+            return Error{.what = message("calls delegate {delegate}", instruction.delegate.number()),
                          .place = instruction.name,
                          .expected = message("a delegate of the method with id {operator}", instruction.op)};
         }
     }
-    for (std::size_t i = 0; i < method.delegates.size(); ++i) {
-        const std::size_t before = made->live_.size();
-        CHECKED(made->start(i, backends).in(title_of(method.delegates[i], i)).in(made->call_name(i)));
-        if (made->live_.size() == before) made->live_.emplace_back();
+    for (const DelegateIndex index : method.delegates.indices()) {
+        CHECKED(made->start(index, backends).in(title_of(method.delegates[index], index)).in(made->call_name(index)));
+        if (!made->live_.has(index)) made->live_.emplace_back();
     }
     return made;
 }
 
 Delegates::~Delegates() {
-    for (std::size_t i = live_.size(); i-- > 0;) {
-        Live& live = live_[i];
+    for (auto it = live_.rbegin(); it != live_.rend(); ++it) {
+        Live& live = *it;
         if (!live.handle) continue;
         DelegateStage stage{
             .stage = "destroy", .backend = std::string(live.backend->id()), .node = live.node, .error = {}};
@@ -154,9 +149,7 @@ void Delegates::reset() {
     }
 }
 
-std::string_view Delegates::device_of(const Instruction& call) const {
-    return live_[static_cast<std::size_t>(call.delegate)].device;
-}
+std::string_view Delegates::device_of(const Instruction& call) const { return live_[call.delegate].device; }
 
 std::vector<BankTraffic> Delegates::take_traffic() {
     std::vector<BankTraffic> out;
@@ -179,16 +172,14 @@ void Delegates::log_execution(Live& live, Clock::duration took, const Result<>& 
                      .error = ran.ok() ? std::string() : ran.error().text()});
 }
 
-Result<> Delegates::call(std::int32_t at, std::span<RuntimeValue> values, bool asks,
-                         std::vector<DelegateEvent>& events) {
-    const Instruction& instruction = method_.instructions[static_cast<std::size_t>(at)];
-    const auto index = static_cast<std::size_t>(instruction.delegate);
-    const Delegate& delegate = method_.delegates[index];
+Result<> Delegates::call(InstructionIndex at, ValuesView values, bool asks, std::vector<DelegateEvent>& events) {
+    const Instruction& instruction = method_.instructions[at];
+    const Delegate& delegate = method_.delegates[instruction.delegate];
     std::vector<RuntimeValue*> args;
-    for (const ValueId id : instruction.args) args.push_back(&values[static_cast<std::size_t>(id)]);
+    for (const ValueId id : instruction.args) args.push_back(&values[id]);
     std::vector<BackendEvent> found;
     ExecuteContext context{.args = args, .events = asks ? &found : nullptr};
-    Live& live = live_[index];
+    Live& live = live_[instruction.delegate];
     const auto start = Clock::now();
     auto ran = live.backend->execute(*live.handle, context);
     const Clock::duration took = Clock::now() - start;
@@ -203,7 +194,7 @@ Result<> Delegates::call(std::int32_t at, std::span<RuntimeValue> values, bool a
     if (ran.ok()) return done;
     Error error = std::move(ran).error();
     if (context.failed_handle >= 0) error = std::move(error).in(place_of(delegate, context.failed_handle));
-    return std::move(error).in(title_of(delegate, index));
+    return std::move(error).in(title_of(delegate, instruction.delegate));
 }
 
 }  // namespace arenascope

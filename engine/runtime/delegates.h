@@ -11,7 +11,7 @@
 namespace arenascope {
 
 /// "delegate 0 (XnnpackBackend)", as errors name one.
-[[nodiscard]] std::string title_of(const Delegate& delegate, std::size_t index);
+[[nodiscard]] std::string title_of(const Delegate& delegate, DelegateIndex index);
 
 class Delegates {
 public:
@@ -26,9 +26,9 @@ public:
     Delegates(const Delegates&) = delete;
     Delegates& operator=(const Delegates&) = delete;
 
-    /// Runs the call at instruction `at`. An error names the backend and, where it tells, the node and its line.
+    /// Runs the call `at`. An error names the backend and, where it tells, the node and its line.
     /// `asks`: for an event of everything inside; of a call that fails there is one in any case.
-    Result<> call(std::int32_t at, std::span<RuntimeValue> values, bool asks, std::vector<DelegateEvent>& events);
+    Result<> call(InstructionIndex at, ValuesView values, bool asks, std::vector<DelegateEvent>& events);
     void reset();
     /// Id of the device whose memory the called backend works in; empty: the host's.
     [[nodiscard]] std::string_view device_of(const Instruction& call) const;
@@ -46,19 +46,19 @@ private:
     Delegates(std::shared_ptr<const Program> program, const Method& method, Log log,
               std::shared_ptr<MemoryBudget> memory)
         : program_(std::move(program)), method_(method), log_(std::move(log)), memory_(std::move(memory)) {}
-    Result<> start(std::size_t index, const Backends& backends);
+    Result<> start(DelegateIndex index, const Backends& backends);
     using Clock = std::chrono::steady_clock;
     void log_execution(Live& live, Clock::duration took, const Result<>& ran);
     template <class Work>
     auto logged(DelegateStage stage, const Work& work);
-    [[nodiscard]] std::string call_name(std::size_t index) const;
+    [[nodiscard]] std::string call_name(DelegateIndex index) const;
     [[nodiscard]] std::optional<Data> named(const Delegate& delegate, std::string_view key) const;
 
     std::shared_ptr<const Program> program_;
     const Method& method_;
     Log log_;
     std::shared_ptr<MemoryBudget> memory_;  ///< of the whole run
-    std::vector<Live> live_;
+    Table<DelegateIndex, Live> live_;
 };
 
 }  // namespace arenascope

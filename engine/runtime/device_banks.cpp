@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/runtime/delegates.h"
-#include "engine/runtime/steps.h"
+#include "engine/runtime/resolved_instruction.h"
 
 namespace arenascope {
 
@@ -24,12 +24,11 @@ std::optional<DeviceKind> find_device(std::string_view id, const Backends& backe
 /// The error, with the first call of a backend that works in that device's memory.
 Error for_call(Error error, const Method& method, const Backends& backends, const std::string& device) {
     for (const Instruction& node : method.instructions) {
-        const auto index = static_cast<std::size_t>(node.delegate);
-        if (node.kind != Instruction::Kind::delegate || node.delegate < 0 || index >= method.delegates.size()) continue;
+        if (node.kind != Instruction::Kind::delegate || !method.delegates.has(node.delegate)) continue;
         const auto backend = backends.find(node.op);
         const auto own = backend ? backend->device() : std::nullopt;
         if (own && own->id == device)
-            return std::move(error).in(title_of(method.delegates[index], index)).in(place_of(node));
+            return std::move(error).in(title_of(method.delegates[node.delegate], node.delegate)).in(place_of(node));
     }
     return error;
 }

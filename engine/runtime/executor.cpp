@@ -17,10 +17,10 @@
 #include "engine/runtime/observer.h"
 #include "engine/runtime/overlaps.h"
 #include "engine/runtime/profile.h"
+#include "engine/runtime/resolved_instruction.h"
 #include "engine/runtime/run_bytes.h"
 #include "engine/runtime/shape_cache.h"
 #include "engine/runtime/state.h"
-#include "engine/runtime/steps.h"
 #include "engine/runtime/streamed_weights.h"
 #include "engine/runtime/tensor_placement.h"
 
@@ -37,12 +37,12 @@ double milliseconds_since(Clock::time_point start) {
 
 class PlannedExecutor final : public Executor {
 public:
-    PlannedExecutor(std::shared_ptr<const Program> program, Image image, std::vector<Step> steps, Overlaps overlaps,
-                    std::unique_ptr<Delegates> delegates, std::shared_ptr<MemoryBudget> memory,
+    PlannedExecutor(std::shared_ptr<const Program> program, Image image, ResolvedInstructions resolved,
+                    Overlaps overlaps, std::unique_ptr<Delegates> delegates, std::shared_ptr<MemoryBudget> memory,
                     const LoadOptions& options)
         : program_(std::move(program)),
           image_(std::move(image)),
-          steps_(std::move(steps)),
+          resolved_(std::move(resolved)),
           overlaps_(std::move(overlaps)),
           delegates_(std::move(delegates)),
           memory_(std::move(memory)),
@@ -63,16 +63,16 @@ public:
     /// computes) gets it at its first call.
     Result<> declare_scratch() {
         omp_set_num_threads(1);  // what is prepared now runs so
-        std::vector<RuntimeValue> values = image_.values();
+        RuntimeValues values = image_.values();
         std::int64_t largest = 0;
-        for (std::size_t i = 0; i < steps_.size(); ++i) {
-            Step& step = steps_[i];
-            if (!step.kernel || !step.kernel->takes_scratch) continue;
-            step.scratch_bytes = tools_.scratch.measure([&] {
-                Call call(values, method().instructions[i].args, step.state, &tools_);
-                static_cast<void>(step.kernel->run(call).ok());
+        for (const InstructionIndex at : resolved_.indices()) {
+            ResolvedInstruction& resolved = resolved_[at];
+            if (!resolved.kernel || !resolved.kernel->takes_scratch) continue;
+            resolved.scratch_bytes = tools_.scratch.measure([&] {
+                Call call(values, method().instructions[at].args, resolved.state, &tools_);
+                static_cast<void>(resolved.kernel->run(call).ok());
             });
-            largest = std::max(largest, step.scratch_bytes);
+            largest = std::max(largest, resolved.scratch_bytes);
         }
         CHECKED(memory_->take(largest).in("scratch"));
         if (tools_.scratch.reserve(largest)) return done;
@@ -102,14 +102,14 @@ public:
         delegates_->reset();
     }
     [[nodiscard]] Result<std::vector<NamedTensor>> state() const override {
-        std::vector<RuntimeValue> values = image_.values();
+        RuntimeValues values = image_.values();
         Staging staging = staging_;
         staging.bring(values, state_ids());
         CHECKED(staging.check());
         return read_state(method(), values);
     }
     Result<> set_state(const std::vector<NamedTensor>& state) override {
-        std::vector<RuntimeValue> values = image_.values();
+        RuntimeValues values = image_.values();
         staging_.bring(values, state_ids());
         auto written = write_state(method(), values, state);
         staging_.give_back(values, state_ids());
@@ -117,9 +117,9 @@ public:
         return written;
     }
     [[nodiscard]] std::vector<std::int64_t> arena_bytes() const override { return image_.arena_bytes(); }
-    [[nodiscard]] std::vector<std::int64_t> scratch_bytes() const override {
-        std::vector<std::int64_t> bytes;
-        for (const Step& step : steps_) bytes.push_back(step.scratch_bytes);
+    [[nodiscard]] Table<InstructionIndex, std::int64_t> scratch_bytes() const override {
+        Table<InstructionIndex, std::int64_t> bytes;
+        for (const ResolvedInstruction& resolved : resolved_) bytes.push_back(resolved.scratch_bytes);
         return bytes;
     }
 
@@ -142,9 +142,9 @@ private:
     [[nodiscard]] const Method& method() const { return image_.method(); }
     [[nodiscard]] std::vector<ValueId> state_ids() const {
         std::vector<ValueId> ids;
-        for (std::size_t i = 0; i < method().values.size(); ++i) {
-            const Tensor* tensor = method().values[i].tensor();
-            if (tensor && tensor->is_state) ids.push_back(static_cast<ValueId>(i));
+        for (const ValueId id : method().values.indices()) {
+            const Tensor* tensor = method().values[id].tensor();
+            if (tensor && tensor->is_state) ids.push_back(id);
         }
         return ids;
     }
@@ -160,14 +160,14 @@ private:
         staging_.give_back(values_, written);
         return result;
     }
-    RuntimeValue& value(ValueId id) { return values_[static_cast<std::size_t>(id)]; }
+    RuntimeValue& value(ValueId id) { return values_[id]; }
 
     Result<> begin(const std::vector<HostTensor>& inputs, const RunOptions& options, RunResult& result) {
-        failed_at_ = -1;
+        failed_at_ = {};
         scratch_touched_ = 0;
-        for (Step& step : steps_) {
-            step.milliseconds = 0;
-            step.calls = 0;
+        for (ResolvedInstruction& resolved : resolved_) {
+            resolved.milliseconds = 0;
+            resolved.calls = 0;
         }
         if (!initial_.ok()) return initial_.error();
         start_values(options);
@@ -198,19 +198,18 @@ private:
 
     /// Values that a run may leave changed: sizes of dynamic tensors, numbers, handles that moved.
     void find_changing() {
-        std::vector<bool> changes(method().values.size());
-        for (std::size_t i = 0; i < changes.size(); ++i) {
-            const Tensor* tensor = method().values[i].tensor();
-            changes[i] = tensor && tensor->dynamism != Dynamism::fixed;
+        Table<ValueId, bool> changes(method().values.size());
+        for (const ValueId id : changes.indices()) {
+            const Tensor* tensor = method().values[id].tensor();
+            changes[id] = tensor && tensor->dynamism != Dynamism::fixed;
         }
-        for (const ValueId id : method().inputs) changes[static_cast<std::size_t>(id)] = true;
+        for (const ValueId id : method().inputs) changes[id] = true;
         for (const Instruction& instruction : method().instructions) {
             if (instruction.kind == Instruction::Kind::kernel && !is_native(instruction.op)) continue;
-            for (const ValueId id : instruction.args) changes[static_cast<std::size_t>(id)] = true;
+            for (const ValueId id : instruction.args) changes[id] = true;
         }
-        for (std::size_t i = 0; i < changes.size(); ++i) {
-            if (changes[i]) changing_.push_back(static_cast<ValueId>(i));
-        }
+        for (const ValueId id : changes.indices())
+            if (changes[id]) changing_.push_back(id);
     }
 
     /// Values as the image has them. Whoever places tensors may have changed any of them.
@@ -221,7 +220,7 @@ private:
             values_ = image_.values();
             weights_.point(values_);
         } else {
-            for (const ValueId id : changing_) value(id) = image_.values()[static_cast<std::size_t>(id)];
+            for (const ValueId id : changing_) value(id) = image_.values()[id];
         }
         was_placed_ = options.placement != nullptr;
     }
@@ -255,9 +254,9 @@ private:
         ShapeCache::Sizes found_sizes;
         const sym::Values symbols = bind_symbols(method(), inputs);
         if (symbols.empty()) return found_sizes;
-        for (std::size_t i = 0; i < values_.size(); ++i) {
-            const Tensor* spec = method().values[i].tensor();
-            const auto* tensor = std::get_if<TensorValue>(&values_[i]);
+        for (const ValueId id : values_.indices()) {
+            const Tensor* spec = method().values[id].tensor();
+            const auto* tensor = std::get_if<TensorValue>(&values_[id]);
             if (!spec || !tensor || spec->dynamism == Dynamism::fixed || tensor->is_constant) continue;
             Dims sizes;
             for (const sym::Expr& size : spec->sizes) {
@@ -266,23 +265,23 @@ private:
                 sizes.push_back(found.value());
             }
             // A size that does not fit here is reported by the input check or the kernel, by name.
-            if (sizes.size() == tensor->rank()) found_sizes.emplace_back(static_cast<ValueId>(i), sizes);
+            if (sizes.size() == tensor->rank()) found_sizes.emplace_back(id, sizes);
         }
         return found_sizes;
     }
 
     Result<> execute(const RunOptions& options, Progress& progress, RunResult& result) {
         is_timed_ = options.times || options.profile;
-        const auto count = static_cast<std::int32_t>(method().instructions.size());
+        const InstructionIndex end = method().instructions.next();
         std::int64_t executed = 0;
         started_ = last_ = Clock::now();
-        for (std::int32_t at = 0; at < count;) {
+        for (InstructionIndex at{0}; at < end;) {
             if (progress.cancelled()) return cancelled();
             if (++executed > most_instructions) {
                 return Error{.what = message("more than 10 million instructions"),
                              .expected = message("a loop that ends")};
             }
-            const Instruction& instruction = method().instructions[static_cast<std::size_t>(at)];
+            const Instruction& instruction = method().instructions[at];
             if (options.observer) options.observer->before(at, values_);
             if (options.placement) options.placement->before(at);
             auto jumps = step(at, instruction, options, result);
@@ -293,7 +292,7 @@ private:
             if (is_staged_) {
                 failed_at_ = at;
                 CHECKED(staging_.check().in(place_of(instruction)));
-                failed_at_ = -1;
+                failed_at_ = {};
             }
             watch(at, options, result);
             at = jumps.value() ? instruction.jump_to : at + 1;
@@ -302,14 +301,13 @@ private:
     }
 
     /// Everything that only looks; its time is no operator's.
-    void watch(std::int32_t at, const RunOptions& options, RunResult& result) {
+    void watch(InstructionIndex at, const RunOptions& options, RunResult& result) {
         if (!options.observer && !options.profile && !options.stats) return;
-        const auto kind = method().instructions[static_cast<std::size_t>(at)].kind;
-        const bool is_kernel = kind == Instruction::Kind::kernel;
-        const bool computes = is_kernel || kind == Instruction::Kind::delegate;
+        const auto kind = method().instructions[at].kind;
+        const bool computes = kind == Instruction::Kind::kernel || kind == Instruction::Kind::delegate;
         if (options.profile && computes) profile_.note(at, image_, values_, event_);
         if (options.stats && computes) {
-            staged(method().instructions[static_cast<std::size_t>(at)].outs, {}, [&] {
+            staged(method().instructions[at].outs, {}, [&] {
                 measure_outs(at, result);
                 return 0;
             });
@@ -319,7 +317,8 @@ private:
     }
 
     /// True where the instruction jumps.
-    Result<bool> step(std::int32_t at, const Instruction& instruction, const RunOptions& options, RunResult& result) {
+    Result<bool> step(InstructionIndex at, const Instruction& instruction, const RunOptions& options,
+                      RunResult& result) {
         switch (instruction.kind) {
             case Instruction::Kind::kernel: CHECKED(call(at, instruction)); break;
             case Instruction::Kind::move: value(instruction.args[1]) = value(instruction.args[0]); break;
@@ -336,62 +335,63 @@ private:
         return false;
     }
 
-    Result<> call(std::int32_t at, const Instruction& instruction) {
-        Step& step = steps_[static_cast<std::size_t>(at)];
-        Call call(values_, instruction.args, step.state, &tools_);
+    Result<> call(InstructionIndex at, const Instruction& instruction) {
+        ResolvedInstruction& resolved = resolved_[at];
+        Call call(values_, instruction.args, resolved.state, &tools_);
         const auto only_points = [&] {
             return is_native(instruction.op) && instruction.op != "aten::_local_scalar_dense";
         };
         const auto run = [&] {
-            return overlaps_.apart(method(), static_cast<std::size_t>(at), values_,
-                                   [&] { return step.kernel ? step.kernel->run(call) : step.extra->run(call); });
+            return overlaps_.apart(method(), at, values_, [&] {
+                return resolved.kernel ? resolved.kernel->run(call) : resolved.extra->run(call);
+            });
         };
         if (!is_staged_ || only_points()) CHECKED(run());
         else CHECKED(staged(instruction.args, instruction.outs, run, ops::overwrites_results(method(), instruction)));
-        note_call(at, step);
+        note_call(at, resolved);
         scratch_touched_ = std::max(scratch_touched_, tools_.scratch.used());
-        step.scratch_bytes = std::max(step.scratch_bytes, tools_.scratch.used());
-        step.implementation = step.is_fallback ? std::string_view("reference") : call.implementation;
+        resolved.scratch_bytes = std::max(resolved.scratch_bytes, tools_.scratch.used());
+        resolved.implementation = resolved.is_fallback ? std::string_view("reference") : call.implementation;
         return done;
     }
 
-    Result<> delegate(std::int32_t at, const Instruction& instruction, bool asks, std::vector<DelegateEvent>& events) {
+    Result<> delegate(InstructionIndex at, const Instruction& instruction, bool asks,
+                      std::vector<DelegateEvent>& events) {
         const auto run = [&] {
-            return overlaps_.apart(method(), static_cast<std::size_t>(at), values_,
-                                   [&] { return delegates_->call(at, values_, asks, events); });
+            return overlaps_.apart(method(), at, values_, [&] { return delegates_->call(at, values_, asks, events); });
         };
         if (!is_staged_) CHECKED(run());
         else CHECKED(staged(instruction.args, instruction.outs, run, true, delegates_->device_of(instruction)));
-        Step& step = steps_[static_cast<std::size_t>(at)];
-        note_call(at, step);
-        step.implementation = "delegate";
+        ResolvedInstruction& resolved = resolved_[at];
+        note_call(at, resolved);
+        resolved.implementation = "delegate";
         return done;
     }
 
-    void note_call(std::int32_t at, Step& step) {
+    void note_call(InstructionIndex at, ResolvedInstruction& resolved) {
         if (!is_timed_) return;
         const auto now = Clock::now();
         event_ = {at, std::chrono::duration<double, std::milli>(last_ - started_).count(),
                   std::chrono::duration<double, std::milli>(now - last_).count()};
         last_ = now;  // one reading per call: the interpreter's own nanoseconds count with the operator
-        step.milliseconds += event_.milliseconds;
-        ++step.calls;
+        resolved.milliseconds += event_.milliseconds;
+        ++resolved.calls;
     }
 
     /// The failing call counts as one that ran, for as long as it did.
-    void note_failed(std::int32_t at, const RunOptions& options) {
+    void note_failed(InstructionIndex at, const RunOptions& options) {
         failed_at_ = at;
-        const Instruction& instruction = method().instructions[static_cast<std::size_t>(at)];
+        const Instruction& instruction = method().instructions[at];
         const bool is_delegate = instruction.kind == Instruction::Kind::delegate;
         if (!is_delegate && instruction.kind != Instruction::Kind::kernel) return;
-        Step& step = steps_[static_cast<std::size_t>(at)];
-        note_call(at, step);
-        if (is_delegate) step.implementation = "delegate";
+        ResolvedInstruction& resolved = resolved_[at];
+        note_call(at, resolved);
+        if (is_delegate) resolved.implementation = "delegate";
         if (options.profile) profile_.note_failed(event_);
     }
 
-    void measure_outs(std::int32_t at, RunResult& result) {
-        const Instruction& instruction = method().instructions[static_cast<std::size_t>(at)];
+    void measure_outs(InstructionIndex at, RunResult& result) {
+        const Instruction& instruction = method().instructions[at];
         for (std::size_t i = 0; i < instruction.outs.size(); ++i) {
             const auto* tensor = std::get_if<TensorValue>(&value(instruction.outs[i]));
             if (!tensor) continue;
@@ -433,14 +433,14 @@ private:
         result.scratch_touched = scratch_touched_;
         result.unplanned_scratch = tools_.scratch.unplanned();
         result.packed_bytes = weights_.bytes();
-        for (const Step& step : steps_) result.packed_bytes += step.state ? step.state->packed_bytes() : 0;
-        result.times = times_of(method(), steps_);
+        for (const auto& each : resolved_) result.packed_bytes += each.state ? each.state->packed_bytes() : 0;
+        result.times = times_of(method(), resolved_);
         if (options.profile) profile_.give(result);
     }
 
     std::shared_ptr<const Program> program_;  // owns what constants point into
     Image image_;
-    std::vector<Step> steps_;
+    ResolvedInstructions resolved_;
     Overlaps overlaps_;
     std::unique_ptr<Workers> workers_;
     CallTools tools_;
@@ -454,12 +454,12 @@ private:
     bool is_staged_ = false;       // some pool lies where nobody may look
     std::vector<Dims> fed_sizes_;  // of bound outputs, after the last run
     ShapeCache shape_cache_;
-    std::vector<RuntimeValue> values_;
+    RuntimeValues values_;
     std::vector<ValueId> changing_;
     bool was_placed_ = false, is_timed_ = true;
     Profile profile_;
     bool is_dynamic_ = false;
-    std::int32_t failed_at_ = -1;  // the instruction at which the last run failed
+    InstructionIndex failed_at_;  // in the last run; none: not at an instruction
     Clock::time_point started_, last_;
     OpEvent event_;  // of the last call
 };
@@ -480,7 +480,7 @@ Result<std::unique_ptr<Executor>> Executor::load(std::shared_ptr<const Program> 
                                                  const Plan& plan, const LoadOptions& options) {
     const Backends builtin = options.backends ? Backends() : Backends::builtin();
     const Backends& backends = options.backends ? *options.backends : builtin;
-    TRY(std::vector<Step> steps, resolve_steps(method, backends, options));
+    TRY(ResolvedInstructions resolved, resolve_instructions(method, backends, options));
     TRY(Overlaps overlaps, Overlaps::find(method));
     for (const Binding& binding : options.bindings) CHECKED(check_binding(method, plan, binding));
     TRY(auto memory, budget_for(program.get(), method, plan, options));
@@ -491,8 +491,8 @@ Result<std::unique_ptr<Executor>> Executor::load(std::shared_ptr<const Program> 
     TRY(Image image, Image::make(std::make_shared<const Method>(method), plan, options.bindings, used.banks));
     TRY(auto delegates, Delegates::load(program, image.method(), backends, options.log, memory));
     auto executor =
-        std::make_unique<PlannedExecutor>(std::move(program), std::move(image), std::move(steps), std::move(overlaps),
-                                          std::move(delegates), std::move(memory), used);
+        std::make_unique<PlannedExecutor>(std::move(program), std::move(image), std::move(resolved),
+                                          std::move(overlaps), std::move(delegates), std::move(memory), used);
     CHECKED(executor->declare_scratch());
     return std::unique_ptr<Executor>(std::move(executor));
 }

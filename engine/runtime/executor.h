@@ -31,8 +31,8 @@ public:
     virtual Result<> set_state(const std::vector<NamedTensor>& state) = 0;
     /// Arena bytes per mem_id (index = mem_id, [0] = 0).
     [[nodiscard]] virtual std::vector<std::int64_t> arena_bytes() const = 0;
-    /// Bytes of the pool `scratch` per instruction, as its kernel declared them for the largest shapes.
-    [[nodiscard]] virtual std::vector<std::int64_t> scratch_bytes() const = 0;
+    /// Bytes of the pool `scratch`, as each kernel declared them for the largest shapes.
+    [[nodiscard]] virtual Table<InstructionIndex, std::int64_t> scratch_bytes() const = 0;
 };
 
 }  // namespace arenascope

@@ -1,7 +1,6 @@
 #include "engine/runtime/feedback.h"
 
 #include <algorithm>
-#include <limits>
 
 #include "engine/ir/shape_text.h"
 #include "engine/ir/steps.h"
@@ -10,7 +9,7 @@ namespace arenascope {
 
 namespace {
 
-const Value& value_of(const Method& method, ValueId id) { return method.values[static_cast<std::size_t>(id)]; }
+const Value& value_of(const Method& method, ValueId id) { return method.values[id]; }
 
 ValueId root_of(const Method& method, ValueId id) {
     const Tensor* tensor = value_of(method, id).tensor();
@@ -30,31 +29,29 @@ bool holds(const Method& method, const std::vector<ValueId>& ids, ValueId root) 
 }
 
 struct Span {
-    std::int32_t first_write = std::numeric_limits<std::int32_t>::max(), last_read = -1;  ///< instructions
+    InstructionIndex first_write{}, last_read{};  ///< none: never
 };
 
 /// A use inside a loop counts for the whole loop.
 Span span_of(const Method& method, ValueId written, ValueId read) {
     Span span;
-    const auto count = static_cast<std::int32_t>(method.instructions.size());
-    for (std::int32_t i = 0; i < count; ++i) {
-        const Instruction& instruction = method.instructions[static_cast<std::size_t>(i)];
-        if (holds(method, instruction.outs, written)) span.first_write = std::min(span.first_write, i);
-        if (holds(method, instruction.args, read)) span.last_read = std::max(span.last_read, i);
+    for (const InstructionIndex at : method.instructions.indices()) {
+        const Instruction& instruction = method.instructions[at];
+        if (!span.first_write.valid() && holds(method, instruction.outs, written)) span.first_write = at;
+        if (holds(method, instruction.args, read)) span.last_read = at;
     }
-    for (std::int32_t i = count; i-- > 0;) {
-        const Instruction& instruction = method.instructions[static_cast<std::size_t>(i)];
-        const std::int32_t start = instruction.jump_to;
-        if (instruction.kind != Instruction::Kind::jump_false || start > i) continue;
-        if (span.first_write >= start && span.first_write <= i) span.first_write = start;
-        if (span.last_read >= start && span.last_read <= i) span.last_read = i;
+    for (InstructionIndex at = method.instructions.next(); at > InstructionIndex{0};) {
+        const Instruction& instruction = method.instructions[--at];
+        const InstructionIndex start = instruction.jump_to;
+        if (instruction.kind != Instruction::Kind::jump_false || start > at) continue;
+        if (span.first_write >= start && span.first_write <= at) span.first_write = start;
+        if (span.last_read >= start && span.last_read <= at) span.last_read = at;
     }
     return span;
 }
 
-std::int32_t step_of(const Method& method, std::int32_t instruction) {
-    return static_cast<std::int32_t>(
-        std::count_if(method.instructions.begin(), method.instructions.begin() + instruction, takes_step));
+Step step_of(const Method& method, InstructionIndex at) {
+    return Step(std::count_if(method.instructions.begin(), method.instructions.begin() + at.number(), takes_step));
 }
 
 bool is_planned(const Plan& plan, ValueId id) {
@@ -107,11 +104,12 @@ Result<> check_binding(const Method& method, const Plan& plan, const Binding& bi
                      .expected = message("an output that an operator writes")};
     }
     const Span span = span_of(method, out, in);
-    if (span.first_write > span.last_read) return done;
-    return Error{.what = message("{names} cannot share memory: the output is first written at step {first_write}, the "
-                                 "input is last read at step {last_read}",
-                                 names, step_of(method, span.first_write), step_of(method, span.last_read)),
-                 .expected = message("an output that is written after the input's last use")};
+    if (!span.first_write.valid() || span.first_write > span.last_read) return done;
+    return Error{
+        .what = message("{names} cannot share memory: the output is first written at step {first_write}, the "
+                        "input is last read at step {last_read}",
+                        names, step_of(method, span.first_write).number(), step_of(method, span.last_read).number()),
+        .expected = message("an output that is written after the input's last use")};
 }
 
 }  // namespace arenascope

@@ -11,17 +11,14 @@ namespace arenascope {
 
 /// Calls `f(ValueId)` for every tensor among the ids, entries of lists included.
 template <class F>
-void for_tensors(std::span<const RuntimeValue> values, std::span<const ValueId> ids, F f) {
+void for_tensors(ConstValuesView values, std::span<const ValueId> ids, F f) {
     const auto visit = [&](ValueId id) {
-        if (id >= 0 && static_cast<std::size_t>(id) < values.size() &&
-            std::holds_alternative<TensorValue>(values[static_cast<std::size_t>(id)])) {
-            f(id);
-        }
+        if (values.has(id) && std::holds_alternative<TensorValue>(values[id])) f(id);
     };
     for (const ValueId id : ids) {
         visit(id);
-        if (id < 0 || static_cast<std::size_t>(id) >= values.size()) continue;
-        const RuntimeValue& value = values[static_cast<std::size_t>(id)];
+        if (!values.has(id)) continue;
+        const RuntimeValue& value = values[id];
         if (const auto* list = std::get_if<const TensorList*>(&value)) {
             for (const ValueId item : (*list)->items) visit(item);
         } else if (const auto* optional = std::get_if<const OptionalTensorList*>(&value)) {

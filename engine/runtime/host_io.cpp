@@ -95,7 +95,7 @@ Result<> give_number(const std::string& name, const HostTensor& given, RuntimeVa
 
 Result<> check_shapes(const Method& method, std::span<const std::vector<std::int64_t>> shapes) {
     for (std::size_t i = 0; i < shapes.size() && i < method.inputs.size(); ++i) {
-        const Value& spec = method.values[static_cast<std::size_t>(method.inputs[i])];
+        const Value& spec = method.values[method.inputs[i]];
         if (!spec.tensor()) continue;
         const HostTensor given{.dtype = spec.tensor()->dtype, .shape = shapes[i], .bytes = {}};
         if (!sizes_fit(method, *spec.tensor(), given)) return unfit(method, spec, given);
@@ -104,7 +104,7 @@ Result<> check_shapes(const Method& method, std::span<const std::vector<std::int
 }
 
 Result<> give_input(const Method& method, ValueId id, const HostTensor& given, bool is_known, RuntimeValue& value) {
-    const Value& spec = method.values[static_cast<std::size_t>(id)];
+    const Value& spec = method.values[id];
     const bool is_number = std::holds_alternative<std::int64_t>(value) || std::holds_alternative<bool>(value) ||
         std::holds_alternative<double>(value);
     if (is_number) return give_number(spec.name, given, value);
@@ -126,7 +126,7 @@ Result<> give_input(const Method& method, ValueId id, const HostTensor& given, b
 sym::Values bind_symbols(const Method& method, const std::vector<HostTensor>& inputs) {
     sym::Values values;
     for (std::size_t i = 0; i < method.inputs.size() && i < inputs.size(); ++i) {
-        const Tensor* tensor = method.values[static_cast<std::size_t>(method.inputs[i])].tensor();
+        const Tensor* tensor = method.values[method.inputs[i]].tensor();
         if (!tensor) continue;
         for (std::size_t k = 0; k < tensor->sizes.size() && k < inputs[i].shape.size(); ++k) {
             if (tensor->sizes[k].op() == sym::Op::symbol) values.emplace(tensor->sizes[k].name(), inputs[i].shape[k]);
@@ -189,7 +189,7 @@ Result<bool> truth_of(const RuntimeValue& value) {
 std::string input_names(const Method& method) {
     std::string text = std::to_string(method.inputs.size());
     for (std::size_t i = 0; i < method.inputs.size(); ++i)
-        text += (i == 0 ? ": " : ", ") + method.values[static_cast<std::size_t>(method.inputs[i])].name;
+        text += (i == 0 ? ": " : ", ") + method.values[method.inputs[i]].name;
     return text;
 }
 

@@ -14,12 +14,8 @@ constexpr std::int64_t block_align = 64;
 constexpr std::int64_t arena_guard = 1024;  // so that a kernel that leaves its arena damages nothing else
 
 std::string title(const Method& method, ValueId id) {
-    const std::string& name = method.values[static_cast<std::size_t>(id)].name;
-    return name.empty() ? "value " + std::to_string(id) : name;
-}
-
-bool in_range(const Method& method, ValueId id) {
-    return id >= 0 && static_cast<std::size_t>(id) < method.values.size();
+    const std::string& name = method.values[id].name;
+    return name.empty() ? "value " + std::to_string(id.number()) : name;
 }
 
 }  // namespace
@@ -64,14 +60,11 @@ Result<Image> Image::make(std::shared_ptr<const Method> method, const Plan& plan
     for (const auto* ids : {&from.inputs, &from.outputs}) {
         for (const ValueId id : *ids) CHECKED(image.supply_caller(id));
     }
-    for (std::size_t i = 0; i < from.values.size(); ++i) {
-        const Tensor* tensor = from.values[i].tensor();
-        if (tensor && tensor->is_state) CHECKED(image.supply_caller(static_cast<ValueId>(i)));
+    for (const ValueId id : from.values.indices()) {
+        const Tensor* tensor = from.values[id].tensor();
+        if (tensor && tensor->is_state) CHECKED(image.supply_caller(id));
     }
-    for (std::size_t i = 0; i < from.values.size(); ++i) {
-        const auto id = static_cast<ValueId>(i);
-        CHECKED(image.make_value(id).in(title(from, id)));
-    }
+    for (const ValueId id : from.values.indices()) CHECKED(image.make_value(id).in(title(from, id)));
     CHECKED(image.write_state());
     return image;
 }
@@ -102,12 +95,12 @@ Result<> Image::place(const Plan& plan) {
         return Error{.what = message("the plan has {offsets} offsets for {buffers} buffers",
                                      plan.placement.offsets.size(), plan.problem.buffers.size())};
     }
-    for (std::size_t i = 0; i < plan.problem.buffers.size(); ++i) {
-        const Buffer& buffer = plan.problem.buffers[i];
-        const std::int64_t offset = plan.placement.offsets[i];
-        const Tensor* tensor =
-            in_range(*method_, buffer.id) ? method_->values[static_cast<std::size_t>(buffer.id)].tensor() : nullptr;
-        if (!tensor) return Error{.what = message("the plan places value {id}, which is no tensor", buffer.id)};
+    for (const BufferRow row : plan.problem.buffers.indices()) {
+        const Buffer& buffer = plan.problem.buffers[row];
+        const std::int64_t offset = plan.placement.offsets[row];
+        const Tensor* tensor = method_->values.has(buffer.id) ? method_->values[buffer.id].tensor() : nullptr;
+        if (!tensor)
+            return Error{.what = message("the plan places value {id}, which is no tensor", buffer.id.number())};
         const auto arena = arenas_.find(buffer.mem_id);
         const auto end = checked_add(offset, tensor->bytes().value_or(0));
         const std::int64_t room = arena == arenas_.end() ? 0 : arena->second.size();
@@ -124,8 +117,8 @@ Result<> Image::place(const Plan& plan) {
 
 /// What the caller would supply: a buffer for an input, an output or state that is in no arena.
 Result<> Image::supply_caller(ValueId id) {
-    if (!in_range(*method_, id)) return Error{.what = message("value {id} does not exist", id)};
-    const Tensor* tensor = method_->values[static_cast<std::size_t>(id)].tensor();
+    if (!method_->values.has(id)) return Error{.what = message("value {id} does not exist", id.number())};
+    const Tensor* tensor = method_->values[id].tensor();
     if (!tensor || tensor->is_constant || tensor->alias_of != no_value || places_.contains(id)) return done;
     TRY(Block block, Block::make(tensor->bytes().value_or(-1)).in(title(*method_, id)));
     places_[id] = block.data();
@@ -141,8 +134,8 @@ Result<> Image::bind(const Binding& binding) {
 }
 
 Result<> Image::make_value(ValueId id) {
-    const auto& from = method_->values[static_cast<std::size_t>(id)].data;
-    RuntimeValue& to = values_[static_cast<std::size_t>(id)];
+    const auto& from = method_->values[id].data;
+    RuntimeValue& to = values_[id];
     if (const auto* tensor = std::get_if<Tensor>(&from)) return make_tensor(id, *tensor);
     if (const auto* integer = std::get_if<std::int64_t>(&from)) to = *integer;
     else if (const auto* boolean = std::get_if<bool>(&from)) to = *boolean;
@@ -191,17 +184,14 @@ Result<> Image::make_tensor(ValueId id, const Tensor& tensor) {
             tensor.alias_of == no_value ? Result<std::byte*>(places_.contains(id) ? places_.at(id) : nullptr)
                                         : root_data(tensor));
         // What lies on a constant is one: a file may let a kernel write through a name of it.
-        if (tensor.alias_of != no_value)
-            value.is_constant = method_->values[static_cast<std::size_t>(tensor.alias_of)].tensor()->is_constant;
+        if (tensor.alias_of != no_value) value.is_constant = method_->values[tensor.alias_of].tensor()->is_constant;
     }
-    values_[static_cast<std::size_t>(id)] = value;
+    values_[id] = value;
     return done;
 }
 
 Result<std::byte*> Image::root_data(const Tensor& tensor) const {
-    const Tensor* root = in_range(*method_, tensor.alias_of)
-        ? method_->values[static_cast<std::size_t>(tensor.alias_of)].tensor()
-        : nullptr;
+    const Tensor* root = method_->values.has(tensor.alias_of) ? method_->values[tensor.alias_of].tensor() : nullptr;
     if (!root || root->alias_of != no_value) return Error{.what = message("a view of what is no root tensor")};
     if (root->bytes().value_or(-1) < tensor.bytes().value_or(0))
         return Error{.what = message("a view of more bytes than its root has")};
@@ -229,7 +219,7 @@ std::int32_t Image::arena_of(const std::byte* data) const {
 
 Result<> Image::write_state() const {
     for (const auto& [id, place] : places_) {
-        const Tensor& tensor = *method_->values[static_cast<std::size_t>(id)].tensor();
+        const Tensor& tensor = *method_->values[id].tensor();
         if (!tensor.is_state) continue;
         const auto bytes = static_cast<std::size_t>(tensor.bytes().value_or(0));
         const auto bank = std::find_if(banks_.begin(), banks_.end(), [at = place](const Bank& b) {

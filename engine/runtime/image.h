@@ -43,7 +43,7 @@ public:
 
     [[nodiscard]] const Method& method() const { return *method_; }
     /// Every value before the first instruction; a run works on a copy.
-    [[nodiscard]] const std::vector<RuntimeValue>& values() const { return values_; }
+    [[nodiscard]] const RuntimeValues& values() const { return values_; }
     [[nodiscard]] std::vector<std::int64_t> arena_bytes() const;
     [[nodiscard]] const std::map<std::int32_t, Block>& arenas() const { return arenas_; }
     /// The mem_id whose arena holds that address; 0: none (a constant, the caller's).
@@ -65,7 +65,7 @@ private:
     std::vector<Bank> banks_;
     std::vector<Block> caller_;
     std::map<ValueId, std::byte*> places_;
-    std::vector<RuntimeValue> values_;
+    RuntimeValues values_;
 };
 
 }  // namespace arenascope

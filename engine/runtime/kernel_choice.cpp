@@ -17,14 +17,14 @@ using IsPlanned = std::function<bool(ValueId)>;
 
 /// Empty where the tensor lies in its planned place.
 std::string reason_of(const Method& method, const IsPlanned& is_planned, ValueId id) {
-    const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
+    const Tensor* tensor = method.values[id].tensor();
     if (!tensor) return "no tensor";
     const ValueId root = tensor->alias_of == no_value ? id : tensor->alias_of;
     if (root != id) {
         for (const ValueId output : method.outputs) {
-            const Tensor* out = method.values[static_cast<std::size_t>(output)].tensor();
+            const Tensor* out = method.values[output].tensor();
             if (output == root || (out && out->alias_of == root)) {
-                return "aliases output " + method.values[static_cast<std::size_t>(output)].name;
+                return "aliases output " + method.values[output].name;
             }
         }
         return "view";
@@ -53,8 +53,7 @@ KernelChoice choose_kernel(const Method& method, const Instruction& instruction,
     if (instruction.kind != Instruction::Kind::kernel) return {.kind = Kind::control};
     std::vector<const Tensor*> args;
     for (const ValueId id : instruction.args) {
-        const bool exists = id >= 0 && static_cast<std::size_t>(id) < method.values.size();
-        args.push_back(exists ? method.values[static_cast<std::size_t>(id)].tensor() : nullptr);
+        args.push_back(method.values.has(id) ? method.values[id].tensor() : nullptr);
     }
     const Kind own = is_native(instruction.op) ? Kind::native : Kind::out;
     if (const Kernel* kernel = find_kernel(instruction.op); kernel && takes(*kernel, args)) return {own, kernel};
@@ -69,9 +68,9 @@ KernelChoice choose_kernel(const Method& method, const Instruction& instruction,
 namespace {
 
 std::optional<NodeKernel> row_of(const Method& method, const IsPlanned& is_planned, Fallback fallback,
-                                 std::size_t index) {
-    const Instruction& instruction = method.instructions[index];
-    NodeKernel row{.instruction = static_cast<std::int32_t>(index),
+                                 InstructionIndex at) {
+    const Instruction& instruction = method.instructions[at];
+    NodeKernel row{.instruction = at,
                    .kind = choose_kernel(method, instruction, {}, fallback).kind,
                    .managed = false,
                    .reason = {}};
@@ -93,21 +92,20 @@ std::vector<NodeKernel> node_kernels(const Method& method, const Plan& plan, Fal
     for (const Buffer& buffer : plan.problem.buffers) planned.insert(buffer.id);
     const auto is_planned = [&](ValueId id) { return planned.contains(id); };
     std::vector<NodeKernel> rows;
-    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-        if (auto row = row_of(method, is_planned, fallback, i)) rows.push_back(std::move(*row));
+    for (const InstructionIndex at : method.instructions.indices()) {
+        if (auto row = row_of(method, is_planned, fallback, at)) rows.push_back(std::move(*row));
     }
     return rows;
 }
 
 std::optional<NodeKernel> node_kernel(const Method& method, const Plan& plan, Fallback fallback,
-                                      std::int32_t instruction) {
-    const auto index = static_cast<std::size_t>(instruction);
-    if (instruction < 0 || index >= method.instructions.size()) return std::nullopt;
-    const std::vector<Buffer>& buffers = plan.problem.buffers;
+                                      InstructionIndex instruction) {
+    if (!method.instructions.has(instruction)) return std::nullopt;
+    const auto& buffers = plan.problem.buffers;
     const auto is_planned = [&](ValueId id) {
         return std::any_of(buffers.begin(), buffers.end(), [id](const Buffer& buffer) { return buffer.id == id; });
     };
-    return row_of(method, is_planned, fallback, index);
+    return row_of(method, is_planned, fallback, instruction);
 }
 
 }  // namespace arenascope

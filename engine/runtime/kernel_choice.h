@@ -27,7 +27,7 @@ KernelChoice choose_kernel(const Method& method, const Instruction& instruction,
 
 /// The node table's columns.
 struct NodeKernel {
-    std::int32_t instruction = 0;
+    InstructionIndex instruction{0};
     KernelChoice::Kind kind = KernelChoice::Kind::missing;
     bool managed = false;  ///< every tensor it makes lies where the plan says
     std::string reason;    ///< why not: "view", "aliases output y", "no out variant", "unplanned"
@@ -35,6 +35,6 @@ struct NodeKernel {
 std::vector<NodeKernel> node_kernels(const Method& method, const Plan& plan, Fallback fallback);
 /// As node_kernels() says of it; nothing where the instruction moves or jumps only.
 std::optional<NodeKernel> node_kernel(const Method& method, const Plan& plan, Fallback fallback,
-                                      std::int32_t instruction);
+                                      InstructionIndex instruction);
 
 }  // namespace arenascope

@@ -15,12 +15,12 @@ public:
     /// Before the inputs are given; state already has its values.
     virtual void begin(const Image& image) = 0;
     /// Inputs lie where the method reads them.
-    virtual void inputs_given(std::span<const RuntimeValue> values) = 0;
-    /// Around every instruction, by its index in the method.
-    virtual void before(std::int32_t at, std::span<const RuntimeValue> values) = 0;
-    virtual void after(std::int32_t at, std::span<const RuntimeValue> values) = 0;
+    virtual void inputs_given(ConstValuesView values) = 0;
+    /// Around every instruction.
+    virtual void before(InstructionIndex at, ConstValuesView values) = 0;
+    virtual void after(InstructionIndex at, ConstValuesView values) = 0;
     /// After the last instruction, before outputs are read.
-    virtual void end(std::span<const RuntimeValue> values) = 0;
+    virtual void end(ConstValuesView values) = 0;
 };
 
 }  // namespace arenascope

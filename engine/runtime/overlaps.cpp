@@ -4,30 +4,25 @@
 
 #include "engine/kernels/kernel.h"
 #include "engine/ops/effects.h"
-#include "engine/runtime/steps.h"
+#include "engine/runtime/resolved_instruction.h"
 
 namespace arenascope {
 namespace {
 
-TensorValue* tensor_in(std::span<RuntimeValue> values, ValueId id) {
-    return std::get_if<TensorValue>(&values[static_cast<std::size_t>(id)]);
-}
+TensorValue* tensor_in(ValuesView values, ValueId id) { return std::get_if<TensorValue>(&values[id]); }
 
 bool holds(const std::vector<ValueId>& ids, ValueId id) { return std::find(ids.begin(), ids.end(), id) != ids.end(); }
 
 const Tensor* tensor_at(const Method& method, ValueId id) {
-    const bool is_there = id >= 0 && static_cast<std::size_t>(id) < method.values.size();
-    return is_there ? method.values[static_cast<std::size_t>(id)].tensor() : nullptr;
+    return method.values.has(id) ? method.values[id].tensor() : nullptr;
 }
 
-const std::string& name_in(const Method& method, ValueId id) {
-    return method.values[static_cast<std::size_t>(id)].name;
-}
+const std::string& name_in(const Method& method, ValueId id) { return method.values[id].name; }
 
 /// The tensors that an argument stands for.
 template <class Visit>
 void visit_tensors(const Method& method, ValueId arg, const Visit& visit) {
-    const auto& data = method.values[static_cast<std::size_t>(arg)].data;
+    const auto& data = method.values[arg].data;
     const auto visit_all = [&](const std::vector<ValueId>& items) {
         for (const ValueId item : items)
             if (tensor_at(method, item)) visit(item);
@@ -55,9 +50,8 @@ bool lies_in_place(const TensorValue& operand, const TensorValue& result, std::i
 }
 
 /// The dimension of a concatenation; nothing where the kernel will refuse it.
-std::optional<std::size_t> joined_dim(std::span<const RuntimeValue> values, ValueId along, const TensorValue& operand) {
-    const auto* given =
-        along != no_value ? std::get_if<std::int64_t>(&values[static_cast<std::size_t>(along)]) : nullptr;
+std::optional<std::size_t> joined_dim(ConstValuesView values, ValueId along, const TensorValue& operand) {
+    const auto* given = along != no_value ? std::get_if<std::int64_t>(&values[along]) : nullptr;
     if (!given) return std::nullopt;
     const auto dim = wrap_dim(*given, operand.rank());
     if (!dim.ok() || dim.value() >= operand.rank()) return std::nullopt;
@@ -118,7 +112,7 @@ Overlaps::Bytes Overlaps::bytes_of(const TensorValue& tensor, bool is_written) {
     return {tensor.data, tensor.data + elements * item_size(tensor.dtype)};
 }
 
-Result<> Overlaps::part(const Method& method, std::size_t at, std::span<RuntimeValue> values) {
+Result<> Overlaps::part(const Method& method, InstructionIndex at, ValuesView values) {
     const Operands& operands = operands_[at];
     for (std::size_t i = 0; i < operands.results.size(); ++i) {
         const TensorValue* result = tensor_in(values, operands.results[i]);
@@ -135,7 +129,7 @@ Result<> Overlaps::part(const Method& method, std::size_t at, std::span<RuntimeV
     return done;
 }
 
-void Overlaps::part_from(const Operands& operands, const TensorValue& result, std::span<RuntimeValue> values) {
+void Overlaps::part_from(const Operands& operands, const TensorValue& result, ValuesView values) {
     const Bytes written = bytes_of(result, true);
     std::int64_t joined = 0;  // rows of the operands so far
     for (const ValueId id : operands.reads) {
@@ -165,7 +159,7 @@ void Overlaps::copy(ValueId id, TensorValue& tensor) {
     tensor.data = copy.data();
 }
 
-void Overlaps::join(std::span<RuntimeValue> values) {
+void Overlaps::join(ValuesView values) {
     for (auto each = moved_.rbegin(); each != moved_.rend(); ++each)
         if (TensorValue* tensor = tensor_in(values, each->id)) tensor->data = each->data;
     moved_.clear();

@@ -23,16 +23,16 @@ public:
 
     /// Runs `call` of instruction `at` while its operands lie apart from its results.
     template <class Call>
-    Result<> apart(const Method& method, std::size_t at, std::span<RuntimeValue> values, const Call& call) {
+    Result<> apart(const Method& method, InstructionIndex at, ValuesView values, const Call& call) {
         CHECKED(part(method, at, values));
         Result<> result = call();
         join(values);
         return result;
     }
     /// Before a call: points operands that overlap a result at copies. An error where two results overlap.
-    Result<> part(const Method& method, std::size_t at, std::span<RuntimeValue> values);
+    Result<> part(const Method& method, InstructionIndex at, ValuesView values);
     /// After it: they point at their own bytes again.
-    void join(std::span<RuntimeValue> values);
+    void join(ValuesView values);
 
 private:
     struct Bytes {
@@ -54,10 +54,10 @@ private:
     static Result<Operands> operands_of(const Method& method, const Instruction& instruction);
     /// Bytes that a tensor may touch: those of its largest sizes where it is written.
     static Bytes bytes_of(const TensorValue& tensor, bool is_written);
-    void part_from(const Operands& operands, const TensorValue& result, std::span<RuntimeValue> values);
+    void part_from(const Operands& operands, const TensorValue& result, ValuesView values);
     void copy(ValueId id, TensorValue& tensor);
 
-    std::vector<Operands> operands_;  ///< by instruction
+    Table<InstructionIndex, Operands> operands_;
     std::vector<Moved> moved_;
     std::vector<std::vector<std::byte>> copies_;  ///< kept between calls
 };

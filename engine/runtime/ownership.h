@@ -14,9 +14,9 @@ class Ownership {
 public:
     struct Cell {
         std::int64_t end = 0;
-        ValueId owner = no_value;  ///< the tensor whose bytes these are; no_value: nobody's
-        std::int32_t writer = -1;  ///< instruction; -1: there before the first one
-        ValueId died = no_value;   ///< of nobody's bytes: whose they were
+        ValueId owner = no_value;   ///< the tensor whose bytes these are; none: nobody's
+        InstructionIndex writer{};  ///< none: there before the first one
+        ValueId died = no_value;    ///< of nobody's bytes: whose they were
     };
 
     explicit Ownership(std::int64_t bytes) { cells_[0] = {.end = bytes}; }

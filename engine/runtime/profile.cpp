@@ -11,11 +11,11 @@ void Profile::begin(const Method& method) {
     touched_.assign(1, 0);
 }
 
-void Profile::note(std::int32_t at, const Image& image, std::span<const RuntimeValue> values, const OpEvent& event) {
-    const Instruction& instruction = image.method().instructions[static_cast<std::size_t>(at)];
-    Moved& moved = moved_[static_cast<std::size_t>(at)];
+void Profile::note(InstructionIndex at, const Image& image, ConstValuesView values, const OpEvent& event) {
+    const Instruction& instruction = image.method().instructions[at];
+    Moved& moved = moved_[at];
     const auto count = [&](ValueId id) {
-        const auto& tensor = std::get<TensorValue>(values[static_cast<std::size_t>(id)]);
+        const auto& tensor = std::get<TensorValue>(values[id]);
         const std::int64_t bytes = tensor.numel() * item_size(tensor.dtype);
         const std::int32_t mem_id = tensor.data ? image.arena_of(tensor.data) : 0;
         if (mem_id > 0) {
@@ -36,8 +36,8 @@ void Profile::note(std::int32_t at, const Image& image, std::span<const RuntimeV
 
 void Profile::give(RunResult& result) {
     for (OpTime& time : result.times) {
-        time.bytes_read = moved_[static_cast<std::size_t>(time.instruction)].read;
-        time.bytes_written = moved_[static_cast<std::size_t>(time.instruction)].written;
+        time.bytes_read = moved_[time.instruction].read;
+        time.bytes_written = moved_[time.instruction].written;
     }
     result.calls = events_;
     result.touched = touched_;

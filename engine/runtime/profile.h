@@ -12,7 +12,7 @@ class Profile {
 public:
     void begin(const Method& method);
     /// After a call: counts the actual bytes of its arguments.
-    void note(std::int32_t at, const Image& image, std::span<const RuntimeValue> values, const OpEvent& event);
+    void note(InstructionIndex at, const Image& image, ConstValuesView values, const OpEvent& event);
     /// A call that failed: it is in the trace, and what it moved counts for nothing.
     void note_failed(const OpEvent& event) { events_.push_back(event); }
     /// Adds bytes to the times of `result`, and events and high-water marks beside them.
@@ -22,7 +22,7 @@ private:
     struct Moved {
         std::int64_t read = 0, written = 0;
     };
-    std::vector<Moved> moved_;  ///< per instruction
+    Table<InstructionIndex, Moved> moved_;
     std::vector<OpEvent> events_;
     std::vector<std::int64_t> touched_;
 };

@@ -35,22 +35,20 @@ std::int64_t run_bytes(const Method& method, const Plan& plan, std::span<const B
     std::set<ValueId> has_place;
     for (const Buffer& buffer : plan.problem.buffers) has_place.insert(buffer.id);
     const auto supply = [&](ValueId id) {
-        const auto at = static_cast<std::size_t>(id);
-        const Tensor* tensor = at < method.values.size() ? method.values[at].tensor() : nullptr;
+        const Tensor* tensor = method.values.has(id) ? method.values[id].tensor() : nullptr;
         if (!tensor || tensor->is_constant || tensor->alias_of != no_value || !has_place.insert(id).second) return;
         sum.add(tensor->bytes());
     };
     for (const auto* ids : {&method.inputs, &method.outputs}) {
         for (const ValueId id : *ids) {
             supply(id);
-            const auto at = static_cast<std::size_t>(id);
-            const Tensor* tensor = at < method.values.size() ? method.values[at].tensor() : nullptr;
+            const Tensor* tensor = method.values.has(id) ? method.values[id].tensor() : nullptr;
             if (tensor) sum.add(tensor->bytes());
         }
     }
-    for (std::size_t i = 0; i < method.values.size(); ++i) {
-        const Tensor* tensor = method.values[i].tensor();
-        if (tensor && tensor->is_state) supply(static_cast<ValueId>(i));
+    for (const ValueId id : method.values.indices()) {
+        const Tensor* tensor = method.values[id].tensor();
+        if (tensor && tensor->is_state) supply(id);
     }
     return sum.total();
 }

@@ -15,7 +15,7 @@
 namespace arenascope {
 
 struct OpTime {
-    std::int32_t instruction = 0;
+    InstructionIndex instruction{0};
     std::string op, name, kernel;  ///< kernel: "own", "onednn jit:avx2", …
     double milliseconds = 0;       ///< of all its calls in this run
     std::int64_t calls = 0;
@@ -26,7 +26,7 @@ struct OpTime {
 
 /// One call, for a trace.
 struct OpEvent {
-    std::int32_t instruction = 0;
+    InstructionIndex instruction{0};
     double start = 0, milliseconds = 0;  ///< since the first instruction
 };
 
@@ -35,14 +35,14 @@ struct TensorStats {
     ValueId value = no_value;
     std::string fx_name;      ///< node of the core graph
     std::int32_t output = 0;  ///< which output of its instruction
-    std::int32_t instruction = 0;
+    InstructionIndex instruction{0};
     double sum = 0, absmax = 0, min = 0, max = 0;  ///< over finite elements
     std::int64_t nans = 0, infinities = 0;
 };
 
 /// Something inside a delegate that ran, mapped to the program.
 struct DelegateEvent {
-    std::int32_t instruction = 0;  ///< of the call
+    InstructionIndex instruction{0};  ///< of the call
     BackendEvent event;
     std::vector<DebugHandle::Node> nodes;  ///< empty where no debug handle tells
 };
@@ -62,7 +62,7 @@ struct GroupBytes {
 
 /// Where a run ended before its time.
 struct RunFailure {
-    std::int32_t instruction = -1;  ///< that failed; -1: none did, inputs or outputs were the matter
+    InstructionIndex instruction{};  ///< that failed; none: none did, inputs or outputs were the matter
     Error error;
 };
 

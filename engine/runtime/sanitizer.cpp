@@ -57,66 +57,61 @@ std::string happened(const Violation& v) {
 }  // namespace
 
 std::string text_of(const Violation& v) {
-    return "step " + std::to_string(v.step) + ": " + happened(v) + std::to_string(v.bytes) + " bytes of " +
+    return "step " + std::to_string(v.step.number()) + ": " + happened(v) + std::to_string(v.bytes) + " bytes of " +
         (v.victim.empty() ? std::string("no tensor") : "'" + v.victim + "'") + " at offset " +
         std::to_string(v.offset) + " in pool " + std::to_string(v.mem_id);
 }
 
 Sanitizer::Sanitizer(const Method& method, const Plan& plan) : method_(method), plan_(plan) {
-    for (std::size_t i = 0; i < method_.values.size(); ++i) {
-        const Tensor* tensor = method_.values[i].tensor();
-        roots_.push_back(tensor && tensor->alias_of != no_value ? tensor->alias_of : static_cast<ValueId>(i));
+    for (const ValueId id : method_.values.indices()) {
+        const Tensor* tensor = method_.values[id].tensor();
+        roots_.push_back(tensor && tensor->alias_of != no_value ? tensor->alias_of : id);
     }
     make_timeline();
 }
 
 /// Lifetimes count rows of the listing: a buffer dies with the last instruction at or before its last row.
 void Sanitizer::make_timeline() {
-    const std::size_t count = method_.instructions.size();
-    std::int32_t steps = 0;
+    Step step{0};
     for (const Instruction& instruction : method_.instructions) {
-        steps_.push_back(steps);
-        steps += takes_step(instruction) ? 1 : 0;
+        steps_.push_back(step);
+        if (takes_step(instruction)) ++step;
     }
-    steps_.push_back(steps);
-    dying_.resize(count);
-    std::vector<std::int32_t> instruction_at(method_.listing.size(), -1);
-    std::int32_t latest = -1;
-    for (std::size_t row = 0; row < method_.listing.size(); ++row) {
-        const Listing& entry = method_.listing[row];
+    steps_.push_back(step);
+    dying_.resize(method_.instructions.size());
+    Table<Position, InstructionIndex> instruction_at(method_.listing.size());
+    InstructionIndex latest;
+    for (const Position position : method_.listing.indices()) {
+        const Listing& entry = method_.listing[position];
         if (entry.kind == Listing::Kind::output) break;  // what lives until here is the caller's to read
-        if (entry.instruction >= 0) latest = entry.instruction;
-        instruction_at[row] = latest;
+        if (entry.instruction.valid()) latest = entry.instruction;
+        instruction_at[position] = latest;
     }
-    for (std::size_t i = 0; i < plan_.problem.buffers.size(); ++i) {
-        const auto last = static_cast<std::size_t>(std::max(plan_.problem.buffers[i].last, 0));
-        if (last >= instruction_at.size() || instruction_at[last] < 0) continue;
-        const auto at = static_cast<std::size_t>(instruction_at[last]);
-        if (at < count && !is_carried(plan_.problem.buffers[i], at)) dying_[at].push_back(i);
+    for (const BufferRow row : plan_.problem.buffers.indices()) {
+        const Buffer& buffer = plan_.problem.buffers[row];
+        const Position last(std::max(buffer.last, 0));
+        const InstructionIndex at = instruction_at.has(last) ? instruction_at[last] : InstructionIndex{};
+        if (dying_.has(at) && !is_carried(buffer, at)) dying_[at].push_back(row);
     }
 }
 
 /// Whether the next round of a loop around `at` may read the buffer: it was there before, or lives to the loop's end.
-bool Sanitizer::is_carried(const Buffer& buffer, std::size_t at) const {
-    const auto row_of = [&](std::size_t from, std::size_t to, bool lowest) {
-        std::int32_t found = -1;
-        for (std::size_t row = 0; row < method_.listing.size(); ++row) {
-            const std::int32_t instruction = method_.listing[row].instruction;
-            if (instruction < 0 || static_cast<std::size_t>(instruction) < from ||
-                static_cast<std::size_t>(instruction) > to)
-                continue;
-            found = static_cast<std::int32_t>(row);
+bool Sanitizer::is_carried(const Buffer& buffer, InstructionIndex at) const {
+    const auto position_of = [&](InstructionIndex from, InstructionIndex to, bool lowest) {
+        Position found;
+        for (const Position position : method_.listing.indices()) {
+            const InstructionIndex instruction = method_.listing[position].instruction;
+            if (!instruction.valid() || instruction < from || instruction > to) continue;
+            found = position;
             if (lowest) break;
         }
-        return found;
+        return found.number();
     };
-    for (std::size_t end = at; end < method_.instructions.size(); ++end) {
+    for (const InstructionIndex end : IndexRange<InstructionIndex>(at, method_.instructions.next())) {
         const Instruction& jump = method_.instructions[end];
-        const bool is_back = jump.kind == Instruction::Kind::jump_false && jump.jump_to >= 0 &&
-            static_cast<std::size_t>(jump.jump_to) <= at;
-        if (!is_back) continue;
-        const auto begin = static_cast<std::size_t>(jump.jump_to);
-        if (buffer.first < row_of(begin, end, true) || buffer.last >= row_of(begin, end, false)) return true;
+        const InstructionIndex begin = jump.jump_to;
+        if (jump.kind != Instruction::Kind::jump_false || !begin.valid() || begin > at) continue;
+        if (buffer.first < position_of(begin, end, true) || buffer.last >= position_of(begin, end, false)) return true;
     }
     return false;
 }
@@ -145,10 +140,10 @@ void Sanitizer::begin(const Image& image) {
         arena.owners = Ownership(block.size());
     }
     identity_ = roots_;
-    for (std::size_t i = 0; i < method_.values.size(); ++i) {
-        const Tensor* tensor = method_.values[i].tensor();
-        const Place place = tensor && tensor->is_state ? place_of(image.values()[i]) : Place{};
-        if (place.arena) place.arena->owners.set(place.begin, place.end, {.owner = identity_[i]});
+    for (const ValueId id : method_.values.indices()) {
+        const Tensor* tensor = method_.values[id].tensor();
+        const Place place = tensor && tensor->is_state ? place_of(image.values()[id]) : Place{};
+        if (place.arena) place.arena->owners.set(place.begin, place.end, {.owner = identity_[id]});
     }
     for (Arena& arena : arenas_) {
         arena.owners.each(0, arena.bytes, [&](std::int64_t begin, std::int64_t end, const Ownership::Cell& cell) {
@@ -159,23 +154,22 @@ void Sanitizer::begin(const Image& image) {
     }
 }
 
-void Sanitizer::inputs_given(std::span<const RuntimeValue> values) {
-    for (const ValueId id : method_.inputs) write(id, -1, values);
+void Sanitizer::inputs_given(ConstValuesView values) {
+    for (const ValueId id : method_.inputs) write(id, {}, values);
 }
 
-void Sanitizer::write(ValueId id, std::int32_t at, std::span<const RuntimeValue> values) {
-    const auto index = static_cast<std::size_t>(id);
-    const Place place = place_of(values[index]);
+void Sanitizer::write(ValueId id, InstructionIndex at, ConstValuesView values) {
+    const Place place = place_of(values[id]);
     if (!place.arena) return;
-    place.arena->owners.set(place.begin, place.end, {.owner = identity_[index], .writer = at});
+    place.arena->owners.set(place.begin, place.end, {.owner = identity_[id], .writer = at});
     std::memcpy(place.arena->allowed.data() + place.begin, place.arena->data + place.begin,
                 static_cast<std::size_t>(place.end - place.begin));
 }
 
-void Sanitizer::before(std::int32_t at, std::span<const RuntimeValue> values) {
-    const Instruction& instruction = method_.instructions[static_cast<std::size_t>(at)];
+void Sanitizer::before(InstructionIndex at, ConstValuesView values) {
+    const Instruction& instruction = method_.instructions[at];
     if (instruction.kind == Instruction::Kind::move || !runs(instruction)) return;
-    const std::int32_t step = steps_[static_cast<std::size_t>(at)];
+    const Step step = steps_[at];
     const bool keeps = keeps_contents(instruction);
     for_tensors(values, instruction.args, [&](ValueId id) {
         const bool is_out = std::find(instruction.outs.begin(), instruction.outs.end(), id) != instruction.outs.end();
@@ -183,21 +177,20 @@ void Sanitizer::before(std::int32_t at, std::span<const RuntimeValue> values) {
     });
     if (!keeps) return;
     for_tensors(values, instruction.outs, [&](ValueId id) {
-        const Place place = place_of(values[static_cast<std::size_t>(id)]);
+        const Place place = place_of(values[id]);
         bool started = false;  // the first write finds no contents yet
         if (!place.arena) return;
         place.arena->owners.each(place.begin, place.end, [&](std::int64_t, std::int64_t, const Ownership::Cell& cell) {
-            started = started || cell.owner == identity_[static_cast<std::size_t>(id)];
+            started = started || cell.owner == identity_[id];
         });
         if (started) check(id, step, values);
     });
 }
 
-void Sanitizer::check(ValueId id, std::int32_t step, std::span<const RuntimeValue> values) {
-    const auto index = static_cast<std::size_t>(id);
-    const Place place = place_of(values[index]);
+void Sanitizer::check(ValueId id, Step step, ConstValuesView values) {
+    const Place place = place_of(values[id]);
     if (!place.arena) return;
-    const ValueId owner = identity_[index];
+    const ValueId owner = identity_[id];
     std::vector<Violation> found;
     place.arena->owners.each(
         place.begin, place.end, [&](std::int64_t begin, std::int64_t end, const Ownership::Cell& cell) {
@@ -224,7 +217,7 @@ void Sanitizer::check(ValueId id, std::int32_t step, std::span<const RuntimeValu
 }
 
 /// The owner is right; the bytes must be what it was given.
-void Sanitizer::check_contents(const Place& place, ValueId id, std::int32_t step) {
+void Sanitizer::check_contents(const Place& place, ValueId id, Step step) {
     const auto [begin, end] = differing(*place.arena, place.begin, place.end);
     if (begin == end) return;
     report({.kind = ViolationKind::outside,
@@ -249,43 +242,39 @@ std::pair<std::int64_t, std::int64_t> Sanitizer::differing(const Arena& arena, s
     return {begin, end};
 }
 
-void Sanitizer::after(std::int32_t at, std::span<const RuntimeValue> values) {
-    const auto index = static_cast<std::size_t>(at);
-    const Instruction& instruction = method_.instructions[index];
+void Sanitizer::after(InstructionIndex at, ConstValuesView values) {
+    const Instruction& instruction = method_.instructions[at];
     if (instruction.kind == Instruction::Kind::move) {
-        const auto from = static_cast<std::size_t>(instruction.args[0]),
-                   to = static_cast<std::size_t>(instruction.args[1]);
+        const ValueId from = instruction.args[0], to = instruction.args[1];
         const Place source = place_of(values[from]), target = place_of(values[to]);
         if (source.arena == target.arena && source.begin == target.begin) identity_[to] = identity_[from];
-        else write(instruction.args[1], at, values);
+        else write(to, at, values);
     }
     if (runs(instruction)) {
         for_tensors(values, instruction.outs, [&](ValueId id) {
             if (!is_view(instruction)) write(id, at, values);
-            else if (!instruction.args.empty())
-                identity_[static_cast<std::size_t>(id)] = identity_[static_cast<std::size_t>(instruction.args[0])];
+            else if (!instruction.args.empty()) identity_[id] = identity_[instruction.args[0]];
         });
-        for_tensors(values, instruction.outs,
-                    [&](ValueId id) { check_near(place_of(values[static_cast<std::size_t>(id)]), at); });
+        for_tensors(values, instruction.outs, [&](ValueId id) { check_near(place_of(values[id]), at); });
     }
     // A tensor that the next instruction joins with what lies in it keeps its bytes (see pte_joins.h).
-    const auto is_joined = [&](std::size_t buffer) {
-        if (index + 1 >= method_.instructions.size()) return false;
-        const Instruction& next = method_.instructions[index + 1];
+    const auto is_joined = [&](BufferRow row) {
+        if (!method_.instructions.has(at + 1)) return false;
+        const Instruction& next = method_.instructions[at + 1];
         if (next.op != "aten::copy_" || next.args.size() < 2 || next.args[0] != next.args[1]) return false;
         const auto& buffers = plan_.problem.buffers;
-        for (std::size_t i = 0; i < buffers.size(); ++i) {
-            if (buffers[i].id != next.args[0] || buffers[i].mem_id != buffers[buffer].mem_id) continue;
-            const std::int64_t inside = plan_.placement.offsets[buffer] - plan_.placement.offsets[i];
-            return inside >= 0 && inside + buffers[buffer].bytes <= buffers[i].bytes;
+        for (const BufferRow other : buffers.indices()) {
+            if (buffers[other].id != next.args[0] || buffers[other].mem_id != buffers[row].mem_id) continue;
+            const std::int64_t inside = plan_.placement.offsets[row] - plan_.placement.offsets[other];
+            return inside >= 0 && inside + buffers[row].bytes <= buffers[other].bytes;
         }
         return false;
     };
-    for (const std::size_t buffer : dying_[index])
-        if (!is_joined(buffer)) kill(buffer);
+    for (const BufferRow row : dying_[at])
+        if (!is_joined(row)) kill(row);
 }
 
-void Sanitizer::check_near(const Place& place, std::int32_t at) {
+void Sanitizer::check_near(const Place& place, InstructionIndex at) {
     if (!place.arena) return;
     Arena& arena = *place.arena;
     for (const auto& [from, to] :
@@ -298,7 +287,7 @@ void Sanitizer::check_near(const Place& place, std::int32_t at) {
         report({.kind = ViolationKind::outside,
                 .writer = node(at),
                 .victim = victim == no_value ? "" : title(victim),
-                .step = steps_[static_cast<std::size_t>(at)],
+                .step = steps_[at],
                 .mem_id = arena.mem_id,
                 .offset = begin,
                 .bytes = end - begin});
@@ -308,7 +297,7 @@ void Sanitizer::check_near(const Place& place, std::int32_t at) {
     if (place.begin < near_bytes || place.end + near_bytes > arena.bytes) check_guards(arena, at);
 }
 
-void Sanitizer::check_guards(const Arena& arena, std::int32_t at) {
+void Sanitizer::check_guards(const Arena& arena, InstructionIndex at) {
     for (const std::int64_t zone : {-arena.guard, arena.bytes}) {
         std::byte* const bytes = arena.data + zone;
         std::int64_t begin = 0, end = arena.guard;
@@ -316,9 +305,9 @@ void Sanitizer::check_guards(const Arena& arena, std::int32_t at) {
         while (end > begin && bytes[end - 1] == poison) --end;
         if (begin == end) continue;
         report({.kind = ViolationKind::outside,
-                .writer = at < 0 ? std::string() : node(at),
+                .writer = at.valid() ? node(at) : std::string(),
                 .victim = {},
-                .step = at < 0 ? steps_.back() : steps_[static_cast<std::size_t>(at)],
+                .step = at.valid() ? steps_[at] : steps_.back(),
                 .mem_id = arena.mem_id,
                 .offset = zone + begin,
                 .bytes = end - begin});
@@ -326,12 +315,12 @@ void Sanitizer::check_guards(const Arena& arena, std::int32_t at) {
     }
 }
 
-void Sanitizer::kill(std::size_t buffer) {
-    const Buffer& dead = plan_.problem.buffers[buffer];
-    const std::int64_t offset = plan_.placement.offsets[buffer];
+void Sanitizer::kill(BufferRow row) {
+    const Buffer& dead = plan_.problem.buffers[row];
+    const std::int64_t offset = plan_.placement.offsets[row];
     for (Arena& arena : arenas_) {
         if (arena.mem_id != dead.mem_id) continue;
-        std::vector<std::tuple<std::int64_t, std::int64_t, std::int32_t>> own;
+        std::vector<std::tuple<std::int64_t, std::int64_t, InstructionIndex>> own;
         arena.owners.each(offset, std::min(offset + dead.bytes, arena.bytes),
                           [&](std::int64_t begin, std::int64_t end, const Ownership::Cell& cell) {
                               if (cell.owner == dead.id) own.emplace_back(begin, end, cell.writer);
@@ -344,12 +333,12 @@ void Sanitizer::kill(std::size_t buffer) {
     }
 }
 
-void Sanitizer::end(std::span<const RuntimeValue> values) {
+void Sanitizer::end(ConstValuesView values) {
     for (const ValueId id : method_.outputs) {
-        if (std::holds_alternative<TensorValue>(values[static_cast<std::size_t>(id)])) check(id, steps_.back(), values);
+        if (std::holds_alternative<TensorValue>(values[id])) check(id, steps_.back(), values);
     }
     for (const Arena& arena : arenas_) {
-        check_guards(arena, -1);
+        check_guards(arena, {});
         const auto [begin, end] = differing(arena, 0, arena.bytes);
         if (begin != end) {
             report({.kind = ViolationKind::outside,
@@ -370,17 +359,17 @@ void Sanitizer::report(Violation violation) {
 }
 
 std::string Sanitizer::title(ValueId id) const {
-    const std::string& name = method_.values[static_cast<std::size_t>(id)].name;
-    return name.empty() ? "value " + std::to_string(id) : name;
+    const std::string& name = method_.values[id].name;
+    return name.empty() ? "value " + std::to_string(id.number()) : name;
 }
 
 /// What was there before the first instruction, an input or state, has written itself.
 std::string Sanitizer::writer_of(const Ownership::Cell& cell) const {
-    return cell.writer >= 0 ? node(cell.writer) : title(cell.owner != no_value ? cell.owner : cell.died);
+    return cell.writer.valid() ? node(cell.writer) : title(cell.owner != no_value ? cell.owner : cell.died);
 }
 
-std::string Sanitizer::node(std::int32_t at) const {
-    const Instruction& instruction = method_.instructions[static_cast<std::size_t>(at)];
+std::string Sanitizer::node(InstructionIndex at) const {
+    const Instruction& instruction = method_.instructions[at];
     return instruction.name.empty() ? instruction.op : instruction.name;
 }
 

@@ -33,9 +33,9 @@ enum class ViolationKind : std::uint8_t {
 
 struct Violation {
     ViolationKind kind = ViolationKind::overwritten;
-    std::string writer;     ///< node, or the input or state that lay there; "" where nobody is known
-    std::string victim;     ///< tensor; "" for bytes of nobody
-    std::int32_t step = 0;  ///< operators run before (of the reader, or of the writer outside its outputs)
+    std::string writer;  ///< node, or the input or state that lay there; "" where nobody is known
+    std::string victim;  ///< tensor; "" for bytes of nobody
+    Step step{0};        ///< operators run before (of the reader, or of the writer outside its outputs)
     std::int32_t mem_id = 0;
     std::int64_t offset = 0, bytes = 0;  ///< first damaged byte within the pool, how many
 };
@@ -50,10 +50,10 @@ public:
     [[nodiscard]] const std::vector<Violation>& violations() const { return violations_; }
 
     void begin(const Image& image) override;
-    void inputs_given(std::span<const RuntimeValue> values) override;
-    void before(std::int32_t at, std::span<const RuntimeValue> values) override;
-    void after(std::int32_t at, std::span<const RuntimeValue> values) override;
-    void end(std::span<const RuntimeValue> values) override;
+    void inputs_given(ConstValuesView values) override;
+    void before(InstructionIndex at, ConstValuesView values) override;
+    void after(InstructionIndex at, ConstValuesView values) override;
+    void end(ConstValuesView values) override;
 
 private:
     struct Arena {
@@ -69,27 +69,27 @@ private:
     };
     Place place_of(const RuntimeValue& value);
     void make_timeline();
-    [[nodiscard]] bool is_carried(const Buffer& buffer, std::size_t at) const;
-    void write(ValueId id, std::int32_t at, std::span<const RuntimeValue> values);
-    void check(ValueId id, std::int32_t step, std::span<const RuntimeValue> values);
-    void check_contents(const Place& place, ValueId id, std::int32_t step);
-    void check_near(const Place& place, std::int32_t at);
-    /// The zones around an arena; `at`: the instruction that has just run, or -1.
-    void check_guards(const Arena& arena, std::int32_t at);
-    void kill(std::size_t buffer);
+    [[nodiscard]] bool is_carried(const Buffer& buffer, InstructionIndex at) const;
+    void write(ValueId id, InstructionIndex at, ConstValuesView values);
+    void check(ValueId id, Step step, ConstValuesView values);
+    void check_contents(const Place& place, ValueId id, Step step);
+    void check_near(const Place& place, InstructionIndex at);
+    /// The zones around an arena; `at`: the instruction that has just run, or none.
+    void check_guards(const Arena& arena, InstructionIndex at);
+    void kill(BufferRow row);
     void report(Violation violation);
     /// First and one past the last differing byte within [begin, end); empty where equal.
     static std::pair<std::int64_t, std::int64_t> differing(const Arena& arena, std::int64_t begin, std::int64_t end);
     [[nodiscard]] std::string title(ValueId id) const;
-    [[nodiscard]] std::string node(std::int32_t at) const;
+    [[nodiscard]] std::string node(InstructionIndex at) const;
     [[nodiscard]] std::string writer_of(const Ownership::Cell& cell) const;
 
     const Method method_;
     const Plan plan_;
     std::vector<Arena> arenas_;
-    std::vector<ValueId> roots_, identity_;        ///< per value: whose bytes it stands for, as planned and now
-    std::vector<std::int32_t> steps_;              ///< per instruction
-    std::vector<std::vector<std::size_t>> dying_;  ///< per instruction: buffers that the plan needs no longer
+    Table<ValueId, ValueId> roots_, identity_;  ///< whose bytes it stands for, as planned and now
+    Table<InstructionIndex, Step> steps_;
+    Table<InstructionIndex, std::vector<BufferRow>> dying_;  ///< buffers that the plan needs no longer
     std::vector<Violation> violations_;
     std::set<std::tuple<ViolationKind, std::string, std::string>> seen_;  ///< writer and victim
 };

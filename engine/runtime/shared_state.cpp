@@ -6,20 +6,17 @@ namespace arenascope {
 
 std::map<std::string, SharedState::Place> SharedState::shareable(const Method& method, const Plan& plan) {
     std::set<std::int32_t> mixed;  // pools that hold other tensors, too
-    const auto tensor_of = [&](const Buffer& buffer) {
-        return method.values[static_cast<std::size_t>(buffer.id)].tensor();
-    };
+    const auto tensor_of = [&](const Buffer& buffer) { return method.values[buffer.id].tensor(); };
     for (const Buffer& buffer : plan.problem.buffers) {
         if (!tensor_of(buffer) || !tensor_of(buffer)->is_state) mixed.insert(buffer.mem_id);
     }
     std::map<std::string, Place> places;
-    for (std::size_t i = 0; i < plan.problem.buffers.size(); ++i) {
-        const Buffer& buffer = plan.problem.buffers[i];
+    for (const BufferRow row : plan.problem.buffers.indices()) {
+        const Buffer& buffer = plan.problem.buffers[row];
         if (mixed.contains(buffer.mem_id)) continue;
         const std::string& qualified = tensor_of(buffer)->qualified_name;
-        const std::string& name =
-            qualified.empty() ? method.values[static_cast<std::size_t>(buffer.id)].name : qualified;
-        places.emplace(name, Place{name, buffer.mem_id, plan.placement.offsets[i]});
+        const std::string& name = qualified.empty() ? method.values[buffer.id].name : qualified;
+        places.emplace(name, Place{name, buffer.mem_id, plan.placement.offsets[row]});
     }
     return places;
 }

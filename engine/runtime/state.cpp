@@ -1,6 +1,9 @@
 // State buffers between a loaded method and the caller.
 
 #include "engine/runtime/state.h"
+
+#include <algorithm>
+
 #include "engine/base/text.h"
 #include "engine/kernels/rows.h"
 #include "engine/runtime/host_io.h"
@@ -50,28 +53,27 @@ Result<> write_one(const Value& spec, const TensorValue& to, const HostTensor& g
 
 }  // namespace
 
-Result<std::vector<NamedTensor>> read_state(const Method& method, std::span<const RuntimeValue> values) {
+Result<std::vector<NamedTensor>> read_state(const Method& method, ConstValuesView values) {
     std::vector<NamedTensor> state;
-    for (std::size_t i = 0; i < method.values.size(); ++i) {
-        if (!is_state(method.values[i])) continue;
-        TRY(auto tensor, take_output(values[i]).in(state_name(method.values[i])));
-        if (tensor) state.push_back({state_name(method.values[i]), *std::move(tensor)});
+    for (const ValueId id : method.values.indices()) {
+        const Value& value = method.values[id];
+        if (!is_state(value)) continue;
+        TRY(auto tensor, take_output(values[id]).in(state_name(value)));
+        if (tensor) state.push_back({state_name(value), *std::move(tensor)});
     }
     return state;
 }
 
-Result<> write_state(const Method& method, std::span<const RuntimeValue> values,
-                     const std::vector<NamedTensor>& state) {
+Result<> write_state(const Method& method, ConstValuesView values, const std::vector<NamedTensor>& state) {
     for (const NamedTensor& given : state) {
-        bool found = false;
-        for (std::size_t i = 0; i < method.values.size() && !found; ++i) {
-            found = is_state(method.values[i]) && state_name(method.values[i]) == given.name;
-            const auto* tensor = found ? std::get_if<TensorValue>(&values[i]) : nullptr;
-            if (tensor) CHECKED(write_one(method.values[i], *tensor, given.tensor));
-        }
-        if (!found)
+        const auto found = std::find_if(method.values.begin(), method.values.end(), [&](const Value& value) {
+            return is_state(value) && state_name(value) == given.name;
+        });
+        if (found == method.values.end())
             return Error{.what = message("there is no state '{name}'", given.name),
                          .expected = Message::verbatim(names_of(method))};
+        const auto* tensor = std::get_if<TensorValue>(&values[ValueId(found - method.values.begin())]);
+        if (tensor) CHECKED(write_one(*found, *tensor, given.tensor));
     }
     return done;
 }

@@ -9,7 +9,7 @@
 namespace arenascope {
 
 /// State buffers by name, and back; both work on the values as they are before the first instruction.
-Result<std::vector<NamedTensor>> read_state(const Method& method, std::span<const RuntimeValue> values);
-Result<> write_state(const Method& method, std::span<const RuntimeValue> values, const std::vector<NamedTensor>& state);
+Result<std::vector<NamedTensor>> read_state(const Method& method, ConstValuesView values);
+Result<> write_state(const Method& method, ConstValuesView values, const std::vector<NamedTensor>& state);
 
 }  // namespace arenascope

@@ -17,13 +17,12 @@ std::int64_t padded(std::int64_t bytes) { return (bytes + line - 1) / line * lin
 std::int64_t bytes_of(const TensorValue& tensor) { return tensor.numel() * item_size(tensor.dtype); }
 
 /// Constants that products read, in the order in which they do.
-std::vector<ValueId> weights_of(const Method& method, std::span<const RuntimeValue> values) {
+std::vector<ValueId> weights_of(const Method& method, ConstValuesView values) {
     std::vector<ValueId> ids;
     for (const Instruction& instruction : method.instructions) {
         if (instruction.op != "arenascope::linear.out" || instruction.args.size() < 2) continue;
         const ValueId id = instruction.args[1];
-        if (id < 0 || static_cast<std::size_t>(id) >= values.size()) continue;
-        const auto* tensor = std::get_if<TensorValue>(&values[static_cast<std::size_t>(id)]);
+        const auto* tensor = values.has(id) ? std::get_if<TensorValue>(&values[id]) : nullptr;
         if (!tensor || !tensor->is_constant || !tensor->data || !tensor->is_contiguous()) continue;
         if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
     }
@@ -34,12 +33,10 @@ std::vector<ValueId> weights_of(const Method& method, std::span<const RuntimeVal
 
 void StreamedWeights::Unmap::operator()(void* memory) const { munmap(memory, bytes); }
 
-void StreamedWeights::make(const Method& method, std::span<const RuntimeValue> values, MemoryBudget& memory) {
+void StreamedWeights::make(const Method& method, ConstValuesView values, MemoryBudget& memory) {
     is_made_ = true;
     const std::vector<ValueId> ids = weights_of(method, values);
-    const auto tensor = [&](ValueId id) -> const TensorValue& {
-        return std::get<TensorValue>(values[static_cast<std::size_t>(id)]);
-    };
+    const auto tensor = [&](ValueId id) -> const TensorValue& { return std::get<TensorValue>(values[id]); };
     std::int64_t total = 0;
     for (const ValueId id : ids) total += padded(bytes_of(tensor(id)));
     if (total < least || !memory.take(total + large_page).ok()) return;
@@ -58,8 +55,8 @@ void StreamedWeights::make(const Method& method, std::span<const RuntimeValue> v
     bytes_ = total;
 }
 
-void StreamedWeights::point(std::span<RuntimeValue> values) const {
-    for (const auto& [id, data] : copies_) std::get<TensorValue>(values[static_cast<std::size_t>(id)]).data = data;
+void StreamedWeights::point(ValuesView values) const {
+    for (const auto& [id, data] : copies_) std::get<TensorValue>(values[id]).data = data;
 }
 
 }  // namespace arenascope

@@ -18,10 +18,10 @@ class StreamedWeights {
 public:
     /// Copies the weights of all products (arenascope::linear.out), once: where they are more than caches hold and
     /// `memory` allows it. Else they stay where they are.
-    void make(const Method& method, std::span<const RuntimeValue> values, MemoryBudget& memory);
+    void make(const Method& method, ConstValuesView values, MemoryBudget& memory);
     [[nodiscard]] bool is_made() const { return is_made_; }
     /// Lets the weights among `values` be these copies.
-    void point(std::span<RuntimeValue> values) const;
+    void point(ValuesView values) const;
     [[nodiscard]] std::int64_t bytes() const { return bytes_; }
 
 private:

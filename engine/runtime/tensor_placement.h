@@ -11,11 +11,11 @@ class TensorPlacement {
 public:
     virtual ~TensorPlacement() = default;
     /// Sizes are those of this run where symbols tell them, else upper bounds. Sets `data` of tensors.
-    virtual Result<> place(std::span<RuntimeValue> values) = 0;
-    /// Before each instruction, by its index in the method.
-    virtual void before(std::int32_t at) = 0;
+    virtual Result<> place(ValuesView values) = 0;
+    /// Before each instruction.
+    virtual void before(InstructionIndex at) = 0;
     /// After the last instruction: sizes are what the kernels made them.
-    virtual void finish(std::span<const RuntimeValue> values) = 0;
+    virtual void finish(ConstValuesView values) = 0;
 };
 
 }  // namespace arenascope

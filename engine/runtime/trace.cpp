@@ -17,8 +17,8 @@ using Json = nlohmann::ordered_json;
 /// Events of delegates: each begins with its call. A call that a loop repeats has its events in the order of its calls.
 void add_inside(const std::vector<OpEvent>& calls, const std::vector<DelegateEvent>& inside, double base,
                 std::size_t run, Json& events) {
-    std::map<std::int32_t, std::size_t> next;  // by instruction: where to look for the call of its next events
-    std::map<std::int32_t, double> ended;
+    std::map<InstructionIndex, std::size_t> next;  // where to look for the call of its next events
+    std::map<InstructionIndex, double> ended;
     for (const DelegateEvent& event : inside) {
         // Times begin again at 0 where another call of the same delegate begins.
         const auto before = ended.find(event.instruction);
@@ -41,7 +41,7 @@ void add_inside(const std::vector<OpEvent>& calls, const std::vector<DelegateEve
                           {"pid", 1},
                           {"tid", 2},
                           {"args",
-                           {{"instruction", event.instruction},
+                           {{"instruction", event.instruction.number()},
                             {"run", run},
                             {"kernel", event.event.kernel},
                             {"handle", event.event.handle},
@@ -60,8 +60,8 @@ std::string number(double value) {
 }  // namespace
 
 std::vector<OpSummary> summarise(const std::vector<std::vector<OpTime>>& runs) {
-    std::map<std::int32_t, OpSummary> rows;
-    std::map<std::int32_t, std::vector<double>> times;
+    std::map<InstructionIndex, OpSummary> rows;
+    std::map<InstructionIndex, std::vector<double>> times;
     for (const std::vector<OpTime>& run : runs) {
         for (const OpTime& time : run) {
             rows[time.instruction].last = time;
@@ -85,9 +85,8 @@ std::string chrome_trace(const Method& method, const std::vector<std::vector<OpE
     for (std::size_t run = 0; run < runs.size(); ++run) {
         double end = 0;
         for (const OpEvent& event : runs[run]) {
-            if (event.instruction < 0 || static_cast<std::size_t>(event.instruction) >= method.instructions.size())
-                continue;
-            const Instruction& instruction = method.instructions[static_cast<std::size_t>(event.instruction)];
+            if (!method.instructions.has(event.instruction)) continue;
+            const Instruction& instruction = method.instructions[event.instruction];
             events.push_back({{"name", instruction.name.empty() ? instruction.op : instruction.name},
                               {"cat", instruction.op},
                               {"ph", "X"},
@@ -97,7 +96,7 @@ std::string chrome_trace(const Method& method, const std::vector<std::vector<OpE
                               {"tid", 1},
                               {"args",
                                {{"op", instruction.op},
-                                {"instruction", event.instruction},
+                                {"instruction", event.instruction.number()},
                                 {"run", run},
                                 {"module", instruction.module_path}}}});
             const bool is_last = run + 1 == runs.size() && &event == &runs[run].back();
@@ -115,7 +114,7 @@ std::string chrome_trace(const Method& method, const std::vector<std::vector<OpE
 std::string csv_trace(const std::vector<OpSummary>& rows) {
     std::string text = "index,op,node,kernel,calls,ms_min,ms_median,bytes_read,bytes_written\n";
     for (const OpSummary& row : rows) {
-        text += std::to_string(row.last.instruction) + ',' + csv::cell_text(row.last.op) + ',' +
+        text += std::to_string(row.last.instruction.number()) + ',' + csv::cell_text(row.last.op) + ',' +
             csv::cell_text(row.last.name) + ',' + csv::cell_text(row.last.kernel) + ',' +
             std::to_string(row.last.calls) + ',' + number(row.min) + ',' + number(row.median) + ',' +
             std::to_string(row.last.bytes_read) + ',' + std::to_string(row.last.bytes_written) + '\n';

@@ -18,7 +18,7 @@ bool agree(double got, double expected, double absmax, double elements) {
 }
 
 double elements_of(const Method& method, ValueId id) {
-    const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
+    const Tensor* tensor = method.values[id].tensor();
     double count = 1;
     for (std::size_t i = 0; tensor && i < tensor->upper.size(); ++i) count *= static_cast<double>(tensor->upper[i]);
     return count;
@@ -104,7 +104,7 @@ std::vector<CheckedValue> check_values(const Method& method, std::span<const Ten
 std::vector<CheckedValue> check_values(const Method& method, std::span<const TensorStats> got, const Method& other,
                                        std::span<const TensorStats> expected) {
     const auto name_in = [](const Method& of, const TensorStats& stats) -> std::string_view {
-        return of.values[static_cast<std::size_t>(stats.value)].name;
+        return of.values[stats.value].name;
     };
     std::multimap<std::string_view, const TensorStats*> by_name;  // in a loop a tensor has a value in each pass
     for (const TensorStats& stats : expected) by_name.emplace(name_in(other, stats), &stats);

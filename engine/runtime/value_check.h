@@ -11,7 +11,8 @@
 namespace arenascope {
 
 struct ValueDifference {
-    std::int32_t instruction = 0, output = 0;
+    InstructionIndex instruction{0};
+    std::int32_t output = 0;
     ValueId value = no_value;
     std::string what;  ///< "sum", "absmax", "NaN", "infinities"
     double got = 0, expected = 0;
@@ -19,7 +20,7 @@ struct ValueDifference {
 
 /// One tensor of one run beside the same tensor of another.
 struct CheckedValue {
-    std::int32_t instruction = 0;
+    InstructionIndex instruction{0};
     ValueId value = no_value;
     double change = 0;                          ///< of the sum, as a part of the expected one
     std::optional<ValueDifference> difference;  ///< where they are not the same

@@ -16,32 +16,32 @@ std::int64_t rounded_up(std::int64_t bytes, std::int64_t align) { return (bytes 
 }  // namespace
 
 std::vector<ConflictGroup> conflict_groups(const Plan& plan) {
-    std::unordered_map<std::int32_t, int> shares;  // of each pinned buffer: with how many others
+    std::unordered_map<ValueId, int> shares;  // of each pinned buffer: with how many others
     for (const Buffer& buffer : plan.problem.buffers) {
         if (buffer.pinned) shares[buffer.id] = 0;
     }
     for (const PlanIssue& problem : plan.issues) {
         if (!is_pair(problem)) continue;
-        for (const std::int32_t id : problem.buffers) {
+        for (const ValueId id : problem.buffers) {
             if (const auto found = shares.find(id); found != shares.end()) ++found->second;
         }
     }
     std::vector<ConflictGroup> out;
-    std::unordered_map<std::int32_t, std::size_t> known;
+    std::unordered_map<ValueId, std::size_t> known;
     for (const PlanIssue& problem : plan.issues) {
         if (is_about_capacity(problem.code)) continue;
-        std::int32_t cause = -1;
+        ValueId cause = no_value;
         int most = 0;
-        for (const std::int32_t id : problem.buffers) {
+        for (const ValueId id : problem.buffers) {
             const auto found = is_pair(problem) ? shares.find(id) : shares.end();
             if (found != shares.end() && found->second > most) cause = id, most = found->second;
         }
         const auto before = known.find(cause);
-        if (cause >= 0 && before != known.end()) {
+        if (cause.valid() && before != known.end()) {
             out[before->second].members.push_back(&problem);
             continue;
         }
-        if (cause >= 0) known[cause] = out.size();
+        if (cause.valid()) known[cause] = out.size();
         out.push_back({.cause = cause, .members = {&problem}});
     }
     return out;
@@ -64,7 +64,7 @@ CauseCount causes_in(const Plan& plan, std::int32_t mem_id) {
     CauseCount out;
     for (const PoolResult& pool : plan.pools) out.all += pool.mem_id == mem_id && !pool.fits() ? 1 : 0;
     if (plan.issues.empty()) return out;
-    std::unordered_map<std::int32_t, std::int32_t> pool_of;
+    std::unordered_map<ValueId, std::int32_t> pool_of;
     for (const Buffer& buffer : plan.problem.buffers) pool_of[buffer.id] = buffer.mem_id;
     for (const ConflictGroup& group : conflict_groups(plan)) {
         const PlanIssue& first = *group.members.front();
@@ -97,22 +97,22 @@ const PlanIssue* capacity_issue_of(const Plan& plan, std::int32_t mem_id) {
     return nullptr;
 }
 
-std::optional<std::int64_t> nearest_free_offset(const Plan& plan, std::int32_t buffer) {
-    const std::vector<Buffer>& all = plan.problem.buffers;
+std::optional<std::int64_t> nearest_free_offset(const Plan& plan, ValueId buffer) {
+    const Table<BufferRow, Buffer>& all = plan.problem.buffers;
     const auto own = std::find_if(all.begin(), all.end(), [buffer](const Buffer& each) { return each.id == buffer; });
     if (own == all.end()) return std::nullopt;
-    const auto offset_of = [&](const Buffer& each) {
-        return plan.placement.offsets[static_cast<std::size_t>(&each - all.data())];
-    };
     std::vector<std::pair<std::int64_t, std::int64_t>> taken;
-    for (const Buffer& each : all) {
+    for (const BufferRow row : all.indices()) {
+        const Buffer& each = all[row];
         const bool meets = each.mem_id == own->mem_id && each.first <= own->last && own->first <= each.last;
-        if (meets && each.id != buffer && each.bytes > 0)
-            taken.emplace_back(offset_of(each), offset_of(each) + each.bytes);
+        if (!meets || each.id == buffer || each.bytes <= 0) continue;
+        const std::int64_t offset = plan.placement.offsets[row];
+        taken.emplace_back(offset, offset + each.bytes);
     }
     std::sort(taken.begin(), taken.end());
     taken.emplace_back(std::numeric_limits<std::int64_t>::max(), 0);
-    const std::int64_t align = alignment_of(plan.problem, *own), here = offset_of(*own);
+    const std::int64_t align = alignment_of(plan.problem, *own);
+    const std::int64_t here = plan.placement.offsets[BufferRow(own - all.begin())];
     std::optional<std::int64_t> best;
     std::int64_t free_from = 0;
     for (const auto& [begin, end] : taken) {

@@ -10,7 +10,7 @@
 namespace arenascope {
 
 struct ConflictGroup {
-    std::int32_t cause = -1;                ///< id of the pinned buffer that most of them share bytes with; -1: none
+    ValueId cause = no_value;               ///< the pinned buffer that most of them share bytes with
     std::vector<const PlanIssue*> members;  ///< at least one, in the plan's order
 };
 
@@ -34,6 +34,6 @@ struct CauseCount {
 [[nodiscard]] const PlanIssue* capacity_issue_of(const Plan& plan, std::int32_t mem_id);
 /// The free offset nearest to where the buffer is, of those that its alignment allows; of two as near the lower one.
 /// Nothing where the buffer is not of the plan.
-[[nodiscard]] std::optional<std::int64_t> nearest_free_offset(const Plan& plan, std::int32_t buffer);
+[[nodiscard]] std::optional<std::int64_t> nearest_free_offset(const Plan& plan, ValueId buffer);
 
 }  // namespace arenascope

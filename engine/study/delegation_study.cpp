@@ -12,14 +12,14 @@ namespace {
 using Kind = Instruction::Kind;
 
 std::int64_t bytes_of(const Method& method, ValueId id) {
-    const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
+    const Tensor* tensor = method.values[id].tensor();
     return tensor ? tensor->bytes().value_or(0) : 0;
 }
 
 std::int64_t list(const Method& method, const std::vector<ValueId>& ids, std::vector<std::string>& names) {
     std::int64_t bytes = 0;
     for (const ValueId id : ids) {
-        names.push_back(method.values[static_cast<std::size_t>(id)].name);
+        names.push_back(method.values[id].name);
         bytes += bytes_of(method, id);
     }
     return bytes;
@@ -36,7 +36,7 @@ std::string short_name_of(std::string id) {
 
 /// A call that the file came with.
 RegionRow loaded_region(const Method& method, const Instruction& call, const std::string& name) {
-    const Delegate& delegate = method.delegates[static_cast<std::size_t>(call.delegate)];
+    const Delegate& delegate = method.delegates[call.delegate];
     RegionRow row{.tag = name,
                   .backend = delegate.id,
                   .call = call.name,
@@ -56,7 +56,8 @@ RegionRow loaded_region(const Method& method, const Instruction& call, const std
     return row;
 }
 
-NodeVerdict plain_verdict(const Method& method, const Instruction& node, const std::vector<std::string>& names) {
+NodeVerdict plain_verdict(const Method& method, const Instruction& node,
+                          const Table<DelegateIndex, std::string>& names) {
     NodeVerdict out{.node = node.name,
                     .op = node.op,
                     .module_path = node.module_path,
@@ -67,11 +68,9 @@ NodeVerdict plain_verdict(const Method& method, const Instruction& node, const s
                     .refusals = {}};
     if (node.kind == Kind::delegate) {
         out.backend = node.op;
-        const auto at = static_cast<std::size_t>(node.delegate);
-        out.region = node.delegate >= 0 && at < names.size() ? names[at] : node.name;
+        out.region = names.has(node.delegate) ? names[node.delegate] : node.name;
     }
-    const Tensor* tensor =
-        node.outs.empty() ? nullptr : method.values[static_cast<std::size_t>(node.outs.front())].tensor();
+    const Tensor* tensor = node.outs.empty() ? nullptr : method.values[node.outs.front()].tensor();
     if (tensor) out.shape = tensor->upper;
     return out;
 }
@@ -103,43 +102,41 @@ std::int64_t DelegationRows::taken() const {
     return std::count_if(nodes.begin(), nodes.end(), [](const NodeVerdict& node) { return !node.backend.empty(); });
 }
 
-std::vector<std::string> region_names(const Outcome& outcome) {
-    const std::vector<Delegate>& delegates = outcome.method->delegates;
-    std::vector<std::string> out(delegates.size());
+Table<DelegateIndex, std::string> region_names(const Outcome& outcome) {
+    const Table<DelegateIndex, Delegate>& delegates = outcome.method->delegates;
+    Table<DelegateIndex, std::string> out(delegates.size());
     std::map<std::string, int> count;  // of a backend: several are told apart by their number
     if (outcome.partition) {
         for (const RegionRow& region : outcome.partition->regions) {
-            const auto at = static_cast<std::size_t>(region.delegate);
-            if (region.delegate < 0 || at >= out.size()) continue;
-            out[at] = region.tag;
+            if (!out.has(region.delegate)) continue;
+            out[region.delegate] = region.tag;
             ++count[short_name_of(region.backend)];
         }
     }
-    for (std::size_t i = 0; i < out.size(); ++i) {
-        if (!out[i].empty()) continue;
-        const std::string name = short_name_of(delegates[i].id);
-        out[i] = name + "_" + std::to_string(count[name]++);
+    for (const DelegateIndex at : out.indices()) {
+        if (!out[at].empty()) continue;
+        const std::string name = short_name_of(delegates[at].id);
+        out[at] = name + "_" + std::to_string(count[name]++);
     }
     return out;
 }
 
 DelegationRows delegation_rows(const Outcome& outcome) {
     DelegationRows out;
-    const std::vector<std::string> names = region_names(outcome);
+    const Table<DelegateIndex, std::string> names = region_names(outcome);
     const Method& method = *outcome.method;
-    std::vector<std::int32_t> made;  // delegates that this program's own backends made
+    std::vector<DelegateIndex> made;  // by this program's own backends
     if (outcome.partition) {
         for (const RegionRow& region : outcome.partition->regions) made.push_back(region.delegate);
     }
     for (const Instruction& one : method.instructions) {
-        const bool known = one.kind == Kind::delegate && one.delegate >= 0 &&
-            static_cast<std::size_t>(one.delegate) < method.delegates.size();
+        const bool known = one.kind == Kind::delegate && method.delegates.has(one.delegate);
         if (known && std::find(made.begin(), made.end(), one.delegate) == made.end()) {
-            out.regions.push_back(loaded_region(method, one, names[static_cast<std::size_t>(one.delegate)]));
+            out.regions.push_back(loaded_region(method, one, names[one.delegate]));
         }
     }
     if (outcome.partition) {
-        out.nodes = outcome.partition->nodes;
+        out.nodes = outcome.partition->nodes.rows();
         out.regions.insert(out.regions.end(), outcome.partition->regions.begin(), outcome.partition->regions.end());
         return out;
     }

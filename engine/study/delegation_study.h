@@ -10,8 +10,8 @@
 namespace arenascope {
 
 /// What the call of each delegate is called, wherever it is shown: the tag that the partition gave its region, and the
-/// same for calls that the file came with: backend and number, "xnnpack_0". Indexed as the method's delegates.
-[[nodiscard]] std::vector<std::string> region_names(const Outcome& outcome);
+/// same for calls that the file came with: backend and number, "xnnpack_0".
+[[nodiscard]] Table<DelegateIndex, std::string> region_names(const Outcome& outcome);
 
 /// Nodes and regions of an outcome: what its partition says, else the method's own instructions, and always the
 /// calls that the file came with.

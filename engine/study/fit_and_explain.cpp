@@ -118,18 +118,17 @@ public:
         PoolPeak out{.pool = result, .tensors = {}, .to_move = {}};
         const Pool* pool = find_pool(plan_.problem, result.mem_id);
         const LiveBytes live = live_bytes(outcome_.method.get(), plan_, result.mem_id);
-        if (!pool || live.peak < 0) return out;
-        const auto position = static_cast<std::size_t>(live.peak);
-        if (position < steps_.size()) {
-            out.step = steps_[position];
-            out.node = operator_at(*outcome_.method, position);
+        if (!pool || !live.peak.valid()) return out;
+        if (steps_.has(live.peak)) {
+            out.step = steps_[live.peak];
+            out.node = operator_at(*outcome_.method, live.peak);
         }
         out.live = live.most();
-        out.padding = out.live - live_bytes(outcome_.method.get(), plan_, result.mem_id, false).at[position];
+        out.padding = out.live - live_bytes(outcome_.method.get(), plan_, result.mem_id, false).at[live.peak];
         out.unused = result.bytes - out.live - pool->reserved;
         const auto rest = is_plain(*pool) ? std::optional(Beside(live.at)) : std::nullopt;
         for (const Buffer& buffer : plan_.problem.buffers) {
-            if (buffer.mem_id != result.mem_id || buffer.first > live.peak || buffer.last < live.peak) continue;
+            if (buffer.mem_id != result.mem_id || !lives_at(buffer, live.peak)) continue;
             out.tensors.push_back(describe(buffer));
             if (rest) {
                 const std::int64_t size = padded_size(plan_.problem, buffer).value_or(0);
@@ -146,22 +145,26 @@ public:
     }
 
 private:
+    static bool lives_at(const Buffer& buffer, Position position) {
+        return buffer.first <= position.number() && position.number() <= buffer.last;
+    }
+
     /// The most that lives before and after each moment: what is left of the bound without one tensor of the peak.
     class Beside {
     public:
-        explicit Beside(const std::vector<std::int64_t>& live) : before_(live.size() + 1), from_(live.size() + 1) {
-            for (std::size_t i = 0; i < live.size(); ++i) before_[i + 1] = std::max(before_[i], live[i]);
-            for (std::size_t i = live.size(); i-- > 0;) from_[i] = std::max(from_[i + 1], live[i]);
+        explicit Beside(const Table<Position, std::int64_t>& live) : before_(live.size() + 1), from_(live.size() + 1) {
+            for (const Position at : live.indices()) before_[at + 1] = std::max(before_[at], live[at]);
+            for (Position at = live.last(); at.valid(); --at) from_[at] = std::max(from_[at + 1], live[at]);
         }
         [[nodiscard]] std::int64_t beside(const Buffer& buffer) const {
-            const auto last = before_.size() - 1;
-            const auto first = std::min(static_cast<std::size_t>(std::max(buffer.first, 0)), last);
-            const auto after = std::min(static_cast<std::size_t>(std::max(buffer.last, 0)) + 1, last);
+            const Position last = before_.last();
+            const Position first = std::min(Position(std::max(buffer.first, 0)), last);
+            const Position after = std::min(Position(std::max(buffer.last, 0)) + 1, last);
             return std::max(before_[first], from_[after]);
         }
 
     private:
-        std::vector<std::int64_t> before_, from_;
+        Table<Position, std::int64_t> before_, from_;
     };
 
     /// Whether the bound of a pool is what lives at its peak and nothing else.
@@ -178,14 +181,13 @@ private:
         return flow_ ? std::min(intervals, flow_bound(*outcome_.method, *flow_, problem, pool)) : intervals;
     }
 
-    static Problem without(Problem problem, std::int32_t id) {
-        std::erase_if(problem.buffers, [&](const Buffer& buffer) { return buffer.id == id; });
+    static Problem without(Problem problem, ValueId id) {
+        std::erase_if(problem.buffers.rows(), [&](const Buffer& buffer) { return buffer.id == id; });
         return problem;
     }
 
     PeakTensor describe(const Buffer& buffer) const {
-        PeakTensor out{
-            .name = outcome_.method->values[static_cast<std::size_t>(buffer.id)].name, .op = {}, .bytes = buffer.bytes};
+        PeakTensor out{.name = outcome_.method->values[buffer.id].name, .op = {}, .bytes = buffer.bytes};
         const auto row = rows_.find(buffer.id);
         if (row == rows_.end()) return out;
         out.op = row->second->op;
@@ -202,13 +204,12 @@ private:
             const Peak peak = peak_of(rest, pool);
             const Buffer* largest = nullptr;
             for (const Buffer& buffer : rest.buffers) {
-                if (buffer.mem_id != pool.mem_id || buffer.first > peak.position || buffer.last < peak.position)
-                    continue;
+                if (buffer.mem_id != pool.mem_id || !lives_at(buffer, peak.position)) continue;
                 if (!largest || buffer.bytes > largest->bytes) largest = &buffer;
             }
             if (!largest) return {};
             out.push_back(describe(*largest));
-            const std::int32_t id = largest->id;
+            const ValueId id = largest->id;
             rest = without(std::move(rest), id);
             const std::int64_t next = bound(rest, pool);
             out.back().saves = needed - next;
@@ -219,7 +220,7 @@ private:
 
     const Outcome& outcome_;
     const Plan& plan_;
-    std::vector<std::int32_t> steps_;
+    Table<Position, Step> steps_;
     std::map<ValueId, const TensorRow*> rows_;
     std::optional<FlowLiveness> flow_;  ///< where instructions jump
 };

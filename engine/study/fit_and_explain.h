@@ -7,7 +7,7 @@ namespace arenascope {
 
 struct FitPoint {
     std::int64_t value = 0;  ///< upper end of the symbol's range
-    std::vector<PoolResult> pools;
+    Table<PoolRow, PoolResult> pools;
     bool fits = false;
 };
 
@@ -27,12 +27,12 @@ struct PeakTensor {
     std::string name, op;
     std::int64_t bytes = 0;
     std::int64_t saves = 0;  ///< bytes by which the bound falls without it
-    std::int32_t first_step = 0, last_step = 0;
+    Step first_step{0}, last_step{0};
 };
 
 struct PoolPeak {
     PoolResult pool;
-    std::int32_t step = -1;              ///< of the most live bytes
+    Step step{};                         ///< of the most live bytes
     std::string node;                    ///< that runs there
     std::int64_t live = 0, padding = 0;  ///< live bytes, of which alignment costs `padding`
     std::int64_t unused = 0;             ///< bytes of the arena that are free at the peak

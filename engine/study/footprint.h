@@ -24,7 +24,7 @@ struct Footprint {
         std::optional<std::int64_t> program{};  ///< the rest of the file; absent where none can be written
         [[nodiscard]] std::int64_t total() const { return constants + blobs + program.value_or(0); }
     } flash;
-    std::vector<PoolResult> pools;
+    Table<PoolRow, PoolResult> pools;
     std::string method_allocator_formula;
 };
 

@@ -8,9 +8,10 @@ namespace {
 
 /// What ends highest and what lives at the fullest moment, the largest first.
 std::vector<ValueId> candidates(const Plan& plan, const PoolResult& pool, std::size_t most) {
+    const std::int32_t peak = pool.peak_position.number();
     std::vector<const Buffer*> live;
     for (const Buffer& buffer : plan.problem.buffers) {
-        const bool lives = buffer.first <= pool.peak_position && pool.peak_position <= buffer.last;
+        const bool lives = buffer.first <= peak && peak <= buffer.last;
         if (buffer.mem_id == pool.mem_id && lives && buffer.bytes > 0) live.push_back(&buffer);
     }
     std::stable_sort(live.begin(), live.end(), [](const Buffer* a, const Buffer* b) { return a->bytes > b->bytes; });

@@ -18,7 +18,8 @@ std::optional<IllegalOffset> check(const Plan& plan, const Tuning& tuning, const
     if (edit.align) wanted.align = *edit.align;
     if (edit.mem_id) wanted.mem_id = *edit.mem_id;
     // Of the tuning's pools: the plan may not have the one that is asked for yet.
-    const std::int64_t align = alignment_of(Problem{.pools = tuning.pools, .align = plan.problem.align}, wanted);
+    const Problem there{.pools = Table<PoolRow, Pool>(tuning.pools), .align = plan.problem.align};
+    const std::int64_t align = alignment_of(there, wanted);
     if (align <= 1 || *offset % align == 0) return std::nullopt;
     const std::int64_t below = std::max<std::int64_t>(0, *offset) / align * align;
     return IllegalOffset{edit.tensor, *offset, align, below, below + align};

@@ -9,7 +9,7 @@ namespace arenascope {
 struct MethodTotal {
     std::string method;
     std::int64_t total_bytes = 0;
-    std::vector<PoolResult> pools;
+    Table<PoolRow, PoolResult> pools;
     std::string why_not;  ///< why the method could not be planned; empty: it was
     bool fits = true;     ///< its plan is valid and within all capacities
     std::string problem;  ///< the first of its plan's

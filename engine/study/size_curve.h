@@ -7,14 +7,14 @@ namespace arenascope {
 
 struct CurvePoint {
     std::int64_t value = 0;
-    std::vector<std::int64_t> bytes, bounds;  ///< per pool, as SizeCurve::pools
-    bool fits = true;                         ///< every capacity holds
+    Table<PoolRow, std::int64_t> bytes, bounds;
+    bool fits = true;  ///< every capacity holds
 };
 
 struct SizeCurve {
     std::string symbol;
     std::int64_t now = 0;  ///< the tuning's upper bound
-    std::vector<Pool> pools;
+    Table<PoolRow, Pool> pools;
     std::vector<CurvePoint> points;           ///< ascending values, the ends of the file's range among them
     std::optional<std::int64_t> largest_fit;  ///< nothing where no value fits, or where there is no capacity
     std::string planner;                      ///< that planned the points: the tuning's

@@ -43,15 +43,15 @@ void complete_pools(Problem& problem, const Tuning& tuning) {
     for (const Pool& pool : tuning.pools) {
         if (!find_pool(problem, pool.mem_id)) problem.pools.push_back(pool);
     }
-    sort_by_id(problem.pools);
+    sort_by_id(problem.pools.rows());
 }
 
-/// Where everything lies, as rows of `problem`, which holds the buffers of `plan` in their order; empty: it does not.
-std::vector<std::int64_t> offsets_in(const Problem& problem, const Plan& plan) {
-    const std::vector<Buffer>& buffers = plan.problem.buffers;
+/// Where everything lies in `problem`, which holds the buffers of `plan` in their order; empty: it does not.
+Table<BufferRow, std::int64_t> offsets_in(const Problem& problem, const Plan& plan) {
+    const Table<BufferRow, Buffer>& buffers = plan.problem.buffers;
     const bool same = std::equal(problem.buffers.begin(), problem.buffers.end(), buffers.begin(), buffers.end(),
                                  [](const Buffer& a, const Buffer& b) { return a.id == b.id; });
-    return same ? plan.placement.offsets : std::vector<std::int64_t>();
+    return same ? plan.placement.offsets : Table<BufferRow, std::int64_t>();
 }
 
 /// The problem that the drop will plan. The shown plan's, with the edited tensors where `tuning` now has them; the
@@ -71,7 +71,7 @@ Result<Problem> problem_after(const Outcome& outcome, const Tuning& tuning, cons
         const bool is_edited =
             std::any_of(edits.begin(), edits.end(), [&](const TensorEdit& edit) { return edit.tensor == buffer.id; });
         if (!is_edited) continue;
-        const Value& value = outcome.method->values[static_cast<std::size_t>(buffer.id)];
+        const Value& value = outcome.method->values[buffer.id];
         const bool is_free = tuning.place_auto && !tuning.assigned.contains(value.name);
         const std::int32_t chosen = buffer.mem_id;
         CHECKED(place_by_tuning(value, tuning, problem, buffer));
@@ -83,11 +83,11 @@ Result<Problem> problem_after(const Outcome& outcome, const Tuning& tuning, cons
 /// Whether the edits leave everything where it lies.
 bool moves_nothing(const Plan& plan, const std::vector<TensorEdit>& edits) {
     return std::all_of(edits.begin(), edits.end(), [&](const TensorEdit& edit) {
-        for (std::size_t i = 0; i < plan.problem.buffers.size(); ++i) {
-            const Buffer& buffer = plan.problem.buffers[i];
+        for (const BufferRow row : plan.problem.buffers.indices()) {
+            const Buffer& buffer = plan.problem.buffers[row];
             if (buffer.id != edit.tensor) continue;
             return !edit.unpin && !edit.align && edit.mem_id.value_or(buffer.mem_id) == buffer.mem_id &&
-                edit.offset.value_or(plan.placement.offsets[i]) == plan.placement.offsets[i];
+                edit.offset.value_or(plan.placement.offsets[row]) == plan.placement.offsets[row];
         }
         return false;
     });
@@ -97,11 +97,11 @@ bool moves_nothing(const Plan& plan, const std::vector<TensorEdit>& edits) {
 std::set<std::int32_t> lower_pools(const Problem& problem, const Placement& a, const Placement& b) {
     std::map<std::int32_t, std::pair<std::int64_t, std::int64_t>> ends;
     for (const Pool& pool : problem.pools) ends[pool.mem_id] = {pool.reserved, pool.reserved};
-    for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
-        const std::int64_t size = padded_size(problem, problem.buffers[i]).value_or(0);
-        auto& [end_of_a, end_of_b] = ends[problem.buffers[i].mem_id];
-        end_of_a = std::max(end_of_a, checked_add(a.offsets[i], size).value_or(0));
-        end_of_b = std::max(end_of_b, checked_add(b.offsets[i], size).value_or(0));
+    for (const BufferRow row : problem.buffers.indices()) {
+        const std::int64_t size = padded_size(problem, problem.buffers[row]).value_or(0);
+        auto& [end_of_a, end_of_b] = ends[problem.buffers[row].mem_id];
+        end_of_a = std::max(end_of_a, checked_add(a.offsets[row], size).value_or(0));
+        end_of_b = std::max(end_of_b, checked_add(b.offsets[row], size).value_or(0));
     }
     std::set<std::int32_t> lower;
     for (const auto& [mem_id, end] : ends) {
@@ -116,12 +116,12 @@ std::optional<Plan> others_stay(const Outcome& outcome, const Problem& problem, 
                                 const Placement& quick) {
     const Plan& now = outcome.plan();
     const Planner* planner = find_planner(planner_id::greedy_by_size);
-    const std::vector<std::int64_t> here = offsets_in(problem, now);
+    const Table<BufferRow, std::int64_t> here = offsets_in(problem, now);
     if (!now.valid() || !planner || here.empty()) return std::nullopt;
     Problem fixed = problem;
     const std::set<ValueId> held(moved.begin(), moved.end());
-    for (std::size_t i = 0; i < fixed.buffers.size(); ++i) {
-        if (!held.contains(fixed.buffers[i].id)) fixed.buffers[i].pinned = here[i];
+    for (const BufferRow row : fixed.buffers.indices()) {
+        if (!held.contains(fixed.buffers[row].id)) fixed.buffers[row].pinned = here[row];
     }
     Progress progress;
     const auto stays = planner->plan(fixed, {}, progress);
@@ -131,8 +131,8 @@ std::optional<Plan> others_stay(const Outcome& outcome, const Problem& problem, 
     auto plan = assess_on_paths(*outcome.method, now.planner, problem, stays.value());
     if (!plan.ok() || !plan.value().valid()) return std::nullopt;
     Placement lowest = quick;
-    for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
-        if (lower.contains(problem.buffers[i].mem_id)) lowest.offsets[i] = stays.value().offsets[i];
+    for (const BufferRow row : problem.buffers.indices()) {
+        if (lower.contains(problem.buffers[row].mem_id)) lowest.offsets[row] = stays.value().offsets[row];
     }
     if (lowest.offsets == stays.value().offsets) return std::move(plan).take();
     auto mixed = assess_on_paths(*outcome.method, now.planner, problem, std::move(lowest));
@@ -203,17 +203,17 @@ Result<WhatIf> settled(const Evaluator& engine, const Program& program, const Tu
 
 int others_moved(const Plan& before, const Plan& after, const std::vector<ValueId>& held) {
     const std::set<ValueId> meant(held.begin(), held.end());
-    std::unordered_map<std::int32_t, std::pair<std::int32_t, std::int64_t>> places;
-    for (std::size_t i = 0; i < before.problem.buffers.size(); ++i) {
-        const Buffer& buffer = before.problem.buffers[i];
-        if (buffer.bytes > 0) places[buffer.id] = {buffer.mem_id, before.placement.offsets[i]};
+    std::unordered_map<ValueId, std::pair<std::int32_t, std::int64_t>> places;
+    for (const BufferRow row : before.problem.buffers.indices()) {
+        const Buffer& buffer = before.problem.buffers[row];
+        if (buffer.bytes > 0) places[buffer.id] = {buffer.mem_id, before.placement.offsets[row]};
     }
     int count = 0;
-    for (std::size_t i = 0; i < after.problem.buffers.size(); ++i) {
-        const Buffer& buffer = after.problem.buffers[i];
+    for (const BufferRow row : after.problem.buffers.indices()) {
+        const Buffer& buffer = after.problem.buffers[row];
         const auto place = places.find(buffer.id);
         if (place == places.end() || meant.contains(buffer.id)) continue;
-        if (place->second != std::pair(buffer.mem_id, after.placement.offsets[i])) ++count;
+        if (place->second != std::pair(buffer.mem_id, after.placement.offsets[row])) ++count;
     }
     return count;
 }

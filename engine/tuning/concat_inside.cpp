@@ -14,24 +14,21 @@ namespace {
 class Grouper {
 public:
     Grouper(const Method& method, Problem& problem) : method_(method), problem_(problem) {
-        for (std::size_t row = 0; row < problem.buffers.size(); ++row) rows_.emplace(problem.buffers[row].id, row);
+        for (const BufferRow row : problem.buffers.indices()) rows_.emplace(problem.buffers[row].id, row);
     }
 
     void run() {
-        for (std::size_t at = 0; at < method_.listing.size(); ++at) {
+        for (const Position at : method_.listing.indices()) {
             const Listing& line = method_.listing[at];
-            if (line.kind != Listing::Kind::call || line.instruction < 0 ||
-                static_cast<std::size_t>(line.instruction) >= method_.instructions.size())
-                continue;
-            const Instruction& call = method_.instructions[static_cast<std::size_t>(line.instruction)];
-            if (call.op == "aten::cat.out" && call.args.size() >= 3) join(call, static_cast<std::int32_t>(at));
+            if (line.kind != Listing::Kind::call || !method_.instructions.has(line.instruction)) continue;
+            const Instruction& call = method_.instructions[line.instruction];
+            if (call.op == "aten::cat.out" && call.args.size() >= 3) join(call, at);
         }
     }
 
 private:
     [[nodiscard]] const Tensor* tensor(ValueId id) const {
-        if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size()) return nullptr;
-        return method_.values[static_cast<std::size_t>(id)].tensor();
+        return method_.values.has(id) ? method_.values[id].tensor() : nullptr;
     }
 
     /// The planned buffer that a tensor fills from its first byte to its last; null where there is none.
@@ -55,7 +52,7 @@ private:
         return false;
     }
 
-    void join(const Instruction& call, std::int32_t at) {
+    void join(const Instruction& call, Position at) {
         const auto* parts = list(call.args[0]);
         const auto* dim = number(call.args[1]);
         const Tensor* result = tensor(call.args[2]);
@@ -81,9 +78,9 @@ private:
         for (const auto& [part, place] : members) take(*part, *whole, place);
     }
 
-    [[nodiscard]] bool fits(const Buffer& part, const Buffer& whole, std::int64_t inside, std::int32_t at) const {
+    [[nodiscard]] bool fits(const Buffer& part, const Buffer& whole, std::int64_t inside, Position at) const {
         const bool is_free = part.group < 0 || members_.contains(part.id);
-        if (!is_free || part.id == whole.id || part.last > at || part.mem_id != whole.mem_id) return false;
+        if (!is_free || part.id == whole.id || part.last > at.number() || part.mem_id != whole.mem_id) return false;
         if (part.kind == BufferKind::input || part.kind == BufferKind::output)
             return false;  // the caller may look at them
         const std::int64_t unit = alignment_of(problem_, part);
@@ -117,16 +114,14 @@ private:
         members_.emplace(whole.id, whole.group);
     }
 
-    [[nodiscard]] const TensorList* list(ValueId id) const {
-        return std::get_if<TensorList>(&method_.values[static_cast<std::size_t>(id)].data);
-    }
+    [[nodiscard]] const TensorList* list(ValueId id) const { return std::get_if<TensorList>(&method_.values[id].data); }
     [[nodiscard]] const std::int64_t* number(ValueId id) const {
-        return std::get_if<std::int64_t>(&method_.values[static_cast<std::size_t>(id)].data);
+        return std::get_if<std::int64_t>(&method_.values[id].data);
     }
 
     const Method& method_;
     Problem& problem_;
-    std::map<ValueId, std::size_t> rows_;
+    std::map<ValueId, BufferRow> rows_;
     std::map<ValueId, std::int32_t> members_;  ///< joined results, with the groups that were made for them
     std::int32_t next_ = 0;
 };

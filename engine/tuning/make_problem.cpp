@@ -91,8 +91,8 @@ Result<> choose_pool(const Value& value, const Tuning& tuning, Problem& problem,
 class Builder {
 public:
     Builder(const Method& method, const Tuning& tuning) : method_(method), tuning_(tuning) {
-        for (std::size_t i = 0; i < method.values.size(); ++i) {
-            if (method.values[i].tensor()) by_name_.try_emplace(method.values[i].name, static_cast<ValueId>(i));
+        for (const ValueId id : method.values.indices()) {
+            if (method.values[id].tensor()) by_name_.try_emplace(method.values[id].name, id);
         }
         for (const ValueId id : method.inputs) inputs_.insert(root_of(id));
         for (const ValueId id : method.outputs) outputs_.insert(root_of(id));
@@ -116,30 +116,30 @@ public:
             if (!pointers_.contains(life.value)) CHECKED(add_buffer(life));
         }
         CHECKED(check_pins());
-        sort_by_id(problem_.pools);
+        sort_by_id(problem_.pools.rows());
         const auto& passes = tuning_.edits.passes;
         if (std::find(passes.begin(), passes.end(), concat_inside_id) != passes.end())
             place_concat_inputs(method_, problem_);
         return std::move(problem_);
     }
 
-    Result<std::vector<Problem>> build_graphs() {
+    Result<Table<GraphIndex, Problem>> build_graphs() {
         problem_.align = tuning_.align;
         CHECKED(add_pools());
         traffic_ = bytes_moved(method_);
-        std::vector<std::vector<Buffer>> buffers;
+        Table<GraphIndex, Table<BufferRow, Buffer>> buffers;
         for (const auto& lives : graph_lifetimes(method_)) {
             for (const Lifetime& life : lives) {
-                if (buffers.empty() ? is_planned(life.value) : is_planned_in(buffers.size(), life.value)) {
+                if (buffers.empty() ? is_planned(life.value) : is_planned_in(buffers.next(), life.value)) {
                     CHECKED(place_buffer(life));
                 }
             }
             buffers.push_back(std::move(problem_.buffers));
             problem_.buffers.clear();
         }
-        sort_by_id(problem_.pools);
-        std::vector<Problem> problems(buffers.size(), problem_);
-        for (std::size_t i = 0; i < buffers.size(); ++i) problems[i].buffers = std::move(buffers[i]);
+        sort_by_id(problem_.pools.rows());
+        Table<GraphIndex, Problem> problems(buffers.size(), problem_);
+        for (const GraphIndex graph : buffers.indices()) problems[graph].buffers = std::move(buffers[graph]);
         return problems;
     }
 
@@ -160,11 +160,11 @@ private:
     }
 
     [[nodiscard]] ValueId root_of(ValueId id) const {
-        if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size()) return no_value;
+        if (!method_.values.has(id)) return no_value;
         const Tensor* tensor = value(id).tensor();
         return tensor && tensor->alias_of != no_value ? tensor->alias_of : id;
     }
-    [[nodiscard]] const Value& value(ValueId id) const { return method_.values[static_cast<std::size_t>(id)]; }
+    [[nodiscard]] const Value& value(ValueId id) const { return method_.values[id]; }
     [[nodiscard]] bool has_pool(std::int32_t mem_id) const {
         return std::any_of(problem_.pools.begin(), problem_.pools.end(),
                            [&](const Pool& pool) { return pool.mem_id == mem_id; });
@@ -249,7 +249,7 @@ private:
     }
 
     /// A tensor of a sub-graph: an arm's inputs are its operands, which are planned around it.
-    [[nodiscard]] bool is_planned_in(std::size_t graph, ValueId id) const {
+    [[nodiscard]] bool is_planned_in(GraphIndex graph, ValueId id) const {
         const Tensor& tensor = *value(id).tensor();
         return tensor.dynamism != Dynamism::unbounded &&
             (tensor.alias_of == no_value || method_.graphs[graph].kind != SubGraph::Kind::arm);
@@ -266,9 +266,9 @@ private:
                          .place = method_.name,
                          .expected = message("smaller ranges of its symbols")};
         }
-        Buffer buffer{.id = life.value, .bytes = *bytes, .first = life.first, .last = life.last};
+        Buffer buffer{.id = life.value, .bytes = *bytes, .first = life.first.number(), .last = life.last.number()};
         buffer.kind = kind_of(life.value);
-        buffer.traffic = traffic_[static_cast<std::size_t>(life.value)];
+        buffer.traffic = traffic_[life.value];
         CHECKED(place_by_tuning(value(life.value), tuning_, problem_, buffer));
         CHECKED(aligned_bytes(problem_, buffer).in(name));
         planned_.insert(name);
@@ -302,7 +302,7 @@ private:
     const Tuning& tuning_;
     std::unordered_map<std::string, ValueId> by_name_;
     std::set<ValueId> inputs_, outputs_, delegate_io_, pointers_;
-    std::vector<std::int64_t> traffic_;  // by value
+    Table<ValueId, std::int64_t> traffic_;
     std::set<std::string> planned_;
     Problem problem_;
 };
@@ -321,7 +321,7 @@ Result<> place_by_tuning(const Value& value, const Tuning& tuning, Problem& prob
 
 Result<Problem> make_problem(const Method& method, const Tuning& tuning) { return Builder(method, tuning).build(); }
 
-Result<std::vector<Problem>> make_graph_problems(const Method& method, const Tuning& tuning) {
+Result<Table<GraphIndex, Problem>> make_graph_problems(const Method& method, const Tuning& tuning) {
     return Builder(method, tuning).build_graphs();
 }
 

@@ -12,8 +12,8 @@ Result<Problem> make_problem(const Method& method, const Tuning& tuning);
 /// Gives a buffer of `value`, whose kind is known, the pool, pin and alignment that a tuning asks for. A memory that
 /// only the program's own file names becomes a pool of the problem.
 Result<> place_by_tuning(const Value& value, const Tuning& tuning, Problem& problem, Buffer& buffer);
-/// One problem per graph (rows of Method::graphs) with graph_lifetimes(), all with the same pools: what ExecuTorch
+/// One problem per graph with graph_lifetimes(), all with the same pools: what ExecuTorch
 /// plans. Inputs of an arm are not planned, those of a body are; results of sub-graphs always are.
-Result<std::vector<Problem>> make_graph_problems(const Method& method, const Tuning& tuning);
+Result<Table<GraphIndex, Problem>> make_graph_problems(const Method& method, const Tuning& tuning);
 
 }  // namespace arenascope

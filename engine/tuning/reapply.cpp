@@ -22,14 +22,14 @@ std::map<std::string, Session::Identity> identities(const Method& method) {
     }
     std::map<std::pair<std::string, std::string>, std::int64_t> seen;
     std::map<std::string, Session::Identity> out;
-    for (std::size_t i = 0; i < method.values.size(); ++i) {
-        const Tensor* tensor = method.values[i].tensor();
+    for (const ValueId id : method.values.indices()) {
+        const Tensor* tensor = method.values[id].tensor();
         if (!tensor || tensor->is_constant || tensor->alias_of != no_value) continue;
-        const auto maker = makers.find(static_cast<ValueId>(i));
+        const auto maker = makers.find(id);
         Session::Identity identity{.op = maker == makers.end() ? std::string() : maker->second,
                                    .shape = shape_text(tensor->sizes)};
         identity.nth = seen[{identity.op, identity.shape}]++;
-        out.emplace(method.values[i].name, std::move(identity));
+        out.emplace(method.values[id].name, std::move(identity));
     }
     return out;
 }

@@ -2,8 +2,6 @@
 
 #include "engine/tuning/rules.h"
 
-#include <algorithm>
-
 #include "engine/base/glob.h"
 #include "engine/base/rule.h"
 #include "engine/base/text.h"
@@ -64,39 +62,39 @@ Result<bool> part_matches(const RulePart& part, const TensorFacts& facts) {
     return glob_matches(part.text, facts.name);
 }
 
-/// What is known of each tensor, by value: the instruction that writes it first names it.
-std::vector<TensorFacts> facts_of(const Method& method) {
-    std::vector<TensorFacts> facts(method.values.size());
-    for (std::size_t i = 0; i < method.values.size(); ++i) {
-        const Tensor* tensor = method.values[i].tensor();
+/// What is known of each tensor: the instruction that writes it first names it.
+Table<ValueId, TensorFacts> facts_of(const Method& method) {
+    constexpr GraphIndex outermost{0};
+    Table<ValueId, TensorFacts> facts(method.values.size());
+    for (const ValueId id : method.values.indices()) {
+        const Tensor* tensor = method.values[id].tensor();
         if (!tensor) continue;
-        facts[i].name = method.values[i].name;
-        facts[i].role = tensor->role;
-        facts[i].dtype = tensor->dtype;
-        facts[i].bytes = tensor->bytes().value_or(0);
-        facts[i].graph = method.name;
+        facts[id].name = method.values[id].name;
+        facts[id].role = tensor->role;
+        facts[id].dtype = tensor->dtype;
+        facts[id].bytes = tensor->bytes().value_or(0);
+        facts[id].graph = method.name;
     }
     for (const Listing& row : method.listing) {
-        const auto graph = static_cast<std::size_t>(std::max(row.graph, 0));
-        if (graph == 0 || graph >= method.graphs.size()) continue;
-        for (const ValueId id : row.values) facts[static_cast<std::size_t>(id)].graph = method.graphs[graph].path;
+        if (row.graph == outermost || !method.graphs.has(row.graph)) continue;
+        for (const ValueId id : row.values) facts[id].graph = method.graphs[row.graph].path;
     }
     if (method.graphs.empty()) {  // a file that says nothing of sub-graphs
-        const std::vector<SubGraph> regions = flow_regions(method);
-        const std::vector<std::int32_t> of_values = regions_of_values(method, regions);
-        for (std::size_t i = 0; i < facts.size(); ++i)
-            if (of_values[i] > 0) facts[i].graph = regions[static_cast<std::size_t>(of_values[i])].path;
+        const Table<GraphIndex, SubGraph> regions = flow_regions(method);
+        const Table<ValueId, GraphIndex> of_values = regions_of_values(method, regions);
+        for (const ValueId id : facts.indices())
+            if (of_values[id] != outermost) facts[id].graph = regions[of_values[id]].path;
     }
     for (const Instruction& instruction : method.instructions) {
         for (const ValueId id : instruction.outs) {
-            TensorFacts& each = facts[static_cast<std::size_t>(id)];
+            TensorFacts& each = facts[id];
             if (!each.op.empty()) continue;
             each.op = instruction.op;
             each.module_path = instruction.module_path;
         }
         if (instruction.kind != Instruction::Kind::delegate) continue;
         for (const ValueId id : instruction.args) {
-            if (id != no_value) facts[static_cast<std::size_t>(id)].is_delegate_io = true;
+            if (id != no_value) facts[id].is_delegate_io = true;
         }
     }
     return facts;
@@ -112,12 +110,12 @@ Result<RuleOutcome> apply_rules(const Method& method, const std::vector<PlanRule
     RuleOutcome out;
     out.matches.assign(rules.size(), 0);
     if (rules.empty()) return out;
-    const std::vector<TensorFacts> facts = facts_of(method);
+    const Table<ValueId, TensorFacts> facts = facts_of(method);
     for (std::size_t i = 0; i < rules.size(); ++i) {
         auto readable = rule_matches(rules[i].match, TensorFacts{});
         if (!readable.ok()) return std::move(readable).error().in("rule '" + rules[i].match + "'");
     }
-    for (std::size_t id = 0; id < method.values.size(); ++id) {
+    for (const ValueId id : method.values.indices()) {
         const Tensor* tensor = method.values[id].tensor();
         if (!tensor || tensor->is_constant || tensor->alias_of != no_value) continue;
         for (std::size_t i = 0; i < rules.size(); ++i) {
@@ -126,7 +124,7 @@ Result<RuleOutcome> apply_rules(const Method& method, const std::vector<PlanRule
             const bool applies = matches && (rules[i].pool || tensor->role != Role::intermediate);
             if (!applies) continue;
             ++out.matches[i];
-            out.decided[static_cast<ValueId>(id)] = rules[i].pool;
+            out.decided[id] = rules[i].pool;
         }
     }
     return out;

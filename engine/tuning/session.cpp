@@ -188,7 +188,7 @@ std::optional<Placement> stored_placement(const Session& session, const Method& 
     if (session.planner.empty()) return std::nullopt;
     Placement out;
     for (const Buffer& buffer : problem.buffers) {
-        const auto found = session.places.find(method.values[static_cast<std::size_t>(buffer.id)].name);
+        const auto found = session.places.find(method.values[buffer.id].name);
         if (found == session.places.end() || found->second.mem_id != buffer.mem_id ||
             found->second.bytes != buffer.bytes)
             return std::nullopt;

@@ -163,7 +163,7 @@ std::optional<Error> misfit(const Session& session, const Method& method, const 
     std::vector<Message> unlike, gone;
     std::set<std::string_view> planned;
     for (const Buffer& buffer : problem.buffers) {
-        const std::string& name = method.values[static_cast<std::size_t>(buffer.id)].name;
+        const std::string& name = method.values[buffer.id].name;
         planned.insert(name);
         const auto found = session.places.find(name);
         if (found == session.places.end()) {

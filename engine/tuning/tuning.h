@@ -79,7 +79,7 @@ Tuning set_compile_spec(Tuning t, const std::string& backend, const std::string&
 Tuning set_initial_state(Tuning t, const std::string& state, std::optional<InitialState> initial);
 Tuning set_limit(Tuning t, const std::string& name, std::optional<std::int64_t> bytes);
 /// Another payload for a delegate of the method; nothing: its own again.
-Tuning set_blob(Tuning t, std::int32_t delegate, const std::optional<std::string>& bytes);
+Tuning set_blob(Tuning t, DelegateIndex delegate, const std::optional<std::string>& bytes);
 }  // namespace edit
 
 /// Pool of a tensor that is assigned to none: 1, or the first where 1 was removed.

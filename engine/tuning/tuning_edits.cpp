@@ -31,22 +31,22 @@ void leave_unplaced(const Method& method, Tuning& out) {
         std::vector<std::string> open;
         bool any_placed = false;
         for (ValueId id : ids) {
-            const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
+            const Tensor* tensor = method.values[id].tensor();
             if (tensor && tensor->alias_of != no_value) {
                 id = tensor->alias_of;
-                tensor = method.values[static_cast<std::size_t>(id)].tensor();
+                tensor = method.values[id].tensor();
             }
             if (!tensor || tensor->is_constant) continue;
             if (tensor->loaded) any_placed = true;
-            else open.push_back(method.values[static_cast<std::size_t>(id)].name);
+            else open.push_back(method.values[id].name);
         }
         if (!open.empty() && !any_placed) planned = false;
         else out.unplanned.insert(open.begin(), open.end());
     };
     std::vector<ValueId> states;
-    for (std::size_t i = 0; i < method.values.size(); ++i) {
-        const Tensor* tensor = method.values[i].tensor();
-        if (tensor && tensor->is_state) states.push_back(static_cast<ValueId>(i));
+    for (const ValueId id : method.values.indices()) {
+        const Tensor* tensor = method.values[id].tensor();
+        if (tensor && tensor->is_state) states.push_back(id);
     }
     settle(method.inputs, out.plan_inputs);
     settle(method.outputs, out.plan_outputs);
@@ -221,7 +221,7 @@ Tuning set_limit(Tuning t, const std::string& name, std::optional<std::int64_t> 
     return t;
 }
 
-Tuning set_blob(Tuning t, std::int32_t delegate, const std::optional<std::string>& bytes) {
+Tuning set_blob(Tuning t, DelegateIndex delegate, const std::optional<std::string>& bytes) {
     auto& blobs = t.delegation.blobs;
     std::erase_if(blobs, [delegate](const BlobReplacement& one) { return one.delegate == delegate; });
     if (bytes) blobs.push_back({delegate, std::make_shared<const std::string>(*bytes)});

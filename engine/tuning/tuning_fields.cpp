@@ -61,11 +61,12 @@ struct RulePoolForm : Form<std::optional<std::int32_t>> {
 
 struct DelegateIndexForm : Form<std::int32_t> {
     static constexpr std::int64_t most = 1'000'000;
-    static Result<> read(const std::string& key, const Json& json, std::int32_t& out) {
+    static Json write(DelegateIndex delegate) { return delegate.number(); }
+    static Result<> read(const std::string& key, const Json& json, DelegateIndex& out) {
         std::int64_t index = 0;
         CHECKED(Form<std::int64_t>::read(key, json, index));
         if (index < 0 || index > most) return wrong_type(key, message("0 to 1000000"));
-        out = static_cast<std::int32_t>(index);
+        out = DelegateIndex(index);
         return done;
     }
 };

@@ -85,7 +85,7 @@ private slots:
             const QPoint edge(middle.x(), static_cast<int>(chart.boxRect(*box).bottom()) - 2);
             QVERIFY2(image.pixelColor(edge * image.devicePixelRatio()) != theme().chart, qPrintable(box->name()));
             QTest::mouseClick(plot, Qt::LeftButton, Qt::NoModifier, plot->mapFrom(&chart, middle));
-            QCOMPARE(window->workspace().view().current(), box->value);
+            QCOMPARE(window->workspace().view().current().number(), box->value.number());
         }
     }
 
@@ -99,7 +99,7 @@ private slots:
         QTest::keyClick(&window->docks().panel<TensorTable>()->view(), Qt::Key_Down);
         const auto by_row = changes.count();
         QVERIFY(by_row >= 1 && by_row <= 2);  // the first row may have been chosen
-        view.setStep(1);
+        view.setStep(Step(1));
         arenaOf(*window).setFocus();
         changes.clear();
         const ValueId before = view.current();

@@ -353,7 +353,7 @@ private slots:
         // plans and not from the comparison; and the buttons that show only those.
         const auto placed = [](const Outcome& of) {
             return static_cast<int>(std::count_if(of.tensors.begin(), of.tensors.end(),
-                                                  [](const TensorRow& row) { return row.buffer >= 0; }));
+                                                  [](const TensorRow& row) { return row.buffer.valid(); }));
         };
         const int both = placed(*compare->side(0).outcome);
         QCOMPARE(placed(*compare->side(1).outcome), both);

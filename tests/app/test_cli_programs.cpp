@@ -268,7 +268,7 @@ private slots:
         const QString out = folder_.filePath("alike.pte");
         const Said written = say(QStringList{"export", file, "-o", out} + options);
         QVERIFY2(written.status == 0, qPrintable(written.err));
-        const auto bytes = [this](const QStringList& asked) {
+        const auto bytes = [](const QStringList& asked) {
             QMap<QString, qint64> all;
             for (const auto& each : jsonOf(asked)["program"].toObject()["methods"].toArray())
                 all[each.toObject()["method"].toString()] = each.toObject()["total_bytes"].toInteger();

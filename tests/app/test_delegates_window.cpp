@@ -125,7 +125,7 @@ private slots:
         QTRY_VERIFY(panel().regions().table().topLevelItemCount() > 1);
         const QTreeWidget& regions = panel().regions().table();
         const Outcome& outcome = *window_->document()->outcome();
-        const std::vector<std::string> names = region_names(outcome);
+        const std::vector<std::string> names = region_names(outcome).rows();
         QCOMPARE(QString::fromStdString(names.front()), QStringLiteral("xnnpack_0"));
         const ArenaScene scene = arenaScene(outcome);
         for (std::size_t i = 0; i < names.size(); ++i) {
@@ -145,7 +145,7 @@ private slots:
         for (const int column : {5, 6}) QVERIFY(!regions.isColumnHidden(column));
         // A child is a part of its region: its payload is shown.
         panel().regions().table().setCurrentItem(regions.topLevelItem(1)->child(0));
-        QCOMPARE(panel().regions().delegate(), 1);
+        QCOMPARE(panel().regions().delegate().number(), 1);
     }
 
     void theVerdictWrapsInALowDock() {
@@ -241,7 +241,7 @@ private slots:
         panel().backends().findChild<QPushButton*>(QStringLiteral("setSpec"))->click();
         QVERIFY(settled());
         QCOMPARE(delegation().specs, (std::vector<CompileSpec>{{"xnnpack", "dqlinear_partitioner", "3"}}));
-        QCOMPARE(window_->document()->outcome()->method->delegates[0].compile_specs[0].first,
+        QCOMPARE(window_->document()->outcome()->method->delegates.front().compile_specs[0].first,
                  std::string("dqlinear_partitioner"));
     }
 
@@ -256,12 +256,9 @@ private slots:
         QVERIFY(blob.text().contains(QStringLiteral("no compile specs")));
         QVERIFY(!nodes().selectionModel()->selectedRows().isEmpty());
         QVERIFY(!window().workspace().view().selection().empty());
-        const int delegate = panel().regions().delegate();
+        const DelegateIndex delegate = panel().regions().delegate();
         const auto bytes = [&] {
-            return window_->document()
-                ->outcome()
-                ->method->delegates[static_cast<std::size_t>(delegate)]
-                .blob.bytes.size();
+            return window_->document()->outcome()->method->delegates[delegate].blob.bytes.size();
         };
         const std::size_t before = bytes();
         const QTemporaryDir folder;

@@ -178,9 +178,9 @@ private slots:
 
         ViewState& view = window->workspace().view();
         QVERIFY(view.run() && view.run()->failure);
-        const std::int32_t call = view.run()->failure->instruction;
+        const InstructionIndex call = view.run()->failure->instruction;
         const Method& method = *view.outcome()->method;
-        QCOMPARE(method.instructions[static_cast<std::size_t>(call)].op, std::string("fire"));
+        QCOMPARE(method.instructions[call].op, std::string("fire"));
 
         const RunPanel& panel = *window->docks().panel<RunPanel>();
         for (const char* part : {"fire", "handle 40", "mul", ".py:", "the chip is on fire"})
@@ -208,7 +208,7 @@ private slots:
         QVERIFY(problems->topLevelItemCount() > 0);
         QVERIFY(problems->topLevelItem(0)->text(0).contains(QStringLiteral("the chip is on fire")));
         problems->setCurrentItem(problems->topLevelItem(0));
-        QCOMPARE(view.current(), method.instructions[static_cast<std::size_t>(call)].outs.front());
+        QCOMPARE(view.current().number(), method.instructions[call].outs.front().number());
 
         window.document()->history().undo();  // without the backend it runs, and nothing speaks of fire
         QVERIFY(settled());

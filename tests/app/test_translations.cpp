@@ -257,23 +257,24 @@ private slots:
 private:
     /// One of most codes, as the checker and the judge find them.
     static std::vector<PlanIssue> someIssues() {
-        const Buffer a{.id = 0, .bytes = 64, .first = 0, .last = 5}, b{.id = 1, .bytes = 32, .first = 2, .last = 7};
+        const Buffer a{.id = ValueId(0), .bytes = 64, .first = 0, .last = 5},
+            b{.id = ValueId(1), .bytes = 32, .first = 2, .last = 7};
         Problem problem{.buffers = {a, b}, .pools = {{.mem_id = 1, .name = "SRAM", .capacity = 48, .reserved = 16}}};
         std::vector<PlanIssue> out;
         const auto take = [&](const std::vector<PlanIssue>& found) {
             out.insert(out.end(), found.begin(), found.end());
         };
-        for (const std::vector<std::int64_t>& offsets :
-             {std::vector<std::int64_t>{16, 16}, {16}, {8, 128}, {-16, 128}, {INT64_MAX - 15, 128}, {0, 128}}) {
+        using Offsets = Table<BufferRow, std::int64_t>;
+        for (const Offsets& offsets : {Offsets{16, 16}, {16}, {8, 128}, {-16, 128}, {INT64_MAX - 15, 128}, {0, 128}}) {
             take(verify(problem, {.offsets = offsets}));
         }
         take(assess("greedy", problem, {.offsets = {16, 96}}).value().issues);
-        problem.pools[0].capacity = 128;
+        problem.pools.front().capacity = 128;
         take(assess("greedy", problem, {.offsets = {128, 256}}).value().issues);
-        problem.buffers[0].pinned = 32;
-        problem.buffers[1].mem_id = 7;
+        problem.buffers.front().pinned = 32;
+        problem.buffers.back().mem_id = 7;
         take(verify(problem, {.offsets = {16, 0}}));
-        problem.buffers[1] = {.id = 1, .bytes = 32, .first = 7, .last = 2};
+        problem.buffers.back() = {.id = ValueId(1), .bytes = 32, .first = 7, .last = 2};
         take(verify(problem, {.offsets = {32, 128}}));
         return out;
     }

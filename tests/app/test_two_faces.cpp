@@ -26,9 +26,11 @@ using Statistics = std::map<QString, std::array<double, 3>>;
 Statistics statisticsOf(const Method& method, const RunResult& run) {
     Statistics out;
     for (const TensorStats& each : run.stats) {
-        const std::string& node = method.instructions[static_cast<std::size_t>(each.instruction)].name;
-        out[QStringLiteral("%1 %2 %3").arg(each.instruction).arg(QString::fromStdString(node)).arg(each.output)] = {
-            each.sum, each.min, each.max};
+        const std::string& node = method.instructions[each.instruction].name;
+        out[QStringLiteral("%1 %2 %3")
+                .arg(each.instruction.number())
+                .arg(QString::fromStdString(node))
+                .arg(each.output)] = {each.sum, each.min, each.max};
     }
     return out;
 }
@@ -238,8 +240,7 @@ private slots:
             std::vector<std::int64_t> shape;
             for (const QJsonValue& size : outputs[0].toObject()["shape"].toArray()) shape.push_back(size.toInteger());
             QCOMPARE(here->last->outputs.front().shape, shape);
-            const Tensor& input =
-                *window.outcome().method->values[std::size_t(window.outcome().method->inputs[0])].tensor();
+            const Tensor& input = *window.outcome().method->values[window.outcome().method->inputs[0]].tensor();
             QCOMPARE(shape.front() == input.upper.front(), !example);
         }
     }

@@ -168,7 +168,7 @@ private slots:
         TensorEdits edits{.label = QStringLiteral("Move 2 tensors")};
         std::vector<std::string> names;
         for (const TensorRow& row : document()->outcome()->tensors) {
-            if (row.buffer < 0 || names.size() == 2) continue;
+            if (!row.buffer.valid() || names.size() == 2) continue;
             names.push_back(row.name);
             edits.edits.push_back({.tensor = row.value, .offset = 4096 * static_cast<std::int64_t>(names.size())});
         }
@@ -190,7 +190,8 @@ private slots:
         const TensorRow *a = nullptr, *b = nullptr;
         for (const TensorRow& x : rows) {
             for (const TensorRow& y : rows) {
-                if (!a && x.value < y.value && x.buffer >= 0 && y.buffer >= 0 && x.first <= y.last && y.first <= x.last)
+                if (!a && x.value < y.value && x.buffer.valid() && y.buffer.valid() && x.first <= y.last &&
+                    y.first <= x.last)
                     a = &x, b = &y;
             }
         }
@@ -237,7 +238,7 @@ private slots:
         QCOMPARE(plan().verdict, PlanVerdict::infeasible);
         auto* tree = window_->docks().panel<ProblemsPanel>()->findChild<QTreeWidget*>();
         const QTreeWidgetItem* row = tree->topLevelItem(0);
-        QCOMPARE(row->text(2), QString::number(problem.step));
+        QCOMPARE(row->text(2), QString::number(problem.step.number()));
         QVERIFY(!problem.buffers.empty());
         for (const ValueId id : problem.buffers) {
             const QString name = QString::fromStdString(window_->workspace().view().row(id)->name);
@@ -258,8 +259,8 @@ private slots:
         };
         double moved = 0;
         for (const TensorRow& row : document()->outcome()->tensors) {
-            if (row.buffer < 0) continue;
-            const auto traffic = plan().problem.buffers[static_cast<std::size_t>(row.buffer)].traffic;
+            if (!row.buffer.valid()) continue;
+            const auto traffic = plan().problem.buffers[row.buffer].traffic;
             window_->workspace().view().select({row.value}, row.value);
             const QString said = labels(window_->docks().panel<InspectorPanel>());
             QVERIFY2(said.contains(format::number(traffic) + QStringLiteral(" = ")), qPrintable(said));
@@ -294,7 +295,7 @@ private slots:
         table.view().selectRow(1);
         QCOMPARE(changes.count(), 1);
         const ValueId current = window_->workspace().view().current();
-        QCOMPARE(current, table.model().at(1)->value);
+        QCOMPARE(current.number(), table.model().at(1)->value.number());
         const ValueId other = table.model().at(0)->value;
         window_->workspace().view().select({other}, other);
         QCOMPARE(table.view().selectionModel()->selectedRows().size(), 1);
@@ -310,7 +311,7 @@ private slots:
         for (int row = 0; row < table.model().rowCount(); ++row) QVERIFY(table.model().at(row)->bytes > 65536);
         table.filterField()->setText(QStringLiteral("step 11"));
         for (int row = 0; row < table.model().rowCount(); ++row) {
-            QVERIFY(table.model().at(row)->first_step <= 11 && table.model().at(row)->last_step >= 11);
+            QVERIFY(table.model().at(row)->first_step <= Step(11) && table.model().at(row)->last_step >= Step(11));
         }
         table.filterField()->setText(QStringLiteral("/_1$/"));
         QVERIFY(table.model().rowCount() > 0 && table.model().rowCount() < all);

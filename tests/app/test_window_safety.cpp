@@ -128,7 +128,7 @@ private slots:
         QVERIFY(window_->wait());
         QVERIFY(window_->document()->outcome());
         QCOMPARE(window_->plan().pools.size(), std::size_t{1});
-        QCOMPARE(window_->plan().pools[0].mem_id, 2);
+        QCOMPARE(window_->plan().pools.front().mem_id, 2);
         QVERIFY(window_->document()->tuning()->pinned.empty());
         QVERIFY((*window_)->docks().panel<MemoryPoolsPanel>()->card(2));
     }

@@ -91,7 +91,7 @@ private slots:
         QCOMPARE(editor->toPlainText(), QStringLiteral("late reader"));
         view.select({}, no_value);
         window().actions().selectNoted->trigger();
-        QCOMPARE(view.current(), row.value);
+        QCOMPARE(view.current().number(), row.value.number());
         const QTemporaryDir folder;
         const QString session = folder.filePath(QStringLiteral("s.json")),
                       page = folder.filePath(QStringLiteral("r.html"));
@@ -166,8 +166,8 @@ private slots:
         const ValueId value = view.outcome()->tensors[5].value;
         const std::string name = view.row(value)->name;
         view.select({value, view.outcome()->tensors[6].value}, value);
-        view.setStep(7);
-        view.setLimit(std::pair(3, 30));
+        view.setStep(Step(7));
+        view.setLimit(std::pair(Step(3), Step(30)));
         view.setColorRule(ColorRule::op);
         wanted->setView(4.5, 20.25);
         const QTemporaryDir folder;
@@ -183,8 +183,8 @@ private slots:
         QCOMPARE(wanted->view(), (std::pair(4.5, 20.25)));
         QCOMPARE(view.row(view.current())->name, name);
         QCOMPARE(view.selection().size(), std::size_t{2});
-        QCOMPARE(view.step(), 7);
-        QVERIFY(view.limit() == std::optional(std::pair(3, 30)));
+        QCOMPARE(view.step().number(), 7);
+        QVERIFY(view.limit() == std::optional(std::pair(Step(3), Step(30))));
         QVERIFY(view.colorRule() == ColorRule::op);
         QVERIFY(window_->document()->history().isClean());
         QVERIFY(window().workspace().session().save(again).ok());
@@ -406,7 +406,7 @@ private slots:
         charts->setCurrentIndex(1);
         view.select({rows[5].value, rows[6].value}, rows[6].value);
         window().actions().back->trigger();
-        QCOMPARE(view.current(), rows[3].value);
+        QCOMPARE(view.current().number(), rows[3].value.number());
         QCOMPARE(charts->currentIndex(), 1);
         window().actions().back->trigger();
         QCOMPARE(charts->currentIndex(), 0);
@@ -433,7 +433,7 @@ private slots:
         }
         QVERIFY(same > 1);
         QCOMPARE(view.selection().size(), same);
-        QCOMPARE(view.current(), rows[8].value);
+        QCOMPARE(view.current().number(), rows[8].value.number());
         window().actions().selectAlive->trigger();
         QCOMPARE(view.selection().size(), alive);
         window().actions().selectAll->trigger();

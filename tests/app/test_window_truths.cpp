@@ -60,7 +60,7 @@ private:
         for (const TensorRow& a : rows) {
             for (const TensorRow& b : rows) {
                 const bool together = a.first_step <= b.last_step && b.first_step <= a.last_step;
-                if (a.value >= b.value || a.buffer < 0 || b.buffer < 0 || !together) continue;
+                if (a.value >= b.value || !a.buffer.valid() || !b.buffer.valid() || !together) continue;
                 window().workspace().edit(QStringLiteral("pins"), [&](Tuning tuning) {
                     tuning.pinned[a.name] = tuning.pinned[b.name] = 0;
                     return tuning;

@@ -84,7 +84,7 @@ private slots:
         QVERIFY(!graph->scene().items.empty());
         const ValueId value = window().docks().panel<TensorTable>()->model().at(3)->value;
         view().select({value}, value);
-        QVERIFY(graph->canvas().currentItem() >= 0);
+        QVERIFY(graph->canvas().currentItem().valid());
         QSignalSpy changes(&view(), &ViewState::selectionChanged);
         QTest::keyClick(&graph->canvas(), Qt::Key_Down);
         QCOMPARE(changes.count(), 1);
@@ -121,8 +121,8 @@ private slots:
         for (const TensorRow& row : view().outcome()->tensors) all.insert(row.value);
         view().select(all, *all.begin());
         view().setHovered(*all.rbegin());
-        view().setStep(20);
-        view().setLimit(std::pair(3, 30));
+        view().setStep(Step(20));
+        view().setLimit(std::pair(Step(3), Step(30)));
         view().setLimit(std::nullopt);
         view().setColorRule(ColorRule::op);
         window().docks().panel<InspectorPanel>()->pinRequested(window_->largestTensor(), 4096);
@@ -291,7 +291,7 @@ private slots:
         QByteArray text("name,offset\n");
         qint64 at = 0;
         for (const TensorRow& row : window_->document()->outcome()->tensors) {
-            if (row.buffer < 0) continue;
+            if (!row.buffer.valid()) continue;
             text += QByteArray::fromStdString(row.name) + ',' + QByteArray::number(at) + '\n';
             at += (row.bytes + 15) / 16 * 16;
         }
@@ -432,7 +432,7 @@ private slots:
         settings.bind(0, input);
         QVERIFY(window_->wait());
         const auto& unplanned = window_->document()->tuning()->unplanned;
-        QVERIFY(unplanned.contains(method.values[static_cast<std::size_t>(method.outputs[0])].name));
+        QVERIFY(unplanned.contains(method.values[method.outputs[0]].name));
         QCOMPARE(run.request().bindings.size(), std::size_t{1});
     }
 
@@ -444,7 +444,7 @@ private slots:
         QVERIFY(window_->wait());
         QVERIFY2(run.verdict().startsWith(QStringLiteral("✓")), qPrintable(run.verdict()));
         const Method& method = *window_->document()->outcome()->method;
-        const Tensor* first = method.values[static_cast<std::size_t>(method.inputs[0])].tensor();
+        const Tensor* first = method.values[method.inputs[0]].tensor();
         QTemporaryDir folder;
         QFile file(folder.filePath(QStringLiteral("x.bin")));
         QVERIFY(file.open(QIODevice::WriteOnly));

@@ -51,7 +51,7 @@ public:
     [[nodiscard]] std::shared_ptr<const Program> program() {
         row(Listing::Kind::output, "output", {}, method.outputs);
         for (const ValueId id : method.outputs) {
-            Tensor& tensor = *method.values[static_cast<std::size_t>(id)].tensor();
+            Tensor& tensor = *method.values[id].tensor();
             if (tensor.role == Role::intermediate) tensor.role = Role::output;
         }
         auto made = std::make_shared<Program>();
@@ -63,7 +63,7 @@ public:
 protected:
     ValueId add_value(decltype(Value::data) data) {
         method.values.push_back({.name = {}, .data = std::move(data)});
-        return static_cast<ValueId>(method.values.size() - 1);
+        return method.values.last();
     }
     ValueId scalar(std::int64_t value) { return add_value(value); }
     ValueId tensor(const std::string& name, Role role) {
@@ -73,7 +73,7 @@ protected:
         for (std::size_t i = 0; i < shape_.size(); ++i) tensor.dim_order.push_back(static_cast<std::uint8_t>(i));
         tensor.role = role;
         method.values.push_back({.name = name, .data = std::move(tensor)});
-        return static_cast<ValueId>(method.values.size() - 1);
+        return method.values.last();
     }
     void fill(float first) {
         Tensor& tensor = *method.values.back().tensor();
@@ -88,7 +88,7 @@ protected:
         const std::string name = op.substr(6, 3) + "_" + std::to_string(method.instructions.size());
         std::vector<ValueId> uses;
         for (const ValueId id : args) {
-            if (method.values[static_cast<std::size_t>(id)].tensor()) uses.push_back(id);
+            if (method.values[id].tensor()) uses.push_back(id);
         }
         const ValueId out = tensor(name, Role::intermediate);
         row(Listing::Kind::alloc, "alloc_" + name, {out}, {});
@@ -106,7 +106,7 @@ protected:
     }
     void call(Instruction made, std::vector<ValueId> uses) {
         row(Listing::Kind::call, made.name, made.outs, std::move(uses));
-        method.listing.back().instruction = static_cast<std::int32_t>(method.instructions.size());
+        method.listing.back().instruction = method.instructions.next();
         method.instructions.push_back(std::move(made));
     }
     void row(Listing::Kind kind, std::string name, std::vector<ValueId> values, std::vector<ValueId> uses) {
@@ -144,7 +144,7 @@ inline std::shared_ptr<const Program> random_program(std::uint32_t seed, int nod
 inline std::vector<HostTensor> some_inputs(const Method& method) {
     std::vector<HostTensor> inputs;
     for (const ValueId id : method.inputs) {
-        const Tensor& tensor = *method.values[static_cast<std::size_t>(id)].tensor();
+        const Tensor& tensor = *method.values[id].tensor();
         HostTensor input{tensor.dtype, tensor.upper,
                          std::vector<std::byte>(static_cast<std::size_t>(tensor.bytes().value()))};
         for (std::size_t i = 0; i * 4 < input.bytes.size(); ++i) {

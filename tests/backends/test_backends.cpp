@@ -206,11 +206,10 @@ private slots:
             const RunOptions options{.events = asks, .profile = true, .rest = &rest};
             QVERIFY(!executor.value()->run(testing::some_inputs(*outcome.method), options, progress).ok());
             QVERIFY(rest.failure);
-            const auto at = static_cast<std::size_t>(rest.failure->instruction);
-            QCOMPARE(outcome.method->instructions[at].op, std::string("second"));
+            QCOMPARE(outcome.method->instructions[rest.failure->instruction].op, std::string("second"));
             QVERIFY(rest.failure->error.text().find("handle 7, cos_1") != std::string::npos);
             QCOMPARE(rest.times.size(), std::size_t{2});
-            QCOMPARE(rest.times.back().instruction, rest.failure->instruction);
+            QCOMPARE(rest.times.back().instruction.number(), rest.failure->instruction.number());
             QCOMPARE(rest.times.back().calls, std::int64_t{1});
             QCOMPARE(rest.times.back().bytes_written, std::int64_t{0});
             QVERIFY(rest.times.front().bytes_written > 0);
@@ -262,10 +261,11 @@ private slots:
         QVERIFY2(again.ok(), again.ok() ? "" : again.error().text().c_str());
         const Method& loaded = again.value()->methods.front();
         QCOMPARE(loaded.delegates.size(), std::size_t{2});
-        QCOMPARE(loaded.delegates[0].compile_specs.front().first, std::string("max_numel"));
-        QCOMPARE(loaded.delegates[0].handles.size(), std::size_t{2});
-        QCOMPARE(loaded.delegates[0].handles[1].nodes.front().name, std::string("mul_1"));
-        QCOMPARE(loaded.delegates[0].handles[1].nodes.front().source, std::string("model.py:11"));
+        const Delegate& first = loaded.delegates.front();
+        QCOMPARE(first.compile_specs.front().first, std::string("max_numel"));
+        QCOMPARE(first.handles.size(), std::size_t{2});
+        QCOMPARE(first.handles[1].nodes.front().name, std::string("mul_1"));
+        QCOMPARE(first.handles[1].nodes.front().source, std::string("model.py:11"));
         const auto kept = engine.evaluate(*again.value(), {}, {}, progress);
         QVERIFY2(kept.ok(), kept.ok() ? "" : kept.error().text().c_str());
         QVERIFY(kept.value().plan().valid());
@@ -300,7 +300,7 @@ private slots:
         const auto again = engine.open(path, progress);
         QVERIFY2(again.ok(), again.ok() ? "" : again.error().text().c_str());
         const Method& loaded = again.value()->methods.front();
-        const Tensor* out = loaded.values[static_cast<std::size_t>(loaded.outputs.front())].tensor();
+        const Tensor* out = loaded.values[loaded.outputs.front()].tensor();
         QVERIFY(out && out->alias_of == no_value && out->role == Role::output);
         QCOMPARE(loaded.instructions.front().outs, loaded.outputs);
     }

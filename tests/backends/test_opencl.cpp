@@ -40,10 +40,9 @@ const Pool* device_pool(const Outcome& outcome) {
 std::map<std::string, std::int64_t> places(const Outcome& outcome, const Pool& pool) {
     std::map<std::string, std::int64_t> found;
     const Plan& plan = outcome.plan();
-    for (std::size_t i = 0; i < plan.problem.buffers.size(); ++i) {
-        const Buffer& buffer = plan.problem.buffers[i];
-        if (buffer.mem_id == pool.mem_id)
-            found[outcome.method->values[static_cast<std::size_t>(buffer.id)].name] = plan.placement.offsets[i];
+    for (const BufferRow row : plan.problem.buffers.indices()) {
+        const Buffer& buffer = plan.problem.buffers[row];
+        if (buffer.mem_id == pool.mem_id) found[outcome.method->values[buffer.id].name] = plan.placement.offsets[row];
     }
     return found;
 }

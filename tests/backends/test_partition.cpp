@@ -59,16 +59,16 @@ Delegation by_hand(const std::vector<std::string>& backends, std::uint32_t seed)
 QString misshapen(const Method& method, const Partition& made) {
     const auto flow = find_flow(method);
     for (const RegionRow& region : made.regions) {
-        std::vector<std::size_t> members;
-        for (std::size_t i = 0; i < made.nodes.size(); ++i) {
-            if (made.nodes[i].region == region.tag) members.push_back(i);
+        std::vector<InstructionIndex> members;
+        for (const InstructionIndex at : made.nodes.indices()) {
+            if (made.nodes[at].region == region.tag) members.push_back(at);
         }
-        std::vector<std::size_t> seen{members.front()};
+        std::vector<InstructionIndex> seen{members.front()};
         for (std::size_t at = 0; at < seen.size(); ++at) {
-            for (const std::size_t other : members) {
-                const auto feeds = [&](std::size_t a, std::size_t b) {
+            for (const InstructionIndex other : members) {
+                const auto feeds = [&](InstructionIndex a, InstructionIndex b) {
                     const auto& from = flow.feeds[b];
-                    return std::find(from.begin(), from.end(), static_cast<std::int32_t>(a)) != from.end();
+                    return std::find(from.begin(), from.end(), a) != from.end();
                 };
                 const bool touches = feeds(seen[at], other) || feeds(other, seen[at]);
                 if (touches && std::find(seen.begin(), seen.end(), other) == seen.end()) seen.push_back(other);
@@ -78,17 +78,16 @@ QString misshapen(const Method& method, const Partition& made) {
     }
     // In the new method everything is written before it is read: no call waits for what comes after it.
     const auto after = find_flow(made.method);
-    std::vector<bool> ready(made.method.values.size(), false);
-    for (std::size_t v = 0; v < ready.size(); ++v) {
-        const Tensor* tensor = made.method.values[v].tensor();
-        ready[v] = !tensor || after.writers[v] == 0 || tensor->is_state;
+    Table<ValueId, bool> ready(made.method.values.size(), false);
+    for (const ValueId id : ready.indices()) {
+        const Tensor* tensor = made.method.values[id].tensor();
+        ready[id] = !tensor || after.writers[id] == 0 || tensor->is_state;
     }
     for (const auto& access : after.access) {
         for (const ValueId id : access.reads) {
-            if (!ready[static_cast<std::size_t>(id)])
-                return QStringLiteral("value %1 is read before it is made").arg(id);
+            if (!ready[id]) return QStringLiteral("value %1 is read before it is made").arg(id.number());
         }
-        for (const ValueId id : access.writes) ready[static_cast<std::size_t>(id)] = true;
+        for (const ValueId id : access.writes) ready[id] = true;
     }
     return {};
 }
@@ -197,17 +196,17 @@ private slots:
         testing::Graph graph;
         graph.output(graph.sin(graph.input("x")));
         const auto program = graph.program();
-        const Partitioner vandal{"vandal", [](const Method& method) -> Result<std::vector<Partitioner::Tag>> {
+        const Partitioner vandal{"vandal", [](const Method& method) -> Result<Partitioner::Tags> {
                                      const_cast<Method&>(method).instructions.front().name = "changed";
-                                     return std::vector<Partitioner::Tag>(method.instructions.size());
+                                     return Partitioner::Tags(method.instructions.size());
                                  }};
         Method method = program->methods.front();
         Progress progress;
         const auto made = partition(method, {vandal}, {}, Backends::builtin(), progress);
         QVERIFY(!made.ok() && made.error().text().find("'vandal' changed the program") != std::string::npos);
-        const Partitioner sly{"sly", [](const Method& whole) -> Result<std::vector<Partitioner::Tag>> {
+        const Partitioner sly{"sly", [](const Method& whole) -> Result<Partitioner::Tags> {
                                   const_cast<Method&>(whole).instructions.front().module_path = "elsewhere";
-                                  return std::vector<Partitioner::Tag>(whole.instructions.size());
+                                  return Partitioner::Tags(whole.instructions.size());
                               }};
         const auto bent = partition(method, {sly}, {}, Backends::builtin(), progress);
         QVERIFY(!bent.ok() && bent.error().text().find("'sly' changed the program") != std::string::npos);

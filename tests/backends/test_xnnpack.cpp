@@ -36,7 +36,7 @@ std::vector<double> steps_of(const Method& method) {
         for (const Instruction& node : method.instructions) {
             if (node.outs.empty() || node.outs.front() != id || !node.op.starts_with("quantized_decomposed::"))
                 continue;
-            const auto* scale = std::get_if<double>(&method.values[static_cast<std::size_t>(node.args[1])].data);
+            const auto* scale = std::get_if<double>(&method.values[node.args[1]].data);
             if (node.op.starts_with("quantized_decomposed::quantize_per_tensor")) step = 1;
             if (node.op == "quantized_decomposed::dequantize_per_tensor.out" && scale) step = *scale;
         }
@@ -108,7 +108,7 @@ QString failure(const std::shared_ptr<const Program>& program) {
     if (!executor.ok()) return QString::fromStdString(executor.error().text());
     std::vector<HostTensor> inputs;
     for (const ValueId id : program->methods.front().inputs) {
-        const Tensor& tensor = *program->methods.front().values[static_cast<std::size_t>(id)].tensor();
+        const Tensor& tensor = *program->methods.front().values[id].tensor();
         inputs.push_back(
             {tensor.dtype, tensor.upper, std::vector<std::byte>(static_cast<std::size_t>(tensor.bytes().value()))});
     }
@@ -327,20 +327,18 @@ private slots:
             const auto outcome = engine.evaluate(*program.value(), tuning, {}, progress);
             QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
             const Method& method = *outcome.value().method;
-            for (std::size_t g = 1; g < method.graphs.size(); ++g) {
+            for (GraphIndex g{1}; method.graphs.has(g); ++g) {
                 const SubGraph& graph = method.graphs[g];
-                QVERIFY2(graph.begin >= 0 && graph.begin <= graph.end &&
-                             static_cast<std::size_t>(graph.end) <= method.instructions.size(),
+                QVERIFY2(graph.begin.valid() && graph.begin <= graph.end && graph.end <= method.instructions.next(),
                          name);
-                for (std::int32_t i = graph.begin; i < graph.end; ++i) {
-                    const bool is_call =
-                        method.instructions[static_cast<std::size_t>(i)].kind == Instruction::Kind::delegate;
+                for (const InstructionIndex i : IndexRange(graph.begin, graph.end)) {
+                    const bool is_call = method.instructions[i].kind == Instruction::Kind::delegate;
                     inside += is_call ? 1 : 0;
                     if (!is_call) continue;
                     // Its row stands with the others of the innermost graph that runs it.
                     const auto row = std::find_if(method.listing.begin(), method.listing.end(),
                                                   [i](const Listing& one) { return one.instruction == i; });
-                    QVERIFY2(row != method.listing.end() && row->graph > 0, name);
+                    QVERIFY2(row != method.listing.end() && row->graph > GraphIndex(0), name);
                 }
             }
         }

@@ -90,14 +90,13 @@ private:
     void node(const std::string& op, std::vector<ValueId> args, const std::vector<ValueId>& outs) {
         Instruction one;
         one.op = op.starts_with("aten") ? op : "quantized_decomposed::" + op;
-        one.name = method.values[static_cast<std::size_t>(outs.front())].name + "_node";
+        one.name = method.values[outs.front()].name + "_node";
         one.stack_trace = "  File \"model.py\", line 12, in forward\n";
         std::vector<ValueId> uses;
         for (const ValueId id : args) {
-            if (method.values[static_cast<std::size_t>(id)].tensor()) uses.push_back(id);
+            if (method.values[id].tensor()) uses.push_back(id);
         }
-        for (const ValueId out : outs)
-            row(Listing::Kind::alloc, "alloc_" + method.values[static_cast<std::size_t>(out)].name, {out}, {});
+        for (const ValueId out : outs) row(Listing::Kind::alloc, "alloc_" + method.values[out].name, {out}, {});
         for (int twice = 0; twice < 2; ++twice) args.insert(args.end(), outs.begin(), outs.end());
         one.args = std::move(args);
         one.outs = outs;

@@ -22,10 +22,7 @@ constexpr std::uint32_t no_id = 4294967295U;
 class Inspection {
 public:
     Inspection(const Program& program, const Method& method, const Instruction& call)
-        : program_(program),
-          method_(method),
-          call_(call),
-          delegate_(method.delegates[static_cast<std::size_t>(call.delegate)]) {}
+        : program_(program), method_(method), call_(call), delegate_(method.delegates[call.delegate]) {}
 
     QStringList run() {
         if (delegate_.id != "XnnpackBackend") say("id");
@@ -103,7 +100,7 @@ private:
             // The position among the call's arguments says what is an output; every argument must be a tensor.
             const bool is_output = external >= call_.args.size() - call_.outs.size();
             if ((flags == 2) != is_output || external >= call_.args.size()) return say("direction of an argument");
-            const Tensor* arg = method_.values[static_cast<std::size_t>(call_.args[external])].tensor();
+            const Tensor* arg = method_.values[call_.args[external]].tensor();
             const DType expected = tensor->datatype() == fb::Datatype::qint8 ? DType::i8
                 : tensor->datatype() == fb::Datatype::quint8                 ? DType::u8
                                                                              : DType::f32;

@@ -68,10 +68,10 @@ protected:
         for (const ArenaBox& box : scene_.boxes) {
             painter->setPen(QPen(theme().role(box.role).edge, 1));
             painter->setBrush(theme().role(box.role).fill);
-            painter->drawRect(QRectF(
-                QPointF(mKeyAxis->coordToPixel(box.first), mValueAxis->coordToPixel(static_cast<double>(box.top()))),
-                QPointF(mKeyAxis->coordToPixel(box.last + 1),
-                        mValueAxis->coordToPixel(static_cast<double>(box.offset)))));
+            painter->drawRect(QRectF(QPointF(mKeyAxis->coordToPixel(box.first.number()),
+                                             mValueAxis->coordToPixel(static_cast<double>(box.top()))),
+                                     QPointF(mKeyAxis->coordToPixel(box.last.number() + 1),
+                                             mValueAxis->coordToPixel(static_cast<double>(box.offset)))));
         }
     }
     void drawLegendIcon(QCPPainter*, const QRectF&) const override {}

@@ -8,6 +8,7 @@
 
 #include "engine/backends/xnnpack/library.h"
 #include "engine/backends/xnnpack/session.h"
+#include "engine/backends/xnnpack/shapes.h"
 #include "engine/engine.h"
 
 using namespace arenascope;
@@ -76,7 +77,7 @@ Result<bool> measure(const std::string& data, const std::string& name) {
     TRY(auto executor, Executor::load(program, *outcome.method, outcome.plan(), engine.load_options()));
     std::vector<HostTensor> inputs;
     for (const ValueId id : outcome.method->inputs) {
-        const Tensor& tensor = *outcome.method->values[static_cast<std::size_t>(id)].tensor();
+        const Tensor& tensor = *outcome.method->values[id].tensor();
         inputs.push_back(
             {tensor.dtype, tensor.upper, std::vector<std::byte>(static_cast<std::size_t>(tensor.bytes().value_or(0)))});
     }

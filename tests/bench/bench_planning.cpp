@@ -16,7 +16,7 @@ using namespace arenascope::bench;
 
 namespace {
 
-using Baseline = std::vector<std::int64_t> (*)(const Problem&);
+using Baseline = Table<BufferRow, std::int64_t> (*)(const Problem&);
 
 double cpu_seconds() {
     std::timespec now{};
@@ -45,7 +45,7 @@ void plan(benchmark::State& state, Problem (*make)(std::int32_t), Baseline basel
     if (judged.ok()) state.counters["to_bound"] = 1 + judged.value().gap;
     if (!baseline) return;
     const double start = cpu_seconds();
-    const std::vector<std::int64_t> expected = baseline(problem);
+    const auto expected = baseline(problem);
     state.counters["speedup"] = (cpu_seconds() - start) / own;
     if (expected != placement.offsets) state.SkipWithError("not the baseline's plan");
 }
@@ -59,10 +59,11 @@ void check(benchmark::State& state) {
 // What a preview costs: the plan and its verdict after an edit, from scratch.
 void plan_after_an_edit(benchmark::State& state) {
     Problem problem = inference_like(static_cast<std::int32_t>(state.range(0)));
-    std::size_t row = 0;
+    BufferRow row{0};
     bool is_valid = true;
     for (auto _ : state) {
-        problem.buffers[row = (row + 7919) % problem.buffers.size()].bytes += 64;
+        row = BufferRow((row.row() + 7919) % problem.buffers.size());
+        problem.buffers[row].bytes += 64;
         const auto plan = assess("greedy_by_size", problem, greedy_by_size(problem));
         is_valid = is_valid && plan.ok() && plan.value().valid();
     }

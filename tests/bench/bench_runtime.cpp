@@ -80,15 +80,14 @@ private:
             arguments.push_back({kind, memories.back().get()});
         }
     };
-    const Tensor& tensor(ValueId id) const { return *method_.values[std::size_t(id)].tensor(); }
-    std::int64_t integer(ValueId id) const { return std::get<std::int64_t>(method_.values[std::size_t(id)].data); }
+    const Tensor& tensor(ValueId id) const { return *method_.values[id].tensor(); }
+    std::int64_t integer(ValueId id) const { return std::get<std::int64_t>(method_.values[id].data); }
     Memory::dims ints(ValueId id) const {
         Memory::dims out;
-        for (const ValueId item : std::get<IntList>(method_.values[std::size_t(id)].data).items)
-            out.push_back(integer(item));
+        for (const ValueId item : std::get<IntList>(method_.values[id].data).items) out.push_back(integer(item));
         return out;
     }
-    bool none(ValueId id) const { return std::holds_alternative<Null>(method_.values[std::size_t(id)].data); }
+    bool none(ValueId id) const { return std::holds_alternative<Null>(method_.values[id].data); }
 
     void addConvolution(const Instruction& i) {
         constexpr auto f32 = Memory::data_type::f32;
@@ -332,7 +331,7 @@ void decoder(const std::string& folder) {
     double weights = 0;
     for (const Instruction& i : o.best.method->instructions) {
         if (i.op == "arenascope::linear.out")
-            weights += double(o.best.method->values[std::size_t(i.args[1])].tensor()->bytes().value_or(0));
+            weights += double(o.best.method->values[i.args[1]].tensor()->bytes().value_or(0));
     }
     const Pages small(false), large(true);
     float sum = 0;
@@ -364,16 +363,17 @@ void prefill(const std::string& folder) {
     const auto recorded = load_vectors(folder + "/io.json");
     if (!opened.ok() || !recorded.ok()) return void(std::printf("%-16s cannot be opened\n", "prefill"));
     const auto length = [](const VectorRun& r) { return r.inputs.front().shape.back(); };
-    const auto [one, many] = std::minmax_element(recorded.value().begin(), recorded.value().end(),
-                                                 [&](const auto& a, const auto& b) { return length(a) < length(b); });
+    const auto ends = std::minmax_element(recorded.value().begin(), recorded.value().end(),
+                                          [&](const auto& a, const auto& b) { return length(a) < length(b); });
+    const VectorRun &one = *ends.first, &many = *ends.second;
     const Opened& o = opened.value();
-    const auto best = least({[&] { run(*o.runBest, many->inputs); }, [&] { run(*o.runPlain, many->inputs); },
-                             [&] { run(*o.runBest, one->inputs); }},
+    const auto best = least({[&] { run(*o.runBest, many.inputs); }, [&] { run(*o.runPlain, many.inputs); },
+                             [&] { run(*o.runBest, one.inputs); }},
                             200);
-    const double steps = best[2] * double(length(*many)) / double(length(*one));
+    const double steps = best[2] * double(length(many)) / double(length(one));
     std::printf(
         "%-16s %lld tokens: best %.3f ms, plain %.3f ms (%.2fx); as many single steps take %.2f times as long\n",
-        "prefill", static_cast<long long>(length(*many)), best[0], best[1], best[1] / best[0], steps / best[0]);
+        "prefill", static_cast<long long>(length(many)), best[0], best[1], best[1] / best[0], steps / best[0]);
 }
 
 /// A network so small that nothing in it is worth sharing.

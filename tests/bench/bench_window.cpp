@@ -108,7 +108,7 @@ QString writeProblem(const QTemporaryDir& folder, std::int32_t count) {
     file.write("id,lower,upper,size\n");
     for (const Buffer& buffer : bench::inference_like(count).buffers) {
         file.write(QStringLiteral("b%1,%2,%3,%4\n")
-                       .arg(buffer.id)
+                       .arg(buffer.id.number())
                        .arg(buffer.first)
                        .arg(buffer.last + 1)
                        .arg(buffer.bytes)

@@ -17,8 +17,10 @@ inline Problem inference_like(std::int32_t count) {
     for (std::int32_t i = 0; i < count; ++i) {
         const auto skip = random() % 100 < 3;
         const auto length = static_cast<std::int32_t>(1 + random() % (skip ? 240 : 6));
-        problem.buffers.push_back(
-            {.id = i, .bytes = 64 * static_cast<std::int64_t>(1 + random() % 16384), .first = i, .last = i + length});
+        problem.buffers.push_back({.id = ValueId(i),
+                                   .bytes = 64 * static_cast<std::int64_t>(1 + random() % 16384),
+                                   .first = i,
+                                   .last = i + length});
     }
     return problem;
 }
@@ -32,17 +34,20 @@ inline Problem training_like(std::int32_t count) {
         const std::int32_t step = i % count;
         const bool is_saved = step < count / 2 && random() % 2 == 0;
         const std::int32_t last = is_saved ? count - step : step + 1 + static_cast<std::int32_t>(random() % 3);
-        problem.buffers.push_back(
-            {.id = i, .bytes = 64 * static_cast<std::int64_t>(1 + random() % 16384), .first = step, .last = last});
+        problem.buffers.push_back({.id = ValueId(i),
+                                   .bytes = 64 * static_cast<std::int64_t>(1 + random() % 16384),
+                                   .first = step,
+                                   .last = last});
     }
     return problem;
 }
 
 /// Largest first, equal sizes by start: the order that all of these place in.
-inline std::vector<std::size_t> placing_order(const Problem& problem) {
-    std::vector<std::size_t> order(problem.buffers.size());
-    for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+inline std::vector<BufferRow> placing_order(const Problem& problem) {
+    std::vector<BufferRow> order;
+    order.reserve(problem.buffers.size());
+    for (const BufferRow row : problem.buffers.indices()) order.push_back(row);
+    std::stable_sort(order.begin(), order.end(), [&](BufferRow a, BufferRow b) {
         const Buffer &x = problem.buffers[a], &y = problem.buffers[b];
         return x.bytes != y.bytes ? x.bytes > y.bytes : x.first < y.first;
     });
@@ -50,13 +55,13 @@ inline std::vector<std::size_t> placing_order(const Problem& problem) {
 }
 
 /// As TensorFlow Lite's arena does it: a list of placed tensors by address, whose records are looked up one by one.
-inline std::vector<std::int64_t> list_of_indices(const Problem& problem) {
-    std::vector<std::int64_t> offsets(problem.buffers.size(), 0);
-    std::vector<std::size_t> placed;
-    for (const std::size_t index : placing_order(problem)) {
+inline Table<BufferRow, std::int64_t> list_of_indices(const Problem& problem) {
+    Table<BufferRow, std::int64_t> offsets(problem.buffers.size(), 0);
+    std::vector<BufferRow> placed;
+    for (const BufferRow index : placing_order(problem)) {
         const Buffer& buffer = problem.buffers[index];
         std::int64_t best = -1, tightest = std::numeric_limits<std::int64_t>::max(), current = 0;
-        for (const std::size_t other : placed) {
+        for (const BufferRow other : placed) {
             const Buffer& there = problem.buffers[other];
             if (there.first > buffer.last || there.last < buffer.first) continue;
             const std::int64_t gap = offsets[other] - current;
@@ -68,19 +73,19 @@ inline std::vector<std::int64_t> list_of_indices(const Problem& problem) {
             current = std::max(current, offsets[other] + there.bytes);
         }
         offsets[index] = best >= 0 ? best : current;
-        const auto at =
-            std::upper_bound(placed.begin(), placed.end(), offsets[index],
-                             [&](std::int64_t offset, std::size_t other) { return offset < offsets[other]; });
+        const auto at = std::upper_bound(placed.begin(), placed.end(), offsets[index],
+                                         [&](std::int64_t offset, BufferRow other) { return offset < offsets[other]; });
         placed.insert(at, index);
     }
     return offsets;
 }
 
 /// The same over contiguous columns in address order: the quickest simple way where nearly everything overlaps.
-inline std::vector<std::int64_t> address_ordered_scan(const Problem& problem) {
-    std::vector<std::int64_t> offsets(problem.buffers.size(), 0), begins, ends;
+inline Table<BufferRow, std::int64_t> address_ordered_scan(const Problem& problem) {
+    Table<BufferRow, std::int64_t> offsets(problem.buffers.size(), 0);
+    std::vector<std::int64_t> begins, ends;
     std::vector<std::int32_t> first, last;
-    for (const std::size_t index : placing_order(problem)) {
+    for (const BufferRow index : placing_order(problem)) {
         const Buffer& buffer = problem.buffers[index];
         std::int64_t best = -1, tightest = std::numeric_limits<std::int64_t>::max(), current = 0;
         for (std::size_t i = 0; i < begins.size(); ++i) {

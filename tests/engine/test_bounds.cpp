@@ -134,8 +134,7 @@ void TestBounds::plansForTheExampleSayHowMuchTheyAreShort() {
     QVERIFY(found->bytes > 0);
     auto executor = Executor::load(program, *outcome.value().method, outcome.value().plan());
     QVERIFY(executor.ok());
-    const Tensor& input =
-        *outcome.value().method->values[static_cast<std::size_t>(outcome.value().method->inputs[0])].tensor();
+    const Tensor& input = *outcome.value().method->values[outcome.value().method->inputs[0]].tensor();
     HostTensor large{.dtype = input.dtype, .shape = {}, .bytes = {}};
     std::int64_t bytes = item_size(input.dtype);
     for (std::size_t i = 0; i < input.upper.size(); ++i) {

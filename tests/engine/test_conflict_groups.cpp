@@ -10,7 +10,7 @@ using namespace arenascope;
 
 namespace {
 
-Plan judged(Problem problem, std::vector<std::int64_t> offsets) {
+Plan judged(Problem problem, Table<BufferRow, std::int64_t> offsets) {
     auto plan = assess("made", std::move(problem), Placement{.offsets = std::move(offsets)});
     if (!plan.ok()) qFatal("a made plan cannot be judged");
     return std::move(plan).take();
@@ -18,7 +18,7 @@ Plan judged(Problem problem, std::vector<std::int64_t> offsets) {
 
 /// Nothing of what lives at the same time has a byte of [at, at + bytes).
 bool isFree(const Plan& plan, const Buffer& own, std::int64_t at) {
-    for (std::size_t i = 0; i < plan.problem.buffers.size(); ++i) {
+    for (const BufferRow i : plan.problem.buffers.indices()) {
         const Buffer& other = plan.problem.buffers[i];
         const std::int64_t begin = plan.placement.offsets[i];
         const bool meets =
@@ -36,19 +36,19 @@ private slots:
     void overlapsOfOnePinAreTogetherAndOthersAreNot() {
         Problem problem;
         problem.pools = {Pool{.mem_id = 1, .name = "SRAM"}};
-        problem.buffers = {{.id = 0, .bytes = 64, .first = 0, .last = 9, .pinned = 0},
-                           {.id = 1, .bytes = 32, .first = 0, .last = 1},
-                           {.id = 2, .bytes = 32, .first = 2, .last = 3},
-                           {.id = 3, .bytes = 32, .first = 4, .last = 5},
-                           {.id = 4, .bytes = 16, .first = 6, .last = 7},
-                           {.id = 5, .bytes = 16, .first = 6, .last = 7}};
+        problem.buffers = {{.id = ValueId(0), .bytes = 64, .first = 0, .last = 9, .pinned = 0},
+                           {.id = ValueId(1), .bytes = 32, .first = 0, .last = 1},
+                           {.id = ValueId(2), .bytes = 32, .first = 2, .last = 3},
+                           {.id = ValueId(3), .bytes = 32, .first = 4, .last = 5},
+                           {.id = ValueId(4), .bytes = 16, .first = 6, .last = 7},
+                           {.id = ValueId(5), .bytes = 16, .first = 6, .last = 7}};
         const Plan plan = judged(problem, {0, 16, 32, 48, 128, 128});
         QCOMPARE(plan.issues.size(), std::size_t{4});
         const std::vector<ConflictGroup> groups = conflict_groups(plan);
         QCOMPARE(groups.size(), std::size_t{2});
         for (const ConflictGroup& group : groups) {
-            QCOMPARE(group.members.size(), group.cause == 0 ? std::size_t{3} : std::size_t{1});
-            QVERIFY(group.cause == 0 || group.cause == -1);
+            QCOMPARE(group.members.size(), group.cause == ValueId(0) ? std::size_t{3} : std::size_t{1});
+            QVERIFY(group.cause == ValueId(0) || group.cause == no_value);
         }
     }
 
@@ -58,10 +58,10 @@ private slots:
         for (int round = 0; round < 200; ++round) {
             Problem problem;
             problem.pools = {Pool{.mem_id = 1, .name = "SRAM"}};
-            std::vector<std::int64_t> offsets;
+            Table<BufferRow, std::int64_t> offsets;
             for (std::int32_t id = 0; id < 12; ++id) {
                 const auto first = static_cast<std::int32_t>(pick(10));
-                problem.buffers.push_back({.id = id,
+                problem.buffers.push_back({.id = ValueId(id),
                                            .bytes = 1 + pick(90),
                                            .first = first,
                                            .last = first + static_cast<std::int32_t>(pick(6))});
@@ -78,7 +78,7 @@ private slots:
                 QVERIFY(!isFree(plan, own, at) || std::abs(at - offsets.front()) >= distance);
         }
         const Plan empty;
-        QVERIFY(!nearest_free_offset(empty, 3).has_value());
+        QVERIFY(!nearest_free_offset(empty, ValueId(3)).has_value());
     }
 };
 

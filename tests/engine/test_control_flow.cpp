@@ -187,13 +187,13 @@ void TestControlFlow::sub_graphs_are_ranges_of_instructions() {
     QVERIFY(program);
     const Method& method = program->methods.front();
     QVERIFY(method.graphs.size() > 1);
-    for (std::size_t i = 1; i < method.graphs.size(); ++i) {
+    for (GraphIndex i{1}; method.graphs.has(i); ++i) {
         const SubGraph& graph = method.graphs[i];
-        QVERIFY(graph.parent >= 0 && static_cast<std::size_t>(graph.parent) < i);
-        const SubGraph& around = method.graphs[static_cast<std::size_t>(graph.parent)];
+        QVERIFY(graph.parent.valid() && graph.parent < i);
+        const SubGraph& around = method.graphs[graph.parent];
         QVERIFY(graph.begin < graph.end && around.begin <= graph.begin && graph.end <= around.end);
         for (const Listing& row : method.listing) {
-            if (row.graph != static_cast<std::int32_t>(i) || row.instruction < 0) continue;
+            if (row.graph != i || !row.instruction.valid()) continue;
             QVERIFY(graph.begin <= row.instruction && row.instruction < graph.end);
         }
     }
@@ -252,10 +252,10 @@ void TestControlFlow::a_file_of_executorch_is_judged() {
         return;
     }
     QCOMPARE(QString::fromStdString(std::string(name_of(loaded.issues[0].code))), defect);
-    QVERIFY(loaded.issues[0].bytes > 0 && loaded.issues[0].step >= 0);
+    QVERIFY(loaded.issues[0].bytes > 0 && loaded.issues[0].step.valid());
     QCOMPARE(loaded.issues[0].buffers.size(), defect == QStringLiteral("overlap") ? std::size_t{2} : std::size_t{1});
-    for (const std::int32_t id : loaded.issues[0].buffers) {
-        QVERIFY(first.find(outcome.value().method->values[static_cast<std::size_t>(id)].name) != std::string::npos);
+    for (const ValueId id : loaded.issues[0].buffers) {
+        QVERIFY(first.find(outcome.value().method->values[id].name) != std::string::npos);
     }
     // Planned anew it is sound, and runs right.
     Tuning anew = tuned("auto");

@@ -28,7 +28,7 @@ QString sample(const char* name) {
 
 std::string firstPlanned(const Outcome& outcome) {
     for (const TensorRow& row : outcome.tensors) {
-        if (row.buffer >= 0 && row.bytes > 0) return row.name;
+        if (row.buffer.valid() && row.bytes > 0) return row.name;
     }
     return {};
 }

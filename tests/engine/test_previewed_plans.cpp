@@ -53,7 +53,7 @@ struct Opened {
 /// A move to the other pool, to an offset, both, an own alignment or the end of a pin.
 TensorEdit any_edit(const Outcome& outcome, std::mt19937& random) {
     const TensorRow* row = nullptr;
-    while (!row || row->buffer < 0 || row->bytes == 0) row = &outcome.tensors[random() % outcome.tensors.size()];
+    while (!row || !row->buffer.valid() || row->bytes == 0) row = &outcome.tensors[random() % outcome.tensors.size()];
     TensorEdit edit{.tensor = row->value};
     switch (random() % 5) {
         case 0: edit.mem_id = row->mem_id == 1 ? 2 : 1; break;
@@ -66,13 +66,13 @@ TensorEdit any_edit(const Outcome& outcome, std::mt19937& random) {
 }
 
 QString difference(const Plan& shown, const Plan& made) {
-    const std::vector<Buffer>&a = shown.problem.buffers, &b = made.problem.buffers;
+    const auto &a = shown.problem.buffers, &b = made.problem.buffers;
     if (a.size() != b.size()) return QStringLiteral("%1 buffers, then %2").arg(a.size()).arg(b.size());
-    for (std::size_t i = 0; i < a.size(); ++i) {
+    for (const BufferRow i : a.indices()) {
         if (a[i].id != b[i].id || a[i].mem_id != b[i].mem_id || a[i].pinned != b[i].pinned || a[i].align != b[i].align)
-            return QStringLiteral("buffer %1 is asked for elsewhere").arg(i);
+            return QStringLiteral("buffer %1 is asked for elsewhere").arg(i.number());
         if (shown.placement.offsets[i] != made.placement.offsets[i])
-            return QStringLiteral("buffer %1 lies elsewhere").arg(i);
+            return QStringLiteral("buffer %1 lies elsewhere").arg(i.number());
     }
     if (shown.pools.size() != made.pools.size()) return QStringLiteral("pools");
     for (const PoolResult& pool : made.pools) {
@@ -185,14 +185,14 @@ void TestPreviewedPlans::whatRulesPlacedStaysThere() {
     opened.tuning.edits.rules.push_back({.match = "kind:intermediate", .pool = 2});
     QVERIFY(opened.plan());
     const auto placed = std::find_if(opened.outcome.tensors.begin(), opened.outcome.tensors.end(),
-                                     [](const TensorRow& row) { return row.buffer >= 0 && row.mem_id == 2; });
+                                     [](const TensorRow& row) { return row.buffer.valid() && row.mem_id == 2; });
     QVERIFY(placed != opened.outcome.tensors.end());
     const TensorEdit edit{.tensor = placed->value, .offset = 1 << 20};
     const auto preview = what_if(opened.outcome, opened.tuning, {edit});
     const auto after = opened.drop({edit});
     QVERIFY(preview && after.ok());
     QCOMPARE(difference(preview->plan, after.value().plan()), QString());
-    QCOMPARE(preview->plan.problem.buffers[static_cast<std::size_t>(placed->buffer)].mem_id, 2);
+    QCOMPARE(preview->plan.problem.buffers[placed->buffer].mem_id, 2);
 }
 
 void TestPreviewedPlans::aTensorOfTheCallerIsPreviewedWhereItGoes() {
@@ -204,7 +204,7 @@ void TestPreviewedPlans::aTensorOfTheCallerIsPreviewedWhereItGoes() {
         })->name;
     opened.tuning = edit::set_unplanned(opened.tuning, name, true);
     QVERIFY(opened.plan());
-    QVERIFY(opened.row(name).buffer < 0);
+    QVERIFY(!opened.row(name).buffer.valid());
     const TensorEdit edit{.tensor = opened.row(name).value, .mem_id = 2};
     const auto preview = what_if(opened.outcome, opened.tuning, {edit});
     const auto after = opened.drop({edit});
@@ -222,15 +222,15 @@ void TestPreviewedPlans::aPinStaysInThePoolThatWasChosenForIt() {
     opened.tuning = edit::set_place_auto(opened.tuning, true);
     QVERIFY(opened.plan());
     const auto placed = std::find_if(opened.outcome.tensors.begin(), opened.outcome.tensors.end(),
-                                     [](const TensorRow& row) { return row.buffer >= 0 && row.mem_id == 2; });
+                                     [](const TensorRow& row) { return row.buffer.valid() && row.mem_id == 2; });
     QVERIFY(placed != opened.outcome.tensors.end());
     const TensorEdit edit{.tensor = placed->value, .offset = 1 << 21};
     const auto preview = what_if(opened.outcome, opened.tuning, {edit});
     const auto after = opened.drop({edit});
     QVERIFY(preview && after.ok());
-    const auto row = static_cast<std::size_t>(placed->buffer);
+    const BufferRow row = placed->buffer;
     for (const Plan* plan : {&preview->plan, &after.value().plan()}) {
-        QCOMPARE(plan->problem.buffers[row].id, placed->value);
+        QCOMPARE(plan->problem.buffers[row].id.number(), placed->value.number());
         QCOMPARE(plan->problem.buffers[row].mem_id, 2);
         QCOMPARE(plan->placement.offsets[row], std::int64_t{1} << 21);
     }
@@ -249,7 +249,7 @@ void TestPreviewedPlans::fixesOfAPoolLowerIt() {
     const PoolResult& pool = *opened.outcome.plan().pool(1);
     const auto pinned = pinned_height(opened.outcome.plan(), pool);
     QVERIFY(pinned && pinned->cost == pool.bytes - before);
-    QCOMPARE(pinned->top.pin.value_or(no_value), opened.row(name).value);
+    QCOMPARE(pinned->top.pin.value_or(no_value).number(), opened.row(name).value.number());
     const std::vector<HeightFix> fixes = height_fixes(opened.outcome, opened.tuning, 1, 3);
     QVERIFY(!fixes.empty() && fixes.size() <= 3);
     QVERIFY(fixes.front().edit.unpin);
@@ -265,7 +265,7 @@ void TestPreviewedPlans::anOffsetIsJudgedByTheAlignmentThatItWillHave() {
     Opened opened;
     QVERIFY(opened.open(sample("add_mul_sin/model.pt2"), planner_id::greedy_by_size));
     const auto placed = std::find_if(opened.outcome.tensors.begin(), opened.outcome.tensors.end(),
-                                     [](const TensorRow& row) { return row.buffer >= 0; });
+                                     [](const TensorRow& row) { return row.buffer.valid(); });
     const ValueId tensor = placed->value;
     const auto found = illegal_offset(opened.outcome, opened.tuning, {{.tensor = tensor, .offset = 21}});
     QVERIFY(found && found->tensor == tensor);

@@ -22,30 +22,29 @@ Method bushy(int branches) {
     using Kind = Listing::Kind;
     Method m;
     m.values = {tensor_value("x", {2}, Role::input)};
-    m.inputs = {0};
-    m.listing = {{.kind = Kind::placeholder, .name = "x", .values = {0}, .uses = {}}};
+    m.inputs = {ValueId(0)};
+    m.listing = {{.kind = Kind::placeholder, .name = "x", .values = m.inputs, .uses = {}}};
     const auto add = [&](const std::string& name, std::int64_t size, ValueId from) {
-        const auto id = static_cast<ValueId>(m.values.size());
+        const ValueId id = m.values.next();
         m.values.push_back(tensor_value(name, {size}));
         m.listing.push_back({.kind = Kind::alloc, .name = "alloc_" + name, .values = {id}, .uses = {}});
         m.listing.push_back({.kind = Kind::call,
                              .name = name,
                              .values = {id},
                              .uses = {from, id},
-                             .instruction = static_cast<std::int32_t>(m.instructions.size())});
+                             .instruction = m.instructions.next()});
         m.instructions.push_back(instruction("aten::abs.out", {from, id, id}, {id}));
         return id;
     };
     std::vector<ValueId> large;
-    for (int i = 0; i < branches; ++i) large.push_back(add("large" + std::to_string(i), 1000, 0));
-    for (const ValueId id : large)
-        m.outputs.push_back(add("small_of_" + m.values[static_cast<std::size_t>(id)].name, 4, id));
+    for (int i = 0; i < branches; ++i) large.push_back(add("large" + std::to_string(i), 1000, m.inputs.front()));
+    for (const ValueId id : large) m.outputs.push_back(add("small_of_" + m.values[id].name, 4, id));
     m.listing.push_back({.kind = Kind::output, .name = "output", .values = {}, .uses = m.outputs});
     return m;
 }
 
-std::vector<std::int64_t> bytes_of(const Method& method) {
-    std::vector<std::int64_t> bytes;
+Table<ValueId, std::int64_t> bytes_of(const Method& method) {
+    Table<ValueId, std::int64_t> bytes;
     for (const Value& value : method.values) bytes.push_back(value.tensor()->bytes().value_or(0));
     return bytes;
 }
@@ -54,11 +53,10 @@ std::vector<std::int64_t> bytes_of(const Method& method) {
 std::int64_t peak_of_lifetimes(const Method& method) {
     std::int64_t peak = 0;
     const auto all = lifetimes(method, LifetimeRules::safe);
-    for (std::int32_t at = 0; at < static_cast<std::int32_t>(method.listing.size()); ++at) {
+    for (const Position at : method.listing.indices()) {
         std::int64_t live = 0;
         for (const Lifetime& life : all) {
-            if (life.first <= at && at <= life.last)
-                live += method.values[static_cast<std::size_t>(life.value)].tensor()->bytes().value_or(0);
+            if (life.first <= at && at <= life.last) live += method.values[life.value].tensor()->bytes().value_or(0);
         }
         peak = std::max(peak, live);
     }
@@ -104,8 +102,7 @@ private slots:
         QVERIFY(peak_of_lifetimes(*ordered.value()) < 2 * 4000);
         for (const Listing& row : ordered.value()->listing) {
             if (row.kind != Listing::Kind::call) continue;
-            QCOMPARE(ordered.value()->instructions[static_cast<std::size_t>(row.instruction)].outs.front(),
-                     row.values.front());
+            QCOMPARE(ordered.value()->instructions[row.instruction].outs.front().number(), row.values.front().number());
         }
     }
 
@@ -120,14 +117,14 @@ private slots:
         const Method method = bushy(3);
         // A planner that wastes 500 bytes unless the third branch comes first.
         const auto placed = [](const Method& candidate) -> Result<std::int64_t> {
-            const bool is_liked = candidate.instructions.front().outs.front() == 3;
+            const bool is_liked = candidate.instructions.front().outs.front() == ValueId(3);
             return peak_of_lifetimes(candidate) + (is_liked ? 0 : 500);
         };
         Progress progress;
         const auto ordered = reorder_operators(method, bytes_of(method), exact, placed, progress);
         QVERIFY(ordered.ok() && ordered.value());
         QVERIFY(reads_what_is_written(*ordered.value()));
-        QCOMPARE(ordered.value()->instructions.front().outs.front(), 3);
+        QCOMPARE(ordered.value()->instructions.front().outs.front().number(), 3);
         QVERIFY(peak_of_lifetimes(*ordered.value()) < 2 * 4000);
     }
 

@@ -92,10 +92,9 @@ private slots:
         for (const Plan& plan : outcome.value().plans) {
             for (const PoolPeak& peak : explain_plan(outcome.value(), plan, 0)) {
                 const LiveBytes live = live_bytes(outcome.value().method.get(), plan, peak.pool.mem_id);
-                for (std::size_t at = 0; at < live.at.size(); ++at)
-                    QCOMPARE(live.at[at], taken(plan, peak.pool, static_cast<std::int32_t>(at)));
+                for (const Position at : live.at.indices()) QCOMPARE(live.at[at], taken(plan, peak.pool, at));
                 QCOMPARE(peak.live, *std::max_element(live.at.begin(), live.at.end()));
-                QCOMPARE(peak.pool.peak_position, live.peak);
+                QCOMPARE(peak.pool.peak_position.number(), live.peak.number());
                 QVERIFY(peak.unused >= 0 && peak.padding >= 0);
                 for (const PeakTensor& tensor : peak.tensors) QVERIFY(tensor.saves >= 0);
             }
@@ -123,12 +122,12 @@ private slots:
         const Outcome outcome = evaluated({});
         const Plan& plan = outcome.plan();
         QByteArray text = header;
-        for (std::size_t i = 0; i < plan.problem.buffers.size(); ++i) {
-            const std::int32_t id = plan.problem.buffers[i].id;
+        for (const BufferRow i : plan.problem.buffers.indices()) {
+            const ValueId id = plan.problem.buffers[i].id;
             QByteArray line = row;
-            line.replace("%1", QByteArray::fromStdString(outcome.method->values[static_cast<std::size_t>(id)].name));
+            line.replace("%1", QByteArray::fromStdString(outcome.method->values[id].name));
             text += line.replace("%2", QByteArray::number(static_cast<qlonglong>(plan.placement.offsets[i])))
-                        .replace("%3", QByteArray::number(id));
+                        .replace("%3", QByteArray::number(id.number()));
         }
         const auto read = import_plan(outcome, written(name, text + footer));
         QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
@@ -141,7 +140,8 @@ private slots:
     void aPlanFileThatOverlapsNamesTensors() {
         const Outcome outcome = evaluated({});
         QByteArray text = "id,offset\n";
-        for (const Buffer& buffer : outcome.plan().problem.buffers) text += QByteArray::number(buffer.id) + ",0\n";
+        for (const Buffer& buffer : outcome.plan().problem.buffers)
+            text += QByteArray::number(buffer.id.number()) + ",0\n";
         const auto read = import_plan(outcome, written("zero.csv", text));
         QVERIFY(read.ok());
         QCOMPARE(read.value().verdict, PlanVerdict::invalid);
@@ -170,11 +170,12 @@ private slots:
 
 private:
     /// Byte by byte: those of a pool that a buffer has at a position.
-    static std::int64_t taken(const Plan& plan, const PoolResult& pool, std::int32_t position) {
+    static std::int64_t taken(const Plan& plan, const PoolResult& pool, Position position) {
         std::vector<bool> bytes(static_cast<std::size_t>(pool.bytes), false);
-        for (std::size_t row = 0; row < plan.problem.buffers.size(); ++row) {
+        for (const BufferRow row : plan.problem.buffers.indices()) {
             const Buffer& buffer = plan.problem.buffers[row];
-            if (buffer.mem_id != pool.mem_id || buffer.first > position || buffer.last < position) continue;
+            if (buffer.mem_id != pool.mem_id) continue;
+            if (buffer.first > position.number() || buffer.last < position.number()) continue;
             const std::int64_t begin = plan.placement.offsets[row],
                                end = begin + checked_padded_size(plan.problem, buffer).value();
             for (std::int64_t at = begin; at < end; ++at) bytes[static_cast<std::size_t>(at)] = true;

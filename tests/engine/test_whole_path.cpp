@@ -117,7 +117,7 @@ private slots:
         const auto after = engine.evaluate(*program.value(), tuning, {"greedy"}, progress);
         QVERIFY2(after.ok(), after.ok() ? "" : after.error().text().c_str());
         QCOMPARE(after.value().plan().pools.size(), std::size_t{2});
-        QCOMPARE(after.value().plan().pools[1].bytes, std::int64_t{128});
+        QCOMPARE(after.value().plan().pools[PoolRow(1)].bytes, std::int64_t{128});
         const auto vectors = load_vectors((folder + QStringLiteral("/io.json")).toStdString());
         QVERIFY(vectors.ok());
         QCOMPARE(disagreement(program.value(), after.value(), after.value().plan(), vectors.value()), QString());

@@ -44,14 +44,14 @@ inline std::vector<std::byte> bytesOf(const QString& path) {
 }
 
 /// The plan that a loaded program came with.
-inline Plan loadedPlan(const Method& method) {
+inline Plan storedPlan(const Method& method) {
     Plan plan;
     plan.planner = "loaded";
-    for (std::size_t i = 0; i < method.values.size(); ++i) {
-        const Tensor* tensor = method.values[i].tensor();
+    for (const ValueId id : method.values.indices()) {
+        const Tensor* tensor = method.values[id].tensor();
         if (!tensor || !tensor->loaded || tensor->alias_of != no_value) continue;
         Buffer buffer;
-        buffer.id = static_cast<std::int32_t>(i);
+        buffer.id = id;
         buffer.bytes = tensor->bytes().value_or(0);
         buffer.mem_id = tensor->loaded->mem_id;
         plan.problem.buffers.push_back(buffer);

@@ -74,8 +74,8 @@ private slots:
         QVERIFY2(opened.ok(), errorOf(opened));
         const Plan& plan = opened.value().outcome.plan();
         QVERIFY(plan.valid());
-        QCOMPARE(plan.placement.offsets[0], 64);
-        QCOMPARE(plan.placement.offsets[1] % 32, 0);
+        QCOMPARE(plan.placement.offsets.front(), 64);
+        QCOMPARE(plan.placement.offsets[BufferRow(1)] % 32, 0);
         QCOMPARE(opened.value().outcome.method->pinned.size(), 1U);
     }
 
@@ -126,7 +126,8 @@ private slots:
             QCOMPARE(cells.size(), head.size());
             const auto cell = [&](const char* name) { return cells[head.indexOf(name)]; };
             const TensorRow& row = *rows.at(cell("id").toStdString());
-            QVERIFY2(cell("first_step").toInt() == row.first_step && cell("last_step").toInt() == row.last_step, line);
+            QCOMPARE(cell("first_step").toInt(), row.first_step.number());
+            QCOMPARE(cell("last_step").toInt(), row.last_step.number());
             QCOMPARE(cell("pool"), QByteArray("SRAM"));
             QCOMPARE(cell("role").toStdString(), std::string(name_of(row.role)));
             QCOMPARE(cell("dtype").toStdString(), std::string(name_of(row.dtype)));

@@ -32,7 +32,7 @@ private slots:
         const auto told = apply_etrecord(file.value()->bytes(), program);
         QVERIFY2(told.ok(), told.ok() ? "" : told.error().text().c_str());
         QCOMPARE(told.value(), 4);
-        const auto& code = program.methods.front().instructions;
+        const std::vector<Instruction>& code = program.methods.front().instructions.rows();
         QVERIFY(code[0].stack_trace.find("m_shared2.py\", line 85") != std::string::npos);
         QCOMPARE(code[0].module_path, std::string("c"));
         QCOMPARE(code[1].module_path, std::string("bn"));
@@ -47,8 +47,9 @@ private slots:
         Method& method = program.methods.front();
         method.delegates.push_back(
             {.id = "XnnpackBackend", .blob = {}, .compile_specs = {}, .named_data = {}, .handles = {}});
-        method.instructions[2].kind = Instruction::Kind::delegate;
-        method.instructions[2].delegate = 0;
+        Instruction& call = method.instructions[InstructionIndex(2)];
+        call.kind = Instruction::Kind::delegate;
+        call.delegate = DelegateIndex(0);
         const auto file = MappedFile::open((recordFolder() + "/etrecord.bin").toStdString());
         QVERIFY(file.ok());
         const auto told = apply_etrecord(file.value()->bytes(), program);
@@ -64,7 +65,7 @@ private slots:
         const auto opened = Engine().open((recordFolder() + "/model.pte").toStdString(), progress);
         QVERIFY(opened.ok());
         Program program = *opened.value();
-        auto& code = program.methods.front().instructions;
+        std::vector<Instruction>& code = program.methods.front().instructions.rows();
         for (const std::size_t at : {0, 1, 2}) code[at].op = "aten::cumsum.out";
         for (Instruction& node : code) node.stack_trace = node.module_path = {};
         const auto file = MappedFile::open((recordFolder() + "/etrecord.bin").toStdString());

@@ -163,8 +163,7 @@ private slots:
         QVERIFY(model.ok());
         const std::vector<std::string>& outputs = model.value().graph.outputs;
         QCOMPARE(method.outputs.size(), outputs.size());
-        for (std::size_t i = 0; i < outputs.size(); ++i)
-            QCOMPARE(method.values[static_cast<std::size_t>(method.outputs[i])].name, outputs[i]);
+        for (std::size_t i = 0; i < outputs.size(); ++i) QCOMPARE(method.values[method.outputs[i]].name, outputs[i]);
     }
 
     void everyValueAndNodeIsCalledAsInTheFile() {
@@ -277,7 +276,7 @@ private slots:
         const auto opened = openAndPlan(writtenFile(folder_, "odd.onnx", modelOf(graph)));
         QVERIFY2(opened.ok(), errorOf(opened));
         QVERIFY(opened.value().outcome.plan().valid());
-        QCOMPARE(opened.value().outcome.plan().problem.buffers.at(0).bytes, std::int64_t{bytes});
+        QCOMPARE(opened.value().outcome.plan().problem.buffers.front().bytes, std::int64_t{bytes});
     }
 
     void aResultWithoutCounterpartIsPlannedAsTheFileSays() {

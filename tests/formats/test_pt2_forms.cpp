@@ -336,7 +336,7 @@ void TestPt2Forms::aSampleInputIsWhatTheProgramWasExportedWith() {
         QVERIFY2(samples.ok(), samples.ok() ? "" : samples.error().text().c_str());
         QCOMPARE(samples.value().size(), method.inputs.size());
         for (std::size_t i = 0; i < samples.value().size(); ++i) {
-            const Tensor* tensor = method.values[static_cast<std::size_t>(method.inputs[i])].tensor();
+            const Tensor* tensor = method.values[method.inputs[i]].tensor();
             if (!tensor) continue;
             QCOMPARE(samples.value()[i].dtype, tensor->dtype);
             QCOMPARE(samples.value()[i].shape.size(), tensor->sizes.size());

@@ -26,7 +26,7 @@ void use(const Program& program) {
         }
         (void)lifetimes(method, LifetimeRules::safe);
         Progress progress;
-        const Plan plan = loadedPlan(method);
+        const Plan plan = storedPlan(method);
         const auto written = write_pte(Artifact{program, method, plan}, progress);
         if (written.ok()) sum += parsePte(written.value()).ok() ? 1 : 0;
     }

@@ -51,27 +51,28 @@ QString differs(const Method& a, const Method& b) {
     if (a.values.size() != b.values.size() || a.instructions.size() != b.instructions.size()) return "counts";
     if (a.encoded_in_tree != b.encoded_in_tree || a.encoded_out_tree != b.encoded_out_tree) return "trees";
     std::set<ValueId> pointed;  // at run time, by an instruction
-    for (std::size_t i = 0; i < a.instructions.size(); ++i) {
+    for (const InstructionIndex i : a.instructions.indices()) {
         const Instruction &x = a.instructions[i], &y = b.instructions[i];
         if (x.kind != y.kind || x.op != y.op || x.args != y.args || x.outs != y.outs || x.jump_to != y.jump_to ||
             x.delegate != y.delegate || x.name != y.name || x.stack_trace != y.stack_trace) {
-            return "instruction " + QString::number(i);
+            return "instruction " + QString::number(i.number());
         }
         if (x.kind == Instruction::Kind::move || x.op.find("et_view") != std::string::npos)
             pointed.insert(x.args.back());
     }
-    for (std::size_t i = 0; i < a.values.size(); ++i) {
-        const QString what = differs(a.values[i], b.values[i], !pointed.contains(static_cast<ValueId>(i)));
+    for (const ValueId id : a.values.indices()) {
+        const QString what = differs(a.values[id], b.values[id], !pointed.contains(id));
         if (!what.isEmpty())
-            return "value " + QString::number(i) + " " + QString::fromStdString(a.values[i].name) + ": " + what;
+            return "value " + QString::number(id.number()) + " " + QString::fromStdString(a.values[id].name) + ": " +
+                what;
     }
     if (a.loaded_arena_bytes != b.loaded_arena_bytes && a.loaded_arena_bytes.size() > 1 && a.loaded_arena_bytes[1] > 0)
         return "arenas";
     if (a.delegates.size() != b.delegates.size()) return "delegates";
-    for (std::size_t i = 0; i < a.delegates.size(); ++i) {
+    for (const DelegateIndex i : a.delegates.indices()) {
         if (a.delegates[i].id != b.delegates[i].id || a.delegates[i].compile_specs != b.delegates[i].compile_specs ||
             !std::ranges::equal(a.delegates[i].blob.bytes, b.delegates[i].blob.bytes)) {
-            return "delegate " + QString::number(i);
+            return "delegate " + QString::number(i.number());
         }
     }
     return {};
@@ -98,14 +99,14 @@ QSet<int> failedLints(const QString& tool, const QStringList& files) {
 
 Result<std::vector<std::byte>> reexport(const Program& program, std::size_t method) {
     Progress progress;
-    const Plan plan = loadedPlan(program.methods[method]);
+    const Plan plan = storedPlan(program.methods[method]);
     return write_pte(Artifact{program, program.methods[method], plan}, progress);
 }
 
 /// Every file of the export, "model.pte" among them; what went wrong, or nothing.
 QString reexportInto(const QTemporaryDir& folder, const Program& program) {
     Progress progress;
-    const auto pieces = pieces_of_pte(Artifact{program, program.methods[0], loadedPlan(program.methods[0])}, progress);
+    const auto pieces = pieces_of_pte(Artifact{program, program.methods[0], storedPlan(program.methods[0])}, progress);
     if (!pieces.ok()) return QString::fromStdString(pieces.error().text());
     for (const Pieces::File& file : pieces.value().files) {
         const QString path = folder.filePath(
@@ -219,14 +220,14 @@ private slots:
         QVERIFY(program.ok());
         Method& method = program.value().methods[0];
         // A list in front of everything, as lowering may number it.
-        const auto count = static_cast<ValueId>(method.values.size());
+        const ValueId count = method.values.next();
         const auto list = std::ranges::find_if(
             method.values, [](const Value& v) { return std::holds_alternative<TensorList>(v.data); });
         QVERIFY(list != method.values.end());
-        const auto id = static_cast<ValueId>(list - method.values.begin());
+        const ValueId id(list - method.values.begin());
         const ValueId item = std::get<TensorList>(list->data).items.front();
         std::get<TensorList>(list->data).items.front() = count;
-        const Value copy = method.values[static_cast<std::size_t>(item)];
+        const Value copy = method.values[item];
         method.values.push_back(copy);
         for (Instruction& in : method.instructions) {
             std::ranges::replace(in.args, item, count);
@@ -237,10 +238,11 @@ private slots:
         QVERIFY(bytes.ok());
         const auto again = parsePte(bytes.value());
         QVERIFY(again.ok());
-        for (std::size_t i = 0; i < again.value().methods[0].values.size(); ++i) {
-            const auto* written = std::get_if<TensorList>(&again.value().methods[0].values[i].data);
+        const Table<ValueId, Value>& values = again.value().methods[0].values;
+        for (const ValueId at : values.indices()) {
+            const auto* written = std::get_if<TensorList>(&values[at].data);
             if (!written) continue;
-            for (const ValueId at : written->items) QVERIFY(at < static_cast<ValueId>(i));
+            for (const ValueId each : written->items) QVERIFY(each < at);
         }
     }
 
@@ -252,12 +254,12 @@ private slots:
             method.values, [](const Value& v) { return v.tensor() && v.tensor()->alias_of != no_value; });
         QVERIFY(view != method.values.end());
         Progress progress;
-        Plan plan = loadedPlan(method);
+        Plan plan = storedPlan(method);
         const ValueId root = view->tensor()->alias_of;
-        for (std::size_t i = 0; i < plan.problem.buffers.size(); ++i) {
-            if (plan.problem.buffers[i].id != root) continue;
-            plan.problem.buffers.erase(plan.problem.buffers.begin() + static_cast<std::ptrdiff_t>(i));
-            plan.placement.offsets.erase(plan.placement.offsets.begin() + static_cast<std::ptrdiff_t>(i));
+        for (BufferRow row{0}; plan.problem.buffers.has(row); ++row) {
+            if (plan.problem.buffers[row].id != root) continue;
+            plan.problem.buffers.erase(plan.problem.buffers.begin() + row.number());
+            plan.placement.offsets.erase(plan.placement.offsets.begin() + row.number());
         }
         const auto bytes = write_pte(Artifact{program.value(), method, plan}, progress);
         QVERIFY(bytes.ok());

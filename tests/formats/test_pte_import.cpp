@@ -33,7 +33,7 @@ private slots:
                 QVERIFY(!value.name.empty());
                 const Tensor* tensor = value.tensor();
                 if (!tensor || tensor->alias_of == no_value) continue;
-                const Tensor* root = method.values[static_cast<std::size_t>(tensor->alias_of)].tensor();
+                const Tensor* root = method.values[tensor->alias_of].tensor();
                 QVERIFY(root && root->alias_of == no_value);
             }
         }

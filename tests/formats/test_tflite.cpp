@@ -120,7 +120,7 @@ private slots:
         QCOMPARE(opened.value().program->methods.size(), std::size_t{1});
         const Method& method = *opened.value().outcome.method;
         QCOMPARE(method.graphs.size(), std::size_t{3});
-        QCOMPARE(method.graphs[2].path, std::string("else"));
+        QCOMPARE(method.graphs[GraphIndex(2)].path, std::string("else"));
         QCOMPARE(method.inputs.size(), std::size_t{2});
         // The operator's condition, input and output beside the two largest tensors of an arm.
         const Plan* plan = opened.value().plan("greedy_by_size");
@@ -163,10 +163,8 @@ private slots:
         QVERIFY(loaded && !loaded->valid());
         const Method& method = *opened.value().outcome.method;
         std::map<std::string, std::int64_t> offsets;
-        for (std::size_t i = 0; i < loaded->problem.buffers.size(); ++i) {
-            const auto value = static_cast<std::size_t>(loaded->problem.buffers[i].id);
-            offsets[method.values[value].name] = loaded->placement.offsets[i];
-        }
+        for (const BufferRow row : loaded->problem.buffers.indices())
+            offsets[method.values[loaded->problem.buffers[row].id].name] = loaded->placement.offsets[row];
         QCOMPARE(offsets.at("c"), 16000);
         QCOMPARE(offsets.at("in"), 16000);
         QCOMPARE(offsets.at("else.o"), 8000);
@@ -205,10 +203,9 @@ private slots:
         QVERIFY(!method.pinned.empty());
         const Plan& plan = opened.value().outcome.plan();
         QVERIFY(plan.valid() && method.pinned.size() < plan.problem.buffers.size());
-        for (std::size_t i = 0; i < plan.problem.buffers.size(); ++i) {
-            const auto pin =
-                method.pinned.find(method.values[static_cast<std::size_t>(plan.problem.buffers[i].id)].name);
-            if (pin != method.pinned.end()) QCOMPARE(plan.placement.offsets[i], pin->second);
+        for (const BufferRow row : plan.problem.buffers.indices()) {
+            const auto pin = method.pinned.find(method.values[plan.problem.buffers[row].id].name);
+            if (pin != method.pinned.end()) QCOMPARE(plan.placement.offsets[row], pin->second);
         }
     }
 
@@ -238,11 +235,11 @@ private slots:
         QVERIFY(again.value().outcome.plan().planner == "loaded");
         const Method &a = *opened.value().outcome.method, &b = *again.value().outcome.method;
         QCOMPARE(b.values.size(), a.values.size());
-        for (std::size_t i = 0; i < a.values.size(); ++i) {
-            QCOMPARE(b.values[i].name, a.values[i].name);
-            QCOMPARE(b.values[i].tensor()->data.has_value(), a.values[i].tensor()->data.has_value());
-            if (a.values[i].tensor()->data)
-                QVERIFY(std::ranges::equal(b.values[i].tensor()->data->bytes, a.values[i].tensor()->data->bytes));
+        for (const ValueId id : a.values.indices()) {
+            QCOMPARE(b.values[id].name, a.values[id].name);
+            const std::optional<Data>&old = a.values[id].tensor()->data, &read = b.values[id].tensor()->data;
+            QCOMPARE(read.has_value(), old.has_value());
+            if (old) QVERIFY(std::ranges::equal(read->bytes, old->bytes));
         }
         const QByteArray before = fileBytes(model(name)), after = fileBytes(out);
         if (after.size() != before.size()) QVERIFY(after.endsWith(before));

@@ -93,7 +93,7 @@ public:
 
 private:
     std::vector<std::vector<std::byte>> memory_;
-    std::vector<RuntimeValue> values_;
+    RuntimeValues values_;
     std::int64_t taken_ = 0;
 };
 

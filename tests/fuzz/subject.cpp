@@ -32,7 +32,7 @@ namespace {
 std::vector<HostTensor> zero_inputs(const Method& method) {
     std::vector<HostTensor> out;
     for (const ValueId id : method.inputs) {
-        const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
+        const Tensor* tensor = method.values[id].tensor();
         if (!tensor) {
             out.emplace_back();
             continue;

@@ -26,18 +26,18 @@ Method branch() {
     Method m;
     m.values = {tensor_value("x", {4}, Role::input), tensor_value("a", {4}), tensor_value("b", {4}),
                 tensor_value("out", {4}, Role::output), tensor_value("c", {}, Role::input)};
-    m.values[4].tensor()->dtype = DType::boolean;
+    m.values[ValueId(4)].tensor()->dtype = DType::boolean;
     m.values.push_back({.name = "always", .data = false});
-    m.inputs = {0, 4};
-    m.outputs = {3};
-    const auto jump = [](ValueId condition, std::int32_t to) {
-        Instruction made{.kind = Kind::jump_false, .args = {condition}};
-        made.jump_to = to;
+    m.inputs = ids({0, 4});
+    m.outputs = ids({3});
+    const auto jump = [](int condition, int to) {
+        Instruction made{.kind = Kind::jump_false, .args = ids({condition})};
+        made.jump_to = InstructionIndex(to);
         return made;
     };
-    const auto move = [](ValueId from, ValueId to) { return Instruction{.kind = Kind::move, .args = {from, to}}; };
-    m.instructions = {jump(4, 4), instruction("aten::sin.out", {0, 1, 1}, {1}), move(1, 3),
-                      jump(5, 6), instruction("aten::cos.out", {0, 2, 2}, {2}), move(2, 3)};
+    const auto move = [](int from, int to) { return Instruction{.kind = Kind::move, .args = ids({from, to})}; };
+    m.instructions = {jump(4, 4), instruction("aten::sin.out", ids({0, 1, 1}), ids({1})), move(1, 3),
+                      jump(5, 6), instruction("aten::cos.out", ids({0, 2, 2}), ids({2})), move(2, 3)};
     return m;
 }
 
@@ -115,50 +115,60 @@ void TestVerifyIr::aFaultInAMethodIsFound_data() {
     const auto row = [](const char* name, bool branches, IrRule rule, Bend bend) {
         QTest::newRow(name) << branches << std::move(bend) << static_cast<int>(rule);
     };
-    row("argument", false, IrRule::ids_in_range, [](Method& m) { m.instructions[0].args[0] = 99; });
-    row("result", false, IrRule::ids_in_range, [](Method& m) { m.instructions[0].outs[0] = -1; });
-    row("output", false, IrRule::ids_in_range, [](Method& m) { m.outputs[0] = 6; });
-    row("listed value", false, IrRule::ids_in_range, [](Method& m) { m.listing[4].values[0] = 77; });
+    row("argument", false, IrRule::ids_in_range, [](Method& m) { m.instructions.front().args[0] = ValueId(99); });
+    row("result", false, IrRule::ids_in_range, [](Method& m) { m.instructions.front().outs[0] = no_value; });
+    row("output", false, IrRule::ids_in_range, [](Method& m) { m.outputs[0] = ValueId(6); });
+    row("listed value", false, IrRule::ids_in_range, [](Method& m) { m.listing[Position(4)].values[0] = ValueId(77); });
     row("list", false, IrRule::ids_in_range, [](Method& m) {
-        m.values.push_back({.name = "list", .data = TensorList{.items = {0, 50}}});
+        m.values.push_back({.name = "list", .data = TensorList{.items = ids({0, 50})}});
     });
     row("delegate", false, IrRule::ids_in_range,
-        [](Method& m) { m.instructions[0].kind = Instruction::Kind::delegate; });
-    row("jump", true, IrRule::jump_in_range, [](Method& m) { m.instructions[0].jump_to = 7; });
-    row("move", true, IrRule::argument_kinds, [](Method& m) { m.instructions[2].args.pop_back(); });
-    row("number as a result", false, IrRule::argument_kinds, [](Method& m) { m.values[3].data = std::int64_t{1}; });
-    row("view of a view", false, IrRule::alias_is_flat, [](Method& m) { m.values[5].tensor()->alias_of = 4; });
-    row("view of itself", false, IrRule::alias_is_flat, [](Method& m) { m.values[4].tensor()->alias_of = 4; });
+        [](Method& m) { m.instructions.front().kind = Instruction::Kind::delegate; });
+    row("jump", true, IrRule::jump_in_range, [](Method& m) { m.instructions.front().jump_to = InstructionIndex(7); });
+    row("move", true, IrRule::argument_kinds, [](Method& m) { m.instructions[InstructionIndex(2)].args.pop_back(); });
+    row("number as a result", false, IrRule::argument_kinds,
+        [](Method& m) { m.values[ValueId(3)].data = std::int64_t{1}; });
+    row("view of a view", false, IrRule::alias_is_flat,
+        [](Method& m) { m.values[ValueId(5)].tensor()->alias_of = ValueId(4); });
+    row("view of itself", false, IrRule::alias_is_flat,
+        [](Method& m) { m.values[ValueId(4)].tensor()->alias_of = ValueId(4); });
     row("view of a number", false, IrRule::alias_is_flat, [](Method& m) {
         m.values.push_back({.name = "n", .data = std::int64_t{1}});
-        m.values[4].tensor()->alias_of = 6;
+        m.values[ValueId(4)].tensor()->alias_of = ValueId(6);
     });
-    row("view beyond its root", false, IrRule::alias_fits, [](Method& m) { m.values[4].tensor()->upper[0] = 3; });
-    row("constant view", false, IrRule::alias_fits, [](Method& m) { m.values[4].tensor()->is_constant = true; });
-    row("rank", false, IrRule::shape_matches, [](Method& m) { m.values[3].tensor()->dim_order.pop_back(); });
-    row("order", false, IrRule::shape_matches, [](Method& m) { m.values[3].tensor()->dim_order = {1, 1}; });
+    row("view beyond its root", false, IrRule::alias_fits,
+        [](Method& m) { m.values[ValueId(4)].tensor()->upper[0] = 3; });
+    row("constant view", false, IrRule::alias_fits,
+        [](Method& m) { m.values[ValueId(4)].tensor()->is_constant = true; });
+    row("rank", false, IrRule::shape_matches, [](Method& m) { m.values[ValueId(3)].tensor()->dim_order.pop_back(); });
+    row("order", false, IrRule::shape_matches, [](Method& m) { m.values[ValueId(3)].tensor()->dim_order = {1, 1}; });
     row("bytes of a constant", false, IrRule::shape_matches, [](Method& m) {
         const auto bytes = std::make_shared<const std::vector<std::byte>>(12);
-        m.values[0].tensor()->data = Data{.bytes = *bytes, .owner = bytes};
+        m.values[ValueId(0)].tensor()->data = Data{.bytes = *bytes, .owner = bytes};
     });
     row("read before it is written", false, IrRule::defined_before_use,
-        [](Method& m) { std::swap(m.instructions[0], m.instructions[1]); });
-    row("written on one path only", true, IrRule::defined_before_use, [](Method& m) { m.instructions[5].args[1] = 2; });
-    row("result of the other arm", true, IrRule::defined_before_use, [](Method& m) { m.instructions[4].args[0] = 1; });
+        [](Method& m) { std::swap(m.instructions.front(), m.instructions[InstructionIndex(1)]); });
+    row("written on one path only", true, IrRule::defined_before_use,
+        [](Method& m) { m.instructions[InstructionIndex(5)].args[1] = ValueId(2); });
+    row("result of the other arm", true, IrRule::defined_before_use,
+        [](Method& m) { m.instructions[InstructionIndex(4)].args[0] = ValueId(1); });
     row("output that nothing writes", false, IrRule::defined_before_use, [](Method& m) {
         m.values.push_back(tensor_value("lost", {2, 8}));
-        m.outputs[0] = 6;
+        m.outputs[0] = ValueId(6);
     });
     row("written twice", false, IrRule::written_once, [](Method& m) {
-        m.instructions.push_back(instruction("aten::mul.out", {1, 0, 3, 3}, {3}));
+        m.instructions.push_back(instruction("aten::mul.out", ids({1, 0, 3, 3}), ids({3})));
     });
     row("writes a constant", false, IrRule::written_once, [](Method& m) {
-        m.instructions.push_back(instruction("aten::mul.out", {1, 1, 0, 0}, {0}));
+        m.instructions.push_back(instruction("aten::mul.out", ids({1, 1, 0, 0}), ids({0})));
     });
-    row("listed twice", false, IrRule::listing_matches, [](Method& m) { m.listing.push_back(m.listing[4]); });
-    row("row of no instruction", false, IrRule::listing_matches, [](Method& m) { m.listing[4].instruction = 9; });
+    row("listed twice", false, IrRule::listing_matches, [](Method& m) { m.listing.push_back(m.listing[Position(4)]); });
+    row("row of no instruction", false, IrRule::listing_matches,
+        [](Method& m) { m.listing[Position(4)].instruction = InstructionIndex(9); });
     row("graph", true, IrRule::listing_matches, [](Method& m) {
-        m.graphs = {{.begin = 0, .end = 6}, {.kind = SubGraph::Kind::arm, .path = "arm", .parent = 1, .end = 2}};
+        using At = InstructionIndex;
+        m.graphs = {{.begin = At(0), .end = At(6)},
+                    {.kind = SubGraph::Kind::arm, .path = "arm", .parent = GraphIndex(1), .end = At(2)}};
     });
 }
 
@@ -184,11 +194,12 @@ void TestVerifyIr::aFaultInAGraphIsFound_data() {
         QTest::newRow(name) << std::move(bend) << static_cast<int>(rule);
     };
     row("two definitions", IrRule::names_are_unique,
-        [](fx::ExportedProgram& p) { p.graph.nodes[1].outputs[0].names[0] = "y"; });
+        [](fx::ExportedProgram& p) { p.graph.nodes.back().outputs[0].names[0] = "y"; });
     row("used before", IrRule::name_is_defined,
-        [](fx::ExportedProgram& p) { std::swap(p.graph.nodes[0], p.graph.nodes[1]); });
+        [](fx::ExportedProgram& p) { std::swap(p.graph.nodes.front(), p.graph.nodes.back()); });
     row("no type", IrRule::type_is_known, [](fx::ExportedProgram& p) { p.graph.tensors.erase("y"); });
-    row("no such graph", IrRule::type_is_known, [](fx::ExportedProgram& p) { p.graph.nodes[0].graph = 3; });
+    row("no such graph", IrRule::type_is_known,
+        [](fx::ExportedProgram& p) { p.graph.nodes.front().graph = fx::PathIndex(3); });
     row("output", IrRule::signature_matches, [](fx::ExportedProgram& p) { p.graph.nodes.pop_back(); });
     row("parameter", IrRule::signature_matches, [](fx::ExportedProgram& p) {
         p.inputs[0].kind = fx::InputSpec::Kind::parameter;

@@ -58,7 +58,7 @@ std::string tensor_text(const std::string& dtype, const std::vector<std::int64_t
 }
 
 /// The node list of each graph: the program's, then those that control flow runs.
-using Lists = std::vector<std::vector<Row>>;
+using Lists = Table<GraphIndex, std::vector<Row>>;
 
 Lists expected_rows(const QString& folder) {
     QFile file(folder + "/plan.json");
@@ -93,7 +93,7 @@ std::string recorded_dtype(const Value& value) {
 std::vector<std::string> tensors_of(const Method& method, const Listing& listing) {
     std::vector<std::string> texts;
     for (const auto id : listing.values) {
-        const auto& value = method.values[static_cast<std::size_t>(id)];
+        const auto& value = method.values[id];
         const auto* tensor = value.tensor();
         const auto dtype = recorded_dtype(value);
         const bool widened = dtype != torch_name_of(tensor->dtype);
@@ -108,18 +108,17 @@ Lists actual_rows(const Method& method) {
                                         "getitem",     "output", "attribute", "flow"};
     Lists lists(std::max<std::size_t>(1, method.graphs.size()));
     for (const auto& listing : method.listing) {
-        if (listing.graph < 0) continue;
+        if (!listing.graph.valid()) continue;
         // Names in a sub-graph begin with its path here.
-        const auto at = static_cast<std::size_t>(listing.graph);
-        const auto prefix = at == 0 ? 0 : method.graphs[at].path.size() + 1;
+        const auto prefix = listing.graph == GraphIndex(0) ? 0 : method.graphs[listing.graph].path.size() + 1;
         Row row{kinds[static_cast<int>(listing.kind)], listing.name.substr(prefix), {}, {}};
         if (row.kind == "call") {
-            row.target = method.instructions[static_cast<std::size_t>(listing.instruction)].op;
+            row.target = method.instructions[listing.instruction].op;
             row.target.replace(row.target.find("::"), 2, ".");
             if (row.target == "aten.copy_") row.target += ".default";
         }
         if (stands_for_tensors(row.kind)) row.tensors = tensors_of(method, listing);
-        lists[at].push_back(std::move(row));
+        lists[listing.graph].push_back(std::move(row));
     }
     return lists;
 }
@@ -146,14 +145,14 @@ QString difference(const std::vector<Row>& actual, const std::vector<Row>& expec
 /// A value as its content, whatever its number: "float32[4,8,]", "[1,0]", "1e-05".
 std::string content(const Method& method, ValueId id) {
     if (id == no_value) return "none";
-    const auto& data = method.values[static_cast<std::size_t>(id)].data;
+    const auto& data = method.values[id].data;
     const auto list = [&](const auto& items) {
         std::string out = "[";
         for (const auto item : items) out += content(method, item) + ",";
         return out + "]";
     };
     if (const auto* tensor = std::get_if<Tensor>(&data)) {
-        std::string out = recorded_dtype(method.values[static_cast<std::size_t>(id)]);
+        std::string out = recorded_dtype(method.values[id]);
         for (const auto size : tensor->upper) out += "," + std::to_string(size);
         return out;
     }
@@ -226,9 +225,9 @@ void TestLowering::lists_nodes_as_executorch() {
     const auto actual = actual_rows(method.value());
     QCOMPARE(actual.size(), expected.size());
     QString gap;
-    for (std::size_t i = 0; gap.isEmpty() && i < actual.size(); ++i) {
+    for (GraphIndex i{0}; gap.isEmpty() && actual.has(i); ++i) {
         gap = difference(actual[i], expected[i]);
-        if (!gap.isEmpty()) gap = QString("graph %1, %2").arg(i).arg(gap);
+        if (!gap.isEmpty()) gap = QString("graph %1, %2").arg(i.number()).arg(gap);
     }
     EXPECT_KNOWN_GAP(path);
     QVERIFY2(gap.isEmpty(), qPrintable(gap));
@@ -304,9 +303,9 @@ void TestLowering::keeps_an_operator_that_it_does_not_know() {
         {.kind = fx::OutputSpec::Kind::user_output, .arg = {.name = {}, .value = fx::ValueName{"y"}}, .target = {}});
     const auto method = lower(program, progress);
     QVERIFY2(method.ok(), method.ok() ? "" : method.error().text().c_str());
-    QCOMPARE(method.value().instructions.at(0).op, std::string("aten::foo.out"));
-    QCOMPARE(method.value().instructions.at(0).args.size(), std::size_t{3});
-    program.graph.nodes[0].target = "aten::sin.default";
+    QCOMPARE(method.value().instructions.front().op, std::string("aten::foo.out"));
+    QCOMPARE(method.value().instructions.front().args.size(), std::size_t{3});
+    program.graph.nodes.front().target = "aten::sin.default";
     QVERIFY(lower(program, progress).ok());
 }
 

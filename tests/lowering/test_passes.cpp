@@ -169,9 +169,8 @@ struct Evaluated {
     Outcome outcome;
     [[nodiscard]] std::int64_t offset(const std::string& name) const {
         const auto& buffers = outcome.plan().problem.buffers;
-        for (std::size_t i = 0; i < buffers.size(); ++i)
-            if (outcome.method->values[static_cast<std::size_t>(buffers[i].id)].name == name)
-                return outcome.plan().placement.offsets[i];
+        for (const BufferRow i : buffers.indices())
+            if (outcome.method->values[buffers[i].id].name == name) return outcome.plan().placement.offsets[i];
         return -1;
     }
     [[nodiscard]] std::int64_t groups() const {

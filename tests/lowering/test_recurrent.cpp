@@ -22,7 +22,7 @@ struct Numbers {
         std::int64_t offset = 0;
         std::size_t dim = 0;
         for (const std::int64_t each : index) offset = offset * shape[dim++] + each;
-        return values[static_cast<std::size_t>(offset)];
+        return values[offset];
     }
 };
 
@@ -149,15 +149,14 @@ private:
     void one(const Numbers& input, std::int64_t run, bool backward, std::int64_t row, std::int64_t column) {
         const std::size_t first = static_cast<std::size_t>(run) * (biased ? 4 : 2);
         const std::int64_t gates = kind == "lstm" ? 4 : kind == "gru" ? 3 : 1;
-        double* h = &last.values[static_cast<std::size_t>((run * batch + row) * hidden)];
-        double* c =
-            kind == "lstm" ? &last_cell.values[static_cast<std::size_t>((run * batch + row) * hidden)] : nullptr;
+        double* h = &last.values[(run * batch + row) * hidden];
+        double* c = kind == "lstm" ? &last_cell.values[(run * batch + row) * hidden] : nullptr;
         for (std::int64_t i = 0; i < steps; ++i) {
             const std::int64_t t = backward ? steps - 1 - i : i;
             std::vector<double> from_x, from_h;
             for (std::int64_t g = 0; g < gates * hidden; ++g) {
-                double a = biased ? params[first + 2].values[static_cast<std::size_t>(g)] : 0;
-                double b = biased ? params[first + 3].values[static_cast<std::size_t>(g)] : 0;
+                double a = biased ? params[first + 2].values[g] : 0;
+                double b = biased ? params[first + 3].values[g] : 0;
                 for (std::int64_t k = 0; k < input.shape[2]; ++k) a += params[first].at({g, k}) * input.at({t, row, k});
                 for (std::int64_t k = 0; k < hidden; ++k) b += params[first + 1].at({g, k}) * h[k];
                 from_x.push_back(a);

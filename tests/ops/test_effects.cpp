@@ -19,11 +19,13 @@ Method tensors(std::size_t count) {
     return method;
 }
 
-Instruction kernel(std::string op, std::vector<ValueId> args, std::vector<ValueId> outs) {
+std::vector<ValueId> ids(const std::vector<int>& numbers) { return {numbers.begin(), numbers.end()}; }
+
+Instruction kernel(std::string op, const std::vector<int>& args, const std::vector<int>& outs) {
     Instruction made;
     made.op = std::move(op);
-    made.args = std::move(args);
-    made.outs = std::move(outs);
+    made.args = ids(args);
+    made.outs = ids(outs);
     return made;
 }
 
@@ -150,9 +152,9 @@ private slots:
 
     void listsOfResultsAreNoReads() {
         Method method = tensors(5);
-        method.values.push_back({.name = {}, .data = TensorList{{1, 2}}});  // 5: given to be written
-        method.values.push_back({.name = {}, .data = TensorList{{1, 2}}});  // 6: given back
-        method.values.push_back({.name = {}, .data = TensorList{{0, 3}}});  // 7: operands
+        method.values.push_back({.name = {}, .data = TensorList{ids({1, 2})}});  // 5: given to be written
+        method.values.push_back({.name = {}, .data = TensorList{ids({1, 2})}});  // 6: given back
+        method.values.push_back({.name = {}, .data = TensorList{ids({0, 3})}});  // 7: operands
         const auto reads = [&](const Instruction& in) { return ops::read_arguments(method, in); };
         using Mask = std::vector<bool>;
         const auto split = kernel("aten::split_with_sizes_copy.out", {0, 3, 4, 5, 6}, {1, 2});

@@ -24,7 +24,7 @@ struct ProblemKind {
 // Pairs that share storage: equal ones (as in place), or the second inside the first (as an input of a concat).
 inline void add_groups(std::mt19937& random, Problem& problem) {
     std::int32_t group = 0;
-    for (std::size_t row = 1; row < problem.buffers.size(); row += 3) {
+    for (BufferRow row{1}; problem.buffers.has(row); row = row + 3) {
         Buffer &outer = problem.buffers[row - 1], &inner = problem.buffers[row];
         if (pick(random, 0, 2) == 0) continue;
         outer.group = inner.group = group++;
@@ -60,7 +60,7 @@ inline Problem random_problem(std::uint32_t seed, const ProblemKind& kind = {}) 
         problem.pools.push_back({.mem_id = id, .reserved = kind.reserved ? pick(random, 0, 100) : 0});
     }
     for (std::int64_t i = 0; i < kind.buffers; ++i) {
-        Buffer buffer{.id = static_cast<std::int32_t>(i), .bytes = pick(random, 0, kind.most_bytes)};
+        Buffer buffer{.id = ValueId(i), .bytes = pick(random, 0, kind.most_bytes)};
         buffer.first = static_cast<std::int32_t>(pick(random, 0, kind.times));
         buffer.last = static_cast<std::int32_t>(pick(random, buffer.first, kind.times));
         buffer.mem_id = static_cast<std::int32_t>(pick(random, 1, kind.pools));

@@ -30,12 +30,12 @@ bool share_a_moment(const Buffer& a, const Buffer& b) {
     return a.mem_id == b.mem_id && a.first <= b.last && b.first <= a.last;
 }
 
-std::int64_t end_of(const Problem& problem, std::size_t row, std::int64_t offset) {
+std::int64_t end_of(const Problem& problem, BufferRow row, std::int64_t offset) {
     return oracle_end(problem, problem.buffers[row], offset).value();
 }
 
 /// Whether one buffer's place is fine on its own: slow and obviously right.
-bool is_well_placed(const Problem& problem, std::size_t row, std::int64_t offset) {
+bool is_well_placed(const Problem& problem, BufferRow row, std::int64_t offset) {
     const Buffer& buffer = problem.buffers[row];
     const Pool& pool = *find_pool(problem, buffer.mem_id);
     if (buffer.pinned && *buffer.pinned != offset) return false;
@@ -46,17 +46,17 @@ bool is_well_placed(const Problem& problem, std::size_t row, std::int64_t offset
     });
 }
 
-bool is_clear(const Problem& problem, std::size_t i, std::int64_t at_i, std::size_t j, std::int64_t at_j) {
+bool is_clear(const Problem& problem, BufferRow i, std::int64_t at_i, BufferRow j, std::int64_t at_j) {
     const Buffer &a = problem.buffers[i], &b = problem.buffers[j];
     if (a.group >= 0 && a.group == b.group) return at_i - a.inside == at_j - b.inside;
     if (!share_a_moment(a, b) || a.bytes == 0 || b.bytes == 0) return true;
     return at_i >= end_of(problem, j, at_j) || at_j >= end_of(problem, i, at_i);
 }
 
-bool is_valid(const Problem& problem, const std::vector<std::int64_t>& offsets) {
-    for (std::size_t i = 0; i < offsets.size(); ++i) {
+bool is_valid(const Problem& problem, const Table<BufferRow, std::int64_t>& offsets) {
+    for (const BufferRow i : offsets.indices()) {
         if (!is_well_placed(problem, i, offsets[i])) return false;
-        for (std::size_t j = 0; j < i; ++j) {
+        for (BufferRow j{0}; j < i; ++j) {
             if (!is_clear(problem, i, offsets[i], j, offsets[j])) return false;
         }
     }
@@ -68,7 +68,7 @@ class EveryPlace {
 public:
     EveryPlace(Problem problem, std::int64_t limit)
         : problem_(std::move(problem)), offsets_(problem_.buffers.size(), 0), best_(limit) {
-        try_from(0, 0);
+        try_from(BufferRow(0), 0);
     }
     explicit EveryPlace(const Problem& problem) : EveryPlace(problem, all_above_one_another(problem)) {}
     [[nodiscard]] std::int64_t best() const { return best_; }
@@ -76,13 +76,13 @@ public:
 private:
     static std::int64_t all_above_one_another(const Problem& problem) {
         std::int64_t height = 0;
-        for (std::size_t i = 0; i < problem.buffers.size(); ++i)
+        for (const BufferRow i : problem.buffers.indices())
             height += end_of(problem, i, problem.buffers[i].inside) + 600;
         return height;
     }
 
-    void try_from(std::size_t row, std::int64_t height) {
-        if (row == offsets_.size()) {
+    void try_from(BufferRow row, std::int64_t height) {
+        if (row == offsets_.next()) {
             best_ = height;
             return;
         }
@@ -93,16 +93,16 @@ private:
         }
     }
 
-    [[nodiscard]] bool fits_those_before(std::size_t row, std::int64_t at) const {
+    [[nodiscard]] bool fits_those_before(BufferRow row, std::int64_t at) const {
         if (!is_well_placed(problem_, row, at)) return false;
-        for (std::size_t other = 0; other < row; ++other) {
+        for (BufferRow other{0}; other < row; ++other) {
             if (!is_clear(problem_, row, at, other, offsets_[other])) return false;
         }
         return true;
     }
 
     Problem problem_;
-    std::vector<std::int64_t> offsets_;
+    Table<BufferRow, std::int64_t> offsets_;
     std::int64_t best_ = 0;
 };
 
@@ -126,7 +126,7 @@ Problem small_problem(std::uint32_t seed) {
             range = {range.begin / 4, range.begin / 4 + (range.end - range.begin) / 2};
     }
     // One pin can be met wherever it is, if it keeps clear of what is kept out.
-    Buffer& pinned = problem.buffers[0];
+    Buffer& pinned = problem.buffers[BufferRow(0)];
     if (seed % 3 == 0) {
         pinned.pinned = 32 * pick(random, 0, 3);
         for (Pool& pool : problem.pools) pool.keep_out.clear();
@@ -176,23 +176,23 @@ void TestConstraints::own_planners_honour_every_constraint() {
             QVERIFY2(plan.value().issues.empty(),
                      plan.value().issues.empty() ? "" : plan.value().issues[0].text().c_str());
             QVERIFY(is_valid(problem, plan.value().placement.offsets));
-            for (std::size_t i = 0; i < problem.pools.size(); ++i) {
+            for (const PoolRow i : problem.pools.indices()) {
                 QVERIFY(plan.value().pools[i].bytes >= lower_bound(problem, problem.pools[i]));
             }
             const auto again = place(planner.id.data(), problem);
             QVERIFY(again.value().offsets == plan.value().placement.offsets);
         }
-        constrained += problem.pools[0].keep_out.empty() ? 0 : 1;
+        constrained += problem.pools.front().keep_out.empty() ? 0 : 1;
     }
     QVERIFY(constrained > 20);
 }
 
 void TestConstraints::reproductions_refuse_what_they_do_not_honour() {
     const std::vector<std::pair<const char*, Problem>> problems{
-        {"pin", {{{.id = 3, .bytes = 16, .pinned = 0}, {.id = 4, .bytes = 16}}, {{.mem_id = 1}}, 16}},
-        {"shared storage", {{{.id = 3, .bytes = 16, .group = 1}}, {{.mem_id = 1}}, 16}},
-        {"padding", {{{.id = 3, .bytes = 16, .padding = 4}}, {{.mem_id = 1}}, 16}},
-        {"keep-out", {{{.id = 3, .bytes = 16}}, {{.mem_id = 1, .keep_out = {{0, 16}}}}, 16}},
+        {"pin", {{{.id = ValueId(3), .bytes = 16, .pinned = 0}, {.id = ValueId(4), .bytes = 16}}, {{.mem_id = 1}}, 16}},
+        {"shared storage", {{{.id = ValueId(3), .bytes = 16, .group = 1}}, {{.mem_id = 1}}, 16}},
+        {"padding", {{{.id = ValueId(3), .bytes = 16, .padding = 4}}, {{.mem_id = 1}}, 16}},
+        {"keep-out", {{{.id = ValueId(3), .bytes = 16}}, {{.mem_id = 1, .keep_out = {{0, 16}}}}, 16}},
     };
     for (const auto& [word, problem] : problems) {
         for (const Planner& planner : builtin_planners()) {
@@ -203,11 +203,11 @@ void TestConstraints::reproductions_refuse_what_they_do_not_honour() {
         }
     }
     // Where all have their place there is nothing to refuse.
-    const Problem settled{{{.id = 3, .bytes = 16, .pinned = 32}}, {{.mem_id = 1}}, 16};
+    const Problem settled{{{.id = ValueId(3), .bytes = 16, .pinned = 32}}, {{.mem_id = 1}}, 16};
     for (const Planner& planner : builtin_planners()) {
         const auto plan = place(planner.id.data(), settled);
         QVERIFY2(plan.ok(), planner.id.data());
-        QCOMPARE(plan.value().offsets, std::vector<std::int64_t>{32});
+        QCOMPARE(plan.value().offsets.rows(), std::vector<std::int64_t>{32});
     }
 }
 
@@ -223,7 +223,7 @@ void TestConstraints::the_verifier_agrees_with_all_pairs() {
         for (const Buffer& buffer : problem.buffers) {
             placement.offsets.push_back(buffer.pinned ? *buffer.pinned : pick(random, 0, 60) * problem.align);
         }
-        for (std::size_t row = 1; row < problem.buffers.size() && seed % 3 != 0; ++row) {
+        for (BufferRow row{1}; problem.buffers.has(row) && seed % 3 != 0; ++row) {
             const Buffer &a = problem.buffers[row - 1], &b = problem.buffers[row];
             if (a.group >= 0 && a.group == b.group)
                 placement.offsets[row] = placement.offsets[row - 1] + b.inside - a.inside;
@@ -243,7 +243,7 @@ void TestConstraints::optimal_is_as_good_as_trying_everything() {
         QVERIFY2(plan.ok() && plan.value().valid(), plan.ok() ? "" : plan.error().text().c_str());
         QVERIFY(is_valid(problem, plan.value().placement.offsets));
         QCOMPARE(plan.value().verdict, PlanVerdict::optimal);
-        for (std::size_t i = 0; i < problem.pools.size(); ++i) {
+        for (const PoolRow i : problem.pools.indices()) {
             const std::int64_t bytes = plan.value().pools[i].bytes;
             QCOMPARE(EveryPlace(one_pool(problem, problem.pools[i]), bytes).best(), bytes);
             QVERIFY(lower_bound(problem, problem.pools[i]) <= bytes);
@@ -256,10 +256,10 @@ void TestConstraints::optimal_is_as_good_as_trying_everything() {
             QVERIFY2(other.value().total_bytes >= plan.value().total_bytes, planner.id.data());
         }
         // A capacity that the least plan just fills, and one byte less.
-        if (plan.value().pools[0].bytes == 0) continue;
-        for (std::size_t i = 0; i < problem.pools.size(); ++i) problem.pools[i].capacity = plan.value().pools[i].bytes;
+        if (plan.value().pools.front().bytes == 0) continue;
+        for (const PoolRow i : problem.pools.indices()) problem.pools[i].capacity = plan.value().pools[i].bytes;
         QVERIFY(plan_with("optimal", problem, {}).value().fits());
-        problem.pools[0].capacity = plan.value().pools[0].bytes - 1;
+        problem.pools.front().capacity = plan.value().pools.front().bytes - 1;
         const auto over = plan_with("optimal", problem, {});
         QCOMPARE(over.value().verdict, PlanVerdict::infeasible);
         ++infeasible;
@@ -269,17 +269,17 @@ void TestConstraints::optimal_is_as_good_as_trying_everything() {
 
 // Two inputs of a concat start late and early: what they leave free of their output's place is used.
 void TestConstraints::what_a_group_leaves_free_is_used() {
-    const Problem problem{{{.id = 0, .bytes = 64, .first = 0, .last = 4, .group = 0, .inside = 0},
-                           {.id = 1, .bytes = 64, .first = 3, .last = 4, .group = 0, .inside = 64},
-                           {.id = 2, .bytes = 128, .first = 4, .last = 5, .group = 0, .inside = 0},
-                           {.id = 3, .bytes = 64, .first = 0, .last = 2}},
+    const Problem problem{{{.id = ValueId(0), .bytes = 64, .first = 0, .last = 4, .group = 0, .inside = 0},
+                           {.id = ValueId(1), .bytes = 64, .first = 3, .last = 4, .group = 0, .inside = 64},
+                           {.id = ValueId(2), .bytes = 128, .first = 4, .last = 5, .group = 0, .inside = 0},
+                           {.id = ValueId(3), .bytes = 64, .first = 0, .last = 2}},
                           {{.mem_id = 1}},
                           16};
     for (const char* id : {"optimal", "auto"}) {
         const auto plan = plan_with(id, problem);
         QCOMPARE(plan.value().total_bytes, 128);
         QCOMPARE(plan.value().verdict, PlanVerdict::optimal);
-        QCOMPARE(plan.value().placement.offsets[3], 64);
+        QCOMPARE(plan.value().placement.offsets[BufferRow(3)], 64);
     }
 }
 
@@ -291,70 +291,75 @@ void TestConstraints::bounds_are_never_above_the_least_height() {
             buffer.inside = 0;
         }
         problem.align = 16;
-        QVERIFY(lower_bound(problem, problem.pools[0]) <= EveryPlace(problem).best());
+        QVERIFY(lower_bound(problem, problem.pools.front()) <= EveryPlace(problem).best());
     }
 }
 
 void TestConstraints::keep_outs_raise_the_bound() {
-    Problem problem{{{.id = 0, .bytes = 64}, {.id = 1, .bytes = 32}}, {{.mem_id = 1, .keep_out = {{32, 48}}}}, 16};
-    QCOMPARE(lower_bound(problem, problem.pools[0]), 112);
+    Problem problem{{{.id = ValueId(0), .bytes = 64}, {.id = ValueId(1), .bytes = 32}},
+                    {{.mem_id = 1, .keep_out = {{32, 48}}}},
+                    16};
+    QCOMPARE(lower_bound(problem, problem.pools.front()), 112);
     const auto plan = plan_with("greedy_by_size", problem);
-    QCOMPARE(plan.value().placement.offsets, (std::vector<std::int64_t>{48, 0}));
+    QCOMPARE(plan.value().placement.offsets.rows(), (std::vector<std::int64_t>{48, 0}));
     QCOMPARE(plan.value().verdict, PlanVerdict::optimal);
 }
 
 void TestConstraints::a_group_counts_its_bytes_once() {
     // Two inputs of a concat lie in its output: 96 bytes, not 192.
-    const Problem problem{{{.id = 0, .bytes = 32, .first = 0, .last = 2, .group = 0, .inside = 0},
-                           {.id = 1, .bytes = 64, .first = 1, .last = 2, .group = 0, .inside = 32},
-                           {.id = 2, .bytes = 96, .first = 2, .last = 3, .group = 0, .inside = 0},
-                           {.id = 3, .bytes = 16, .first = 2, .last = 2}},
+    const Problem problem{{{.id = ValueId(0), .bytes = 32, .first = 0, .last = 2, .group = 0, .inside = 0},
+                           {.id = ValueId(1), .bytes = 64, .first = 1, .last = 2, .group = 0, .inside = 32},
+                           {.id = ValueId(2), .bytes = 96, .first = 2, .last = 3, .group = 0, .inside = 0},
+                           {.id = ValueId(3), .bytes = 16, .first = 2, .last = 2}},
                           {{.mem_id = 1}},
                           16};
-    QCOMPARE(lower_bound(problem, problem.pools[0]), 112);
+    QCOMPARE(lower_bound(problem, problem.pools.front()), 112);
     for (const char* id :
          {"greedy_by_size", "greedy_by_breadth", "greedy_by_conflicts", "hill_climb", "optimal", "auto"}) {
         const auto plan = plan_with(id, problem);
         QCOMPARE(plan.value().total_bytes, 112);
         QCOMPARE(plan.value().verdict, PlanVerdict::optimal);
-        QCOMPARE(plan.value().placement.offsets[1] - plan.value().placement.offsets[0], 32);
+        QCOMPARE(plan.value().placement.offsets[BufferRow(1)] - plan.value().placement.offsets[BufferRow(0)], 32);
     }
 }
 
 void TestConstraints::impossible_groups_are_named() {
     Problem problem{
-        {{.id = 5, .bytes = 32, .group = 0}, {.id = 6, .bytes = 32, .group = 0, .inside = 8}}, {{.mem_id = 1}}, 16};
+        {{.id = ValueId(5), .bytes = 32, .group = 0}, {.id = ValueId(6), .bytes = 32, .group = 0, .inside = 8}},
+        {{.mem_id = 1}},
+        16};
     QVERIFY(place("optimal", problem).error().what.text().find("multiple of its alignment") != std::string::npos);
-    problem.buffers[1].inside = 16;
-    problem.buffers[0].pinned = 32;
-    problem.buffers[1].pinned = 32;
+    problem.buffers[BufferRow(1)].inside = 16;
+    problem.buffers[BufferRow(0)].pinned = 32;
+    problem.buffers[BufferRow(1)].pinned = 32;
     QVERIFY(place("optimal", problem).error().what.text().find("buffer 6") != std::string::npos);
-    problem.buffers[1].pinned = 48;
+    problem.buffers[BufferRow(1)].pinned = 48;
     QVERIFY(place("optimal", problem).ok());
-    problem.buffers[1].mem_id = 2;
+    problem.buffers[BufferRow(1)].mem_id = 2;
     problem.pools.push_back({.mem_id = 2});
     QVERIFY(place("optimal", problem).error().what.text().find("another pool") != std::string::npos);
 }
 
 void TestConstraints::kinds_that_a_pool_does_not_take_are_found() {
-    Problem problem{
-        {{.id = 0, .bytes = 16, .kind = BufferKind::state}}, {{.mem_id = 1, .allow = {BufferKind::input}}}, 16};
+    Problem problem{{{.id = ValueId(0), .bytes = 16, .kind = BufferKind::state}},
+                    {{.mem_id = 1, .allow = {BufferKind::input}}},
+                    16};
     QCOMPARE(verify(problem, {.offsets = {0}}).front().code, IssueCode::kind);
-    problem.pools[0].allow.push_back(BufferKind::state);
+    problem.pools.front().allow.push_back(BufferKind::state);
     QVERIFY(verify(problem, {.offsets = {0}}).empty());
 }
 
 void TestConstraints::a_pool_may_have_its_own_planner() {
     Problem problem = random_problem(5, {.pools = 2});
-    problem.pools[1].planner = "naive";
+    problem.pools[PoolRow(1)].planner = "naive";
     const auto mixed = place("greedy_by_size", problem),
                greedy = place("greedy_by_size", random_problem(5, {.pools = 2})),
                naive = place("naive", random_problem(5, {.pools = 2}));
-    for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
+    for (const BufferRow row : problem.buffers.indices()) {
         const auto& own = problem.buffers[row].mem_id == 2 ? naive : greedy;
         QCOMPARE(mixed.value().offsets[row], own.value().offsets[row]);
     }
-    problem.pools[1].planner = "no such planner";
+    problem.pools[PoolRow(1)].planner = "no such planner";
     QVERIFY(place("greedy_by_size", problem).error().what.text().find("no such planner") != std::string::npos);
 }
 

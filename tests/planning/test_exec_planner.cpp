@@ -42,7 +42,7 @@ private:
 
     QTemporaryDir folder_;
     int scripts_ = 0;
-    Problem two_{{{.id = 3, .bytes = 32}, {.id = 8, .bytes = 32}}, {{.mem_id = 1}}, 16};
+    Problem two_{{{.id = ValueId(3), .bytes = 32}, {.id = ValueId(8), .bytes = 32}}, {{.mem_id = 1}}, 16};
 };
 
 void TestExecPlanner::anAnswerIsTakenOver() {
@@ -50,37 +50,37 @@ void TestExecPlanner::anAnswerIsTakenOver() {
     const auto placement =
         plan_with_program(script("cat > /dev/null; echo '{\"8\": 0, \"3\": 32}'\n"), two_, {}, progress);
     QVERIFY2(placement.ok(), placement.ok() ? "" : placement.error().text().c_str());
-    QCOMPARE(placement.value().offsets, (std::vector<std::int64_t>{32, 0}));
+    QCOMPARE(placement.value().offsets.rows(), (std::vector<std::int64_t>{32, 0}));
     QVERIFY(!placement.value().deterministic);
     QCOMPARE(assess("exec", two_, placement.value()).value().verdict, PlanVerdict::optimal);
 }
 
 void TestExecPlanner::aPoolMayHaveAProgramOfItsOwn() {
     const std::string stack = script("cat > /dev/null; echo '{\"8\": 64, \"9\": 0}'\n");
-    Problem problem{{{.id = 3, .bytes = 32},
-                     {.id = 8, .bytes = 32, .mem_id = 2},
-                     {.id = 4, .bytes = 32},
-                     {.id = 9, .bytes = 32, .mem_id = 2}},
+    Problem problem{{{.id = ValueId(3), .bytes = 32},
+                     {.id = ValueId(8), .bytes = 32, .mem_id = 2},
+                     {.id = ValueId(4), .bytes = 32},
+                     {.id = ValueId(9), .bytes = 32, .mem_id = 2}},
                     {{.mem_id = 1}, {.mem_id = 2, .planner = "exec:" + stack}},
                     16};
     Progress progress;
     const Planner& planner = *find_planner("auto");
     const auto placement = plan_by_users_pools(planner, {}, problem, {}, progress);
     QVERIFY2(placement.ok(), placement.ok() ? "" : placement.error().text().c_str());
-    QCOMPARE(placement.value().offsets, (std::vector<std::int64_t>{0, 64, 32, 0}));
+    QCOMPARE(placement.value().offsets.rows(), (std::vector<std::int64_t>{0, 64, 32, 0}));
     const ExtraPlanner extra{.id = "mine", .title = "Mine", .plan = [](const Problem& part) -> Result<Placement> {
-                                 return Placement{.offsets = std::vector<std::int64_t>(part.buffers.size(), 128)};
+                                 return Placement{.offsets = Table<BufferRow, std::int64_t>(part.buffers.size(), 128)};
                              }};
-    problem.pools[0].planner = "mine";
-    QCOMPARE(plan_by_users_pools(planner, {extra}, problem, {}, progress).value().offsets,
+    problem.pools.front().planner = "mine";
+    QCOMPARE(plan_by_users_pools(planner, {extra}, problem, {}, progress).value().offsets.rows(),
              (std::vector<std::int64_t>{128, 64, 128, 0}));
     QVERIFY(!plan_by_users_pools(planner, {}, problem, {}, progress).ok());
-    problem.pools[1].planner = "exec:no-such-program";
+    problem.pools[PoolRow(1)].planner = "exec:no-such-program";
     QVERIFY(!plan_by_users_pools(planner, {extra}, problem, {}, progress).ok());
 }
 
 void TestExecPlanner::theProblemIsToldWhole() {
-    Problem problem{{{.id = 3, .bytes = 30, .first = 1, .last = 4, .pinned = 16, .padding = 2, .group = 7}},
+    Problem problem{{{.id = ValueId(3), .bytes = 30, .first = 1, .last = 4, .pinned = 16, .padding = 2, .group = 7}},
                     {{.mem_id = 1, .name = "SRAM", .capacity = 64, .keep_out = {{0, 8}}}},
                     16};
     const auto text = problem_to_json(problem);
@@ -103,7 +103,7 @@ void TestExecPlanner::aBadPlanIsAProblemThatNamesTwo() {
         plan_with_program(script("cat > /dev/null; echo '{\"8\": 16, \"3\": 0}'\n"), two_, {}, progress);
     const auto plan = assess("exec", two_, placement.value());
     QCOMPARE(plan.value().verdict, PlanVerdict::invalid);
-    QCOMPARE(plan.value().issues.front().buffers, (std::vector<std::int32_t>{3, 8}));
+    QCOMPARE(plan.value().issues.front().buffers, (std::vector<ValueId>{ValueId(3), ValueId(8)}));
 }
 
 void TestExecPlanner::wrongAnswersAreNamed_data() {

@@ -30,7 +30,7 @@ class Maker {
 public:
     ValueId tensor(std::int64_t bytes = 16, Role role = Role::intermediate) {
         method.values.push_back(bytes_value("t" + std::to_string(method.values.size()), bytes, role));
-        return static_cast<ValueId>(method.values.size() - 1);
+        return method.values.last();
     }
     ValueId input() {
         const ValueId id = tensor(16, Role::input);
@@ -55,14 +55,14 @@ public:
         made.args = {from, to};
         list(made, {}, {});
     }
-    std::size_t jump(std::int32_t to = -1) {
+    InstructionIndex jump(InstructionIndex to = {}) {
         Instruction made = instruction(Instruction::Kind::jump_false);
         made.jump_to = to;
         list(made, {}, {});
-        return method.instructions.size() - 1;
+        return method.instructions.last();
     }
-    void land(std::size_t jump_at) { method.instructions[jump_at].jump_to = here(); }
-    [[nodiscard]] std::int32_t here() const { return static_cast<std::int32_t>(method.instructions.size()); }
+    void land(InstructionIndex jump_at) { method.instructions[jump_at].jump_to = here(); }
+    [[nodiscard]] InstructionIndex here() const { return method.instructions.next(); }
     void finish(ValueId out) {
         method.outputs = {out};
         method.listing.push_back({.kind = Listing::Kind::output, .name = "output", .values = {}, .uses = {out}});
@@ -97,19 +97,19 @@ class Machine {
 public:
     Machine(const Method& method, const Plan& plan)
         : method_(method), memory_(static_cast<std::size_t>(plan.total_bytes / grain + 1)) {
-        for (std::size_t i = 0; i < plan.problem.buffers.size(); ++i) {
+        for (const BufferRow i : plan.problem.buffers.indices()) {
             const auto at = plan.placement.offsets[i];
             place_[plan.problem.buffers[i].id] = {at / grain, (at + plan.problem.buffers[i].bytes + grain - 1) / grain};
         }
         for (const ValueId input : method.inputs) write(input);
     }
 
-    bool run(const std::function<bool(std::size_t)>& takes) {
+    bool run(const std::function<bool(InstructionIndex)>& takes) {
         std::size_t steps = 0;
-        for (std::size_t pc = 0; pc < method_.instructions.size() && ++steps < 300;) {
+        for (InstructionIndex pc{0}; method_.instructions.has(pc) && ++steps < 300;) {
             const Instruction& i = method_.instructions[pc];
             if (i.kind == Instruction::Kind::jump_false && takes(pc)) {
-                pc = static_cast<std::size_t>(i.jump_to);
+                pc = i.jump_to;
                 continue;
             }
             if (i.kind == Instruction::Kind::move) {
@@ -181,7 +181,7 @@ Method loop() {
     Maker m;
     const ValueId x = m.input(), carry = m.tensor(), s = m.tensor(), t = m.tensor(), y = m.tensor();
     m.kernel({x}, carry);
-    const std::int32_t top = m.here();
+    const InstructionIndex top = m.here();
     m.kernel({carry}, s);
     m.kernel({s, x}, t);
     m.kernel({t}, carry);
@@ -244,7 +244,7 @@ private:
         const ValueId carry = maker_.tensor(32);
         maker_.kernel({any()}, carry);
         live_.push_back(carry);
-        const std::int32_t top = maker_.here();
+        const InstructionIndex top = maker_.here();
         const ValueId result = branch_of(depth, 1 + below(4));
         maker_.kernel({result, carry}, carry);
         maker_.jump(top);
@@ -273,19 +273,23 @@ private slots:
 
 void TestLifetimes::branch_results_stay_alive() {
     const Method method = branches();
+    constexpr InstructionIndex choice{0};
     for (const bool first : {true, false}) {
-        const auto takes = [&](std::size_t pc) { return pc == 0 ? !first : true; };
+        const auto takes = [&](InstructionIndex pc) { return pc == choice ? !first : true; };
         QVERIFY(Machine(method, plan_of(method, LifetimeRules::safe)).run(takes));
     }
     // ExecuTorch's rule loses them, which shows that the machine notices.
-    QVERIFY(!Machine(method, plan_of(method, LifetimeRules::executorch)).run([](std::size_t pc) { return pc != 0; }));
+    QVERIFY(!Machine(method, plan_of(method, LifetimeRules::executorch)).run([&](InstructionIndex pc) {
+        return pc != choice;
+    }));
 }
 
 void TestLifetimes::carried_values_live_across_the_loop() {
     const Method method = loop();
     for (int times : {1, 2, 5}) {
         int left = times;
-        QVERIFY(Machine(method, plan_of(method, LifetimeRules::safe)).run([&](std::size_t) { return --left > 0; }));
+        QVERIFY(
+            Machine(method, plan_of(method, LifetimeRules::safe)).run([&](InstructionIndex) { return --left > 0; }));
     }
 }
 
@@ -293,7 +297,7 @@ void TestLifetimes::values_of_one_iteration_share_bytes() {
     Maker m;
     const ValueId x = m.input();
     ValueId previous = x;
-    const std::int32_t top = m.here();
+    const InstructionIndex top = m.here();
     for (int i = 0; i < 6; ++i) {
         const ValueId next = m.tensor();
         m.kernel({i == 0 ? x : previous}, next);
@@ -316,10 +320,10 @@ void TestLifetimes::random_programs_run_soundly() {
         bool loose_is_sound = true;
         for (std::uint32_t run = 0; run < 8; ++run) {
             std::mt19937 safe_coin(run), loose_coin(run);
-            QVERIFY2(Machine(method, safe).run([&](std::size_t) { return safe_coin() % 2 == 0; }),
+            QVERIFY2(Machine(method, safe).run([&](InstructionIndex) { return safe_coin() % 2 == 0; }),
                      qPrintable(QString("seed %1, run %2").arg(seed).arg(run)));
             loose_is_sound =
-                Machine(method, loose).run([&](std::size_t) { return loose_coin() % 2 == 0; }) && loose_is_sound;
+                Machine(method, loose).run([&](InstructionIndex) { return loose_coin() % 2 == 0; }) && loose_is_sound;
         }
         noticed += loose_is_sound ? 0 : 1;
     }
@@ -336,14 +340,14 @@ void TestLifetimes::what_the_flow_allows_runs_soundly() {
         std::mt19937 random(seed);
         for (int attempt = 0; attempt < 6; ++attempt) {
             Plan moved = sound;
-            moved.placement.offsets[random() % moved.placement.offsets.size()] =
+            moved.placement.offsets[BufferRow(random() % moved.placement.offsets.size())] =
                 16 * static_cast<std::int64_t>(random() % static_cast<std::uint32_t>(sound.total_bytes / 16 + 1));
             moved.total_bytes = sound.total_bytes + 256;
             const bool is_allowed = overlaps_in_flow(method, moved.problem, moved.placement).empty();
             bool ran_right = true;
             for (std::uint32_t run = 0; run < 8; ++run) {
                 std::mt19937 coin(run);
-                ran_right = Machine(method, moved).run([&](std::size_t) { return coin() % 2 == 0; }) && ran_right;
+                ran_right = Machine(method, moved).run([&](InstructionIndex) { return coin() % 2 == 0; }) && ran_right;
             }
             QVERIFY2(ran_right || !is_allowed, qPrintable(QString("seed %1, attempt %2").arg(seed).arg(attempt)));
             allowed += is_allowed ? 1 : 0;
@@ -379,16 +383,17 @@ void TestLifetimes::plans_over_paths_run_soundly() {
             const Plan plan = assess_on_paths(method, id, problem, placement).value();
             const QByteArray where = id + QByteArray(", seed ") + QByteArray::number(seed);
             QVERIFY2(plan.valid(), where.constData());
-            QVERIFY2(plan.total_bytes <= before.total_bytes && bounds.value()[0] <= plan.total_bytes,
+            QVERIFY2(plan.total_bytes <= before.total_bytes && bounds.value().front() <= plan.total_bytes,
                      where.constData());
             QVERIFY2(plan.lower_bound <= plan.total_bytes, where.constData());
             for (std::uint32_t run = 0; run < 8; ++run) {
                 std::mt19937 coin(run);
-                QVERIFY2(Machine(method, plan).run([&](std::size_t) { return coin() % 2 == 0; }), where.constData());
+                QVERIFY2(Machine(method, plan).run([&](InstructionIndex) { return coin() % 2 == 0; }),
+                         where.constData());
             }
             smaller[id] += plan.total_bytes < before.total_bytes ? 1 : 0;
             if (planner.id == "optimal")
-                proven += plan.total_bytes == std::max(plan.lower_bound, bounds.value()[0]) ? 1 : 0;
+                proven += plan.total_bytes == std::max(plan.lower_bound, bounds.value().front()) ? 1 : 0;
         }
     }
     QVERIFY2(proven > 60 && smaller["optimal"] > 20, qPrintable(QString::number(proven)));
@@ -438,7 +443,7 @@ void TestLifetimes::search_over_paths_is_as_good_as_trying_everything() {
         PoolItems pool;
         std::vector<std::vector<std::uint32_t>> apart(6);
         for (std::uint32_t i = 0; i < apart.size(); ++i) {
-            pool.items.push_back({.row = static_cast<std::int32_t>(i),
+            pool.items.push_back({.row = BufferRow(i),
                                   .first = 0,
                                   .last = 0,
                                   .size = 1 + static_cast<int>(random() % 6),
@@ -474,12 +479,12 @@ void TestLifetimes::search_over_paths_is_as_good_as_trying_everything() {
 void TestLifetimes::steps_count_operators() {
     const Method method = loop();
     const std::vector<Lifetime> lives = lifetimes(method, LifetimeRules::executorch);
-    QCOMPARE(lives.front().first_step, 0);
-    QCOMPARE(lives.back().last_step, 4);  // y: the fifth operator makes it, the output reads it
-    const std::vector<std::int32_t> steps = steps_of_listing(method);
+    QCOMPARE(lives.front().first_step.number(), 0);
+    QCOMPARE(lives.back().last_step.number(), 4);  // y: the fifth operator makes it, the output reads it
+    const Table<Position, Step> steps = steps_of_listing(method);
     QCOMPARE(steps.size(), method.listing.size());
     QVERIFY(std::is_sorted(steps.begin(), steps.end()));
-    QCOMPARE(steps.back(), 4);
+    QCOMPARE(steps.back().number(), 4);
 }
 
 QTEST_GUILESS_MAIN(TestLifetimes)

@@ -18,9 +18,10 @@ namespace {
 Problem two_pools(std::uint32_t seed, std::int64_t buffers) {
     Problem problem = random_problem(seed, {.buffers = buffers, .times = 10, .most_bytes = 200});
     problem.align = 1;
-    for (Buffer& buffer : problem.buffers) buffer.traffic = buffer.bytes * (1 + buffer.id % 5);
-    problem.pools = {{.mem_id = 1, .name = "SRAM", .capacity = lower_bound(problem, problem.pools[0]) / 2, .cost = 1},
-                     {.mem_id = 2, .name = "DRAM", .cost = 4}};
+    for (Buffer& buffer : problem.buffers) buffer.traffic = buffer.bytes * (1 + buffer.id.number() % 5);
+    problem.pools = {
+        {.mem_id = 1, .name = "SRAM", .capacity = lower_bound(problem, problem.pools.front()) / 2, .cost = 1},
+        {.mem_id = 2, .name = "DRAM", .cost = 4}};
     return problem;
 }
 
@@ -34,11 +35,16 @@ bool fits(const Problem& problem) {
 double least_cost(Problem problem) {
     double best = std::numeric_limits<double>::max();
     for (std::uint32_t choice = 0; choice < (1U << problem.buffers.size()); ++choice) {
-        for (std::size_t i = 0; i < problem.buffers.size(); ++i)
-            problem.buffers[i].mem_id = (choice >> i & 1) != 0 ? 2 : 1;
+        for (const BufferRow row : problem.buffers.indices())
+            problem.buffers[row].mem_id = (choice >> row.number() & 1) != 0 ? 2 : 1;
         if (traffic_cost(problem) < best && fits(problem)) best = traffic_cost(problem);
     }
     return best;
+}
+
+/// Nobody has said where any buffer of a problem goes.
+Table<BufferRow, bool> none_fixed(const Problem& problem) {
+    return Table<BufferRow, bool>(problem.buffers.size(), false);
 }
 
 }  // namespace
@@ -59,7 +65,7 @@ void TestPlacePools::what_is_placed_fits() {
     for (std::uint32_t seed = 0; seed < 25; ++seed) {
         const Problem problem = two_pools(seed, 40);
         Progress progress;
-        const auto placed = place_over_pools(problem, std::vector<bool>(40, false), {}, progress);
+        const auto placed = place_over_pools(problem, none_fixed(problem), {}, progress);
         QVERIFY(placed.ok());
         QVERIFY(fits(placed.value()));
         QVERIFY(std::any_of(placed.value().buffers.begin(), placed.value().buffers.end(),
@@ -72,27 +78,28 @@ void TestPlacePools::what_is_placed_fits() {
 
 void TestPlacePools::fixed_buffers_stay_and_groups_move_as_one() {
     Problem problem = two_pools(3, 20);
-    problem.buffers[0].mem_id = 2;
-    problem.buffers[1].group = problem.buffers[2].group = 0;
-    problem.buffers[4].pinned = 1 << 20;
-    problem.buffers[4].mem_id = 2;
-    std::vector<bool> fixed(20, false);
-    fixed[0] = true;
+    problem.buffers[BufferRow(0)].mem_id = 2;
+    problem.buffers[BufferRow(1)].group = problem.buffers[BufferRow(2)].group = 0;
+    problem.buffers[BufferRow(4)].pinned = 1 << 20;
+    problem.buffers[BufferRow(4)].mem_id = 2;
+    Table<BufferRow, bool> fixed = none_fixed(problem);
+    fixed[BufferRow(0)] = true;
     Progress progress;
     const auto placed = place_over_pools(problem, fixed, {}, progress);
-    problem.buffers[6].group = problem.buffers[7].group = 1;
-    fixed[6] = true;
+    problem.buffers[BufferRow(6)].group = problem.buffers[BufferRow(7)].group = 1;
+    fixed[BufferRow(6)] = true;
     const auto held = place_over_pools(problem, fixed, {}, progress);
-    QCOMPARE(held.value().buffers[7].mem_id, problem.buffers[7].mem_id);
-    QCOMPARE(placed.value().buffers[1].mem_id, placed.value().buffers[2].mem_id);
-    for (const std::size_t row : {0U, 4U}) QCOMPARE(placed.value().buffers[row].mem_id, problem.buffers[row].mem_id);
+    QCOMPARE(held.value().buffers[BufferRow(7)].mem_id, problem.buffers[BufferRow(7)].mem_id);
+    QCOMPARE(placed.value().buffers[BufferRow(1)].mem_id, placed.value().buffers[BufferRow(2)].mem_id);
+    for (const BufferRow row : {BufferRow(0), BufferRow(4)})
+        QCOMPARE(placed.value().buffers[row].mem_id, problem.buffers[row].mem_id);
 }
 
 void TestPlacePools::few_buffers_cost_the_least() {
     for (std::uint32_t seed = 0; seed < 8; ++seed) {
         const Problem problem = two_pools(seed, 7);
         Progress progress;
-        const auto placed = place_over_pools(problem, std::vector<bool>(7, false), {}, progress);
+        const auto placed = place_over_pools(problem, none_fixed(problem), {}, progress);
         QCOMPARE(traffic_cost(placed.value()), least_cost(problem));
     }
 }
@@ -103,18 +110,18 @@ void TestPlacePools::many_buffers_cost_nearly_the_least() {
     double least = 0;
     for (std::uint32_t part = 0; part < 6; ++part) {
         Problem few = two_pools(part, 7);
-        few.pools[0].capacity = 400;
+        few.pools.front().capacity = 400;
         least += least_cost(few);
         for (Buffer buffer : few.buffers) {
             buffer.first += static_cast<std::int32_t>(20 * part);
             buffer.last += static_cast<std::int32_t>(20 * part);
-            buffer.id = static_cast<std::int32_t>(many.buffers.size());
+            buffer.id = ValueId(many.buffers.size());
             many.buffers.push_back(buffer);
         }
         many.pools = few.pools;
     }
     Progress progress;
-    const auto placed = place_over_pools(many, std::vector<bool>(many.buffers.size(), false), {}, progress);
+    const auto placed = place_over_pools(many, none_fixed(many), {}, progress);
     QVERIFY(fits(placed.value()));
     const double ratio = traffic_cost(placed.value()) / least;
     QVERIFY2(ratio >= 1 - 1e-9 && ratio < 1.02, qPrintable(QString::number(ratio)));
@@ -122,17 +129,17 @@ void TestPlacePools::many_buffers_cost_nearly_the_least() {
 
 void TestPlacePools::kinds_keep_to_their_pools() {
     Problem problem = two_pools(1, 12);
-    problem.pools[0].allow = {BufferKind::state};
-    problem.buffers[5].kind = BufferKind::state;
+    problem.pools.front().allow = {BufferKind::state};
+    problem.buffers[BufferRow(5)].kind = BufferKind::state;
     Progress progress;
-    const auto placed = place_over_pools(problem, std::vector<bool>(12, false), {}, progress);
+    const auto placed = place_over_pools(problem, none_fixed(problem), {}, progress);
     for (const Buffer& buffer : placed.value().buffers) QVERIFY(buffer.mem_id == 2 || buffer.kind == BufferKind::state);
 }
 
 void TestPlacePools::one_pool_is_left_alone() {
     const Problem problem = random_problem(2);
     Progress progress;
-    const auto placed = place_over_pools(problem, std::vector<bool>(problem.buffers.size(), false), {}, progress);
+    const auto placed = place_over_pools(problem, none_fixed(problem), {}, progress);
     for (const Buffer& buffer : placed.value().buffers) QCOMPARE(buffer.mem_id, 1);
 }
 

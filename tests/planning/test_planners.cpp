@@ -38,19 +38,20 @@ std::vector<std::pair<QByteArray, Problem>> awkward_problems() {
         out.emplace_back("random " + QByteArray::number(seed), random_problem(seed, kind));
     }
     const Pool pool{.mem_id = 1};
-    const auto buffers = [](std::vector<Buffer> b) { return b; };
+    const auto buffers = [](Table<BufferRow, Buffer> b) { return b; };
     out.emplace_back("nothing", Problem{{}, {}, 16});
     out.emplace_back("no buffers", Problem{{}, {pool}, 16});
-    out.emplace_back("one of no bytes", Problem{buffers({{.id = 0, .bytes = 0}}), {pool}, 16});
-    out.emplace_back("one byte", Problem{buffers({{.id = 0, .bytes = 1}}), {pool}, 1});
+    out.emplace_back("one of no bytes", Problem{buffers({{.id = ValueId(0), .bytes = 0}}), {pool}, 16});
+    out.emplace_back("one byte", Problem{buffers({{.id = ValueId(0), .bytes = 1}}), {pool}, 1});
     out.emplace_back("latest moment",
-                     Problem{buffers({{.id = 0, .bytes = 9, .first = 0, .last = INT32_MAX},
-                                      {.id = 1, .bytes = 9, .first = INT32_MAX, .last = INT32_MAX}}),
+                     Problem{buffers({{.id = ValueId(0), .bytes = 9, .first = 0, .last = INT32_MAX},
+                                      {.id = ValueId(1), .bytes = 9, .first = INT32_MAX, .last = INT32_MAX}}),
                              {pool},
                              16});
-    out.emplace_back("odd alignment", Problem{buffers({{.id = 0, .bytes = 5}, {.id = 1, .bytes = 7}}), {pool}, 3});
+    out.emplace_back("odd alignment",
+                     Problem{buffers({{.id = ValueId(0), .bytes = 5}, {.id = ValueId(1), .bytes = 7}}), {pool}, 3});
     out.emplace_back("an empty pool beside",
-                     Problem{buffers({{.id = 0, .bytes = 5}}), {pool, {.mem_id = 2, .reserved = 32}}, 16});
+                     Problem{buffers({{.id = ValueId(0), .bytes = 5}}), {pool, {.mem_id = 2, .reserved = 32}}, 16});
     return out;
 }
 
@@ -102,7 +103,7 @@ void TestPlanners::plans_are_valid_and_deterministic() {
     const Problem given = awkward_problems()[static_cast<std::size_t>(problem)].second;
     const auto plan = plan_with(row, given);
     QVERIFY2(plan.ok() && plan.value().valid(), first_problem(plan).c_str());
-    for (std::size_t i = 0; i < given.pools.size(); ++i) {
+    for (const PoolRow i : given.pools.indices()) {
         QVERIFY(plan.value().pools[i].bytes >= lower_bound(given, given.pools[i]));
     }
     const auto again = plan_with(row, given);
@@ -114,7 +115,7 @@ void TestPlanners::pins_are_honoured_or_refused() {
         Problem problem = random_problem(seed, {.pools = 2});
         // Three pins that cannot meet: above one another.
         std::int64_t at = 0;
-        for (const std::size_t row : {3U, 11U, 17U}) {
+        for (const BufferRow row : {BufferRow(3), BufferRow(11), BufferRow(17)}) {
             problem.buffers[row].pinned = at;
             at += 512 + problem.align;
             at -= at % problem.align;
@@ -127,7 +128,7 @@ void TestPlanners::pins_are_honoured_or_refused() {
                 continue;
             }
             QVERIFY2(plan.value().valid(), first_problem(plan).c_str());
-            QCOMPARE(plan.value().placement.offsets[11], *problem.buffers[11].pinned);
+            QCOMPARE(plan.value().placement.offsets[BufferRow(11)], *problem.buffers[BufferRow(11)].pinned);
         }
     }
 }
@@ -135,22 +136,23 @@ void TestPlanners::pins_are_honoured_or_refused() {
 void TestPlanners::overflow_is_an_error() {
     constexpr std::int64_t huge = std::numeric_limits<std::int64_t>::max();
     for (const std::int64_t bytes : {huge, huge - 15, huge / 2 + 1}) {
-        const Problem problem{{{.id = 4, .bytes = bytes}, {.id = 7, .bytes = bytes}}, {{.mem_id = 1}}, 16};
+        const Problem problem{
+            {{.id = ValueId(4), .bytes = bytes}, {.id = ValueId(7), .bytes = bytes}}, {{.mem_id = 1}}, 16};
         for (const Planner& planner : builtin_planners()) {
             const auto plan = plan_with(planner, problem);
             QVERIFY2(!plan.ok(), std::string(planner.id).c_str());
             QVERIFY(plan.error().text().find("buffer") != std::string::npos);
         }
-        QVERIFY(lower_bound(problem, problem.pools[0]) >= bytes / 16 * 16);
+        QVERIFY(lower_bound(problem, problem.pools.front()) >= bytes / 16 * 16);
     }
 }
 
 void TestPlanners::broken_problems_are_errors() {
     const Pool pool{.mem_id = 1};
     const std::vector<Problem> broken{
-        {{{.id = 0, .bytes = -1}}, {pool}, 16},
-        {{{.id = 0, .bytes = 1, .first = 3, .last = 2}}, {pool}, 16},
-        {{{.id = 0, .bytes = 1, .mem_id = 2}}, {pool}, 16},
+        {{{.id = ValueId(0), .bytes = -1}}, {pool}, 16},
+        {{{.id = ValueId(0), .bytes = 1, .first = 3, .last = 2}}, {pool}, 16},
+        {{{.id = ValueId(0), .bytes = 1, .mem_id = 2}}, {pool}, 16},
     };
     for (const Problem& problem : broken) {
         for (const Planner& planner : builtin_planners()) QVERIFY(!plan_with(planner, problem).ok());
@@ -289,8 +291,8 @@ std::int64_t least_height(const Problem& problem) {
     }
     Placement placement;
     placement.offsets.assign(problem.buffers.size(), 0);
-    const auto place = [&](const auto& self, std::size_t row, std::int64_t height) -> void {
-        if (row == problem.buffers.size()) {
+    const auto place = [&](const auto& self, BufferRow row, std::int64_t height) -> void {
+        if (row == problem.buffers.next()) {
             best = height;
             return;
         }
@@ -298,20 +300,19 @@ std::int64_t least_height(const Problem& problem) {
         const std::int64_t pin = problem.buffers[row].pinned.value_or(-1);
         for (std::int64_t at = std::max<std::int64_t>(pin, 0); std::max(height, at + size) < best;
              at += problem.align) {
-            const bool clear = std::all_of(
-                problem.buffers.begin(), problem.buffers.begin() + static_cast<std::ptrdiff_t>(row),
-                [&](const Buffer& other) {
-                    const auto i = static_cast<std::size_t>(&other - problem.buffers.data());
-                    const std::int64_t end = placement.offsets[i] + aligned_bytes(problem, other).value();
-                    return other.first > problem.buffers[row].last || other.last < problem.buffers[row].first ||
-                        at >= end || at + size <= placement.offsets[i] || other.bytes == 0 || size == 0;
-                });
+            const IndexRange<BufferRow> before(BufferRow(0), row);
+            const bool clear = std::all_of(before.begin(), before.end(), [&](BufferRow i) {
+                const Buffer& other = problem.buffers[i];
+                const std::int64_t end = placement.offsets[i] + aligned_bytes(problem, other).value();
+                return other.first > problem.buffers[row].last || other.last < problem.buffers[row].first ||
+                    at >= end || at + size <= placement.offsets[i] || other.bytes == 0 || size == 0;
+            });
             placement.offsets[row] = at;
             if (clear) self(self, row + 1, std::max(height, at + size));
             if (pin >= 0) break;
         }
     };
-    place(place, 0, 0);
+    place(place, BufferRow(0), 0);
     return best;
 }
 
@@ -320,25 +321,25 @@ void TestPlanners::optimal_is_as_good_as_trying_everything() {
     for (std::uint32_t seed = 0; seed < 200; ++seed) {
         Problem problem = random_problem(seed, {.buffers = 6, .times = 6, .most_bytes = 8});
         problem.align = 1 + seed % 2;
-        if (seed % 3 == 0) problem.buffers[2].pinned = 2 * problem.align;
+        if (seed % 3 == 0) problem.buffers[BufferRow(2)].pinned = 2 * problem.align;
         const auto plan = plan_with(*find_planner("optimal"), problem, {});
         QVERIFY2(plan.ok() && plan.value().valid(), first_problem(plan).c_str());
         QCOMPARE(plan.value().total_bytes, least_height(problem));
         QCOMPARE(plan.value().verdict, PlanVerdict::optimal);
-        beyond_live_bytes += plan.value().total_bytes > lower_bound(problem, problem.pools[0]) ? 1 : 0;
+        beyond_live_bytes += plan.value().total_bytes > lower_bound(problem, problem.pools.front()) ? 1 : 0;
     }
     QVERIFY(beyond_live_bytes > 0);
 }
 
 void TestPlanners::optimal_proves_more_than_live_bytes() {
     // Between two pins 32 bytes are free, and above them nothing below 96: 48 bytes must go on top.
-    const Problem problem{{{.id = 0, .bytes = 16, .first = 0, .last = 9, .pinned = 32},
-                           {.id = 1, .bytes = 16, .first = 0, .last = 9, .pinned = 80},
-                           {.id = 2, .bytes = 48, .first = 4, .last = 5}},
+    const Problem problem{{{.id = ValueId(0), .bytes = 16, .first = 0, .last = 9, .pinned = 32},
+                           {.id = ValueId(1), .bytes = 16, .first = 0, .last = 9, .pinned = 80},
+                           {.id = ValueId(2), .bytes = 48, .first = 4, .last = 5}},
                           {{.mem_id = 1}},
                           16};
     const auto plan = plan_with(*find_planner("optimal"), problem);
-    QCOMPARE(lower_bound(problem, problem.pools[0]), 96);
+    QCOMPARE(lower_bound(problem, problem.pools.front()), 96);
     QCOMPARE(plan.value().total_bytes, 96 + 48);
     QCOMPARE(plan.value().verdict, PlanVerdict::optimal);
 }
@@ -346,65 +347,65 @@ void TestPlanners::optimal_proves_more_than_live_bytes() {
 void TestPlanners::optimal_stops_at_a_plan_that_fits() {
     Problem problem = random_problem(3, {.buffers = 60});
     const std::int64_t least = plan_with(*find_planner("optimal"), problem, {}).value().total_bytes;
-    problem.pools[0].capacity = least * 2;
+    problem.pools.front().capacity = least * 2;
     const auto first = plan_with(*find_planner("optimal"), problem, {});
     QVERIFY(first.value().fits());
     const auto greedy = plan_with(*find_planner("greedy_by_size"), problem);
     QCOMPARE(first.value().total_bytes, greedy.value().total_bytes);
-    problem.pools[0].capacity = least;
+    problem.pools.front().capacity = least;
     QVERIFY(plan_with(*find_planner("optimal"), problem, {}).value().fits());
 }
 
 void TestPlanners::greedy_reuses_the_first_free_object() {
     // 0 and 1 share an object in turn; 2 lives beside 1 and finds room above it.
-    const Problem problem{{{.id = 0, .bytes = 64, .first = 0, .last = 1},
-                           {.id = 1, .bytes = 32, .first = 2, .last = 3},
-                           {.id = 2, .bytes = 16, .first = 3, .last = 4}},
+    const Problem problem{{{.id = ValueId(0), .bytes = 64, .first = 0, .last = 1},
+                           {.id = ValueId(1), .bytes = 32, .first = 2, .last = 3},
+                           {.id = ValueId(2), .bytes = 16, .first = 3, .last = 4}},
                           {{.mem_id = 1}},
                           16};
     const auto packed = plan_with(*find_planner("greedy"), problem);
-    QCOMPARE(packed.value().placement.offsets, (std::vector<std::int64_t>{0, 0, 32}));
+    QCOMPARE(packed.value().placement.offsets.rows(), (std::vector<std::int64_t>{0, 0, 32}));
     QCOMPARE(packed.value().verdict, PlanVerdict::optimal);
     const auto whole = plan_with(*find_planner("greedy_no_overlap"), problem);
-    QCOMPARE(whole.value().placement.offsets, (std::vector<std::int64_t>{0, 0, 64}));
+    QCOMPARE(whole.value().placement.offsets.rows(), (std::vector<std::int64_t>{0, 0, 64}));
     QCOMPARE(whole.value().total_bytes, 80);
 }
 
 void TestPlanners::documented_greedy_takes_the_closest_size() {
-    const Problem problem{{{.id = 0, .bytes = 160, .first = 0, .last = 1},
-                           {.id = 1, .bytes = 48, .first = 0, .last = 1},
-                           {.id = 2, .bytes = 32, .first = 2, .last = 3}},
+    const Problem problem{{{.id = ValueId(0), .bytes = 160, .first = 0, .last = 1},
+                           {.id = ValueId(1), .bytes = 48, .first = 0, .last = 1},
+                           {.id = ValueId(2), .bytes = 32, .first = 2, .last = 3}},
                           {{.mem_id = 1}},
                           16};
     const auto plan = plan_with(*find_planner("greedy_best_fit"), problem);
-    QCOMPARE(plan.value().placement.offsets, (std::vector<std::int64_t>{0, 160, 160}));
+    QCOMPARE(plan.value().placement.offsets.rows(), (std::vector<std::int64_t>{0, 160, 160}));
 }
 
 void TestPlanners::best_fit_takes_the_tightest_gap() {
     // At time 1 two gaps are open: 64 bytes at 0 and 32 bytes at 128. The 32 byte buffer belongs in the second.
-    Problem problem{{{.id = 0, .bytes = 64, .first = 0, .last = 5, .pinned = 64},
-                     {.id = 1, .bytes = 64, .first = 0, .last = 5, .pinned = 160},
-                     {.id = 2, .bytes = 32, .first = 1, .last = 1}},
+    Problem problem{{{.id = ValueId(0), .bytes = 64, .first = 0, .last = 5, .pinned = 64},
+                     {.id = ValueId(1), .bytes = 64, .first = 0, .last = 5, .pinned = 160},
+                     {.id = ValueId(2), .bytes = 32, .first = 1, .last = 1}},
                     {{.mem_id = 1}},
                     16};
     const auto plan = plan_with(*find_planner("greedy_by_size"), problem);
-    QCOMPARE(plan.value().placement.offsets[2], 128);
+    QCOMPARE(plan.value().placement.offsets[BufferRow(2)], 128);
 }
 
 void TestPlanners::most_conflicts_come_first() {
     // 1 lives beside both others and goes to the floor although it is the smallest.
-    const Problem problem{{{.id = 0, .bytes = 32, .first = 0, .last = 1},
-                           {.id = 1, .bytes = 16, .first = 1, .last = 2},
-                           {.id = 2, .bytes = 48, .first = 2, .last = 3}},
+    const Problem problem{{{.id = ValueId(0), .bytes = 32, .first = 0, .last = 1},
+                           {.id = ValueId(1), .bytes = 16, .first = 1, .last = 2},
+                           {.id = ValueId(2), .bytes = 48, .first = 2, .last = 3}},
                           {{.mem_id = 1}},
                           16};
     const auto plan = plan_with(*find_planner("greedy_by_conflicts"), problem);
-    QCOMPARE(plan.value().placement.offsets, (std::vector<std::int64_t>{16, 0, 16}));
+    QCOMPARE(plan.value().placement.offsets.rows(), (std::vector<std::int64_t>{16, 0, 16}));
     QCOMPARE(plan.value().verdict, PlanVerdict::optimal);
 }
 
 void TestPlanners::tail_is_added_by_greedy_only() {
-    const Problem problem{{{.id = 0, .bytes = 100}}, {{.mem_id = 1, .tail = 64}}, 16};
+    const Problem problem{{{.id = ValueId(0), .bytes = 100}}, {{.mem_id = 1, .tail = 64}}, 16};
     QCOMPARE(plan_with(*find_planner("greedy"), problem).value().total_bytes, 112 + 64);
     QCOMPARE(plan_with(*find_planner("naive"), problem).value().total_bytes, 112);
     QCOMPARE(plan_with(*find_planner("greedy"), problem).value().verdict, PlanVerdict::optimal);

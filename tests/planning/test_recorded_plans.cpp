@@ -51,7 +51,7 @@ SubGraph sub_graph(const Json& recorded, std::size_t graph) {
     sub.kind = SubGraph::Kind::body;
     for (std::size_t i = 0; i < recorded["graphs"].size(); ++i) {
         if (recorded["graphs"][i]["path"] != around) continue;
-        sub.parent = static_cast<std::int32_t>(i);
+        sub.parent = GraphIndex(i);
         for (const Json& node : recorded["graphs"][i]["nodes"]) {
             const auto uses = node["uses"].get<std::vector<std::string>>();
             const bool runs_it = std::find(uses.begin(), uses.end(), own) != uses.end();
@@ -61,7 +61,13 @@ SubGraph sub_graph(const Json& recorded, std::size_t graph) {
     return sub;
 }
 
-void add_list(const Json& graph, std::int32_t index, Method& method) {
+std::vector<ValueId> ids_of(const Json& specs) {
+    std::vector<ValueId> out;
+    for (const Json& id : specs) out.emplace_back(id.get<std::int32_t>());
+    return out;
+}
+
+void add_list(const Json& graph, GraphIndex index, Method& method) {
     std::map<std::string, std::vector<ValueId>> specs_of;
     for (const Json& node : graph["nodes"]) {
         Listing row;
@@ -69,7 +75,7 @@ void add_list(const Json& graph, std::int32_t index, Method& method) {
         row.graph = index;
         row.name = node["name"].get<std::string>();
         if (row.kind != Listing::Kind::attribute && node.contains("specs") && !node["specs"].is_null()) {
-            row.values = node["specs"].get<std::vector<ValueId>>();
+            row.values = ids_of(node["specs"]);
         }
         for (const Json& used : node["uses"]) {
             for (const ValueId id : specs_of[used.get<std::string>()]) row.uses.push_back(id);
@@ -88,20 +94,19 @@ Method method_of(const Json& recorded, bool with_sub_graphs) {
         tensor.upper = {spec["nbytes"].get<std::int64_t>()};
         tensor.is_constant = spec["const"].get<bool>();
         tensor.is_state = spec["mutable_buffer"].get<bool>();
-        const auto id = spec["id"].get<ValueId>();
+        const ValueId id(spec["id"].get<std::int32_t>());
         const bool is_own = spec["graph"].get<std::string>().empty();
         if (is_own && spec["input"].get<bool>()) method.inputs.push_back(id);
         if (is_own && spec["output"].get<bool>()) method.outputs.push_back(id);
         // An arm's inputs are the operands: what they are views of does not matter to planning.
-        if (!is_own && spec["input"].get<bool>()) tensor.alias_of = 0;
-        method.values.push_back({.name = "spec" + std::to_string(id), .data = tensor});
+        if (!is_own && spec["input"].get<bool>()) tensor.alias_of = ValueId(0);
+        method.values.push_back({.name = "spec" + std::to_string(id.number()), .data = tensor});
     }
     const std::size_t count = with_sub_graphs ? recorded["graphs"].size() : 1;
     for (std::size_t graph = 0; graph < count && count > 1; ++graph)
         method.graphs.push_back(sub_graph(recorded, graph));
     // Sub-graphs before the node that runs them: the method's own list comes last.
-    for (std::size_t i = 1; i <= count; ++i)
-        add_list(recorded["graphs"][i % count], static_cast<std::int32_t>(i % count), method);
+    for (std::size_t i = 1; i <= count; ++i) add_list(recorded["graphs"][i % count], GraphIndex(i % count), method);
     return method;
 }
 
@@ -190,20 +195,20 @@ void TestRecordedPlans::plan_is_reproduced() {
     }
     compare(plan, nested.value());
     const auto sizes = plan["non_const_buffer_sizes"].get<std::vector<std::int64_t>>();
-    QCOMPARE(nested.value().bytes.at(0), sizes.size() > 1 ? sizes[1] : 0);
+    QCOMPARE(nested.value().bytes.front(), sizes.size() > 1 ? sizes[1] : 0);
     ++rows_;
 }
 
 void TestRecordedPlans::compare(const Json& plan, const NestedPlacement& nested) {
-    std::map<ValueId, std::pair<std::size_t, std::size_t>> place_of;  // graph, row
-    for (std::size_t graph = 0; graph < nested.problems.size(); ++graph) {
-        for (std::size_t row = 0; row < nested.problems[graph].buffers.size(); ++row) {
+    std::map<ValueId, std::pair<GraphIndex, BufferRow>> place_of;
+    for (const GraphIndex graph : nested.problems.indices()) {
+        for (const BufferRow row : nested.problems[graph].buffers.indices()) {
             place_of[nested.problems[graph].buffers[row].id] = {graph, row};
         }
     }
     std::size_t planned = 0;
     for (const Json& alloc : plan["alloc"]) {
-        const auto id = alloc[0].get<ValueId>();
+        const ValueId id(alloc[0].get<std::int32_t>());
         QCOMPARE(place_of.contains(id), !alloc[3].is_null());
         if (alloc[3].is_null()) continue;
         ++planned;
@@ -217,7 +222,7 @@ void TestRecordedPlans::compare(const Json& plan, const NestedPlacement& nested)
         }
     }
     QCOMPARE(planned, place_of.size());
-    for (std::size_t graph = 0; graph < nested.problems.size(); ++graph) {  // each is a valid plan of its own list
+    for (const GraphIndex graph : nested.problems.indices()) {  // each is a valid plan of its own list
         QVERIFY(verify(nested.problems[graph], nested.placements[graph]).empty());
     }
 }
@@ -228,12 +233,12 @@ void TestRecordedPlans::rules_agree_without_control_flow() {
         if (json["graphs"].size() > 1) continue;
         const Method method = method_of(json, true);
         const auto safe = lifetimes(method, LifetimeRules::safe);
-        for (const auto& recorded : {lifetimes(method, LifetimeRules::executorch), graph_lifetimes(method)[0]}) {
+        for (const auto& recorded : {lifetimes(method, LifetimeRules::executorch), graph_lifetimes(method).front()}) {
             QCOMPARE(safe.size(), recorded.size());
             for (std::size_t i = 0; i < safe.size(); ++i) {
-                QCOMPARE(safe[i].value, recorded[i].value);
-                QCOMPARE(safe[i].first, recorded[i].first);
-                QCOMPARE(safe[i].last, recorded[i].last);
+                QCOMPARE(safe[i].value.number(), recorded[i].value.number());
+                QCOMPARE(safe[i].first.number(), recorded[i].first.number());
+                QCOMPARE(safe[i].last.number(), recorded[i].last.number());
             }
         }
     }

@@ -33,14 +33,14 @@ bool is_free(const Object& object, const Buffer& buffer) {
 
 std::int64_t up(std::int64_t bytes, std::int64_t unit) { return (bytes + unit - 1) / unit * unit; }
 
-/// Row of each buffer's object, and the offset in it.
+/// Each buffer's object, and the offset in it.
 struct Shared {
     std::vector<Object> objects;
-    std::vector<std::int32_t> object;
-    std::vector<std::int64_t> inner;
+    Table<BufferRow, std::int32_t> object;
+    Table<BufferRow, std::int64_t> inner;
 
     explicit Shared(const Problem& problem) : object(problem.buffers.size()), inner(problem.buffers.size()) {}
-    void put(const Problem& problem, std::size_t row, std::size_t at, std::int64_t floor) {
+    void put(const Problem& problem, BufferRow row, std::size_t at, std::int64_t floor) {
         const Buffer& buffer = problem.buffers[row];
         const std::int64_t size = up(buffer.bytes, problem.align);
         if (at == objects.size()) objects.push_back({});
@@ -49,10 +49,11 @@ struct Shared {
         object[row] = static_cast<std::int32_t>(at);
         inner[row] = floor;
     }
-    [[nodiscard]] std::vector<std::int64_t> offsets() const {
-        std::vector<std::int64_t> starts{0}, out;
+    [[nodiscard]] Table<BufferRow, std::int64_t> offsets() const {
+        std::vector<std::int64_t> starts{0};
+        Table<BufferRow, std::int64_t> out;
         for (const Object& each : objects) starts.push_back(starts.back() + each.size);
-        for (std::size_t row = 0; row < object.size(); ++row)
+        for (const BufferRow row : object.indices())
             out.push_back(starts[static_cast<std::size_t>(object[row])] + inner[row]);
         return out;
     }
@@ -73,14 +74,19 @@ std::size_t slot_of(const Shared& shared, const Buffer& buffer, std::int64_t siz
     return shared.objects.size();
 }
 
+std::vector<BufferRow> rows_of(const Problem& problem) {
+    std::vector<BufferRow> out;
+    for (const BufferRow row : problem.buffers.indices()) out.push_back(row);
+    return out;
+}
+
 Shared greedy(const Problem& problem, bool sub_pack) {
-    std::vector<std::size_t> order;
-    for (std::size_t i = 0; i < problem.buffers.size(); ++i) order.push_back(i);
-    const auto key = [&](std::size_t row) { return up(problem.buffers[row].bytes, 16); };
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return key(a) < key(b); });
+    std::vector<BufferRow> order = rows_of(problem);
+    const auto key = [&](BufferRow row) { return up(problem.buffers[row].bytes, 16); };
+    std::stable_sort(order.begin(), order.end(), [&](BufferRow a, BufferRow b) { return key(a) < key(b); });
     std::reverse(order.begin(), order.end());
     Shared shared(problem);
-    for (const std::size_t row : order) {
+    for (const BufferRow row : order) {
         std::int64_t floor = 0;
         const Buffer& buffer = problem.buffers[row];
         const std::size_t at = slot_of(shared, buffer, up(buffer.bytes, problem.align), sub_pack, floor);
@@ -91,7 +97,7 @@ Shared greedy(const Problem& problem, bool sub_pack) {
 
 Shared documented(const Problem& problem) {
     Shared shared(problem);
-    for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
+    for (const BufferRow row : problem.buffers.indices()) {
         const std::int64_t size = up(problem.buffers[row].bytes, problem.align);
         std::size_t best = shared.objects.size();
         std::int64_t distance = INT64_MAX;
@@ -107,16 +113,15 @@ Shared documented(const Problem& problem) {
 }
 
 Shared by_size(const Problem& problem) {
-    std::vector<std::size_t> order;
-    for (std::size_t i = 0; i < problem.buffers.size(); ++i) order.push_back(i);
+    std::vector<BufferRow> order = rows_of(problem);
     const auto& buffers = problem.buffers;
     std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return buffers[a].first < buffers[b].first; });
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+                     [&](BufferRow a, BufferRow b) { return buffers[a].first < buffers[b].first; });
+    std::stable_sort(order.begin(), order.end(), [&](BufferRow a, BufferRow b) {
         return up(buffers[a].bytes, problem.align) > up(buffers[b].bytes, problem.align);
     });
     Shared shared(problem);
-    for (const std::size_t row : order) {
+    for (const BufferRow row : order) {
         std::size_t at = shared.objects.size();
         for (std::size_t i = shared.objects.size(); i-- > 0 && at == shared.objects.size();)
             if (is_free(shared.objects[i], buffers[row])) at = i;
@@ -126,12 +131,11 @@ Shared by_size(const Problem& problem) {
 }
 
 Shared equality(const Problem& problem) {
-    std::vector<std::size_t> order;
-    for (std::size_t i = 0; i < problem.buffers.size(); ++i) order.push_back(i);
+    std::vector<BufferRow> order = rows_of(problem);
     std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return problem.buffers[a].first < problem.buffers[b].first; });
+                     [&](BufferRow a, BufferRow b) { return problem.buffers[a].first < problem.buffers[b].first; });
     Shared shared(problem);
-    for (const std::size_t row : order) {
+    for (const BufferRow row : order) {
         const Buffer& buffer = problem.buffers[row];
         std::size_t best = shared.objects.size();
         std::int32_t free_since = INT32_MAX;
@@ -182,7 +186,7 @@ void TestSharedObjects::plans_are_those_of_the_simple_loop() {
         Problem problem = random_problem(seed, kind);
         for (Buffer& buffer : problem.buffers) {  // also short lives, and some at the latest moment
             if (seed % 4 == 1) buffer.last = std::min(buffer.last, buffer.first + 3);
-            if (seed % 8 == 2 && buffer.id % 9 == 0) buffer.last = INT32_MAX;
+            if (seed % 8 == 2 && buffer.id.number() % 9 == 0) buffer.last = INT32_MAX;
         }
         Progress progress;
         const auto placement = found->plan(problem, {}, progress);
@@ -199,7 +203,7 @@ void TestSharedObjects::many_that_live_at_once_take_no_longer_than_many_in_turn(
     // No time is measured: a search through all objects would end at the time limit of the test.
     Problem problem{{}, {{.mem_id = 1}}, 16};
     for (std::int32_t i = 0; i < 100'000; ++i)
-        problem.buffers.push_back({.id = i, .bytes = 16 + i % 7, .first = i % 5, .last = 100'000 - i % 3});
+        problem.buffers.push_back({.id = ValueId(i), .bytes = 16 + i % 7, .first = i % 5, .last = 100'000 - i % 3});
     for (const char* planner : {"greedy", "greedy_no_overlap", "greedy_best_fit", "objects_by_size", "equality"}) {
         Progress progress;
         const auto placement = find_planner(planner)->plan(problem, {}, progress);

@@ -18,8 +18,8 @@ namespace {
 
 // Compares all pairs: slow and obviously right.
 bool overlaps_anywhere(const Problem& problem, const Placement& placement) {
-    for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
-        for (std::size_t j = 0; j < i; ++j) {
+    for (const BufferRow i : problem.buffers.indices()) {
+        for (BufferRow j{0}; j < i; ++j) {
             const Buffer &a = problem.buffers[i], &b = problem.buffers[j];
             if (a.mem_id != b.mem_id || a.first > b.last || b.first > a.last) continue;
             const std::int64_t a_end = oracle_end(problem, a, placement.offsets[i]).value();
@@ -44,7 +44,7 @@ Placement stacked(const Problem& problem) {
 
 // Whether each buffer has an end, and a place that is a multiple of its alignment.
 bool all_end_and_are_aligned(const Problem& problem, const Placement& placement) {
-    for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
+    for (const BufferRow i : problem.buffers.indices()) {
         const Buffer& buffer = problem.buffers[i];
         if (!oracle_end(problem, buffer, placement.offsets[i])) return false;
         if (buffer.bytes > 0 && placement.offsets[i] % oracle_alignment(problem, buffer) != 0) return false;
@@ -101,55 +101,55 @@ void TestVerify::a_planted_overlap_is_named() {
         const Problem problem = random_problem(seed);
         Placement placement = stacked(problem);
         QVERIFY(verify(problem, placement).empty());
-        for (std::size_t i = 1; i < problem.buffers.size(); ++i) {
+        for (BufferRow i{1}; problem.buffers.has(i); ++i) {
             const Buffer &a = problem.buffers[i - 1], &b = problem.buffers[i];
             if (a.bytes == 0 || b.bytes == 0 || a.first > b.last || b.first > a.last) continue;
             placement.offsets[i] -= problem.align;
             const auto found = verify(problem, placement);
             QVERIFY(!found.empty());
             QCOMPARE(found.front().code, IssueCode::overlap);
-            const std::set<std::int32_t> named(found.front().buffers.begin(), found.front().buffers.end());
-            QCOMPARE(named, (std::set<std::int32_t>{a.id, b.id}));
+            const std::set<ValueId> named(found.front().buffers.begin(), found.front().buffers.end());
+            QCOMPARE(named, (std::set<ValueId>{a.id, b.id}));
             QCOMPARE(found.front().bytes, problem.align);
-            QCOMPARE(found.front().step, std::max(a.first, b.first));
+            QCOMPARE(found.front().position.number(), std::max(a.first, b.first));
             break;
         }
     }
 }
 
 void TestVerify::faults_of_one_buffer_are_named() {
-    Problem problem{{{.id = 9, .bytes = 10, .first = 2, .last = 4}}, {{.mem_id = 1, .reserved = 32}}, 16};
+    Problem problem{{{.id = ValueId(9), .bytes = 10, .first = 2, .last = 4}}, {{.mem_id = 1, .reserved = 32}}, 16};
     QCOMPARE(code_of(problem, {.offsets = {32}}), std::string());
     QCOMPARE(code_of(problem, {.offsets = {40}}), std::string("misaligned"));
     QCOMPARE(code_of(problem, {.offsets = {-16}}), std::string("negative"));
     QCOMPARE(code_of(problem, {.offsets = {16}}), std::string("reserved"));
     QCOMPARE(code_of(problem, {.offsets = {}}), std::string("incomplete"));
-    problem.buffers[0].pinned = 48;
+    problem.buffers[BufferRow(0)].pinned = 48;
     QCOMPARE(code_of(problem, {.offsets = {32}}), std::string("pin_moved"));
-    problem.buffers[0].mem_id = 5;
+    problem.buffers[BufferRow(0)].mem_id = 5;
     QCOMPARE(code_of(problem, {.offsets = {32}}), std::string("unknown_pool"));
 }
 
 void TestVerify::capacity_is_no_validity() {
-    const Problem problem{
-        {{.id = 0, .bytes = 32, .first = 0, .last = 0}, {.id = 1, .bytes = 32, .first = 1, .last = 1}},
-        {{.mem_id = 1, .name = "SRAM", .capacity = 40}},
-        16};
+    const Problem problem{{{.id = ValueId(0), .bytes = 32, .first = 0, .last = 0},
+                           {.id = ValueId(1), .bytes = 32, .first = 1, .last = 1}},
+                          {{.mem_id = 1, .name = "SRAM", .capacity = 40}},
+                          16};
     const auto plan = assess("test", problem, {.offsets = {0, 32}});
     QVERIFY(plan.ok() && plan.value().valid() && !plan.value().fits());
     QCOMPARE(plan.value().verdict, PlanVerdict::within);
     QCOMPARE(plan.value().issues.front().code, IssueCode::over_capacity);
     QCOMPARE(plan.value().issues.front().bytes, 24);
     // What lies beyond the capacity, and when.
-    QCOMPARE(plan.value().issues.front().buffers, std::vector<std::int32_t>{1});
-    QCOMPARE(plan.value().issues.front().step, 1);
+    QCOMPARE(plan.value().issues.front().buffers, std::vector<ValueId>{ValueId(1)});
+    QCOMPARE(plan.value().issues.front().position.number(), 1);
 }
 
 void TestVerify::a_proof_may_show_that_no_plan_fits() {
-    const Problem problem{
-        {{.id = 0, .bytes = 32, .first = 0, .last = 0}, {.id = 1, .bytes = 32, .first = 1, .last = 1}},
-        {{.mem_id = 1, .name = "SRAM", .capacity = 40}},
-        16};
+    const Problem problem{{{.id = ValueId(0), .bytes = 32, .first = 0, .last = 0},
+                           {.id = ValueId(1), .bytes = 32, .first = 1, .last = 1}},
+                          {{.mem_id = 1, .name = "SRAM", .capacity = 40}},
+                          16};
     auto judged = assess("test", problem, {.offsets = {0, 32}});
     QVERIFY(judged.ok());
     Plan plan = std::move(judged).take();
@@ -164,33 +164,34 @@ void TestVerify::a_proof_may_show_that_no_plan_fits() {
 }
 
 void TestVerify::no_plan_fits_where_the_live_bytes_do_not() {
-    const Problem problem{
-        {{.id = 0, .bytes = 32, .first = 0, .last = 3}, {.id = 1, .bytes = 32, .first = 2, .last = 5}},
-        {{.mem_id = 1, .name = "SRAM", .capacity = 40}},
-        16};
+    const Problem problem{{{.id = ValueId(0), .bytes = 32, .first = 0, .last = 3},
+                           {.id = ValueId(1), .bytes = 32, .first = 2, .last = 5}},
+                          {{.mem_id = 1, .name = "SRAM", .capacity = 40}},
+                          16};
     const auto plan = assess("test", problem, {.offsets = {0, 32}});
     QCOMPARE(plan.value().verdict, PlanVerdict::infeasible);
-    QCOMPARE(plan.value().issues.front().step, 2);
+    QCOMPARE(plan.value().issues.front().position.number(), 2);
     QCOMPARE(plan.value().issues.front().bytes, 24);
-    QCOMPARE(plan.value().issues.front().buffers, (std::vector<std::int32_t>{0, 1}));
+    QCOMPARE(plan.value().issues.front().buffers, (std::vector<ValueId>{ValueId(0), ValueId(1)}));
 }
 
 void TestVerify::bounds_count_alignment_reservation_and_pins() {
-    Problem problem{{{.id = 0, .bytes = 10, .first = 0, .last = 3}, {.id = 1, .bytes = 20, .first = 3, .last = 5}},
+    Problem problem{{{.id = ValueId(0), .bytes = 10, .first = 0, .last = 3},
+                     {.id = ValueId(1), .bytes = 20, .first = 3, .last = 5}},
                     {{.mem_id = 1, .reserved = 64}},
                     16};
-    QCOMPARE(lower_bound(problem, problem.pools[0]), 64 + 16 + 32);
-    problem.buffers[1].first = 4;
-    QCOMPARE(lower_bound(problem, problem.pools[0]), 64 + 32);
-    problem.buffers[0].pinned = 1024;
-    QCOMPARE(lower_bound(problem, problem.pools[0]), 1024 + 16);
+    QCOMPARE(lower_bound(problem, problem.pools.front()), 64 + 16 + 32);
+    problem.buffers[BufferRow(1)].first = 4;
+    QCOMPARE(lower_bound(problem, problem.pools.front()), 64 + 32);
+    problem.buffers[BufferRow(0)].pinned = 1024;
+    QCOMPARE(lower_bound(problem, problem.pools.front()), 1024 + 16);
 }
 
 void TestVerify::verdicts_say_what_is_known() {
-    const Problem problem{
-        {{.id = 0, .bytes = 32, .first = 0, .last = 1}, {.id = 1, .bytes = 32, .first = 2, .last = 3}},
-        {{.mem_id = 1}},
-        16};
+    const Problem problem{{{.id = ValueId(0), .bytes = 32, .first = 0, .last = 1},
+                           {.id = ValueId(1), .bytes = 32, .first = 2, .last = 3}},
+                          {{.mem_id = 1}},
+                          16};
     QCOMPARE(assess("t", problem, {.offsets = {0, 0}}).value().verdict, PlanVerdict::optimal);
     const auto within = assess("t", problem, {.offsets = {0, 16}});
     QCOMPARE(within.value().verdict, PlanVerdict::within);
@@ -202,7 +203,7 @@ void TestVerify::verdicts_say_what_is_known() {
 }
 
 void TestVerify::hostile_offsets_do_not_wrap() {
-    const Problem problem{{{.id = 0, .bytes = 32}, {.id = 1, .bytes = 32}}, {{.mem_id = 1}}, 16};
+    const Problem problem{{{.id = ValueId(0), .bytes = 32}, {.id = ValueId(1), .bytes = 32}}, {{.mem_id = 1}}, 16};
     constexpr std::int64_t top = std::numeric_limits<std::int64_t>::max();
     for (const std::int64_t offset : {top, top - 15, top - 31, std::numeric_limits<std::int64_t>::min()}) {
         const auto plan = assess("test", problem, {.offsets = {offset, 0}});
@@ -239,7 +240,7 @@ void TestVerify::huge_sizes_do_not_wrap() {
 void TestVerify::sizes_are_not_those_of_the_planners() {
     constexpr std::int64_t top = std::numeric_limits<std::int64_t>::max();  // a multiple of 7
     const Problem problem{{{.bytes = top, .align = 7}}, {{.mem_id = 1}}, 16};
-    QVERIFY(!checked_padded_size(problem, problem.buffers[0]).ok());
+    QVERIFY(!checked_padded_size(problem, problem.buffers[BufferRow(0)]).ok());
     QVERIFY(verify(problem, {.offsets = {0}}).empty());
     QCOMPARE(code_of(problem, {.offsets = {7}}), std::string("overflow"));
 }
@@ -255,7 +256,7 @@ void TestVerify::agrees_with_brute_force_near_64_bits() {
         };
         Problem problem{{}, {{.mem_id = 1, .align = pick(random, 0, 3)}}, pick(random, 0, 16)};
         Placement placement;
-        for (std::int32_t id = 0; id < 2; ++id) {
+        for (const ValueId id : {ValueId(0), ValueId(1)}) {
             const std::int64_t align = pick(random, 0, 9) == 0 ? huge() : pick(random, 0, 2) * 7;
             problem.buffers.push_back({.id = id, .bytes = huge(), .align = align});
             if (pick(random, 0, 3) == 0) problem.buffers.back().padding = huge();
@@ -275,20 +276,22 @@ void TestVerify::agrees_with_brute_force_near_64_bits() {
 void TestVerify::a_huge_move_within_a_group_is_found() {
     constexpr std::int64_t half = std::int64_t{1} << 62;
     Problem problem{
-        {{.id = 0, .bytes = 16, .group = 1, .inside = half}, {.id = 1, .bytes = 16, .group = 1}}, {{.mem_id = 1}}, 16};
+        {{.id = ValueId(0), .bytes = 16, .group = 1, .inside = half}, {.id = ValueId(1), .bytes = 16, .group = 1}},
+        {{.mem_id = 1}},
+        16};
     QCOMPARE(code_of(problem, {.offsets = {half, 0}}), std::string());
     QCOMPARE(code_of(problem, {.offsets = {half, 16}}), std::string("group_moved"));
-    problem.buffers[1].inside = -half;  // 2^63 bytes apart, which no two offsets are
+    problem.buffers[BufferRow(1)].inside = -half;  // 2^63 bytes apart, which no two offsets are
     QCOMPARE(code_of(problem, {.offsets = {half, 0}}), std::string("group_moved"));
 }
 
 void TestVerify::a_huge_offset_or_size_is_found() {
     constexpr std::int64_t top = std::numeric_limits<std::int64_t>::max();
-    Problem problem{{{.id = 0, .bytes = 32}, {.id = 1, .bytes = 32}}, {{.mem_id = 1}}, 16};
+    Problem problem{{{.id = ValueId(0), .bytes = 32}, {.id = ValueId(1), .bytes = 32}}, {{.mem_id = 1}}, 16};
     QVERIFY(faults_in(problem, {.offsets = {0, 32}}).empty());
     QVERIFY(!faults_in(problem, {.offsets = {0, 16}}).empty());
     QVERIFY(!faults_in(problem, {.offsets = {0, top - 15}}).empty());
-    problem.buffers[1].bytes = top;
+    problem.buffers[BufferRow(1)].bytes = top;
     QVERIFY(!faults_in(problem, {.offsets = {0, 32}}).empty());
 }
 

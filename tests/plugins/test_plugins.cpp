@@ -60,7 +60,8 @@ private slots:
         const auto outcome = engine.evaluate(*program, tuning, {}, progress);
         QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
         QCOMPARE(outcome.value().partition->regions.size(), std::size_t{1});
-        QCOMPARE(outcome.value().partition->nodes[2].refusals.front().why.text(), std::string("only x * x"));
+        QCOMPARE(outcome.value().partition->nodes[InstructionIndex(2)].refusals.front().why.text(),
+                 std::string("only x * x"));
         const auto plain = engine.evaluate(*program, {}, {}, progress);
         std::vector<std::vector<std::byte>> outputs;
         for (const Outcome* one : {&plain.value(), &outcome.value()}) {
@@ -242,7 +243,7 @@ int arenascope_plugin(uint32_t version, const as_registry* r) {
         const ValueId x = graph.input("x");
         const ValueId a = graph.sin(x);
         graph.output(graph.add(a, x));
-        graph.method.instructions[0].op = "my::twice.out";
+        graph.method.instructions.front().op = "my::twice.out";
         const auto program = graph.program();
         Tuning tuning;
         tuning.planner = "stack";

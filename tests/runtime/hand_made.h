@@ -14,7 +14,7 @@ public:
 
     ValueId add(std::string name, decltype(Value::data) data) {
         method.values.push_back({std::move(name), std::move(data)});
-        return static_cast<ValueId>(method.values.size() - 1);
+        return method.values.last();
     }
     /// A planned tensor; `order` empty: row-major.
     ValueId tensor(const std::string& name, DType dtype, const std::vector<std::int64_t>& sizes,
@@ -55,7 +55,7 @@ public:
         instruction.outs = std::move(outs);
         method.instructions.push_back(std::move(instruction));
     }
-    void other(Instruction::Kind kind, std::vector<ValueId> args, std::int32_t jump_to = -1) {
+    void other(Instruction::Kind kind, std::vector<ValueId> args, InstructionIndex jump_to = {}) {
         Instruction instruction;
         instruction.kind = kind;
         instruction.args = std::move(args);

@@ -87,16 +87,16 @@ public:
     }
     /// Elements in logical order.
     [[nodiscard]] std::vector<double> read(ValueId id) const {
-        const auto& value = std::get<TensorValue>(values_[static_cast<std::size_t>(id)]);
+        const auto& value = std::get<TensorValue>(values_[id]);
         std::vector<double> out;
         for (std::int64_t i = 0; i < value.numel(); ++i) out.push_back(load(value, i));
         return out;
     }
     [[nodiscard]] std::vector<std::int64_t> sizes(ValueId id) const {
-        const Dims& dims = std::get<TensorValue>(values_[static_cast<std::size_t>(id)]).sizes;
+        const Dims& dims = std::get<TensorValue>(values_[id]).sizes;
         return {dims.begin(), dims.end()};
     }
-    [[nodiscard]] std::vector<RuntimeValue>& values() { return values_; }
+    [[nodiscard]] RuntimeValues& values() { return values_; }
     /// No kernel wrote outside its tensors, nor any byte while it declared its scratch, nor took more than that.
     [[nodiscard]] bool guardsHold() const {
         if (!isDeclared_) return false;
@@ -165,15 +165,15 @@ private:
         std::vector<std::vector<std::byte>> before;
         for (const auto& memory : memory_) before.push_back(*memory);
         const std::int64_t bytes = tools.scratch.measure([&] {
-            std::vector<RuntimeValue> asked = values_;
+            RuntimeValues asked = values_;
             Call call(asked, args, state, &tools);
             static_cast<void>(kernel.run(call).ok());
         });
         for (std::size_t i = 0; i < memory_.size(); ++i) isDeclared_ = isDeclared_ && *memory_[i] == before[i];
         return bytes;
     }
-    [[nodiscard]] ValueId last() const { return static_cast<ValueId>(values_.size() - 1); }
-    std::vector<RuntimeValue> values_;
+    [[nodiscard]] ValueId last() const { return values_.last(); }
+    RuntimeValues values_;
     std::vector<std::unique_ptr<std::vector<std::byte>>> memory_;
     std::vector<std::unique_ptr<IntList>> lists_;
     std::vector<std::unique_ptr<TensorList>> tensor_lists_;

@@ -30,7 +30,7 @@ struct Seen {
 };
 
 inline Seen see(const Drawn& d, ValueId id) { return {d.made.sizes(id), d.made.read(id)}; }
-inline DType typeOf(Drawn& d, ValueId id) { return std::get<TensorValue>(d.made.values()[std::size_t(id)]).dtype; }
+inline DType typeOf(Drawn& d, ValueId id) { return std::get<TensorValue>(d.made.values()[id]).dtype; }
 
 /// f(index) for every index of `sizes`, in logical order.
 template <class F>

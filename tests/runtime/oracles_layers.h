@@ -134,9 +134,7 @@ inline void fusedConvolution(Draw& draw, Drawn& d) {
         draw.flip() ? d.made.tensor(DType::f32, {out}, draw.elements(DType::f32, out, false)) : d.made.none();
     const ValueId added = draw.flip() ? channelsLast(draw, d, result) : d.made.none();
     const int bounds = int(draw.number(0, 2));  // none, relu, from 0 to 6
-    const auto isThere = [&](ValueId id) {
-        return std::holds_alternative<TensorValue>(d.made.values()[std::size_t(id)]);
-    };
+    const auto isThere = [&](ValueId id) { return std::holds_alternative<TensorValue>(d.made.values()[id]); };
     const Seen sx = see(d, x), sw = see(d, w), sb = isThere(bias) ? see(d, bias) : Seen(),
                sa = isThere(added) ? see(d, added) : Seen();
     d.expected.push_back(filled(result, [&](const Index& i) {
@@ -175,7 +173,7 @@ inline void linear(Draw& draw, Drawn& d) {
     const ValueId x = dense(draw, d, {m, k}), w = dense(draw, d, {n, k}),
                   bias = draw.flip() ? dense(draw, d, {n}) : d.made.none();
     const Seen sx = see(d, x), sw = see(d, w);
-    const bool hasBias = std::holds_alternative<TensorValue>(d.made.values()[std::size_t(bias)]);
+    const bool hasBias = std::holds_alternative<TensorValue>(d.made.values()[bias]);
     const Seen sb = hasBias ? see(d, bias) : Seen();
     d.expected.push_back(filled({m, n}, [&](const Index& i) {
         double sum = hasBias ? sb.items[std::size_t(i[1])] : 0;
@@ -191,7 +189,7 @@ inline void rmsNorm(Draw& draw, Drawn& d) {
     const std::int64_t rows = draw.number(0, 4), length = draw.number(1, 70);
     const ValueId in = dense(draw, d, {rows, length}), weight = draw.flip() ? dense(draw, d, {length}) : d.made.none();
     const Seen x = see(d, in);
-    const bool hasWeight = std::holds_alternative<TensorValue>(d.made.values()[std::size_t(weight)]);
+    const bool hasWeight = std::holds_alternative<TensorValue>(d.made.values()[weight]);
     const Seen w = hasWeight ? see(d, weight) : Seen();
     d.expected.push_back(filled({rows, length}, [&](const Index& i) {
         double squares = 0;

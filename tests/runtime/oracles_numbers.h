@@ -124,7 +124,7 @@ inline Make reduces(bool isList, std::vector<std::pair<Of, std::optional<DType>>
         d.args.push_back(d.made.boolean(keepdim));
         const Sizes kept = reduced(sizes, dims, true);
         for (const auto& [of, result] : outs) {
-            std::vector<double> expected = filled(kept, [&](const Index& i) { return of(all.at(i)); });
+            std::vector<double> expected = filled(kept, [&, &of = of](const Index& i) { return of(all.at(i)); });
             d.expected.push_back(std::move(expected));
             d.args.push_back(draw.out(d, result.value_or(type), reduced(sizes, dims, keepdim)));
         }

@@ -17,12 +17,12 @@ inline Plan loadedPlan(const Method& method) {
     plan.planner = "loaded";
     plan.origin = PlanOrigin::file;
     for (const Lifetime& life : lifetimes(method, LifetimeRules::executorch)) {
-        const Tensor& tensor = *method.values[static_cast<std::size_t>(life.value)].tensor();
+        const Tensor& tensor = *method.values[life.value].tensor();
         if (!tensor.loaded) continue;
         plan.problem.buffers.push_back({.id = life.value,
                                         .bytes = tensor.bytes().value_or(0),
-                                        .first = life.first,
-                                        .last = life.last,
+                                        .first = life.first.number(),
+                                        .last = life.last.number(),
                                         .mem_id = tensor.loaded->mem_id});
         plan.placement.offsets.push_back(tensor.loaded->offset);
     }

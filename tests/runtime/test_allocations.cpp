@@ -18,7 +18,7 @@ namespace {
 std::vector<HostTensor> largest(const Method& method) {
     std::vector<HostTensor> inputs;
     for (const ValueId id : method.inputs) {
-        const Tensor* spec = method.values[static_cast<std::size_t>(id)].tensor();
+        const Tensor* spec = method.values[id].tensor();
         if (spec)
             inputs.push_back({spec->dtype, spec->upper,
                               std::vector<std::byte>(static_cast<std::size_t>(spec->bytes().value_or(0)))});

@@ -47,11 +47,11 @@ HandMade counting() {
                   out = made.tensor("out", DType::f32, {4});
     const ValueId go = made.tensor("go", DType::boolean, {}), never = made.add("", false);
     static const float initial[] = {10, 20};
-    Tensor& state = *made.method.values[std::size_t(count)].tensor();
+    Tensor& state = *made.method.values[count].tensor();
     state.is_state = true;
     state.data = Data{std::as_bytes(std::span(initial)), nullptr};
     made.kernel("aten::add.out", {count, x, made.integer(1), sum, sum}, {sum});
-    made.other(Instruction::Kind::jump_false, {go}, 3);
+    made.other(Instruction::Kind::jump_false, {go}, InstructionIndex(3));
     made.kernel("aten::copy_", {count, sum, never, count}, {count});
     made.kernel("aten::neg.out", {sum, minus, minus}, {minus});
     made.kernel("aten::cat.out", {made.add("", TensorList{{minus, x}}), made.integer(0), out, out}, {out});
@@ -105,7 +105,7 @@ private slots:
                 ->run({host<float>(DType::f32, {2}, {1, 2}), host<std::uint8_t>(DType::boolean, {}, {1})}, {}, progress)
                 .ok());
         float out[4];
-        std::memcpy(out, memory + made.plan.placement.offsets[4], sizeof out);
+        std::memcpy(out, memory + made.plan.placement.offsets[BufferRow(4)], sizeof out);
         QCOMPARE((std::vector<float>(out, out + 4)), (std::vector<float>{-11, -22, 1, 2}));
     }
     void aBankThatIsTooSmallIsRefused() {

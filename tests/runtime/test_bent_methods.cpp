@@ -49,7 +49,11 @@ private:
                                                        std::numeric_limits<std::int64_t>::min()};
         return interesting[pick(std::size(interesting))];
     }
-    Value& anyValue(Method& method) { return method.values[pick(method.values.size())]; }
+    template <class I, class T>
+    I anyOf(const Table<I, T>& table) {
+        return I(pick(table.size()));
+    }
+    Value& anyValue(Method& method) { return method.values[anyOf(method.values)]; }
 
     void bendNumber(Method& method) {
         for (int tries = 0; tries < 20; ++tries) {
@@ -66,32 +70,30 @@ private:
     }
     void bendArgument(Method& method) {
         if (method.instructions.empty()) return;
-        Instruction& instruction = method.instructions[pick(method.instructions.size())];
-        if (!instruction.args.empty())
-            instruction.args[pick(instruction.args.size())] = static_cast<ValueId>(pick(method.values.size()));
+        Instruction& instruction = method.instructions[anyOf(method.instructions)];
+        if (!instruction.args.empty()) instruction.args[pick(instruction.args.size())] = anyOf(method.values);
     }
     void bendList(Method& method) {
         for (int tries = 0; tries < 20; ++tries) {
             auto* list = std::get_if<IntList>(&anyValue(method).data);
             if (!list) continue;
             if (!list->items.empty() && pick(2) == 0) list->items.pop_back();
-            else list->items.push_back(static_cast<ValueId>(pick(method.values.size())));
+            else list->items.push_back(anyOf(method.values));
             return;
         }
     }
     void swapOperators(Method& method) {
         if (method.instructions.empty()) return;
-        Instruction& a = method.instructions[pick(method.instructions.size())];
-        const Instruction& b = method.instructions[pick(method.instructions.size())];
+        Instruction& a = method.instructions[anyOf(method.instructions)];
+        const Instruction& b = method.instructions[anyOf(method.instructions)];
         if (a.kind == Instruction::Kind::kernel && b.kind == a.kind) a.op = b.op;
     }
     /// Only forwards: a loop without end is stopped after ten million instructions, which takes long.
     void bendJump(Method& method) {
-        for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+        for (const InstructionIndex i : method.instructions.indices()) {
             Instruction& instruction = method.instructions[i];
-            if (instruction.kind == Instruction::Kind::jump_false) {
-                instruction.jump_to = static_cast<std::int32_t>(i + 1 + pick(method.instructions.size()));
-            }
+            if (instruction.kind == Instruction::Kind::jump_false)
+                instruction.jump_to = i + 1 + pick(method.instructions.size());
         }
     }
     std::mt19937 random_;

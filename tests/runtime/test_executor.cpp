@@ -67,7 +67,7 @@ private slots:
         HandMade made;
         const ValueId x = made.tensor("x", DType::f32, {32, 16}, {}, true),
                       out = made.tensor("out", DType::f32, {32, 16}, {}, true);
-        Tensor& spec = *made.method.values[std::size_t(x)].tensor();
+        Tensor& spec = *made.method.values[x].tensor();
         spec.sizes = {sym::Expr::symbol("s0"), 16};
         made.method.ranges["s0"] = {.min = 1, .max = 32, .hint = {}};
         made.kernel("aten::relu.out", {x, out, out}, {out});
@@ -85,8 +85,9 @@ private slots:
 
     void everyMissingKernelIsNamedAtOnce() {
         HandMade made = doubling();
-        made.kernel("mylib::first.out", {0, 1, 1}, {1});
-        made.kernel("mylib::second.out", {0, 1, 1}, {1});
+        const ValueId x(0), out(1);
+        made.kernel("mylib::first.out", {x, out, out}, {out});
+        made.kernel("mylib::second.out", {x, out, out}, {out});
         const auto loaded = made.load();
         QVERIFY(!loaded.ok());
         const QString text = QString::fromStdString(loaded.error().text());
@@ -98,7 +99,7 @@ private slots:
         few.method.instructions.front().args.resize(3);
         QVERIFY(!few.load().ok());
         HandMade unknown = doubling();
-        unknown.method.instructions.front().args.front() = 99;
+        unknown.method.instructions.front().args.front() = ValueId(99);
         QVERIFY(!unknown.load().ok());
     }
     void aPlanOutsideItsPoolIsRefused() {
@@ -152,10 +153,10 @@ private slots:
         const ValueId pred = made.tensor("pred", DType::boolean, {}), x = made.tensor("x", DType::f32, {2});
         const ValueId yes = made.tensor("yes", DType::f32, {2}), no = made.tensor("no", DType::f32, {2});
         const ValueId out = made.tensor("out", DType::f32, {2}), never = made.add("", false);
-        made.other(Instruction::Kind::jump_false, {pred}, 4);
+        made.other(Instruction::Kind::jump_false, {pred}, InstructionIndex(4));
         made.kernel("aten::neg.out", {x, yes, yes}, {yes});
         made.other(Instruction::Kind::move, {yes, out});
-        made.other(Instruction::Kind::jump_false, {never}, 6);
+        made.other(Instruction::Kind::jump_false, {never}, InstructionIndex(6));
         made.kernel("aten::add.out", {x, x, made.integer(1), no, no}, {no});
         made.other(Instruction::Kind::move, {no, out});
         made.method.inputs = {pred, x};
@@ -174,7 +175,7 @@ private slots:
     }
     void aLoopThatNeverEndsIsAnError() {
         HandMade made;
-        made.other(Instruction::Kind::jump_false, {made.add("", false)}, 0);
+        made.other(Instruction::Kind::jump_false, {made.add("", false)}, InstructionIndex(0));
         QVERIFY(textOf(made.run({})).contains(QStringLiteral("10 million")));
     }
     void aRunCanBeCancelled() {
@@ -192,7 +193,7 @@ private slots:
         const ValueId x = made.tensor("x", DType::i64, {2}), count = made.tensor("count", DType::i64, {2});
         const ValueId sum = made.tensor("sum", DType::i64, {2});
         const auto initial = std::make_shared<std::vector<std::int64_t>>(std::vector<std::int64_t>{10, 20});
-        Tensor& state = *made.method.values[std::size_t(count)].tensor();
+        Tensor& state = *made.method.values[count].tensor();
         state.is_state = true;
         state.data = Data{std::as_bytes(std::span(*initial)), initial};
         made.kernel("aten::add.out", {count, x, made.integer(1), sum, sum}, {sum});

@@ -79,7 +79,7 @@ private slots:
     }
     void endsThatDifferAreRefused() {
         HandMade made = counting();
-        Tensor& y = *made.method.values[std::size_t(made.method.outputs[0])].tensor();
+        Tensor& y = *made.method.values[made.method.outputs[0]].tensor();
         y.dtype = DType::i32;
         const auto other = bound(made);
         QVERIFY(!other.ok());
@@ -100,7 +100,7 @@ private slots:
     void stateGoesToAFileAndBack() {
         HandMade made;
         const ValueId x = made.tensor("x", DType::i64, {2}), count = made.tensor("count", DType::i64, {2});
-        Tensor& spec = *made.method.values[std::size_t(count)].tensor();
+        Tensor& spec = *made.method.values[count].tensor();
         spec.is_state = true;
         spec.qualified_name = "counter.count";
         made.kernel("aten::add.out", {count, x, made.integer(1), count, count}, {count});
@@ -169,8 +169,9 @@ private slots:
         QCOMPARE(result.value().touched, (std::vector<std::int64_t>{0, 48}));  // half of y, which lies at 32
         QCOMPARE(result.value().calls.size(), std::size_t{1});
 
-        const auto rows = summarise({{{.instruction = 3, .op = "a,b", .milliseconds = 2}},
-                                     {{.instruction = 3, .op = "a,b", .milliseconds = 1}}});
+        const InstructionIndex third(3);
+        const auto rows = summarise({{{.instruction = third, .op = "a,b", .milliseconds = 2}},
+                                     {{.instruction = third, .op = "a,b", .milliseconds = 1}}});
         QCOMPARE(rows.size(), std::size_t{1});
         QCOMPARE(rows.front().min, 1.0);
         QCOMPARE(rows.front().median, 2.0);

@@ -191,7 +191,7 @@ private slots:
         HandMade whole = made;
         whole.method = best::use_integers(made.method);
         QCOMPARE(whole.method.instructions.size(), std::size_t(1));
-        QCOMPARE(whole.method.instructions[0].op, std::string("arenascope::integer_convolution.out"));
+        QCOMPARE(whole.method.instructions.front().op, std::string("arenascope::integer_convolution.out"));
         const HostTensor given = host<std::int8_t>(DType::i8, {1, 4, 8, 8}, bytes);
         const auto expected = made.run({given}), got = whole.run({given});
         QVERIFY2(expected.ok(), expected.ok() ? "" : expected.error().text().c_str());

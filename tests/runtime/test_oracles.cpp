@@ -107,7 +107,7 @@ const std::map<std::string, Formula>& formulas() {
 }
 
 std::optional<double> numberAt(KernelCase& made, ValueId id) {
-    const RuntimeValue& value = made.values()[std::size_t(id)];
+    const RuntimeValue& value = made.values()[id];
     if (const auto* real = std::get_if<double>(&value)) return *real;
     if (const auto* whole = std::get_if<std::int64_t>(&value)) return double(*whole);
     if (const auto* truth = std::get_if<bool>(&value)) return *truth ? 1 : 0;
@@ -229,7 +229,7 @@ private slots:
                       view = k.tensor(DType::f32, {3, 4}), number = k.none();
         QVERIFY(k.run("executorch_prim::et_view.default", {x, k.ints({3, -1}), view}).ok());
         QCOMPARE(k.read(view), k.read(x));
-        const auto addressOf = [&](ValueId id) { return std::get<TensorValue>(k.values()[std::size_t(id)]).data; };
+        const auto addressOf = [&](ValueId id) { return std::get<TensorValue>(k.values()[id]).data; };
         QCOMPARE(addressOf(view), addressOf(x));
         QVERIFY(!k.run("executorch_prim::et_view.default", {x, k.ints({5, -1}), view}).ok());
         QVERIFY(k.run("aten::sym_size.int", {x, k.integer(-1), number}).ok());

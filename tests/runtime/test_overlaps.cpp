@@ -116,7 +116,7 @@ private slots:
         made.method.inputs = {x};
         made.method.outputs = {most};
         QVERIFY(made.run({numbers({1, 1, 4, 4})}).ok());
-        made.plan.placement.offsets[2] = made.plan.placement.offsets[1];
+        made.plan.placement.offsets[BufferRow(2)] = made.plan.placement.offsets[BufferRow(1)];
         QVERIFY(!made.run({numbers({1, 1, 4, 4})}).ok());
     }
     void anElementwiseResultExactlyOnItsOperandNeedsNoCopy() {
@@ -128,15 +128,15 @@ private slots:
         tensor.order = {0, 1};
         set_dense_strides(tensor);
         tensor.data = reinterpret_cast<std::byte*>(memory.data());
-        std::vector<RuntimeValue> values{tensor, tensor};
-        QVERIFY(overlaps.value().part(one.made.method, 0, values).ok());
-        QCOMPARE(std::get<TensorValue>(values[0]).data, tensor.data);
+        RuntimeValues values{tensor, tensor};
+        QVERIFY(overlaps.value().part(one.made.method, InstructionIndex(0), values).ok());
+        QCOMPARE(std::get<TensorValue>(values.front()).data, tensor.data);
         tensor.data += 4;
-        values[1] = tensor;  // one element further: computed from front to back, it would read what it wrote
-        QVERIFY(overlaps.value().part(one.made.method, 0, values).ok());
-        QVERIFY(std::get<TensorValue>(values[0]).data != reinterpret_cast<std::byte*>(memory.data()));
+        values.back() = tensor;  // one element further: computed from front to back, it would read what it wrote
+        QVERIFY(overlaps.value().part(one.made.method, InstructionIndex(0), values).ok());
+        QVERIFY(std::get<TensorValue>(values.front()).data != reinterpret_cast<std::byte*>(memory.data()));
         overlaps.value().join(values);
-        QCOMPARE(std::get<TensorValue>(values[0]).data, reinterpret_cast<std::byte*>(memory.data()));
+        QCOMPARE(std::get<TensorValue>(values.front()).data, reinterpret_cast<std::byte*>(memory.data()));
     }
 };
 

@@ -34,7 +34,7 @@ Make binary(Gives gives, bool number, bool alpha) {
         const double value = is_floating(a) ? 1.5 : 2;
         const ValueId y = number ? (is_floating(a) ? d.made.number(value) : d.made.integer(2))
                                  : draw.tensor(d, b, swapped ? sizes : other, true);
-        const auto at = [&](ValueId id) { return std::get<TensorValue>(d.made.values()[std::size_t(id)]); };
+        const auto at = [&](ValueId id) { return std::get<TensorValue>(d.made.values()[id]); };
         DType result = number ? a : result_type(at(x), false, at(y), false);
         if (gives == Gives::real && !is_floating(result)) result = DType::f32;
         if (gives == Gives::truth) result = DType::boolean;
@@ -427,7 +427,7 @@ private slots:
         const ValueId x = made.tensor("x", DType::f32, {4}), y = made.tensor("y", DType::f32, {4}),
                       z = made.caller("z", DType::f32, {4});
         const ValueId view = made.tensor("view", DType::f32, {2, 2});
-        made.method.values[std::size_t(view)].tensor()->alias_of = y;
+        made.method.values[view].tensor()->alias_of = y;
         made.kernel("aten::neg.out", {x, y, y}, {y});
         made.kernel("aten::neg.out", {y, z, z}, {z});
         made.kernel("executorch_prim::et_view.default", {y, made.ints({2, 2}), view}, {view});

@@ -26,6 +26,9 @@ QStringList violationsOf(const HandMade& made, const std::vector<HostTensor>& in
     return texts;
 }
 
+/// Of what chain() plans.
+constexpr BufferRow row_x{0}, row_a{1}, row_b{2};
+
 /// a = -x; b = x + x; out = a + b, one listing row per instruction.
 HandMade chain() {
     HandMade made;
@@ -37,12 +40,13 @@ HandMade chain() {
     made.kernel("aten::add.out", {a, b, one, out, out}, {out});
     made.method.inputs = {x};
     made.method.outputs = {out};
-    for (int i = 0; i < 3; ++i) made.method.listing.push_back({.kind = Listing::Kind::call, .instruction = i});
+    for (const InstructionIndex i : made.method.instructions.indices())
+        made.method.listing.push_back({.kind = Listing::Kind::call, .instruction = i});
     made.method.listing.push_back({.kind = Listing::Kind::output});
     const std::vector<std::pair<int, int>> lives{{0, 1}, {0, 2}, {1, 2}, {2, 3}};
-    for (std::size_t i = 0; i < lives.size(); ++i) {
-        made.plan.problem.buffers[i].first = lives[i].first;
-        made.plan.problem.buffers[i].last = lives[i].second;
+    for (const BufferRow row : made.plan.problem.buffers.indices()) {
+        Buffer& buffer = made.plan.problem.buffers[row];
+        std::tie(buffer.first, buffer.last) = lives[row.row()];
     }
     return made;
 }
@@ -68,19 +72,19 @@ private slots:
 
     void anOverlapNamesWriterVictimBytesAndStep() {
         HandMade made = chain();
-        made.plan.placement.offsets[2] = made.plan.placement.offsets[1] + 16;  // b upon the second half of a
+        made.plan.placement.offsets[row_b] = made.plan.placement.offsets[row_a] + 16;  // b upon the second half of a
         QCOMPARE(violationsOf(made, eight()),
                  QStringList{"step 2: 'node_1' overwrote 16 bytes of 'a' at offset 48 in pool 1"});
     }
     void aLifetimeThatEndsTooEarlyIsNamed() {
         HandMade made = chain();
-        made.plan.problem.buffers[1].last = 1;
+        made.plan.problem.buffers[row_a].last = 1;
         QCOMPARE(violationsOf(made, eight()),
                  QStringList{"step 2: read after the plan let it die: 32 bytes of 'a' at offset 32 in pool 1"});
     }
     void anInputThatSharesItsBytesIsNamed() {
         HandMade made = chain();
-        made.plan.placement.offsets[1] = made.plan.placement.offsets[0];
+        made.plan.placement.offsets[row_a] = made.plan.placement.offsets[row_x];
         QCOMPARE(violationsOf(made, eight()),
                  QStringList{"step 1: 'node_0' overwrote 32 bytes of 'x' at offset 0 in pool 1"});
     }
@@ -102,7 +106,7 @@ private slots:
         made.method.instructions.front().op = "test::neg.out";
         QCOMPARE(violationsOf(made, eight(), options),
                  QStringList{"step 0: 'node_0' wrote beyond its outputs: 4 bytes of no tensor at offset 64 in pool 1"});
-        std::swap(made.plan.placement.offsets[0], made.plan.placement.offsets[2]);  // x behind a
+        std::swap(made.plan.placement.offsets[row_x], made.plan.placement.offsets[row_b]);  // x behind a
         QCOMPARE(violationsOf(made, eight(), options),
                  QStringList{"step 0: 'node_0' wrote beyond its outputs: 4 bytes of 'x' at offset 64 in pool 1"});
     }
@@ -110,7 +114,8 @@ private slots:
         HandMade made = chain();
         made.method.instructions.erase(made.method.instructions.begin());
         made.method.listing.erase(made.method.listing.begin());
-        for (Listing& row : made.method.listing) row.instruction -= row.instruction > 0 ? 1 : 0;
+        for (Listing& row : made.method.listing)
+            if (row.instruction > InstructionIndex(0)) --row.instruction;
         const QStringList texts = violationsOf(made, eight());
         QCOMPARE(texts.size(), 1);
         QVERIFY2(texts.front().contains("read before anything was written: 32 bytes of 'a'"),

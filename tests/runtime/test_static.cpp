@@ -185,7 +185,8 @@ private slots:
         for (const std::size_t run : {0, 0, 1, 1}) QVERIFY(instance.value()->run(runs[run].inputs, progress).ok());
         const StaticReport& report = instance.value()->report();
         QCOMPARE(report.blocks.size(), std::size_t(3));
-        QVERIFY(report.blocks[0].path.empty() && !report.blocks[1].path.empty() && !report.blocks[2].path.empty());
+        const auto& blocks = report.blocks.rows();
+        QVERIFY(blocks[0].path.empty() && !blocks[1].path.empty() && !blocks[2].path.empty());
         std::vector<std::int64_t> sums(4, 0);
         std::size_t managed = 0;
         for (const StaticReport::Block& block : report.blocks) {
@@ -194,7 +195,7 @@ private slots:
         }
         QCOMPARE(managed, report.managed);
         QCOMPARE(sums, report.arena_bytes);
-        const auto &first = report.blocks[1].arena_bytes, &second = report.blocks[2].arena_bytes;
+        const auto &first = blocks[1].arena_bytes, &second = blocks[2].arena_bytes;
         const bool firstRan = first[1] > 0;
         const auto &early = firstRan ? first : second, &late = firstRan ? second : first;
         QVERIFY(early[0] == 0 && early[1] > 0 && late[1] == 0 && late[2] == 0 && late[3] > 0);

@@ -26,10 +26,10 @@ std::vector<float> varied(std::int64_t count, int seed) {
 QString fusedDiffers(const HandMade& made, const char* op, const std::vector<HostTensor>& inputs) {
     HandMade fused = made;
     fused.method = best_layout(made.method);
-    if (fused.method.instructions.size() != 1 || fused.method.instructions[0].op != op)
+    if (fused.method.instructions.size() != 1 || fused.method.instructions.front().op != op)
         return QStringLiteral("%1 instructions, the first is %2")
             .arg(fused.method.instructions.size())
-            .arg(QString::fromStdString(fused.method.instructions[0].op));
+            .arg(QString::fromStdString(fused.method.instructions.front().op));
     const auto expected = made.run(inputs), got = fused.run(inputs);
     if (!expected.ok() || !got.ok()) return QString::fromStdString((expected.ok() ? got : expected).error().text());
     for (std::size_t k = 0; k < expected.value().outputs.size(); ++k) {

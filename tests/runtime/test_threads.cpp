@@ -222,7 +222,7 @@ private slots:
     void aRunIsCancelledFromAnotherThread() {
         HandMade made;  // a loop that would end after ten million instructions
         const ValueId no = made.add("", false);
-        made.other(Instruction::Kind::jump_false, {no}, 0);
+        made.other(Instruction::Kind::jump_false, {no}, InstructionIndex(0));
         const auto executor = made.load();
         QVERIFY(executor.ok());
         for (int i = 0; i < 3; ++i) {

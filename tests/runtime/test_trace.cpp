@@ -51,7 +51,7 @@ Alignment align(const Method& method, const std::vector<TensorStats>& stats, con
         out.rows += ignored.contains(baseOf(QString::fromStdString(entry["target"].get<std::string>()))) ? 0 : 1;
     for (std::size_t i = 0; i < stats.size(); ++i) {
         if (stats[i].output != 0) continue;
-        const Instruction& instruction = method.instructions[static_cast<std::size_t>(stats[i].instruction)];
+        const Instruction& instruction = method.instructions[stats[i].instruction];
         const QString base = baseOf(QString::fromStdString(instruction.op));
         if (ignored.contains(base)) continue;
         ++out.instructions;
@@ -112,18 +112,18 @@ Result<RunResult> runFirst(Executor& executor, const QString& folder) {
 }
 
 /// Pairs of tensors of which the second is written while the first still waits to be read.
-std::vector<std::pair<std::size_t, std::size_t>> livingTogether(const Plan& plan, std::size_t most) {
+std::vector<std::pair<BufferRow, BufferRow>> livingTogether(const Plan& plan, std::size_t most) {
     const auto& buffers = plan.problem.buffers;
-    std::vector<std::pair<std::size_t, std::size_t>> pairs;
-    for (std::size_t a = 0; a < buffers.size(); ++a) {
-        for (std::size_t b = 0; b < buffers.size(); ++b) {
+    std::vector<std::pair<BufferRow, BufferRow>> pairs;
+    for (const BufferRow a : buffers.indices()) {
+        for (const BufferRow b : buffers.indices()) {
             const bool inside = buffers[a].first < buffers[b].first && buffers[b].last < buffers[a].last &&
                 buffers[b].first < buffers[b].last && buffers[a].first > 0;
             if (inside && buffers[a].bytes > 64 && buffers[b].bytes > 64) pairs.emplace_back(a, b);
         }
     }
     // Spread over the program: its start may be all zeros (a recurrent state), where nothing can show.
-    std::vector<std::pair<std::size_t, std::size_t>> chosen;
+    std::vector<std::pair<BufferRow, BufferRow>> chosen;
     const std::size_t step = std::max<std::size_t>(1, pairs.size() / most);
     for (std::size_t i = step / 2; i < pairs.size() && chosen.size() < most; i += step) chosen.push_back(pairs[i]);
     return chosen;
@@ -231,7 +231,7 @@ private slots:
         QVERIFY2(nodes.ok(), nodes.ok() ? "" : nodes.error().text().c_str());
         std::vector<TensorStats> stats = result.value().stats;
         const auto alarm = first_difference(check_values(stats, nodes.value()));
-        QVERIFY2(!alarm, alarm ? method.values[std::size_t(alarm->value)].name.c_str() : "");
+        QVERIFY2(!alarm, alarm ? method.values[alarm->value].name.c_str() : "");
         // And what is wrong is noticed, where the trace names anything: it does not look into bodies of loops.
         const bool isNamed = std::any_of(stats.begin(), stats.end(), [&](const TensorStats& row) {
             return std::any_of(nodes.value().begin(), nodes.value().end(), [&](const TraceNode& node) {

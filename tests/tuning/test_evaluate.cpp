@@ -28,10 +28,10 @@ Program symbolic_program() {
 Program loaded_program(std::vector<std::int64_t> offsets, std::int64_t arena) {
     Method method = small_method();
     std::size_t next = 0;
-    for (const std::size_t id : {1U, 2U, 3U, 5U}) {
+    for (const ValueId id : testing::ids({1, 2, 3, 5})) {
         method.values[id].tensor()->loaded = Allocation{.mem_id = 1, .offset = offsets[next++]};
     }
-    method.values[1].tensor()->dynamism = Dynamism::bounded;
+    method.values[ValueId(1)].tensor()->dynamism = Dynamism::bounded;
     method.loaded_arena_bytes = {0, arena};
     return program_of(std::move(method), FormatId::pte);
 }
@@ -75,16 +75,16 @@ void TestEvaluate::rows_say_where_tensors_come_from() {
     const auto& rows = outcome.value().tensors;
     QCOMPARE(rows.size(), 4U);
     QCOMPARE(rows[0].name, std::string("x"));
-    QVERIFY(!rows[0].planned && rows[0].buffer == -1);
+    QVERIFY(!rows[0].planned && !rows[0].buffer.valid());
     const TensorRow& a = rows[2];
     QCOMPARE(a.op, std::string("aten::mul.out"));
     QCOMPARE(a.source, std::string("/home/u/model.py:12"));
     QCOMPARE(a.first_node, std::string("mul"));
     QCOMPARE(a.last_node, std::string("add"));
-    QCOMPARE(std::pair(a.first_step, a.last_step), std::pair(0, 1));
+    QCOMPARE(std::pair(a.first_step.number(), a.last_step.number()), std::pair(0, 1));
     QCOMPARE(a.shape_text, std::string("[2, 8]"));
     QCOMPARE(a.bytes, 64);
-    QCOMPARE(outcome.value().plan().problem.buffers[static_cast<std::size_t>(a.buffer)].id, a.value);
+    QCOMPARE(outcome.value().plan().problem.buffers[a.buffer].id.number(), a.value.number());
     QCOMPARE(outcome.value().steps, 2);
 }
 
@@ -139,8 +139,8 @@ void TestEvaluate::a_pte_keeps_its_plan_until_edited() {
     const auto kept = evaluate(program);
     QCOMPARE(kept.value().plan().planner, std::string("loaded"));
     QCOMPARE(kept.value().plan().total_bytes, 256);
-    QCOMPARE(kept.value().plan().placement.offsets, (std::vector<std::int64_t>{0, 64, 128, 192}));
-    QVERIFY(kept.value().method->values[1].tensor()->dynamism == Dynamism::bounded);
+    QCOMPARE(kept.value().plan().placement.offsets.rows(), (std::vector<std::int64_t>{0, 64, 128, 192}));
+    QVERIFY(kept.value().method->values[ValueId(1)].tensor()->dynamism == Dynamism::bounded);
     const auto capacity = edit::set_pool({}, {.mem_id = 1, .name = "SRAM", .capacity = 100});
     QCOMPARE(evaluate(program, capacity).value().plan().planner, std::string("loaded"));
     for (const Tuning& edited : {edit::pin({}, "a", 0), edit::set_align({}, 64),
@@ -174,7 +174,7 @@ void TestEvaluate::a_tensor_keeps_an_alignment_of_its_own() {
         QVERIFY2(outcome.ok(), planner);
         const Plan& plan = outcome.value().plan();
         QVERIFY2(plan.valid(), planner);
-        for (std::size_t i = 0; i < plan.problem.buffers.size(); ++i) {
+        for (const BufferRow i : plan.problem.buffers.indices()) {
             if (plan.problem.buffers[i].align == 4096) QCOMPARE(plan.placement.offsets[i] % 4096, std::int64_t{0});
         }
         const auto reread = tuning_from_json(to_json(edit::set_tensor_align({}, "a", 4096)));
@@ -214,14 +214,21 @@ void TestEvaluate::cancelled_work_says_so() {
 
 void TestEvaluate::executorch_lifetimes_are_checked_against_safe_ones() {
     // 'a' is moved to 'out', which is read at the end: by the listing alone 'a' dies at once and shares its bytes.
+    using testing::ids, testing::instruction;
     Method method = small_method();
-    method.instructions = {method.instructions[0], testing::instruction("", {3, 5}, {}),
-                           testing::instruction("aten::add.out", {1, 2, 6, 6}, {6})};
+    method.instructions = {method.instructions.front(), instruction("", ids({3, 5}), {}),
+                           instruction("aten::add.out", ids({1, 2, 6, 6}), ids({6}))};
     method.values.push_back(testing::tensor_value("b", {2, 8}));
-    method.listing[5] = {.kind = Listing::Kind::call, .name = "move", .values = {5}, .uses = {3}, .instruction = 1};
-    method.listing[6].values = {6};
-    method.listing[7] = {
-        .kind = Listing::Kind::call, .name = "add", .values = {6}, .uses = {1, 2, 6}, .instruction = 2};
+    const auto call = [](const char* name, std::vector<ValueId> values, std::vector<ValueId> uses, int at) {
+        return Listing{.kind = Listing::Kind::call,
+                       .name = name,
+                       .values = std::move(values),
+                       .uses = std::move(uses),
+                       .instruction = InstructionIndex(at)};
+    };
+    method.listing[Position(5)] = call("move", ids({5}), ids({3}), 1);
+    method.listing[Position(6)].values = ids({6});
+    method.listing[Position(7)] = call("add", ids({6}), ids({1, 2, 6}), 2);
     const Program program = program_of(method);
     Tuning tuning = edit::set_planner({}, "greedy");
     QVERIFY(evaluate(program, tuning).value().plan().valid());

@@ -16,7 +16,7 @@ const Buffer& buffer_of(const Problem& problem, ValueId id) {
     return *std::find_if(problem.buffers.begin(), problem.buffers.end(), [&](const Buffer& b) { return b.id == id; });
 }
 
-constexpr ValueId x = 1, state = 2, a = 3, out = 5;
+constexpr ValueId x{1}, state{2}, a{3}, out{5};
 constexpr std::int64_t one = 2 * 8 * 4;  // bytes of each tensor of the small method
 
 }  // namespace
@@ -38,7 +38,7 @@ private slots:
 
     void delegatesMarkWhatTheyTouch() {
         Method method = small_method();
-        method.instructions[0].kind = Instruction::Kind::delegate;
+        method.instructions.front().kind = Instruction::Kind::delegate;
         const auto problem = make_problem(method, {});
         QVERIFY(buffer_of(problem.value(), a).kind == BufferKind::delegate_io);
         QVERIFY(buffer_of(problem.value(), x).kind == BufferKind::input);
@@ -46,7 +46,7 @@ private slots:
 
     // mul reads x and a constant and writes a; add reads a view of a and the state and writes out.
     void bytesAreCountedOncePerUse() {
-        const std::vector<std::int64_t> moved = bytes_moved(small_method());
+        const auto moved = bytes_moved(small_method());
         QCOMPARE(moved[x], one);
         QCOMPARE(moved[a], 2 * one);
         QCOMPARE(moved[state], one);
@@ -61,20 +61,20 @@ private slots:
             Method method = small_method(5);
             const auto number = [&](std::int64_t value) {
                 method.values.push_back({.name = {}, .data = value});
-                return static_cast<ValueId>(method.values.size() - 1);
+                return method.values.last();
             };
             const ValueId zero = number(0), step = number(1), index = number(0), count = number(0), done = number(0);
             Instruction back;
             back.kind = Instruction::Kind::jump_false;
             back.args = {done};
-            back.jump_to = 1;
+            back.jump_to = InstructionIndex(1);
             method.instructions.insert(method.instructions.begin(),
                                        instruction("aten::sym_size.int", {x, zero, count}, {}));
             method.instructions.push_back(
                 instruction("executorch_prim::add.Scalar", {index, counted ? step : zero, index}, {}));
             method.instructions.push_back(instruction("executorch_prim::eq.Scalar", {index, count, done}, {}));
             method.instructions.push_back(back);
-            const std::vector<std::int64_t> once = bytes_moved(small_method(5)), moved = bytes_moved(method);
+            const auto once = bytes_moved(small_method(5)), moved = bytes_moved(method);
             QCOMPARE(moved[a], (counted ? 5 : 1) * once[a]);
             QCOMPARE(moved[x], (counted ? 5 : 1) * once[x] + method.values[x].tensor()->bytes().value());
         }

@@ -46,13 +46,13 @@ private slots:
             tensor.upper = {4};
             method.values.push_back({.name = name, .data = tensor});
         }
-        method.values[0].tensor()->role = Role::input;
+        method.values.front().tensor()->role = Role::input;
         const auto outcome = apply_rules(
             method, {{.match = "*", .pool = 2}, {.match = "b", .pool = 3}, {.match = "c", .pool = 4}, {.match = "*"}});
         QVERIFY(outcome.ok());
         QCOMPARE(outcome.value().matches, (std::vector<std::int64_t>{2, 1, 0, 1}));
-        QVERIFY(!outcome.value().decided.at(0).has_value());  // an input may be the caller's
-        QCOMPARE(*outcome.value().decided.at(1), 3);          // an intermediate may not
+        QVERIFY(!outcome.value().decided.at(ValueId(0)).has_value());  // an input may be the caller's
+        QCOMPARE(*outcome.value().decided.at(ValueId(1)), 3);          // an intermediate may not
     }
     void editsSurviveJson() {
         MethodEdits edits;

@@ -118,7 +118,7 @@ private slots:
     void aTensorThatAnotherOperatorMakesIsNotTheSame() {
         const Session session = sessionOf(edited(), small_method());
         Method changed = small_method();
-        changed.instructions[0].op = "aten::div.out";
+        changed.instructions.front().op = "aten::div.out";
         const Reapplied found = reapply(edited(), session, changed);
         QCOMPARE(found.applied, std::size_t{1});
         QCOMPARE(found.orphaned, (std::vector<std::string>{"a", "a"}));
@@ -132,7 +132,7 @@ private slots:
         tuning.ranges["s9"] = {1, 4};
         const Session session = sessionOf(tuning, small_method());
         Method changed = small_method();
-        changed.instructions[0].op = "aten::div.out";
+        changed.instructions.front().op = "aten::div.out";
         const Reapplied found = reapply(tuning, session, changed);
         QVERIFY(found.tuning.ranges.empty());
         // Saved on the changed program, opened on the old one again.
@@ -233,7 +233,7 @@ private slots:
         session.tuning.edits.rules = {{.match = "*", .pool = 2}, {.match = "a", .pool = std::nullopt}};
         session.tuning.edits.operators = {{.node = "n", .replacement = "a::b"}};
         session.tuning = edit::set_compile_spec(session.tuning, "demo", "k", std::string("\0\xff", 2));
-        session.tuning = edit::set_blob(session.tuning, 0, std::string("blob"));
+        session.tuning = edit::set_blob(session.tuning, DelegateIndex(0), std::string("blob"));
         const QJsonObject written = QJsonDocument::fromJson(QByteArray::fromStdString(to_json(session))).object();
         QVERIFY(!written.isEmpty());
         QCOMPARE(testing::schemaViolation(written, testing::schemaOf("session")), QString());
@@ -291,7 +291,7 @@ private slots:
         QVERIFY(naive.ok() && better.ok());
         const Method& method = *better.value().method;
         QCOMPARE(method.outputs.size(), std::size_t{1});
-        const std::string output = method.values[static_cast<std::size_t>(method.outputs[0])].name;
+        const std::string output = method.values[method.outputs[0]].name;
         const Baseline baseline = baseline_of(*naive.value().method, naive.value().plan());
         QCOMPARE(baseline.total_bytes(), naive.value().plan().total_bytes);
         const auto same = difference_to(baseline, *naive.value().method, naive.value().plan());

@@ -8,6 +8,7 @@
 #include "tests/tuning/small_method.h"
 
 using namespace arenascope;
+using testing::ids;
 using testing::small_method;
 
 namespace {
@@ -17,10 +18,10 @@ std::string error_of(const Method& method, const Tuning& tuning) {
     return problem.ok() ? "" : problem.error().text();
 }
 
-std::vector<std::int32_t> ids_of(const Problem& problem) {
-    std::vector<std::int32_t> ids;
-    for (const Buffer& buffer : problem.buffers) ids.push_back(buffer.id);
-    return ids;
+std::vector<ValueId> ids_of(const Problem& problem) {
+    std::vector<ValueId> out;
+    for (const Buffer& buffer : problem.buffers) out.push_back(buffer.id);
+    return out;
 }
 
 Tuning random_tuning(std::uint32_t seed) {
@@ -142,34 +143,29 @@ void TestTuning::the_first_free_id_is_found() {
 void TestTuning::buffers_are_in_visiting_order() {
     const auto problem = make_problem(small_method(), {});
     QVERIFY2(problem.ok(), problem.ok() ? "" : problem.error().text().c_str());
-    QCOMPARE(ids_of(problem.value()), (std::vector<std::int32_t>{1, 2, 3, 5}));  // x, state, a, out; no weight, no view
-    const std::vector<Buffer>& buffers = problem.value().buffers;
-    QCOMPARE(buffers[0].bytes, 64);
-    QCOMPARE(std::pair(buffers[0].first, buffers[0].last), std::pair(0, 4));
-    QCOMPARE(std::pair(buffers[1].first, buffers[1].last), std::pair(0, 8));  // state: always
-    QCOMPARE(std::pair(buffers[2].first, buffers[2].last), std::pair(3, 7));  // extended by its view's use
-    QCOMPARE(std::pair(buffers[3].first, buffers[3].last), std::pair(6, 8));
+    QCOMPARE(ids_of(problem.value()), ids({1, 2, 3, 5}));  // x, state, a, out; no weight, no view
+    const auto& buffers = problem.value().buffers;
+    const auto lives = [&](int row) { return std::pair(buffers[BufferRow(row)].first, buffers[BufferRow(row)].last); };
+    QCOMPARE(buffers.front().bytes, 64);
+    QCOMPARE(lives(0), std::pair(0, 4));
+    QCOMPARE(lives(1), std::pair(0, 8));  // state: always
+    QCOMPARE(lives(2), std::pair(3, 7));  // extended by its view's use
+    QCOMPARE(lives(3), std::pair(6, 8));
 }
 
 void TestTuning::switches_take_tensors_out() {
     const Method method = small_method();
-    QCOMPARE(ids_of(make_problem(method, edit::set_planned_io({}, false, true, true)).value()),
-             (std::vector<std::int32_t>{2, 3, 5}));
-    QCOMPARE(ids_of(make_problem(method, edit::set_planned_io({}, true, false, true)).value()),
-             (std::vector<std::int32_t>{1, 2, 3}));
-    QCOMPARE(ids_of(make_problem(method, edit::set_planned_io({}, true, true, false)).value()),
-             (std::vector<std::int32_t>{1, 3, 5}));
-    QCOMPARE(ids_of(make_problem(method, edit::set_unplanned({}, "x", true)).value()),
-             (std::vector<std::int32_t>{2, 3, 5}));
+    QCOMPARE(ids_of(make_problem(method, edit::set_planned_io({}, false, true, true)).value()), ids({2, 3, 5}));
+    QCOMPARE(ids_of(make_problem(method, edit::set_planned_io({}, true, false, true)).value()), ids({1, 2, 3}));
+    QCOMPARE(ids_of(make_problem(method, edit::set_planned_io({}, true, true, false)).value()), ids({1, 3, 5}));
+    QCOMPARE(ids_of(make_problem(method, edit::set_unplanned({}, "x", true)).value()), ids({2, 3, 5}));
 }
 
 void TestTuning::an_output_that_is_an_input_follows_both() {
     Method method = small_method();
-    method.outputs.push_back(1);
-    QCOMPARE(ids_of(make_problem(method, edit::set_planned_io({}, false, true, true)).value()),
-             (std::vector<std::int32_t>{2, 3, 5}));
-    QCOMPARE(ids_of(make_problem(method, edit::set_planned_io({}, true, false, true)).value()),
-             (std::vector<std::int32_t>{2, 3}));
+    method.outputs.emplace_back(1);
+    QCOMPARE(ids_of(make_problem(method, edit::set_planned_io({}, false, true, true)).value()), ids({2, 3, 5}));
+    QCOMPARE(ids_of(make_problem(method, edit::set_planned_io({}, true, false, true)).value()), ids({2, 3}));
 }
 
 void TestTuning::unknown_and_unplaceable_tensors_are_named() {
@@ -198,24 +194,24 @@ void TestTuning::pools_are_checked_and_sorted() {
     Tuning t;
     t.pools = {{.mem_id = 4}, {.mem_id = 1}};
     const auto problem = make_problem(method, edit::assign(t, {"a"}, 4));
-    QCOMPARE(problem.value().pools[0].mem_id, 1);
-    QCOMPARE(problem.value().buffers[2].mem_id, 4);
+    QCOMPARE(problem.value().pools.front().mem_id, 1);
+    QCOMPARE(problem.value().buffers[BufferRow(2)].mem_id, 4);
 }
 
 void TestTuning::a_loaded_memory_needs_no_pool() {
     Method method = small_method();
-    method.values[3].tensor()->loaded = Allocation{.mem_id = 2, .offset = 0};
+    method.values[ValueId(3)].tensor()->loaded = Allocation{.mem_id = 2, .offset = 0};
     const auto problem = make_problem(method, {});
-    QCOMPARE(problem.value().buffers[2].mem_id, 2);
+    QCOMPARE(problem.value().buffers[BufferRow(2)].mem_id, 2);
     QCOMPARE(problem.value().pools.size(), 2U);
     QCOMPARE(make_problem(method, edit::assign({}, {"a"}, 1)).value().pools.size(), 1U);
 }
 
 void TestTuning::xnnpack_asks_for_a_tail() {
     Method method = small_method();
-    QCOMPARE(make_problem(method, {}).value().pools[0].tail, 0);
+    QCOMPARE(make_problem(method, {}).value().pools.front().tail, 0);
     method.delegates.push_back({.id = "XnnpackBackend", .blob = {}, .compile_specs = {}});
-    QCOMPARE(make_problem(method, {}).value().pools[0].tail, 64);
+    QCOMPARE(make_problem(method, {}).value().pools.front().tail, 64);
 }
 
 QTEST_GUILESS_MAIN(TestTuning)

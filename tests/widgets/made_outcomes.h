@@ -13,7 +13,7 @@
 namespace arenascope::testing {
 
 struct Made {
-    ValueId id;
+    int id;  ///< of the value
     std::string name;
     std::int64_t bytes;
     int first, last;
@@ -34,39 +34,41 @@ inline std::shared_ptr<const Outcome> outcomeOf(const std::vector<Made>& made, i
         method->instructions.push_back(instruction);
         Listing listing;
         listing.name = instruction.name;
-        listing.instruction = step;
+        listing.instruction = InstructionIndex(step);
         method->listing.push_back(listing);
     }
     for (const Made& each : made) {
-        const auto id = static_cast<std::size_t>(each.id);
-        if (method->values.size() <= id) method->values.resize(id + 1);
+        const ValueId id(each.id);
+        if (!method->values.has(id)) method->values.resize(id.row() + 1);
         Tensor tensor;
         tensor.upper = {1, each.bytes / 4};
         tensor.sizes = {sym::Expr(1), sym::Expr(each.bytes / 4)};
         method->values[id] = {.name = each.name, .data = std::move(tensor)};
     }
     Problem problem;
-    problem.pools = pools;
+    problem.pools = Table<PoolRow, Pool>(pools);
     Placement placement;
     auto outcome = std::make_shared<Outcome>();
     for (const Made& each : made) {
         Buffer buffer;
-        buffer.id = each.id;
+        buffer.id = ValueId(each.id);
         buffer.bytes = each.bytes;
         buffer.first = each.first;
         buffer.last = each.last;
         buffer.mem_id = each.mem_id;
         TensorRow row;
-        row.value = each.id;
+        row.value = ValueId(each.id);
         row.name = each.name;
         row.op = "aten::relu.out";
         row.shape_text = "1 x 8";
         row.role = each.role;
         row.bytes = each.bytes;
-        row.first = row.first_step = each.first;
-        row.last = row.last_step = each.last;
+        row.first = Position(each.first);
+        row.last = Position(each.last);
+        row.first_step = Step(each.first);
+        row.last_step = Step(each.last);
         row.planned = true;
-        row.buffer = static_cast<std::int32_t>(problem.buffers.size());
+        row.buffer = problem.buffers.next();
         row.mem_id = each.mem_id;
         problem.buffers.push_back(buffer);
         placement.offsets.push_back(each.offset);
@@ -88,6 +90,9 @@ inline std::vector<Pool> twoPools() {
     psram.name = "PSRAM";
     return {sram, psram};
 }
+
+/// What smallOutcome() has.
+inline constexpr ValueId value_x{1}, value_a{2}, value_b{3}, value_c{4}, value_d{5}, value_far{6};
 
 /// Six tensors, two pools; `b` and `c` live together at the peak.
 inline std::shared_ptr<const Outcome> smallOutcome() {

@@ -41,7 +41,7 @@ std::shared_ptr<const Outcome> withPlans(const std::vector<std::string>& planner
     outcome->plans.clear();
     for (std::size_t i = 0; i < planners.size(); ++i) {
         Placement placement = first.placement;
-        placement.offsets[2] += static_cast<std::int64_t>(4096 * i);
+        placement.offsets[BufferRow(2)] += static_cast<std::int64_t>(4096 * i);
         auto plan = assess(planners[i], first.problem, placement);
         if (plan.ok()) outcome->plans.push_back(std::move(plan).take());
     }
@@ -159,9 +159,9 @@ private slots:
         state.show(outcome, anyTuning());
         static_cast<void>(chart.renderImage(QSize(1200, 700), 1));
         const ArenaScene& scene = chart.scene().sides.front();
-        const int peak = scene.lanes[scene.mainLane()].peakStep;
+        const int peak = scene.lanes[scene.mainLane()].peakStep.number();
         QVERIFY(peak > 0);
-        QCOMPARE(state.step(), peak);
+        QCOMPARE(state.step().number(), peak);
         for (std::size_t i = 0; i < chart.sides(); ++i) {
             const auto [lower, upper] = chart.pane(i).view();
             QVERIFY(lower <= peak && peak + 1 <= upper);
@@ -169,9 +169,9 @@ private slots:
         ViewState chosen;
         CompareChart other(chosen);
         chosen.show(outcome, anyTuning());
-        chosen.setStep(7);
+        chosen.setStep(Step(7));
         static_cast<void>(other.renderImage(QSize(1200, 700), 1));
-        QCOMPARE(chosen.step(), 7);
+        QCOMPARE(chosen.step().number(), 7);
     }
 
     void numbersOfTheComparisonAreWhole() {
@@ -204,7 +204,7 @@ private slots:
         static_cast<void>(QTest::qWaitForWindowExposed(&chart));
         QSignalSpy said(&chart, &Chart::statusChanged);
         QWidget& plot = chart.pane(1).plot();
-        const ArenaBox& box = *chart.scene().sides[1].boxOf(4);
+        const ArenaBox& box = *chart.scene().sides[1].boxOf(value_c);
         QTest::mouseMove(&plot, plot.mapFrom(&chart.pane(1), chart.pane(1).boxRect(box).center().toPoint()));
         QVERIFY(said.count() > 0 && said.last().first().toString().contains(format::exactBytes(24576)));
         auto* tip = chart.findChild<ChartTip*>();
@@ -218,7 +218,7 @@ private slots:
         auto run = std::make_shared<RunResult>();
         for (int i = 0; i < 12; ++i) {
             OpTime time;
-            time.instruction = i;
+            time.instruction = InstructionIndex(i);
             time.name = "op";
             time.milliseconds = 1 + i;
             time.scratch_bytes = 4096;
@@ -250,28 +250,28 @@ private slots:
         state.setFindings({{.kind = ViolationKind::overwritten,
                             .writer = "c",
                             .victim = "b",
-                            .step = 6,
+                            .step = Step(6),
                             .mem_id = 1,
                             .offset = 24576,
                             .bytes = 8192},
                            {.kind = ViolationKind::dead,
                             .writer = {},
                             .victim = "b",
-                            .step = 7,
+                            .step = Step(7),
                             .mem_id = 1,
                             .offset = 0,
                             .bytes = 64}});
         QCOMPARE(chart.damages().size(), std::size_t{1});
         const ArenaDamage& damage = chart.damages().front();
-        QCOMPARE(std::pair(damage.writer, damage.victim), std::pair(ValueId{4}, ValueId{3}));
-        QCOMPARE(std::pair(damage.first, damage.last), std::pair(5, 6));
+        QVERIFY(damage.writer == value_c && damage.victim == value_b);
+        QCOMPARE(std::pair(damage.first.number(), damage.last.number()), std::pair(5, 6));
         QVERIFY(damage.text().contains(QStringLiteral("c")) && damage.text().contains(format::exactBytes(8192)));
         QVERIFY(damage.place().contains(format::offsetRange(24576, 32768)));
         QVERIFY(legendOf(chart.header()).contains(QStringLiteral("overwritten in the run")));
         const QImage after = chart.renderImage(QSize(900, 640), 1);
         // Exactly there: on the bytes that the two share, in the steps that both live.
         const QRectF place = chart.damageRect(damage);
-        const QRectF b = chart.boxRect(*chart.scene().boxOf(3)), c = chart.boxRect(*chart.scene().boxOf(4));
+        const QRectF b = chart.boxRect(*chart.scene().boxOf(value_b)), c = chart.boxRect(*chart.scene().boxOf(value_c));
         QVERIFY(qAbs(place.top() - b.top()) < 2 && qAbs(place.bottom() - c.bottom()) < 3);
         QVERIFY(qAbs(place.left() - c.left()) < 2 && qAbs(place.right() - b.right()) < 3);
         QVERIFY(before.pixel(place.center().toPoint()) != after.pixel(place.center().toPoint()) ||
@@ -293,21 +293,21 @@ private slots:
         FootprintChart chart(state);
         state.setFootprint(std::make_shared<const Footprint>(print));
         state.show(outcome, anyTuning());
-        state.setStep(5);
+        state.setStep(Step(5));
         chart.resize(720, 580);  // what a window of 1440x900 gives
         chart.show();
         static_cast<void>(QTest::qWaitForWindowExposed(&chart));
         const MapCanvas& map = chart.map();
         QVERIFY(map.isVisible());
         QVERIFY(map.barOf(1).bottom() + 30 < map.height());
-        for (const ValueId value : {3, 6}) {  // `b` in SRAM, `far` in PSRAM
+        for (const ValueId value : {value_b, value_far}) {  // `b` in SRAM, `far` in PSRAM
             const QRectF segment = map.segmentRect(value);
             QVERIFY(!segment.isEmpty() && QRectF(map.rect()).contains(segment));
             const QString said = map.textAt(segment.center());
-            QVERIFY2(said.contains(format::exactBytes(value == 3 ? 32768 : 65536)), qPrintable(said));
+            QVERIFY2(said.contains(format::exactBytes(value == value_b ? 32768 : 65536)), qPrintable(said));
         }
         QVERIFY(map.textAt(QPointF(map.barOf(0).right() - 2, map.barOf(0).center().y()))
-                    .contains(format::exactBytes(outcome->plan().pools[0].bytes)));
+                    .contains(format::exactBytes(outcome->plan().pools.front().bytes)));
         const auto* bars = chart.findChild<FootprintBars*>();
         const QString row = bars->textAt(QPoint(300, 16 + 15));
         QVERIFY2(row.contains(QStringLiteral("SRAM")) && row.contains(format::exactBytes(6400)), qPrintable(row));

@@ -86,9 +86,9 @@ void TestCharts::every_planned_tensor_has_one_box_inside_its_pool() {
             QVERIFY(!seen.contains(box.value));
             seen.insert(box.value);
             const TensorRow& row = outcome->tensors[box.row];
-            QCOMPARE(row.value, box.value);
+            QCOMPARE(row.value.number(), box.value.number());
             QCOMPARE(box.bytes, row.bytes);
-            QVERIFY(box.first >= 0 && box.first <= box.last && box.last < scene.steps);
+            QVERIFY(box.first.valid() && box.first <= box.last && box.last < Step(scene.steps));
             QVERIFY(box.offset >= 0 && box.top() <= scene.lanes[box.lane].bytes);
         }
     }
@@ -99,8 +99,8 @@ void TestCharts::boxes_of_a_valid_plan_never_overlap() {
     QVERIFY(outcome->plan().valid());
     const ArenaScene scene = arenaScene(*outcome);
     QVERIFY(scene.conflicts.empty());
-    for (std::size_t i = 0; i < scene.boxes.size(); ++i) {
-        for (std::size_t j = i + 1; j < scene.boxes.size(); ++j) {
+    for (const BoxIndex i : scene.boxes.indices()) {
+        for (const BoxIndex j : IndexRange(i + 1, scene.boxes.next())) {
             const ArenaBox &a = scene.boxes[i], &b = scene.boxes[j];
             const bool together = a.lane == b.lane && a.first <= b.last && b.first <= a.last;
             QVERIFY2(!together || a.top() <= b.offset || b.top() <= a.offset, qPrintable(a.name() + u' ' + b.name()));
@@ -136,11 +136,11 @@ void TestCharts::an_overlap_is_shown_where_bytes_and_steps_are_shared() {
     const ArenaScene scene = arenaScene(*outcome);
     QCOMPARE(scene.conflicts.size(), std::size_t{1});
     const ArenaConflict& conflict = scene.conflicts.front();
-    QCOMPARE(conflict.first, 3);
-    QCOMPARE(conflict.last, 4);
+    QCOMPARE(conflict.first.number(), 3);
+    QCOMPARE(conflict.last.number(), 4);
     QCOMPARE(conflict.offset, qint64{1024});
     QCOMPARE(conflict.end, qint64{4096});
-    QVERIFY(scene.boxes[0].conflict && scene.boxes[1].conflict);
+    QVERIFY(scene.boxes.front().conflict && scene.boxes.back().conflict);
 }
 
 void TestCharts::every_chart_renders_every_size_in_both_themes() {
@@ -203,15 +203,15 @@ void TestCharts::a_click_selects_control_adds_and_empty_clears() {
         QVERIFY(rect.width() > 4);
         QTest::mouseClick(&plotOf(shown.chart), Qt::LeftButton, modifiers, inPlot(shown.chart, rect.center()));
     };
-    click(3, Qt::NoModifier);
-    QCOMPARE(shown.state.selection(), (std::set<ValueId>{3}));
-    QCOMPARE(shown.state.current(), 3);
-    QVERIFY(shown.state.step() >= 3 && shown.state.step() <= 6);
-    click(4, Qt::ControlModifier);
-    QCOMPARE(shown.state.selection(), (std::set<ValueId>{3, 4}));
-    click(3, Qt::ControlModifier);
-    QCOMPARE(shown.state.selection(), (std::set<ValueId>{4}));
-    const QRectF d = shown.chart.boxRect(shown.box(5));
+    click(value_b, Qt::NoModifier);
+    QCOMPARE(shown.state.selection(), (std::set<ValueId>{value_b}));
+    QCOMPARE(shown.state.current().number(), 3);
+    QVERIFY(shown.state.step() >= Step(3) && shown.state.step() <= Step(6));
+    click(value_c, Qt::ControlModifier);
+    QCOMPARE(shown.state.selection(), (std::set<ValueId>{value_b, value_c}));
+    click(value_b, Qt::ControlModifier);
+    QCOMPARE(shown.state.selection(), (std::set<ValueId>{value_c}));
+    const QRectF d = shown.chart.boxRect(shown.box(value_d));
     QTest::mouseClick(&plotOf(shown.chart), Qt::LeftButton, Qt::NoModifier,
                       inPlot(shown.chart, d.center() - QPointF(0, d.height() + 40)));
     QVERIFY(shown.state.selection().empty());
@@ -219,46 +219,46 @@ void TestCharts::a_click_selects_control_adds_and_empty_clears() {
 
 void TestCharts::arrows_move_the_cursor_and_walk_the_tensors() {
     Shown shown;
-    shown.state.setStep(5);
+    shown.state.setStep(Step(5));
     QTest::keyClick(&shown.chart, Qt::Key_Right);
-    QCOMPARE(shown.state.step(), 6);
+    QCOMPARE(shown.state.step().number(), 6);
     QTest::keyClick(&shown.chart, Qt::Key_Left);
     QTest::keyClick(&shown.chart, Qt::Key_Left);
-    QCOMPARE(shown.state.step(), 4);
+    QCOMPARE(shown.state.step().number(), 4);
     std::set<ValueId> walked;
     for (int i = 0; i < 2; ++i) {
         QTest::keyClick(&shown.chart, Qt::Key_Up);
         walked.insert(shown.state.current());
     }
-    QCOMPARE(walked, (std::set<ValueId>{3, 6}));  // alive at step 4
+    QCOMPARE(walked, (std::set<ValueId>{value_b, value_far}));  // alive at step 4
     // With a tensor in focus, sideways leads to the next one in time.
     for (int i = 0; i < 40; ++i) QTest::keyClick(&shown.chart, Qt::Key_Right);
-    QCOMPARE(shown.state.current(), 5);
-    QCOMPARE(shown.state.step(), 8);
+    QCOMPARE(shown.state.current().number(), 5);
+    QCOMPARE(shown.state.step().number(), 8);
     QTest::keyClick(&shown.chart, Qt::Key_Left);
-    QCOMPARE(shown.state.current(), 4);
+    QCOMPARE(shown.state.current().number(), 4);
     for (int i = 0; i < 40; ++i) QTest::keyClick(&shown.chart, Qt::Key_BracketRight);
-    QCOMPARE(shown.state.step(), 11);
+    QCOMPARE(shown.state.step().number(), 11);
 }
 
 void TestCharts::the_wheel_keeps_the_step_under_the_pointer() {
     Shown shown;
-    const QRectF before = shown.chart.boxRect(shown.box(3));
+    const QRectF before = shown.chart.boxRect(shown.box(value_b));
     const QPointF at = inPlot(shown.chart, before.center());
     QWidget& plot = plotOf(shown.chart);
     QWheelEvent event(at, plot.mapToGlobal(at), {}, QPoint(0, 240), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
                       false);
     QApplication::sendEvent(&plot, &event);
-    const QRectF after = shown.chart.boxRect(shown.box(3));
+    const QRectF after = shown.chart.boxRect(shown.box(value_b));
     QVERIFY(after.width() > before.width() * 1.2);
     QVERIFY(qAbs(after.center().x() - before.center().x()) < 2);
 }
 
 void TestCharts::hovering_says_what_a_tensor_is() {
     Shown shown;
-    const ArenaBox& box = shown.box(3);
+    const ArenaBox& box = shown.box(value_b);
     QTest::mouseMove(&plotOf(shown.chart), inPlot(shown.chart, shown.chart.boxRect(box).center()));
-    QCOMPARE(shown.state.hovered(), 3);
+    QCOMPARE(shown.state.hovered().number(), 3);
     QTRY_VERIFY(!shown.chart.tipText().isEmpty());
     const QString text = shown.chart.tipText();
     for (const QString& part : {box.name(), format::exactBytes(box.bytes), format::offsetRange(box.offset, box.top()),
@@ -275,7 +275,7 @@ void TestCharts::the_plans_table_lists_best_first_and_reports_a_choice() {
     outcome->plans.push_back(outcome->plans.front());
     outcome->plans.back().planner = "naive";
     outcome->plans.back().total_bytes += 40960;
-    outcome->plans.back().pools[0].bytes += 40960;
+    outcome->plans.back().pools.front().bytes += 40960;
     std::swap(outcome->plans[0], outcome->plans[1]);
     outcome->shown = 1;
     ViewState state;
@@ -373,12 +373,9 @@ void TestCharts::pictures_of_a_real_program() {
     QVERIFY(outcome->plan().valid());
     auto run = std::make_shared<RunResult>();
     std::mt19937 random(3);
-    for (std::size_t i = 0; i < outcome->method->instructions.size(); ++i)
-        run->times.push_back({static_cast<std::int32_t>(i),
-                              {},
-                              {},
-                              {},
-                              static_cast<double>(random() % 1000) / 1000.0 * (i % 37 == 5 ? 2.2 : 0.4)});
+    for (const InstructionIndex i : outcome->method->instructions.indices())
+        run->times.push_back(
+            {i, {}, {}, {}, static_cast<double>(random() % 1000) / 1000.0 * (i.number() % 37 == 5 ? 2.2 : 0.4)});
     run->milliseconds = 14.6;
     for (const Theme::Kind kind : {Theme::Kind::light, Theme::Kind::dark}) {
         applyTheme(*qApp, kind);

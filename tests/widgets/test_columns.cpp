@@ -48,10 +48,10 @@ RunReport madeReport(const Outcome& outcome) {
     auto run = std::make_shared<RunResult>();
     RunReport report;
     double took = 3;
-    for (std::size_t i = 0; i < outcome.method->instructions.size() && took > 0.5; ++i) {
-        const Instruction& each = outcome.method->instructions[i];
+    for (const InstructionIndex at : outcome.method->instructions.indices()) {
+        if (took <= 0.5) break;
+        const Instruction& each = outcome.method->instructions[at];
         if (each.kind != Instruction::Kind::kernel || each.outs.empty()) continue;
-        const auto at = static_cast<std::int32_t>(i);
         run->times.push_back({.instruction = at, .op = each.op, .name = each.name, .milliseconds = took});
         report.ops.push_back({.last = {.instruction = at,
                                        .op = each.op,
@@ -250,7 +250,7 @@ private slots:
         const QTreeWidgetItem& group = *tree->topLevelItem(0);
         QCOMPARE(group.childCount(), 2);
         QCOMPARE(group.text(1), format::offsetRange(4096, 8192));
-        QCOMPARE(group.text(2), format::steps(0, 9));
+        QCOMPARE(group.text(2), format::steps(Step(0), Step(9)));
     }
 
     void aLegendSaysHowManyEntriesItHasNoRoomFor() {

@@ -54,12 +54,11 @@ Opened opened(const QString& name, const QString& file = QStringLiteral("model.p
 }
 
 /// A node that has both inputs and users that run.
-int middleNode(const ProgramGraph& graph) {
-    for (std::size_t i = graph.nodes.size() / 2; i < graph.nodes.size(); ++i) {
-        if (graph.nodes[i].runs() && !graph.nodes[i].in.empty() && !graph.nodes[i].out.empty())
-            return static_cast<int>(i);
+NodeIndex middleNode(const ProgramGraph& graph) {
+    for (const NodeIndex i : IndexRange(NodeIndex(graph.nodes.size() / 2), graph.nodes.next())) {
+        if (graph.nodes[i].runs() && !graph.nodes[i].in.empty() && !graph.nodes[i].out.empty()) return i;
     }
-    return -1;
+    return {};
 }
 
 }  // namespace
@@ -124,18 +123,17 @@ private slots:
         std::mt19937 random(11);
         for (int round = 0; round < 40; ++round) {
             const int count = 2 + static_cast<int>(random() % 60);
-            std::vector<QSizeF> sizes;
+            Table<SpotIndex, QSizeF> sizes;
             std::vector<LayeredEdge> edges;
             for (int i = 0; i < count; ++i) sizes.emplace_back(60 + random() % 100, 20 + random() % 21);
             for (int to = 1; to < count; ++to) {
                 for (auto k = random() % 3; k > 0; --k)
-                    edges.push_back({static_cast<int>(random() % static_cast<unsigned>(to)), to});
+                    edges.push_back({SpotIndex(random() % static_cast<unsigned>(to)), SpotIndex(to)});
             }
             const Layered drawn = layered(sizes, edges);
             for (std::size_t i = 0; i < edges.size(); ++i) {
                 QVERIFY(!drawn.reversed[i]);
-                QVERIFY(drawn.layers[static_cast<std::size_t>(edges[i].from)] <
-                        drawn.layers[static_cast<std::size_t>(edges[i].to)]);
+                QVERIFY(drawn.layers[edges[i].from] < drawn.layers[edges[i].to]);
                 const std::vector<QPointF>& route = drawn.routes[i];
                 QVERIFY(route.size() >= 2);
                 for (std::size_t k = 1; k < route.size(); ++k) QVERIFY(route[k].y() >= route[k - 1].y());
@@ -146,15 +144,17 @@ private slots:
                         QVERIFY(!node.intersects(QRectF(route[k], route[k + 1]).adjusted(-1, 0, 1, 0)));
                 }
             }
-            for (std::size_t a = 0; a < drawn.nodes.size(); ++a) {
+            for (const SpotIndex a : drawn.nodes.indices()) {
                 QVERIFY(QRectF(QPointF(-0.5, -0.5), drawn.size + QSizeF(1, 1)).contains(drawn.nodes[a]));
-                for (std::size_t b = 0; b < a; ++b) QVERIFY(!drawn.nodes[a].intersects(drawn.nodes[b]));
+                for (const SpotIndex b : IndexRange(SpotIndex(0), a))
+                    QVERIFY(!drawn.nodes[a].intersects(drawn.nodes[b]));
             }
         }
     }
 
     void a_cycle_is_drawn_with_one_edge_against_the_others() {
-        const Layered drawn = layered({{50, 20}, {50, 20}, {50, 20}}, {{0, 1}, {1, 2}, {2, 0}});
+        constexpr SpotIndex a{0}, b{1}, c{2};
+        const Layered drawn = layered({{50, 20}, {50, 20}, {50, 20}}, {{a, b}, {b, c}, {c, a}});
         QCOMPARE(std::count(drawn.reversed.begin(), drawn.reversed.end(), true), 1);
         QCOMPARE(drawn.routes[2].front().y() > drawn.routes[2].back().y(), true);
         QVERIFY(layered({}, {}).nodes.empty());
@@ -170,21 +170,21 @@ private slots:
             QVERIFY2(model.outcome, qPrintable(name));
             const ProgramGraph graph = programGraph(*model.outcome);
             for (const ProgramEdge& edge : graph.edges) {
-                const ProgramNode &from = graph.nodes[static_cast<std::size_t>(edge.from)],
-                                  &to = graph.nodes[static_cast<std::size_t>(edge.to)];
+                const ProgramNode &from = graph.nodes[edge.from], &to = graph.nodes[edge.to];
                 QVERIFY(edge.bytes >= 0);
                 if (edge.writesBack) QVERIFY(to.kind == ProgramNode::Kind::state);
                 else QVERIFY2(from.step < to.step, qPrintable(from.name + " -> " + to.name));
             }
             // Steps are those of tables and charts.
             for (const TensorRow& row : model.outcome->tensors) {
-                const int made = graph.nodeOf(*model.outcome->method, row.value);
-                const ProgramNode* node = made >= 0 ? &graph.nodes[static_cast<std::size_t>(made)] : nullptr;
-                if (node && node->runs() && row.role == Role::intermediate) QCOMPARE(node->step, row.first_step);
+                const NodeIndex made = graph.nodeOf(*model.outcome->method, row.value);
+                const ProgramNode* node = made.valid() ? &graph.nodes[made] : nullptr;
+                if (node && node->runs() && row.role == Role::intermediate)
+                    QCOMPARE(node->step.number(), row.first_step.number());
             }
             // Every planned tensor is made by a node.
             for (const TensorRow& row : model.outcome->tensors)
-                QVERIFY2(graph.nodeOf(*model.outcome->method, row.value) >= 0, row.name.c_str());
+                QVERIFY2(graph.nodeOf(*model.outcome->method, row.value).valid(), row.name.c_str());
             ++programs;
         }
         QVERIFY(programs >= 4);
@@ -200,9 +200,9 @@ private slots:
                 QVERIFY2(program.outcome, name);
                 const Outcome& outcome = *program.outcome;
                 QCOMPARE(programGraph(outcome).operators, outcome.steps);
-                std::int32_t last = 0;
+                Step last{0};
                 for (const TensorRow& row : outcome.tensors) last = std::max(last, row.last_step);
-                QCOMPARE(last, outcome.steps - 1);
+                QCOMPARE(last.number(), outcome.steps - 1);
                 QCOMPARE(step_count(*outcome.method), outcome.steps);
                 ++rows;
             }
@@ -227,12 +227,12 @@ private slots:
     void hops_reach_exactly_as_far_as_they_say() {
         const Opened model = opened(QStringLiteral("mobilenet_v2_w035"));
         const ProgramGraph graph = programGraph(*model.outcome);
-        const int centre = middleNode(graph);
-        QVERIFY(centre >= 0);
-        const ProgramNode& node = graph.nodes[static_cast<std::size_t>(centre)];
-        std::set<int> near{centre};
-        for (const int edge : node.in) near.insert(graph.edges[static_cast<std::size_t>(edge)].from);
-        for (const int edge : node.out) near.insert(graph.edges[static_cast<std::size_t>(edge)].to);
+        const NodeIndex centre = middleNode(graph);
+        QVERIFY(centre.valid());
+        const ProgramNode& node = graph.nodes[centre];
+        std::set<NodeIndex> near{centre};
+        for (const EdgeIndex edge : node.in) near.insert(graph.edges[edge].from);
+        for (const EdgeIndex edge : node.out) near.insert(graph.edges[edge].to);
         const GraphScene one = graphScene(graph, {.centre = centre, .hops = 1});
         QCOMPARE(one.items.size(), near.size());
         for (const GraphItem& item : one.items) QVERIFY(near.contains(item.node));
@@ -263,8 +263,8 @@ private slots:
         int operators = 0;
         QString module;
         for (const GraphItem& item : scene.items) {
-            for (const int node : item.nodes) operators += graph.nodes[static_cast<std::size_t>(node)].runs() ? 1 : 0;
-            if (item.node < 0) module = item.module;
+            for (const NodeIndex node : item.nodes) operators += graph.nodes[node].runs() ? 1 : 0;
+            if (!item.node.valid()) module = item.module;
         }
         QCOMPARE(operators, graph.operators);
         QVERIFY(!module.isEmpty());
@@ -278,19 +278,20 @@ private slots:
 
     void nothing_is_drawn_by_half() {
         ProgramGraph graph;
-        const int users = static_cast<int>(GraphScene::most_items) + 1;
-        graph.nodes.resize(static_cast<std::size_t>(users) + 1);
-        for (int i = 1; i <= users; ++i) {
-            graph.nodes[0].out.push_back(static_cast<int>(graph.edges.size()));
-            graph.nodes[static_cast<std::size_t>(i)].in.push_back(static_cast<int>(graph.edges.size()));
-            graph.edges.push_back({.from = 0, .to = i, .value = i});
+        constexpr std::size_t users = GraphScene::most_items + 1;
+        constexpr NodeIndex centre{0};
+        graph.nodes.resize(users + 1);
+        for (const NodeIndex user : IndexRange(centre + 1, graph.nodes.next())) {
+            graph.nodes[centre].out.push_back(graph.edges.next());
+            graph.nodes[user].in.push_back(graph.edges.next());
+            graph.edges.push_back({.from = centre, .to = user, .value = ValueId(user.number())});
         }
-        const GraphScene scene = graphScene(graph, {.centre = 0, .hops = 1});
+        const GraphScene scene = graphScene(graph, {.centre = centre, .hops = 1});
         QVERIFY(scene.tooMany());
         QVERIFY(scene.items.empty());
-        QCOMPARE(scene.asked, static_cast<std::size_t>(users) + 1);
-        QCOMPARE(mostHops(graph, {.centre = 0, .hops = 1}), 0);
-        QCOMPARE(mostHops(graph, {.centre = 0, .hops = 1, .direction = GraphQuery::Direction::inputs}), 1);
+        QCOMPARE(scene.asked, users + 1);
+        QCOMPARE(mostHops(graph, {.centre = centre, .hops = 1}), 0);
+        QCOMPARE(mostHops(graph, {.centre = centre, .hops = 1, .direction = GraphQuery::Direction::inputs}), 1);
     }
 
     void the_view_follows_the_selection_and_selects() {
@@ -302,42 +303,37 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&chart));
         state.show(model.outcome, std::make_shared<const Tuning>());
         QVERIFY2(!chart.scene().items.empty(), "the program's modules");
-        const int node = middleNode(chart.graph());
-        const ValueId value = chart.graph().nodes[static_cast<std::size_t>(node)].value;
+        const NodeIndex node = middleNode(chart.graph());
+        const ValueId value = chart.graph().nodes[node].value;
         state.select({value}, value);
         QCOMPARE(chart.query().centre, node);
-        const int item = chart.scene().itemOf(node);
+        const ItemIndex item = chart.scene().itemOf(node);
         QCOMPARE(chart.canvas().currentItem(), item);
         QVERIFY(QRectF(chart.canvas().rect()).contains(chart.canvas().itemRect(item)));
         // A click selects and leaves the picture where it is; a double click centres.
-        int other = -1;
-        for (int i = 0; i < static_cast<int>(chart.scene().items.size()); ++i) {
+        ItemIndex other{};
+        for (const ItemIndex i : chart.scene().items.indices()) {
             const bool seen = QRectF(chart.canvas().rect()).contains(chart.canvas().itemRect(i));
-            if (i != item && seen &&
-                chart.graph()
-                    .nodes[static_cast<std::size_t>(chart.scene().items[static_cast<std::size_t>(i)].node)]
-                    .runs())
-                other = i;
+            if (i != item && seen && chart.graph().nodes[chart.scene().items[i].node].runs()) other = i;
         }
-        QVERIFY(other >= 0);
-        const int other_node = chart.scene().items[static_cast<std::size_t>(other)].node;
+        QVERIFY(other.valid());
+        const NodeIndex other_node = chart.scene().items[other].node;
         const QRectF place = chart.canvas().itemRect(other);
         QTest::mouseClick(&chart.canvas(), Qt::LeftButton, {}, place.center().toPoint());
-        QCOMPARE(state.current(), chart.graph().nodes[static_cast<std::size_t>(other_node)].value);
+        QCOMPARE(state.current().number(), chart.graph().nodes[other_node].value.number());
         QCOMPARE(chart.canvas().itemRect(other), place);
-        QCOMPARE(chart.query().centre, node);
+        QCOMPARE(chart.query().centre.number(), node.number());
         QTest::keyClick(&chart.canvas(), Qt::Key_Return);
-        QCOMPARE(chart.query().centre, other_node);
+        QCOMPARE(chart.query().centre.number(), other_node.number());
         const ValueId before = state.current();
         QTest::keyClick(&chart.canvas(), Qt::Key_Up);
         QVERIFY(state.current() != before);
         const std::size_t few = chart.scene().items.size();
         chart.hops().setValue(chart.hops().value() + 2);
         QVERIFY(chart.scene().items.size() > few);
-        for (int i = 0; i < static_cast<int>(chart.scene().items.size()); ++i) {
-            const GraphItem& each = chart.scene().items[static_cast<std::size_t>(i)];
-            const bool takes_a_step =
-                each.node >= 0 && chart.graph().nodes[static_cast<std::size_t>(each.node)].step >= 0;
+        for (const ItemIndex i : chart.scene().items.indices()) {
+            const GraphItem& each = chart.scene().items[i];
+            const bool takes_a_step = each.node.valid() && chart.graph().nodes[each.node].step.valid();
             QCOMPARE(chart.canvas().spoken(i).contains(QStringLiteral("step ")), takes_a_step);
         }
     }
@@ -371,14 +367,15 @@ private slots:
             GraphChart chart(state);
             state.show(model.outcome, std::make_shared<const Tuning>());
             QVERIFY(!chart.renderImage(QSize(1000, 700), 1).isNull());
-            QVERIFY2(chart.query().centre >= 0 || chart.scene().items.size() <= 40, "the peak's node first");
+            QVERIFY2(chart.query().centre.valid() || chart.scene().items.size() <= 40, "the peak's node first");
             chart.fitAll();
-            QCOMPARE(chart.query().centre, -1);
+            QVERIFY(!chart.query().centre.valid());
             GraphCanvas& canvas = chart.canvas();
-            const auto count = static_cast<int>(chart.scene().items.size());
-            const auto inSight = [&](int item) { return QRectF(canvas.rect()).contains(canvas.itemRect(item)); };
+            const auto& items = chart.scene().items;
+            const auto count = static_cast<int>(items.size());
+            const auto inSight = [&](ItemIndex item) { return QRectF(canvas.rect()).contains(canvas.itemRect(item)); };
             int seen = 0;
-            for (int i = 0; i < count; ++i) seen += inSight(i) ? 1 : 0;
+            for (const ItemIndex i : items.indices()) seen += inSight(i) ? 1 : 0;
             auto* down = canvas.findChildren<QScrollBar*>().at(1);
             QCOMPARE(down->orientation(), Qt::Vertical);
             // A node of 40 is half as tall where all are shown: a name of 8 pt still stands in it.
@@ -386,8 +383,8 @@ private slots:
             QVERIFY2(seen == count || seen >= 3, name);
             QCOMPARE(down->isHidden(), seen == count);
             if (seen == count) continue;
-            int lowest = 0;
-            for (int i = 0; i < count; ++i)
+            ItemIndex lowest{0};
+            for (const ItemIndex i : items.indices())
                 lowest = canvas.itemRect(i).bottom() > canvas.itemRect(lowest).bottom() ? i : lowest;
             QVERIFY(!inSight(lowest));
             down->setValue(down->maximum());
@@ -397,8 +394,9 @@ private slots:
             QWheelEvent wheel({}, {}, {}, QPoint(-900000, -900000), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
                               false);
             QCoreApplication::sendEvent(&canvas, &wheel);
-            const QRectF graph(QPointF(chart.scene().bounds.topLeft()) * canvas.scale() + canvas.itemRect(0).topLeft() -
-                                   chart.scene().items[0].rect.topLeft() * canvas.scale(),
+            const QRectF graph(QPointF(chart.scene().bounds.topLeft()) * canvas.scale() +
+                                   canvas.itemRect(ItemIndex(0)).topLeft() -
+                                   items.front().rect.topLeft() * canvas.scale(),
                                chart.scene().bounds.size() * canvas.scale());
             QVERIFY2(graph.intersects(canvas.rect()), name);
         }

@@ -11,8 +11,8 @@ using namespace arenascope::testing;
 class TestInsideRow : public QObject {
     Q_OBJECT
 
-    static DelegateEvent event(std::int32_t instruction, const char* name, double start, double end) {
-        return {.instruction = instruction,
+    static DelegateEvent event(int instruction, const char* name, double start, double end) {
+        return {.instruction = InstructionIndex(instruction),
                 .event = {.handle = 1, .name = name, .kernel = "XNNPACK", .start = start, .end = end, .error = {}},
                 .nodes = {{.name = "aten_add", .op = "aten::add.out", .source = "model.py:12"}}};
     }

@@ -79,12 +79,12 @@ private slots:
         QVERIFY(open(QStringLiteral("mlp_dynbatch")));
         const Method& method = *state_.outcome()->method;
         const TensorRow* row = first([&](const TensorRow& each) {
-            const Tensor& tensor = *method.values[static_cast<std::size_t>(each.value)].tensor();
+            const Tensor& tensor = *method.values[each.value].tensor();
             return each.planned && tensor.dynamism != Dynamism::fixed;
         });
         QVERIFY(row);
         state_.select({row->value}, row->value);
-        const Tensor& tensor = *method.values[static_cast<std::size_t>(row->value)].tensor();
+        const Tensor& tensor = *method.values[row->value].tensor();
         std::size_t dynamic = 0;
         while (tensor.sizes[dynamic].is_constant()) ++dynamic;
         const QString term = QStringLiteral("%1 ≤ %2")
@@ -104,7 +104,7 @@ private slots:
                 value.tensor()->upper.size() == 4;
         });
         QVERIFY(found != method.values.end());
-        const auto value = static_cast<ValueId>(found - method.values.begin());
+        const ValueId value(found - method.values.begin());
         state_.select({value}, value);
         const QString text = said();
         QVERIFY2(text.contains(QString::fromStdString(found->tensor()->qualified_name)), qPrintable(text));

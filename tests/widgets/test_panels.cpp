@@ -41,9 +41,8 @@ std::shared_ptr<Outcome> madeOutcome() {
     auto outcome = std::make_shared<Outcome>(*smallOutcome());
     auto method = std::make_shared<Method>(*outcome->method);
     for (const TensorRow& row : outcome->tensors) {
-        const auto at = static_cast<std::size_t>(row.value);
-        if (method->values.size() <= at) method->values.resize(at + 1);
-        method->values[at].data = Tensor{};
+        if (!method->values.has(row.value)) method->values.resize(row.value.row() + 1);
+        method->values[row.value].data = Tensor{};
     }
     outcome->method = method;
     return outcome;
@@ -76,7 +75,7 @@ sym::Range boundedRange() {
 }
 
 /// `took`: milliseconds.
-OpSummary timed(std::int32_t at, const std::string& op, const std::string& name, double took) {
+OpSummary timed(InstructionIndex at, const std::string& op, const std::string& name, double took) {
     return {.last = {.instruction = at, .op = op, .name = name, .kernel = "own"}, .min = took, .median = took};
 }
 
@@ -289,7 +288,7 @@ private slots:
             row.module_path = "features_features_features.conv_conv_conv_conv";
         }
         state.show(outcome, std::make_shared<const Tuning>());
-        state.select({3}, 3);
+        state.select({value_b}, value_b);
         handleEvents();
         int seen = 0;
         for (QWidget* child : panel.viewport()->findChildren<QWidget*>()) {
@@ -363,7 +362,7 @@ private slots:
         RunReport report;
         report.last = std::make_shared<const RunResult>(RunResult{.calls = {OpEvent{}}});  // bytes were counted
         report.milliseconds = {3, 1, 2};
-        OpSummary relu = timed(0, "aten::relu.out", "relu", 0.75);
+        OpSummary relu = timed(InstructionIndex(0), "aten::relu.out", "relu", 0.75);
         relu.min = 0.25;
         relu.last.bytes_read = 2048;
         relu.last.bytes_written = 1536;
@@ -402,10 +401,11 @@ private slots:
         RunReport report;
         report.last = std::make_shared<const RunResult>();
         report.milliseconds = {1};
-        for (int i = 0; i < 3; ++i) report.ops.push_back(timed(i, "aten::relu.out", "relu", 1));
-        report.checked.push_back({.instruction = 0, .value = 0, .change = 1e-7});
-        report.checked.push_back({.instruction = 1, .value = 1, .change = 0.5, .difference = ValueDifference{}});
-        report.checked.push_back({.instruction = 2, .value = 2, .change = 2, .difference = ValueDifference{}});
+        for (const auto& [at, change] : {std::pair(0, 1e-7), std::pair(1, 0.5), std::pair(2, 2.0)}) {
+            report.ops.push_back(timed(InstructionIndex(at), "aten::relu.out", "relu", 1));
+            report.checked.push_back({.instruction = InstructionIndex(at), .value = ValueId(at), .change = change});
+            if (at > 0) report.checked.back().difference = ValueDifference{};
+        }
         panel.setReport(report);
         const QTreeWidget* ops = panel.findChildren<QTreeWidget*>().last();
         std::map<int, QString> verdicts;
@@ -433,7 +433,7 @@ private slots:
         auto evaluated = engine.evaluate(*program.value(), starting_tuning(*program.value()), {}, progress);
         QVERIFY(evaluated.ok());
         const auto outcome = std::make_shared<const Outcome>(std::move(evaluated).take());
-        std::map<std::string, std::int32_t> born, named;
+        std::map<std::string, Step> born, named;
         for (const TensorRow& row : outcome->tensors) born[row.node] = named[row.name] = row.first_step;
         ViewState state;
         RunPanel run(state);
@@ -442,9 +442,8 @@ private slots:
         RunReport report;
         report.last = std::make_shared<const RunResult>();
         report.milliseconds = {1};
-        const std::vector<Instruction>& instructions = outcome->method->instructions;
-        for (std::size_t i = 0; i < instructions.size(); ++i)
-            report.ops.push_back(timed(static_cast<std::int32_t>(i), instructions[i].op, instructions[i].name, 1));
+        for (const Instruction& each : outcome->method->instructions)
+            report.ops.push_back(timed(InstructionIndex(report.ops.size()), each.op, each.name, 1));
         run.setReport(report);
         nodes.show(delegation_rows(*outcome));
         int compared = 0;
@@ -452,7 +451,7 @@ private slots:
         for (int row = 0; row < ops->topLevelItemCount(); ++row) {
             const auto tensor = named.find(ops->topLevelItem(row)->text(2).toStdString());
             if (tensor == named.end() || ops->topLevelItem(row)->text(0).isEmpty()) continue;
-            QCOMPARE(ops->topLevelItem(row)->text(0), QString::number(tensor->second));
+            QCOMPARE(ops->topLevelItem(row)->text(0), QString::number(tensor->second.number()));
             ++compared;
         }
         QVERIFY2(compared > 100, qPrintable(QString::number(compared)));
@@ -461,7 +460,7 @@ private slots:
             const auto tensor = born.find(nodes.model().at(row).node);
             const QString step = nodes.model().index(row, NodeModel::number).data().toString();
             if (tensor == born.end() || step.isEmpty()) continue;
-            QCOMPARE(step, QString::number(tensor->second));
+            QCOMPARE(step, QString::number(tensor->second.number()));
             ++compared;
         }
         QVERIFY2(compared > 100, qPrintable(QString::number(compared)));
@@ -471,15 +470,16 @@ private slots:
         ViewState state;
         RunPanel panel(state);
         RunResult last;
-        last.events.push_back({.instruction = 3,
+        constexpr InstructionIndex third{3}, ninth{9};
+        last.events.push_back({.instruction = third,
                                .event = {.handle = 1, .name = "Conv2d", .kernel = "XNNPACK", .start = 0, .end = 0.5},
                                .nodes = {{"conv", "aten::convolution.out", "model.py:7"}}});
-        last.events.push_back({.instruction = 3, .event = {.name = "Gelu", .kernel = "own"}, .nodes = {}});
-        last.events.push_back({.instruction = 9, .event = {.name = "Add", .kernel = "XNNPACK"}, .nodes = {}});
+        last.events.push_back({.instruction = third, .event = {.name = "Gelu", .kernel = "own"}, .nodes = {}});
+        last.events.push_back({.instruction = ninth, .event = {.name = "Add", .kernel = "XNNPACK"}, .nodes = {}});
         RunReport report;
         report.last = std::make_shared<const RunResult>(std::move(last));
         report.milliseconds = {1};
-        report.ops.push_back(timed(3, "XnnpackBackend", "call", 0.6));
+        report.ops.push_back(timed(third, "XnnpackBackend", "call", 0.6));
         panel.setReport(report);
         const QTreeWidgetItem* call = panel.findChildren<QTreeWidget*>().last()->topLevelItem(0);
         QCOMPARE(call->childCount(), 2);

@@ -25,7 +25,7 @@ std::shared_ptr<const RunResult> runWithScratch(const std::vector<std::pair<int,
     auto run = std::make_shared<RunResult>();
     for (const auto& [instruction, bytes] : taken) {
         OpTime time;
-        time.instruction = instruction;
+        time.instruction = InstructionIndex(instruction);
         time.name = "conv_" + std::to_string(instruction);
         time.milliseconds = 1;
         time.scratch_bytes = bytes;
@@ -57,7 +57,7 @@ private slots:
             const auto [looked, painted] = workOf(chart, from, from + 100);
             std::size_t alive = 0;
             for (const ArenaBox& box : chart.scene().boxes)
-                alive += box.last + 1 > from && box.first < from + 100 ? 1 : 0;
+                alive += box.last.number() + 1 > from && box.first.number() < from + 100 ? 1 : 0;
             QVERIFY2(looked <= alive + 2 * 64,
                      qPrintable(QString::number(looked)));  // blocks of 64, one more at each end
             QCOMPARE(painted, alive);
@@ -75,9 +75,9 @@ private slots:
         chart.setView(100, 300);
         QTRY_COMPARE(static_cast<int>(chart.scene().boxes.size()), count);
         QCOMPARE(chart.view(), (std::pair(100.0, 300.0)));
-        state.select({7}, 7);
+        state.select({ValueId(7)}, ValueId(7));
         state.show(largeOutcome(count), std::make_shared<const Tuning>());
-        QCOMPARE(state.selection(), (std::set<ValueId>{7}));           // another plan of the same tensors
+        QCOMPARE(state.selection(), (std::set<ValueId>{ValueId(7)}));  // another plan of the same tensors
         state.show(smallOutcome(), std::make_shared<const Tuning>());  // at once, and what was awaited never comes
         const std::size_t few = chart.scene().boxes.size();
         QVERIFY(few < 20);
@@ -163,11 +163,11 @@ private slots:
         chart.resize(800, 600);
         chart.show();
         state.show(smallOutcome(), std::make_shared<const Tuning>());
-        state.select({3}, 3);  // lives at the steps 3 to 6
+        state.select({value_b}, value_b);  // lives at the steps 3 to 6
         QTest::keyClick(&chart, Qt::Key_L);
-        QVERIFY(state.limit() && *state.limit() == std::pair(3, 6));
+        QVERIFY(state.limit() && *state.limit() == std::pair(Step(3), Step(6)));
         for (const TensorRow& row : state.outcome()->tensors)
-            QCOMPARE(table.model().rowOf(row.value) >= 0, row.first_step <= 6 && row.last_step >= 3);
+            QCOMPARE(table.model().rowOf(row.value) >= 0, row.first_step <= Step(6) && row.last_step >= Step(3));
         QVERIFY(chart.view().first <= 3 && chart.view().second >= 7);
         QTest::keyClick(&chart, Qt::Key_Escape);  // the selection first
         QVERIFY(state.selection().empty() && state.limit());
@@ -182,9 +182,10 @@ private slots:
         QVERIFY(!row.isEmpty());
         QCOMPARE(row.largest(), qint64{10000});
         for (int step = -1; step <= outcome->steps; ++step)
-            QCOMPARE(row.at(step), qint64{step == 2 ? 4096 : step == 7 ? 10000 : 0});
-        QVERIFY(row.text(7).contains(QStringLiteral("conv_7")) && row.text(7).contains(format::exactBytes(10000)));
-        QVERIFY(row.text(3).isEmpty());
+            QCOMPARE(row.at(Step(step)), qint64{step == 2 ? 4096 : step == 7 ? 10000 : 0});
+        QVERIFY(row.text(Step(7)).contains(QStringLiteral("conv_7")) &&
+                row.text(Step(7)).contains(format::exactBytes(10000)));
+        QVERIFY(row.text(Step(3)).isEmpty());
         QVERIFY(ScratchRow::of(nullptr, *outcome).isEmpty());
         QVERIFY(ScratchRow::of(runWithScratch({{2, 0}, {500, 64}}).get(), *outcome).isEmpty());
     }
@@ -203,8 +204,8 @@ private slots:
                 QVERIFY2(!rect.isEmpty(),
                          qPrintable(QStringLiteral("%1 at steps %2-%3, %4x%5 in a view of %6-%7")
                                         .arg(box.name())
-                                        .arg(box.first)
-                                        .arg(box.last)
+                                        .arg(box.first.number())
+                                        .arg(box.last.number())
                                         .arg(rect.width())
                                         .arg(rect.height())
                                         .arg(timeline.view().first)
@@ -258,19 +259,19 @@ private slots:
     void theSelectionFollowsTensorsThatGetOtherNumbers() {
         ViewState state;
         state.show(smallOutcome(), std::make_shared<const Tuning>());
-        state.select({3, 4}, 4);  // b and c
+        state.select({value_b, value_c}, value_c);
         const auto renumbered = outcomeOf({{1, "x", 8192, 0, 1, 1, 0, Role::input},
                                            {3, "c", 24576, 5, 8, 1, 0, Role::intermediate},
                                            {4, "d", 8192, 8, 11, 1, 24576, Role::output}},
                                           12, twoPools());
         QSignalSpy changed(&state, &ViewState::selectionChanged);
         state.show(renumbered, std::make_shared<const Tuning>());
-        QCOMPARE(state.selection(), std::set<ValueId>{3});
-        QCOMPARE(state.current(), ValueId{3});
+        QCOMPARE(state.selection(), std::set<ValueId>{ValueId(3)});
+        QCOMPARE(state.current().number(), 3);
         QCOMPARE(changed.count(), 1);
         state.show(renumbered, std::make_shared<const Tuning>());
         QCOMPARE(changed.count(), 1);
-        state.select({4}, 4);
+        state.select({ValueId(4)}, ValueId(4));
         state.show(outcomeOf({{4, "x", 8192, 0, 1, 1, 0, Role::input}}, 12, twoPools()),
                    std::make_shared<const Tuning>());
         QVERIFY(state.selection().empty() && state.current() == no_value);  // what is gone is selected no more
@@ -281,9 +282,9 @@ private slots:
             *outcomeOf({{1, "y", 8192, 0, 0, 1, 0, Role::input}, {2, "sum", 8192, 1, 3, 1, 0, Role::intermediate}}, 4,
                        twoPools()));
         auto method = std::make_shared<Method>(*outcome->method);
-        method->listing[0].kind = Listing::Kind::placeholder;
+        method->listing.front().kind = Listing::Kind::placeholder;
         outcome->method = method;
-        outcome->tensors[1].first_step = 0;
+        outcome->tensors[1].first_step = Step(0);
         const ArenaScene scene = arenaScene(*outcome);
         QCOMPARE(scene.boxes.size(), std::size_t{2});
         QCOMPARE(scene.boxes.back().name(), QStringLiteral("y"));
@@ -299,7 +300,8 @@ private slots:
         state.setRun(run);
         const QImage before = chart.renderImage(QSize(800, 700), 1);
         auto failed = std::make_shared<RunResult>(*run);
-        failed->failure = RunFailure{5, Error{.what = message("the device hung"), .place = "call (demo)"}};
+        failed->failure =
+            RunFailure{InstructionIndex(5), Error{.what = message("the device hung"), .place = "call (demo)"}};
         state.setRun(failed);
         QVERIFY(before != chart.renderImage(QSize(800, 700), 1));
         const QList<Fact> facts = chart.header().facts();

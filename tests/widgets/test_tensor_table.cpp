@@ -39,7 +39,7 @@ private slots:
         model.setOutcome(outcome);
         int made = 0;
         for (const NodeKernel& node : node_kernels(*outcome->method, outcome->plan(), Fallback::reference)) {
-            for (const ValueId out : outcome->method->instructions[static_cast<std::size_t>(node.instruction)].outs) {
+            for (const ValueId out : outcome->method->instructions[node.instruction].outs) {
                 const int row = model.rowOf(out);
                 if (row < 0) continue;
                 ++made;

@@ -36,7 +36,7 @@ namespace {
 std::shared_ptr<const Outcome> twoPlans() {
     auto outcome = std::make_shared<Outcome>(*smallOutcome());
     Placement placement = outcome->plan().placement;
-    placement.offsets[2] += 8192;
+    placement.offsets[BufferRow(2)] += 8192;
     auto second = assess("naive", outcome->plan().problem, placement);
     if (!second.ok()) return nullptr;
     outcome->plans.push_back(std::move(second).take());
@@ -90,19 +90,19 @@ void TestViews::every_tensor_is_in_exactly_one_row_of_the_comparison() {
     QCOMPARE(scene.shared, 2);
     QCOMPARE(static_cast<int>(scene.rows.size()), scene.only[0] + scene.shared + scene.only[1]);
     QCOMPARE(scene.facts.front().values[1] - scene.facts.front().values[0],
-             static_cast<double>(b.get().pools[0].bytes - a.get().pools[0].bytes));
+             static_cast<double>(b.get().pools.front().bytes - a.get().pools.front().bytes));
 }
 
 void TestViews::colours_of_a_comparison_follow_the_offsets() {
     const auto outcome = twoPlans();
     const CompareScene scene = compareScene({planOf(outcome, 0), planOf(outcome, 1)});
     QCOMPARE(scene.moved, 1);
-    const QColor higher = scene.sides[1].colors(*scene.sides[1].boxOf(3)).solid,
-                 same = scene.sides[1].colors(*scene.sides[1].boxOf(4)).solid;
+    const QColor higher = scene.sides[1].colors(*scene.sides[1].boxOf(value_b)).solid,
+                 same = scene.sides[1].colors(*scene.sides[1].boxOf(value_c)).solid;
     QCOMPARE(higher, theme().role(DataRole::other).solid);
     QVERIFY(same != higher);
     const CompareScene back = compareScene({planOf(outcome, 1), planOf(outcome, 0)});
-    QCOMPARE(back.sides[1].colors(*back.sides[1].boxOf(3)).solid, theme().role(DataRole::intermediate).solid);
+    QCOMPARE(back.sides[1].colors(*back.sides[1].boxOf(value_b)).solid, theme().role(DataRole::intermediate).solid);
 }
 
 void TestViews::both_sides_share_their_axes_and_the_selection() {
@@ -118,10 +118,10 @@ void TestViews::both_sides_share_their_axes_and_the_selection() {
     chart.zoom(2);
     QCOMPARE(chart.pane(0).view(), chart.pane(1).view());
     QWidget& plot = chart.pane(1).plot();
-    const QRectF box = chart.pane(1).boxRect(*chart.scene().sides[1].boxOf(3));
+    const QRectF box = chart.pane(1).boxRect(*chart.scene().sides[1].boxOf(value_b));
     QVERIFY(!box.isEmpty());
     QTest::mouseClick(&plot, Qt::LeftButton, Qt::NoModifier, plot.mapFrom(&chart.pane(1), box.center().toPoint()));
-    QCOMPARE(state.selection(), (std::set<ValueId>{3}));
+    QCOMPARE(state.selection(), (std::set<ValueId>{value_b}));
     const auto before = chart.pane(0).view();
     QTest::keyClick(&chart, Qt::Key_D);
     QCOMPARE(chart.pane(0).view(), chart.pane(1).view());
@@ -148,7 +148,7 @@ void TestViews::three_plans_share_one_layout_and_any_is_the_baseline() {
                 QCOMPARE(row.isIn(side), known != tensors.end());
                 if (known == tensors.end()) continue;
                 const Placement& places = sides[side].get().placement;
-                QCOMPARE(row.at[side].offset, qint64(places.offsets[static_cast<std::size_t>(known->buffer)]));
+                QCOMPARE(row.at[side].offset, qint64(places.offsets[known->buffer]));
                 QCOMPARE(scene.row(side, known->value), &row);
                 if (row.isIn(base) && row.at[side].mem == row.at[base].mem)
                     QCOMPARE(row.delta(side), row.at[side].offset - row.at[base].offset);
@@ -284,7 +284,7 @@ void TestViews::the_map_shows_what_lives_at_the_step() {
     chart.resize(800, 600);
     chart.show();
     static_cast<void>(QTest::qWaitForWindowExposed(&chart));
-    for (int step = 0; step < chart.scene().steps; ++step) {
+    for (const Step step : IndexRange(Step(0), Step(chart.scene().steps))) {
         state.setStep(step);
         for (const ArenaBox& box : chart.scene().boxes) {
             const bool lives = box.first <= step && step <= box.last;
@@ -297,10 +297,10 @@ void TestViews::the_map_shows_what_lives_at_the_step() {
             QCOMPARE(sum, liveBytes(chart.scene(), lane, step));  // none of them share bytes
         }
     }
-    state.setStep(5);
+    state.setStep(Step(5));
     QTest::mouseClick(const_cast<MapCanvas*>(&chart.canvas()), Qt::LeftButton, Qt::NoModifier,
-                      chart.canvas().segmentRect(4).center().toPoint());
-    QCOMPARE(state.selection(), (std::set<ValueId>{4}));
+                      chart.canvas().segmentRect(value_c).center().toPoint());
+    QCOMPARE(state.selection(), (std::set<ValueId>{value_c}));
 }
 
 void TestViews::the_peak_is_explained_and_its_tensors_can_be_selected() {
@@ -308,11 +308,11 @@ void TestViews::the_peak_is_explained_and_its_tensors_can_be_selected() {
     MapChart chart(state);
     state.show(smallOutcome(), tuningOf(twoPools()));
     const ArenaLane& lane = chart.scene().lanes[0];
-    state.setStep(0);
-    QVERIFY(chart.explanation().contains(QString::number(lane.peakStep)));
+    state.setStep(Step(0));
+    QVERIFY(chart.explanation().contains(QString::number(lane.peakStep.number())));
     QTest::keyClick(&chart, Qt::Key_Home);
-    QCOMPARE(state.step(), lane.peakStep);
-    QCOMPARE(state.selection(), (std::set<ValueId>{3, 4}));
+    QCOMPARE(state.step().number(), lane.peakStep.number());
+    QCOMPARE(state.selection(), (std::set<ValueId>{value_b, value_c}));
     QVERIFY2(chart.explanation().contains(QStringLiteral("no placement can be lower")),
              qPrintable(chart.explanation()));
     QSignalSpy spy(&chart, &Chart::editRequested);
@@ -330,7 +330,7 @@ void TestViews::an_idea_to_lower_the_peak_is_what_the_peak_would_be() {
         QVERIFY(!ideas.empty());
         for (const LowerIdea& idea : ideas) {
             Problem problem = outcome->plan().problem;
-            std::erase_if(problem.buffers, [&](const Buffer& buffer) { return buffer.id == idea.value; });
+            std::erase_if(problem.buffers.rows(), [&](const Buffer& buffer) { return buffer.id == idea.value; });
             QCOMPARE(static_cast<std::int64_t>(idea.peak), lower_bound(problem, problem.pools.front()));
         }
     }
@@ -359,26 +359,27 @@ void TestViews::delegates_branches_and_loops_are_marked_by_their_steps() {
     auto outcome = std::make_shared<Outcome>(*smallOutcome());
     auto method = std::make_shared<Method>(*outcome->method);
     method->delegates.push_back({.id = "XnnpackBackend"});
-    method->instructions[2].kind = Instruction::Kind::delegate;
-    method->instructions[2].delegate = 0;
+    const auto at = [&](int number) -> Instruction& { return method->instructions[InstructionIndex(number)]; };
+    at(2).kind = Instruction::Kind::delegate;
+    at(2).delegate = DelegateIndex(0);
     // A jump in front of step 5 over two steps, and one behind step 8 back to it.
     Instruction jump;
     jump.kind = Instruction::Kind::jump_false;
-    jump.jump_to = 8;
+    jump.jump_to = InstructionIndex(8);
     method->instructions.insert(method->instructions.begin() + 5, jump);
-    jump.jump_to = 9;
+    jump.jump_to = InstructionIndex(9);
     method->instructions.insert(method->instructions.begin() + 10, jump);
-    method->instructions[6].name = "true_graph_0.sum";
-    method->instructions[7].name = "true_graph_0.false_graph_1.mul";  // of a branch inside
+    at(6).name = "true_graph_0.sum";
+    at(7).name = "true_graph_0.false_graph_1.mul";  // of a branch inside
     outcome->method = method;
     const ArenaScene scene = arenaScene(*outcome);
     QCOMPARE(scene.regions.size(), std::size_t{3});
     QCOMPARE(scene.regions[1].name, QStringLiteral("true_graph_0"));
     const StepRegion &delegate = scene.regions[0], &branch = scene.regions[1], &loop = scene.regions[2];
-    QVERIFY(delegate.kind == StepRegion::Kind::delegate && delegate.first == 2 && delegate.last == 2);
+    QVERIFY(delegate.kind == StepRegion::Kind::delegate && delegate.first == Step(2) && delegate.last == Step(2));
     QCOMPARE(delegate.name, QStringLiteral("xnnpack_0"));
-    QVERIFY(branch.kind == StepRegion::Kind::branch && branch.first == 5 && branch.last == 6);
-    QVERIFY(loop.kind == StepRegion::Kind::loop && loop.first == 8 && loop.last == 8);
+    QVERIFY(branch.kind == StepRegion::Kind::branch && branch.first == Step(5) && branch.last == Step(6));
+    QVERIFY(loop.kind == StepRegion::Kind::loop && loop.first == Step(8) && loop.last == Step(8));
 }
 
 void TestViews::the_curve_grows_and_names_the_largest_value_that_fits() {
@@ -394,8 +395,8 @@ void TestViews::the_curve_grows_and_names_the_largest_value_that_fits() {
     QVERIFY2(all.ok(), all.ok() ? "" : all.error().text().c_str());
     QVERIFY(!all.value().largest_fit);
     const std::vector<CurvePoint>& points = all.value().points;
-    for (std::size_t i = 1; i < points.size(); ++i) QVERIFY(points[i].bounds[0] >= points[i - 1].bounds[0]);
-    tuning.pools[0].capacity = (points.front().bytes[0] + points.back().bytes[0]) / 2;
+    for (std::size_t i = 1; i < points.size(); ++i) QVERIFY(points[i].bounds.front() >= points[i - 1].bounds.front());
+    tuning.pools[0].capacity = (points.front().bytes.front() + points.back().bytes.front()) / 2;
     auto curve = size_curve(engine, *program.value(), tuning, symbol, 9, progress);
     QVERIFY(curve.ok() && curve.value().largest_fit);
     bool largest = false, next = false;

@@ -87,8 +87,8 @@ private slots:
 
 void TestWhatIf::a_drag_asks_for_an_aligned_place_in_one_of_the_pools() {
     Shown shown;
-    const ArenaBox box = shown.box(5);
-    const QPointF from = shown.centre(5), to = from + QPointF(3, -57);
+    const ArenaBox box = shown.box(value_d);
+    const QPointF from = shown.centre(value_d), to = from + QPointF(3, -57);
     shown.hold(from, to);
     QVERIFY(shown.chart.header().facts().front().label.contains(QStringLiteral("after the move")));
     QVERIFY(shown.state.whatIf());
@@ -97,7 +97,7 @@ void TestWhatIf::a_drag_asks_for_an_aligned_place_in_one_of_the_pools() {
     QCOMPARE(shown.spy.size(), 1);
     const TensorEdits first = shown.edits(0);
     QCOMPARE(first.edits.size(), std::size_t{1});
-    QCOMPARE(first.edits[0].tensor, 5);
+    QCOMPARE(first.edits[0].tensor.number(), 5);
     QVERIFY(!first.edits[0].mem_id);
     QVERIFY(*first.edits[0].offset > box.offset && *first.edits[0].offset % 16 == 0);
     const QPointF there(from.x(), shown.chart.offsetPixel(1, 70000));
@@ -108,22 +108,22 @@ void TestWhatIf::a_drag_asks_for_an_aligned_place_in_one_of_the_pools() {
 
 void TestWhatIf::a_selection_moves_together_and_keeps_its_distances() {
     Shown shown;
-    shown.state.select({3, 4}, 3);
-    const qint64 apart = shown.box(3).offset - shown.box(4).offset;
-    const QPointF from = shown.centre(4), to = from - QPointF(0, 45);
+    shown.state.select({value_b, value_c}, value_b);
+    const qint64 apart = shown.box(value_b).offset - shown.box(value_c).offset;
+    const QPointF from = shown.centre(value_c), to = from - QPointF(0, 45);
     shown.hold(from, to);
     shown.drop(to);
     QCOMPARE(shown.spy.size(), 1);
     const TensorEdits edits = shown.edits(0);
     QCOMPARE(edits.edits.size(), std::size_t{2});
-    QCOMPARE(edits.edits[0].tensor, 4);  // the one under the pointer leads
+    QCOMPARE(edits.edits[0].tensor.number(), 4);  // the one under the pointer leads
     QCOMPARE(*edits.edits[1].offset - *edits.edits[0].offset, apart);
-    QCOMPARE(shown.state.selection(), (std::set<ValueId>{3, 4}));
+    QCOMPARE(shown.state.selection(), (std::set<ValueId>{value_b, value_c}));
 }
 
 void TestWhatIf::escape_cancels_a_drag() {
     Shown shown;
-    const QPointF from = shown.centre(5), to = from - QPointF(0, 60);
+    const QPointF from = shown.centre(value_d), to = from - QPointF(0, 60);
     const QString before = shown.chart.header().facts().front().label;
     shown.hold(from, to);
     QTest::keyClick(&shown.chart, Qt::Key_Escape);
@@ -135,7 +135,7 @@ void TestWhatIf::escape_cancels_a_drag() {
 
 void TestWhatIf::a_drop_snaps_to_neighbours_and_knows_both_peaks() {
     const ArenaScene scene = arenaScene(*smallOutcome());
-    const ArenaBox* b = scene.boxOf(3);
+    const ArenaBox* b = scene.boxOf(value_b);
     const DropPreview near_far = previewDrop(scene, {b}, 1, 65536 + 300, 1000);
     QCOMPARE(near_far.offset(), qint64{65536});
     QVERIFY(near_far.snapped && near_far.isFree());
@@ -148,38 +148,39 @@ void TestWhatIf::a_drop_snaps_to_neighbours_and_knows_both_peaks() {
 
 void TestWhatIf::nothing_is_dropped_below_the_start_of_a_pool() {
     const ArenaScene scene = arenaScene(*smallOutcome());
-    const DropPreview preview = previewDrop(scene, {scene.boxOf(3), scene.boxOf(4)}, 0, 0, 0);
+    const DropPreview preview = previewDrop(scene, {scene.boxOf(value_b), scene.boxOf(value_c)}, 0, 0, 0);
     for (const DropPreview::Held& held : preview.held) QVERIFY(held.offset >= 0);
-    QCOMPARE(preview.held[0].offset - preview.held[1].offset, scene.boxOf(3)->offset - scene.boxOf(4)->offset);
+    QCOMPARE(preview.held[0].offset - preview.held[1].offset,
+             scene.boxOf(value_b)->offset - scene.boxOf(value_c)->offset);
 }
 
 void TestWhatIf::only_a_pinned_neighbour_is_an_overlap() {
-    const ArenaScene free = arenaScene(*smallOutcome()), fixed = arenaScene(*pinned(4));
+    const ArenaScene free = arenaScene(*smallOutcome()), fixed = arenaScene(*pinned(value_c));
     // b at 8 KiB shares [8, 24) KiB with c in steps 5 to 6.
-    const DropPreview soft = previewDrop(free, {free.boxOf(3)}, 0, 8192, 0);
+    const DropPreview soft = previewDrop(free, {free.boxOf(value_b)}, 0, 8192, 0);
     QVERIFY(!soft.isFree() && !soft.hardClash());
-    const DropPreview hard = previewDrop(fixed, {fixed.boxOf(3)}, 0, 8192, 0);
+    const DropPreview hard = previewDrop(fixed, {fixed.boxOf(value_b)}, 0, 8192, 0);
     const DropPreview::Clash* clash = hard.hardClash();
     QVERIFY(clash);
-    QCOMPARE(clash->other->value, 4);
+    QCOMPARE(clash->other->value.number(), 4);
     QCOMPARE(clash->bytes(), qint64{24576 - 8192});
-    QCOMPARE(clash->first, 5);
-    QCOMPARE(clash->last, 6);
+    QCOMPARE(clash->first.number(), 5);
+    QCOMPARE(clash->last.number(), 6);
 }
 
 void TestWhatIf::a_preview_is_the_plan_that_the_edit_gives() {
     const auto outcome = smallOutcome();
-    const auto after = what_if(*outcome, *tuningOf(twoPools()), {{.tensor = 3, .mem_id = 2, .offset = 65536}});
+    const auto after = what_if(*outcome, *tuningOf(twoPools()), {{.tensor = value_b, .mem_id = 2, .offset = 65536}});
     QVERIFY(after && after->plan.valid());
-    for (std::size_t i = 0; i < after->plan.problem.buffers.size(); ++i) {
-        const Buffer& buffer = after->plan.problem.buffers[i];
-        QCOMPARE(buffer.mem_id, buffer.id == 3 ? 2 : outcome->plan().problem.buffers[i].mem_id);
-        if (buffer.id == 3) QCOMPARE(after->plan.placement.offsets[i], std::int64_t{65536});
+    for (const BufferRow row : after->plan.problem.buffers.indices()) {
+        const Buffer& buffer = after->plan.problem.buffers[row];
+        QCOMPARE(buffer.mem_id, buffer.id == value_b ? 2 : outcome->plan().problem.buffers[row].mem_id);
+        if (buffer.id == value_b) QCOMPARE(after->plan.placement.offsets[row], std::int64_t{65536});
     }
     QCOMPARE(after->plan.pool(2)->bytes, std::int64_t{65536 + 32768});
     QVERIFY(after->plan.pool(1)->bytes < outcome->plan().pool(1)->bytes);
     QVERIFY(!what_if(*largeOutcome(static_cast<int>(what_if_limit) + 1), *tuningOf(twoPools()),
-                     {{.tensor = 3, .offset = 0}}));
+                     {{.tensor = value_b, .offset = 0}}));
 }
 
 void TestWhatIf::cards_and_plans_show_before_and_after_while_a_tensor_is_held() {
@@ -215,10 +216,10 @@ void TestWhatIf::cards_and_plans_show_before_and_after_while_a_tensor_is_held() 
              qPrintable(facts.join(u'|')));
     QVERIFY2(facts.join(u'|').contains(QStringLiteral("PSRAM peak, after the move 96 KiB")),
              qPrintable(facts.join(u'|')));
-    const std::vector<qint64> live = liveWith(chart.scene(), state.whatIf()->plan, 1);
-    const ArenaBox* b = chart.scene().boxOf(3);
-    for (std::size_t step = 0; step < live.size(); ++step) {
-        const bool without = b->first <= static_cast<int>(step) && static_cast<int>(step) <= b->last;
+    const Table<Step, qint64> live = liveWith(chart.scene(), state.whatIf()->plan, 1);
+    const ArenaBox* b = chart.scene().boxOf(value_b);
+    for (const Step step : live.indices()) {
+        const bool without = b->first <= step && step <= b->last;
         QCOMPARE(live[step], chart.scene().lanes[b->lane].live[step] - (without ? b->bytes : 0));
     }
     const std::vector<PlanRow> rows = planRows(*state.outcome(), &state.whatIf()->plan, nullptr);
@@ -238,7 +239,7 @@ void TestWhatIf::cards_and_plans_show_before_and_after_while_a_tensor_is_held() 
 
 void TestWhatIf::keys_pin_nudge_and_move() {
     Shown shown;
-    shown.state.select({5}, 5);
+    shown.state.select({value_d}, value_d);
     QTest::keyClick(&shown.chart, Qt::Key_P);
     QCOMPARE(shown.edits(0).edits[0].offset.value_or(-1), std::int64_t{24576});
     QTest::keyClick(&shown.chart, Qt::Key_Up, Qt::AltModifier);
@@ -252,7 +253,7 @@ void TestWhatIf::keys_pin_nudge_and_move() {
     QTest::keyClick(menu, Qt::Key_2);
     QCOMPARE(shown.spy.size(), 4);
     QCOMPARE(shown.edits(3).edits[0].mem_id.value_or(0), 2);
-    shown.state.show(pinned(5), tuningOf(twoPools()));
+    shown.state.show(pinned(value_d), tuningOf(twoPools()));
     QTest::keyClick(&shown.chart, Qt::Key_P);
     QVERIFY(shown.edits(4).edits[0].unpin);
     shown.state.select({}, no_value);
@@ -262,10 +263,10 @@ void TestWhatIf::keys_pin_nudge_and_move() {
 
 void TestWhatIf::the_menu_offers_what_the_keys_do() {
     Shown shown;
-    QContextMenuEvent event(QContextMenuEvent::Mouse, shown.at(shown.centre(3)),
-                            shown.chart.mapToGlobal(shown.centre(3).toPoint()));
+    QContextMenuEvent event(QContextMenuEvent::Mouse, shown.at(shown.centre(value_b)),
+                            shown.chart.mapToGlobal(shown.centre(value_b).toPoint()));
     QApplication::sendEvent(&shown.plot(), &event);
-    QCOMPARE(shown.state.selection(), (std::set<ValueId>{3}));
+    QCOMPARE(shown.state.selection(), (std::set<ValueId>{value_b}));
     QMenu* menu = shown.chart.findChild<QMenu*>(QStringLiteral("tensorMenu"));
     QVERIFY(menu);
     QStringList texts;
@@ -281,7 +282,7 @@ void TestWhatIf::the_menu_offers_what_the_keys_do() {
 void TestWhatIf::an_offset_is_asked_for_in_any_notation() {
     for (const auto& [text, bytes] : {std::pair{"0x1000", 4096}, std::pair{"8K", 8192}, std::pair{"12288", 12288}}) {
         Shown shown;
-        shown.state.select({5}, 5);
+        shown.state.select({value_d}, value_d);
         QTest::keyClick(&shown.chart, Qt::Key_O);
         QInputDialog* dialog = shown.chart.findChild<QInputDialog*>(QStringLiteral("offsetDialog"));
         QVERIFY(dialog);
@@ -295,7 +296,7 @@ void TestWhatIf::an_offset_is_asked_for_in_any_notation() {
 void TestWhatIf::space_and_h_pan_enter_inspects_and_ctrl_digits_move() {
     Shown shown;
     shown.chart.setView(2, 8);
-    const QPointF from = shown.centre(4), to = from - QPointF(80, 0);
+    const QPointF from = shown.centre(value_c), to = from - QPointF(80, 0);
     QTest::keyPress(&shown.chart, Qt::Key_Space);
     shown.hold(from, to);
     shown.drop(to);
@@ -312,7 +313,7 @@ void TestWhatIf::space_and_h_pan_enter_inspects_and_ctrl_digits_move() {
     QSignalSpy inspects(&shown.chart, &StepChart::inspectRequested);
     QTest::keyClick(&shown.chart, Qt::Key_Return);
     QCOMPARE(inspects.size(), 0);  // nothing is selected
-    shown.state.select({5}, 5);
+    shown.state.select({value_d}, value_d);
     QTest::keyClick(&shown.chart, Qt::Key_Return);
     QCOMPARE(inspects.size(), 1);
     QTest::keyClick(&shown.chart, Qt::Key_2, Qt::ControlModifier);
@@ -324,7 +325,7 @@ void TestWhatIf::space_and_h_pan_enter_inspects_and_ctrl_digits_move() {
 void TestWhatIf::a_frame_tells_steps_and_bytes() {
     Shown shown;
     QSignalSpy said(&shown.chart, &Chart::statusChanged);
-    const QPointF b = shown.centre(3), empty(b.x() - 300, shown.chart.offsetPixel(0, 53000));
+    const QPointF b = shown.centre(value_b), empty(b.x() - 300, shown.chart.offsetPixel(0, 53000));
     shown.hold(empty, empty + QPointF(60, 20));
     QVERIFY(!said.isEmpty());
     const QString text = said.back()[0].toString();
@@ -342,7 +343,7 @@ void TestWhatIf::a_right_click_means_the_same_in_every_view() {
         const std::unique_ptr<Chart> chart(entry.make(state, nullptr));
         chart->resize(900, 600);
         chart->show();
-        state.select({3}, 3);
+        state.select({value_b}, value_b);
         QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(5, 5), chart->mapToGlobal(QPoint(5, 5)));
         QApplication::sendEvent(chart.get(), &event);
         QMenu* menu = chart->findChild<QMenu*>(QStringLiteral("tensorMenu"));

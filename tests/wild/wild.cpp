@@ -106,7 +106,7 @@ void open_and_plan(const fs::path& path, Row& row) {
         if (!outcome.ok()) return refuse(row, End::opened, outcome.error());
         for (const Plan& plan : outcome.value().plans) {
             if (plan.planner != "loaded" && !plan.valid())
-                return say(row, End::wrong, plan.planner + " made an invalid plan: " + plan.problems.front().text());
+                return say(row, End::wrong, plan.planner + " made an invalid plan: " + plan.issues.front().text());
         }
     }
     row.end = End::planned;

@@ -14,16 +14,16 @@ template <class BytesOf>
 ScratchRow ScratchRow::gather(const RunResult* run, const Outcome& outcome, BytesOf bytes_of) {
     ScratchRow out;
     if (!run || !outcome.method || outcome.steps <= 0) return out;
-    const std::vector<int> step_of = steps_of_instructions(*outcome.method);
+    const Table<InstructionIndex, Step> step_of = steps_of_instructions(*outcome.method);
     out.bytes_.assign(static_cast<std::size_t>(outcome.steps), 0);
     out.names_.resize(out.bytes_.size());
     for (const OpTime& time : run->times) {
-        if (time.instruction < 0 || static_cast<std::size_t>(time.instruction) >= step_of.size()) continue;
-        const int step = step_of[static_cast<std::size_t>(time.instruction)];
+        if (!step_of.has(time.instruction)) continue;
+        const Step step = step_of[time.instruction];
         const qint64 bytes = bytes_of(time);
-        if (step < 0 || step >= outcome.steps || bytes <= 0) continue;
-        out.bytes_[static_cast<std::size_t>(step)] = bytes;
-        out.names_[static_cast<std::size_t>(step)] = paint::nodeName(QString::fromStdString(time.name));
+        if (!out.bytes_.has(step) || bytes <= 0) continue;
+        out.bytes_[step] = bytes;
+        out.names_[step] = paint::nodeName(QString::fromStdString(time.name));
         out.largest_ = std::max<qint64>(out.largest_, bytes);
     }
     return out;
@@ -39,20 +39,17 @@ ScratchRow ScratchRow::moved(const RunResult* run, const Outcome& outcome) {
     return out;
 }
 
-qint64 ScratchRow::at(int step) const {
-    const auto index = static_cast<std::size_t>(step);
-    return step >= 0 && index < bytes_.size() ? bytes_[index] : 0;
-}
+qint64 ScratchRow::at(Step step) const { return bytes_.has(step) ? bytes_[step] : 0; }
 
-QString ScratchRow::text(int step) const {
+QString ScratchRow::text(Step step) const {
     if (at(step) <= 0) return {};
     if (moved_)
         return Chart::tr("%1 reads and writes %2 at step %3")
-            .arg(names_[static_cast<std::size_t>(step)], format::exactBytes(at(step)))
-            .arg(step);
+            .arg(names_[step], format::exactBytes(at(step)))
+            .arg(step.number());
     return Chart::tr("%1 borrows %2 of the host for its kernel at step %3")
-        .arg(names_[static_cast<std::size_t>(step)], format::exactBytes(at(step)))
-        .arg(step);
+        .arg(names_[step], format::exactBytes(at(step)))
+        .arg(step.number());
 }
 
 void ScratchRow::fit(QCPAxisRect& row) const {
@@ -90,8 +87,9 @@ void ScratchRow::paintSteps(QPainter& painter, const StepPlot& plot, const QCPAx
     };
     const auto count = static_cast<int>(bytes_.size());
     if (plot.pixelsPerStep() >= 1) {
-        const int last = std::min(count, static_cast<int>(std::ceil(plot.upper())));
-        for (int step = std::max(0, static_cast<int>(plot.lower())); step < last; ++step) {
+        const Step first(std::max(0, static_cast<int>(plot.lower()))),
+            end(std::min(count, static_cast<int>(std::ceil(plot.upper()))));
+        for (const Step step : IndexRange(first, end)) {
             const double left = std::max(plot.left(), std::round(plot.xPixel(step))),
                          right = std::min(plot.right(), std::round(plot.xPixel(step + 1)) - 1);
             if (right > left) bar(left, right, at(step));

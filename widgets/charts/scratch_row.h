@@ -27,9 +27,9 @@ public:
     [[nodiscard]] bool isEmpty() const { return largest_ <= 0; }
     [[nodiscard]] qint64 largest() const { return largest_; }
     /// Bytes of a step; 0 beyond the last.
-    [[nodiscard]] qint64 at(int step) const;
+    [[nodiscard]] qint64 at(Step step) const;
     /// What is to be said of a step; empty where it took none.
-    [[nodiscard]] QString text(int step) const;
+    [[nodiscard]] QString text(Step step) const;
     /// Sets the row's byte axis.
     void fit(QCPAxisRect& row) const;
     void paintAxis(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row) const;
@@ -41,8 +41,8 @@ private:
     template <class BytesOf>
     static ScratchRow gather(const RunResult* run, const Outcome& outcome, BytesOf bytes_of);
 
-    std::vector<qint64> bytes_;   ///< of each step
-    std::vector<QString> names_;  ///< of the node that took them
+    Table<Step, qint64> bytes_;
+    Table<Step, QString> names_;  ///< of the node that took them
     qint64 largest_ = 0;
     bool moved_ = false;  ///< not borrowed by kernels, but read and written
 };

@@ -67,7 +67,7 @@ void StepChart::start() {
 void StepChart::catchUp() {
     const bool stale = std::exchange(stale_, false);
     if (late_ && isLarge(state_)) readLater();
-    else if (std::exchange(late_, false)) readOutcome(state_.step() == 0);  // else another chart has set it
+    else if (std::exchange(late_, false)) readOutcome(state_.step() == Step(0));  // else another chart has set it
     else if (stale) plot_->replot(QCustomPlot::rpQueuedReplot);
 }
 
@@ -75,7 +75,7 @@ void StepChart::catchUp() {
 void StepChart::catchUpNow() {
     reading_.cancel();
     stale_ = false;
-    if (std::exchange(late_, false)) readOutcome(state_.step() == 0);
+    if (std::exchange(late_, false)) readOutcome(state_.step() == Step(0));
 }
 
 void StepChart::showEvent(QShowEvent* event) {
@@ -105,7 +105,7 @@ void StepChart::readLater() {
     reading_.start<ArenaScene>([outcome = state_.outcome()] { return arenaScene(*outcome); },
                                [this](ArenaScene scene) {
                                    late_ = false;
-                                   adopt(std::move(scene), state_.step() == 0);
+                                   adopt(std::move(scene), state_.step() == Step(0));
                                });
 }
 
@@ -126,14 +126,15 @@ void StepChart::adopt(ArenaScene scene, bool setsStep) {
 /// A new program opens at its peak, near enough to read names; small ones are shown whole.
 void StepChart::firstView(bool setsStep) {
     constexpr double whole = 56, near = 26;
-    const int peak = scene_.isEmpty() ? 0 : scene_.lanes[scene_.mainLane()].peakStep;
+    const Step peak = scene_.isEmpty() ? Step(0) : scene_.lanes[scene_.mainLane()].peakStep;
+    const bool early = peak.number() < near * 0.8;
     if (scene_.steps <= whole) plot_->setView(0, scene_.steps);
     else {
-        const double lower = std::clamp(peak - near / 2, 0.0, scene_.steps - near);
-        plot_->setView(peak < near * 0.8 ? 0 : lower, (peak < near * 0.8 ? 0 : lower) + near);
+        const double lower = early ? 0 : std::clamp(peak.number() - near / 2, 0.0, scene_.steps - near);
+        plot_->setView(lower, lower + near);
     }
     repaintAll();
-    if (setsStep && !scene_.isEmpty()) state_.setStep(std::clamp(peak, 0, scene_.steps - 1));
+    if (setsStep && !scene_.isEmpty()) state_.setStep(nearestStep(peak, scene_.steps));
 }
 
 void StepChart::rebuild() {
@@ -189,7 +190,7 @@ void StepChart::limitChanged() {
     if (state_.limit()) {
         const auto [first, last] = *state_.limit();
         const double room = std::max(2.0, (last - first + 1) * 0.15);
-        setView(first - room, last + 1 + room);
+        setView(first.number() - room, last.number() + 1 + room);
     }
     header_->placeCorner();
     repaintAll();
@@ -200,7 +201,7 @@ void StepChart::fitSelection() {
     if (!steps) return fitAll();
     const auto [first, last] = *steps;
     const double room = std::max(4.0, (last - first + 1) * 0.75);
-    setView(first - room, last + 1 + room);
+    setView(first.number() - room, last.number() + 1 + room);
 }
 
 /// At once: a picture does not wait for an event loop.
@@ -239,9 +240,9 @@ void StepChart::paintOnto(QPaintDevice& device, QSize size) {
 }
 
 void StepChart::paintCursor(QPainter& painter, const QCPAxisRect& axisRow) const {
-    const int step = state_.step();
+    const Step step = state_.step();
     paintStepAxis(painter, *plot_, axisRow, step);
-    const double x = std::floor(plot_->xPixel(step + 0.5)) + 0.5;
+    const double x = std::floor(plot_->xPixel(step.number() + 0.5)) + 0.5;
     if (x < plot_->left() || x > plot_->right()) return;
     QPen pen(theme().ink, 1);
     pen.setCapStyle(Qt::FlatCap);
@@ -253,9 +254,9 @@ void StepChart::paintCursor(QPainter& painter, const QCPAxisRect& axisRow) const
 void StepChart::selectionChanged() {
     if (late_) return;
     const ArenaBox* box = pointer_->isPicking() ? nullptr : scene_.boxOf(state_.current());
-    if (box && (box->last + 1 <= plot_->lower() || box->first >= plot_->upper())) {
+    if (box && !plot_->shows(box->first, box->last)) {
         const double span = plot_->upper() - plot_->lower();
-        const double middle = (box->first + box->last + 1) / 2.0;
+        const double middle = (box->first.number() + box->last.number() + 1) / 2.0;
         setView(middle - span / 2, middle + span / 2);
     }
     repaintOverlay();
@@ -277,8 +278,9 @@ void StepChart::hideEvent(QHideEvent* event) {
 }
 
 void StepChart::moveCursor(int by) {
-    const int step = std::clamp(state_.step() + by, 0, std::max(0, scene_.steps - 1));
-    state_.setStep(step);
+    const Step to = nearestStep(state_.step() + by, scene_.steps);
+    state_.setStep(to);
+    const int step = to.number();
     const double span = plot_->upper() - plot_->lower();
     if (step < plot_->lower()) setView(step, step + span);
     else if (step + 1 > plot_->upper()) setView(step + 1 - span, step + 1);

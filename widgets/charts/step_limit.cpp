@@ -11,12 +11,12 @@ namespace arenascope {
 
 void toggleLimit(ViewState& state, const StepSurface& chart) {
     if (state.limit()) return state.setLimit(std::nullopt);
-    const std::pair<int, int> seen{static_cast<int>(std::floor(chart.plot().lower())),
-                                   static_cast<int>(std::ceil(chart.plot().upper())) - 1};
+    const std::pair seen{Step(static_cast<int>(std::floor(chart.plot().lower()))),
+                         Step(static_cast<int>(std::ceil(chart.plot().upper())) - 1)};
     state.setLimit(stepsOf(chart.scene(), state.selection()).value_or(seen));
 }
 
-void paintLimit(QPainter& painter, std::pair<int, int> limit, const StepSurface& chart) {
+void paintLimit(QPainter& painter, std::pair<Step, Step> limit, const StepSurface& chart) {
     const StepPlot& plot = chart.plot();
     const auto [first, last] = limit;
     const double top = plot.viewport().top() + 18.0;

@@ -11,6 +11,6 @@ namespace arenascope {
 /// Limits all views to the steps of the selection, or to those in view; a second time takes the limit away.
 void toggleLimit(ViewState& state, const StepSurface& chart);
 /// Stripes what is outside the limit: still visible, but set aside.
-void paintLimit(QPainter& painter, std::pair<int, int> limit, const StepSurface& chart);
+void paintLimit(QPainter& painter, std::pair<Step, Step> limit, const StepSurface& chart);
 
 }  // namespace arenascope

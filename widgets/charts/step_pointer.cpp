@@ -141,10 +141,7 @@ void StepPointer::moved(QMouseEvent& event) {
 }
 
 void StepPointer::showBand() {
-    const auto step = [this](double x) {
-        return std::clamp(static_cast<int>(std::floor(chart_.plot().stepAt(x))), 0,
-                          std::max(0, chart_.scene().steps - 1));
-    };
+    const auto step = [this](double x) { return nearestStep(chart_.plot().stepUnder(x), chart_.scene().steps); };
     const QString steps =
         tr("select at steps %1")
             .arg(format::steps(step(std::min(press_.x(), last_.x())), step(std::max(press_.x(), last_.x()))));
@@ -217,10 +214,8 @@ void StepPointer::showCursor(const QPointF& pos) {
 
 void StepPointer::click(const QPointF& pos, Qt::KeyboardModifiers modifiers) {
     const StepPlot& plot = chart_.plot();
-    if (pos.x() >= plot.left() && pos.x() <= plot.right()) {
-        const int step = static_cast<int>(std::floor(plot.stepAt(pos.x())));
-        state_.setStep(std::clamp(step, 0, std::max(0, chart_.scene().steps - 1)));
-    }
+    if (pos.x() >= plot.left() && pos.x() <= plot.right())
+        state_.setStep(nearestStep(plot.stepUnder(pos.x()), chart_.scene().steps));
     const ArenaBox* box = chart_.boxAt(pos);
     const bool adds = modifiers & (Qt::ControlModifier | Qt::ShiftModifier);
     const QScopedValueRollback picking(picking_, true);

@@ -21,7 +21,7 @@ QPen dashed(const QColor& color, double width, double on, double off) {
 
 }  // namespace
 
-void paintLiveCurve(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const std::vector<qint64>& live) {
+void paintLiveCurve(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const Table<Step, qint64>& live) {
     // Filled columns instead of a polygon: a wide pen over thousands of points takes a second.
     const RoleColors& colors = theme().role(DataRole::intermediate);
     const QColor fill = mixed(colors.solid, theme().chart, 0.14);
@@ -43,7 +43,7 @@ void paintLiveCurve(QPainter& painter, const StepPlot& plot, const QCPAxisRect& 
         for (double step = std::max(0.0, std::floor(plot.lower())); step < last; ++step) {
             const double left = std::max(plot.left(), plot.xPixel(step)),
                          right = std::min(plot.right(), plot.xPixel(step + 1));
-            if (right > left) column(left, right, live[static_cast<std::size_t>(step)]);
+            if (right > left) column(left, right, live[Step(static_cast<int>(step))]);
         }
         return;
     }
@@ -51,34 +51,32 @@ void paintLiveCurve(QPainter& painter, const StepPlot& plot, const QCPAxisRect& 
         const auto from = static_cast<std::size_t>(std::clamp(plot.stepAt(x), 0.0, count));
         const auto to = std::max(from + 1, static_cast<std::size_t>(std::clamp(plot.stepAt(x + 1), 0.0, count)));
         qint64 most = 0;
-        for (std::size_t step = from; step < std::min(to, live.size()); ++step) most = std::max(most, live[step]);
+        for (const Step step : IndexRange(Step(from), std::min(Step(to), live.next())))
+            most = std::max(most, live[step]);
         if (from < live.size()) column(x, x + 1, most);
     }
 }
 
 void paintFormerCurve(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row,
-                      const std::vector<qint64>& before, const std::vector<qint64>& after) {
-    const auto count = static_cast<int>(std::min(before.size(), after.size()));
-    const auto differs = [&](int step) {
-        const auto at = static_cast<std::size_t>(step);
-        return step >= 0 && step < count && before[at] != after[at];
-    };
-    const auto at = [&](int step) {
-        const qint64 bytes = before[static_cast<std::size_t>(step)];
+                      const Table<Step, qint64>& before, const Table<Step, qint64>& after) {
+    const Step end = std::min(before.next(), after.next());
+    const auto differs = [&](Step step) { return step.valid() && step < end && before[step] != after[step]; };
+    const auto at = [&](Step step) {
+        const qint64 bytes = before[step];
         return QPointF(std::round(plot.xPixel(step)) + 0.5,
                        std::round(StepPlot::yPixel(row, static_cast<double>(bytes))) + 0.5);
     };
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setPen(dashed(theme().tx2, 1, 3, 3));
     painter.setBrush(Qt::NoBrush);
-    const int last = std::min(count, static_cast<int>(std::ceil(plot.upper())));
-    for (int step = std::max(0, static_cast<int>(plot.lower())); step < last; ++step) {
+    const Step last = std::min(end, Step(static_cast<int>(std::ceil(plot.upper()))));
+    for (Step step(std::max(0, static_cast<int>(plot.lower()))); step < last; ++step) {
         if (!differs(step)) continue;
         QPolygonF line;
-        if (step > 0 && !differs(step - 1)) line << QPointF(at(step).x(), at(step - 1).y());
+        if (step > Step(0) && !differs(step - 1)) line << QPointF(at(step).x(), at(step - 1).y());
         for (; differs(step) && step < last; ++step)
             line << at(step) << QPointF(std::round(plot.xPixel(step + 1)) + 0.5, at(step).y());
-        if (step < count) line << QPointF(line.back().x(), at(step).y());
+        if (step < end) line << QPointF(line.back().x(), at(step).y());
         painter.drawPolyline(line);
     }
 }
@@ -143,13 +141,13 @@ void paintClosed(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row
     }
 }
 
-QString liveText(const ArenaScene& scene, std::size_t lane, int step) {
-    const auto at = static_cast<std::size_t>(std::max(0, step));
-    if (lane >= scene.lanes.size() || at >= scene.lanes[lane].live.size()) return {};
+QString liveText(const ArenaScene& scene, std::size_t lane, Step step) {
+    const Step at = std::max(Step(0), step);
+    if (lane >= scene.lanes.size() || !scene.lanes[lane].live.has(at)) return {};
     const qint64 bytes = scene.lanes[lane].live[at];
     const QString node = paint::nodeName(scene.stepName(at));
     return Chart::tr("%1 at step %2: %3 live, %4")
-               .arg(scene.lanes[lane].name, format::number(static_cast<qint64>(at)), format::bytes(bytes),
+               .arg(scene.lanes[lane].name, format::number(at.number()), format::bytes(bytes),
                     format::exactBytes(bytes)) +
         (node.isEmpty() ? QString() : QStringLiteral(", ") + node);
 }
@@ -193,7 +191,7 @@ void paintModules(QPainter& painter, const StepPlot& plot, const QCPAxisRect& ro
     painter.setFont(t.label);
     const QFontMetricsF metrics(t.label);
     for (const ModuleSpan& span : scene.modules) {
-        if (span.last + 1 < plot.lower() || span.first > plot.upper()) continue;
+        if (span.last.number() + 1 < plot.lower() || span.first.number() > plot.upper()) continue;
         const double left = std::max(plot.left(), plot.xPixel(span.first)),
                      right = std::min(plot.right(), plot.xPixel(span.last + 1));
         const QRectF rect(left + 1, row.top(), right - left - 2, row.height());
@@ -278,7 +276,7 @@ QList<Swatch> regionSwatches(const ArenaScene& scene) {
 
 QString regionText(const StepPlot& plot, const QCPAxisRect& row, const ArenaScene& scene, const QPointF& pos) {
     const auto line = static_cast<int>((pos.y() - row.top()) / region_height);
-    const auto step = static_cast<int>(std::floor(plot.stepAt(pos.x())));
+    const Step step = plot.stepUnder(pos.x());
     const std::vector<int> depths = depthsOf(scene);
     for (std::size_t i = 0; i < scene.regions.size(); ++i) {
         const StepRegion& region = scene.regions[i];
@@ -295,7 +293,7 @@ void paintRegions(QPainter& painter, const StepPlot& plot, const QCPAxisRect& ro
     const std::vector<int> depths = depthsOf(scene);
     for (std::size_t i = 0; i < scene.regions.size(); ++i) {
         const StepRegion& region = scene.regions[i];
-        if (region.last + 1 < plot.lower() || region.first > plot.upper()) continue;
+        if (region.last.number() + 1 < plot.lower() || region.first.number() > plot.upper()) continue;
         const double left = std::max(plot.left(), plot.xPixel(region.first)),
                      right = std::min(plot.right(), plot.xPixel(region.last + 1));
         const QRectF rect(left + 0.5, row.top() + 0.5 + region_height * std::min(depths[i], deepest),
@@ -321,14 +319,14 @@ void paintRegionWash(QPainter& painter, const StepPlot& plot, const QCPAxisRect&
     }
 }
 
-void paintStepAxis(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, int cursor) {
+void paintStepAxis(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, Step cursor) {
     const Theme& t = theme();
     const double y = row.bottom() + 11;
     painter.setFont(t.label);
     painter.setPen(t.tx2);
     painter.drawText(QRectF(0, y - 8, plot.left() - 7, 16), Qt::AlignRight | Qt::AlignVCenter, Chart::tr("step"));
     painter.setFont(t.tick);
-    const double cursor_x = plot.xPixel(cursor + 0.5);
+    const double cursor_x = plot.xPixel(cursor.number() + 0.5);
     const double tick = paint::stepTick(plot.pixelsPerStep(), label_gap);
     for (double step = std::ceil(plot.lower() / tick) * tick; step < std::min(plot.upper(), plot.steps() + 0.0);
          step += tick) {
@@ -337,7 +335,7 @@ void paintStepAxis(QPainter& painter, const StepPlot& plot, const QCPAxisRect& r
         painter.drawText(QRectF(x - 40, y - 8, 80, 16), Qt::AlignCenter, format::number(static_cast<qint64>(step)));
     }
     if (cursor_x < plot.left() || cursor_x > plot.right()) return;
-    paint::pill(painter, QPointF(cursor_x, y), format::number(cursor),
+    paint::pill(painter, QPointF(cursor_x, y), format::number(cursor.number()),
                 QRectF(plot.left() - 20, y - 8, plot.right() - plot.left() + 36, 16));
 }
 
@@ -365,7 +363,7 @@ void paintOverview(QPainter& painter, const StepPlot& plot, const QCPAxisRect& r
         const auto from = static_cast<std::size_t>(column / width * count);
         const auto to = std::max(from + 1, static_cast<std::size_t>((column + 1) / width * count));
         qint64 most = 0;
-        for (std::size_t step = from; step < std::min(to, lane.live.size()); ++step)
+        for (const Step step : IndexRange(Step(from), std::min(Step(to), lane.live.next())))
             most = std::max(most, lane.live[step]);
         const double height = std::round((row.height() - 4) * static_cast<double>(most) / top);
         const double x = plot.left() + column;

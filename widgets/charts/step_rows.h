@@ -12,10 +12,10 @@ namespace arenascope {
 
 /// Live bytes of each step in `row`: a step curve with an opaque tint below; the most of each pixel where steps are
 /// narrower.
-void paintLiveCurve(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const std::vector<qint64>& live);
+void paintLiveCurve(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const Table<Step, qint64>& live);
 /// What a move leaves behind: the steps in which `before` differs from `after`, dashed.
 void paintFormerCurve(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row,
-                      const std::vector<qint64>& before, const std::vector<qint64>& after);
+                      const Table<Step, qint64>& before, const Table<Step, qint64>& after);
 /// Vertical grid at the step ticks.
 void paintStepGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row);
 /// Horizontal grid and tick labels of a byte axis; the tick that is the capacity is vermilion.
@@ -25,7 +25,7 @@ void paintByteGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& r
 /// Bytes that no tensor may use, over all steps, with their names where there is height.
 void paintClosed(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane);
 /// "SRAM, step 9 batch_norm_3: 864 KiB live, 884 736 B".
-QString liveText(const ArenaScene& scene, std::size_t lane, int step);
+QString liveText(const ArenaScene& scene, std::size_t lane, Step step);
 void paintLimits(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane);
 /// Wash and hatch above the capacity.
 void paintOverflow(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, qint64 capacity);
@@ -42,7 +42,7 @@ void paintRegionWash(QPainter& painter, const StepPlot& plot, const QCPAxisRect&
 /// Names of modules over their steps.
 void paintModules(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaScene& scene);
 /// Step labels under `row`, left out where the cursor's pill is.
-void paintStepAxis(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, int cursor);
+void paintStepAxis(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, Step cursor);
 /// All steps in small, with the brush over what is seen.
 void paintOverview(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane);
 /// The brush of the overview in pixels.

@@ -6,17 +6,17 @@
 
 namespace arenascope {
 
-std::optional<std::pair<int, int>> stepsOf(const ArenaScene& scene, const std::set<ValueId>& values) {
-    int first = scene.steps, last = -1;
+std::optional<std::pair<Step, Step>> stepsOf(const ArenaScene& scene, const std::set<ValueId>& values) {
+    Step first(scene.steps), last{};
     for (const ArenaBox& box : scene.boxes) {
         if (!values.contains(box.value)) continue;
         first = std::min(first, box.first);
         last = std::max(last, box.last);
     }
-    return last < 0 ? std::nullopt : std::optional(std::pair(first, last));
+    return last.valid() ? std::optional(std::pair(first, last)) : std::nullopt;
 }
 
-ValueId nextAlive(const ArenaScene& scene, int step, ValueId current, int by) {
+ValueId nextAlive(const ArenaScene& scene, Step step, ValueId current, int by) {
     std::vector<const ArenaBox*> alive;
     for (const ArenaBox& box : scene.boxes) {
         if (box.first <= step && step <= box.last) alive.push_back(&box);

@@ -10,9 +10,9 @@
 namespace arenascope {
 
 /// First and last step (inclusive) in which any of `values` lives.
-[[nodiscard]] std::optional<std::pair<int, int>> stepsOf(const ArenaScene& scene, const std::set<ValueId>& values);
+[[nodiscard]] std::optional<std::pair<Step, Step>> stepsOf(const ArenaScene& scene, const std::set<ValueId>& values);
 /// Next or previous of the tensors that live at `step`, by pool and address, in a circle; no_value where none does.
-[[nodiscard]] ValueId nextAlive(const ArenaScene& scene, int step, ValueId current, int by);
+[[nodiscard]] ValueId nextAlive(const ArenaScene& scene, Step step, ValueId current, int by);
 /// The tensor after (`by` > 0) or before `current` in time; null at either end.
 [[nodiscard]] const ArenaBox* nextInTime(const ArenaScene& scene, const ArenaBox& current, int by);
 

@@ -49,13 +49,13 @@ void GraphCanvas::show(const ProgramGraph* graph, const GraphScene* scene, const
     graph_ = graph;
     scene_ = scene;
     colors_ = colors;
-    hovered_ = -1;
+    hovered_ = {};
     tip_->hide();
     boxes_.assign(scene ? scene->items.size() : 0, nullptr);
-    std::unordered_map<ValueId, std::size_t> items;
-    for (std::size_t i = 0; i < boxes_.size(); ++i) {
-        const int node = scene->items[i].node;
-        if (node >= 0) items[graph->nodes[static_cast<std::size_t>(node)].value] = i;
+    std::unordered_map<ValueId, ItemIndex> items;
+    for (const ItemIndex i : boxes_.indices()) {
+        const NodeIndex node = scene->items[i].node;
+        if (node.valid()) items[graph->nodes[node].value] = i;
     }
     if (colors && scene) {
         for (const ArenaBox& box : colors->boxes) {
@@ -72,27 +72,27 @@ void GraphCanvas::setMessage(const QString& text) {
     update();
 }
 
-QRectF GraphCanvas::itemRect(int item) const {
-    if (!scene_ || item < 0 || static_cast<std::size_t>(item) >= scene_->items.size()) return {};
-    const QRectF& r = scene_->items[static_cast<std::size_t>(item)].rect;
+QRectF GraphCanvas::itemRect(ItemIndex item) const {
+    if (!scene_ || !scene_->items.has(item)) return {};
+    const QRectF& r = scene_->items[item].rect;
     return {r.topLeft() * scale_ + origin_, r.size() * scale_};
 }
 
-int GraphCanvas::itemAt(const QPointF& pos) const { return scene_ ? scene_->itemAt(toScene(pos)) : -1; }
+ItemIndex GraphCanvas::itemAt(const QPointF& pos) const { return scene_ ? scene_->itemAt(toScene(pos)) : ItemIndex{}; }
 
-int GraphCanvas::currentItem() const {
-    if (!scene_ || !graph_ || !state_.outcome() || state_.current() == no_value) return -1;
-    const int node = graph_->nodeOf(*state_.outcome()->method, state_.current());
-    return node < 0 ? -1 : scene_->itemOf(node);
+ItemIndex GraphCanvas::currentItem() const {
+    if (!scene_ || !graph_ || !state_.outcome() || state_.current() == no_value) return {};
+    const NodeIndex node = graph_->nodeOf(*state_.outcome()->method, state_.current());
+    return node.valid() ? scene_->itemOf(node) : ItemIndex{};
 }
 
-QString GraphCanvas::spoken(int item) const {
-    if (!scene_ || item < 0 || static_cast<std::size_t>(item) >= scene_->items.size()) return {};
-    const GraphItem& it = scene_->items[static_cast<std::size_t>(item)];
-    if (it.node < 0) return tr("module %1, closed, %2 ops").arg(it.module).arg(it.nodes.size());
-    const ProgramNode& node = graph_->nodes[static_cast<std::size_t>(it.node)];
+QString GraphCanvas::spoken(ItemIndex item) const {
+    if (!scene_ || !scene_->items.has(item)) return {};
+    const GraphItem& it = scene_->items[item];
+    if (!it.node.valid()) return tr("module %1, closed, %2 ops").arg(it.module).arg(it.nodes.size());
+    const ProgramNode& node = graph_->nodes[it.node];
     QStringList out{node.name, node.detail};
-    if (node.step >= 0) out.append(tr("step %1").arg(node.step));
+    if (node.step.valid()) out.append(tr("step %1").arg(node.step.number()));
     if (!node.source.isEmpty()) out.append(node.source);
     return out.join(QStringLiteral(", "));
 }
@@ -102,11 +102,12 @@ void GraphCanvas::setClasses(const ModuleClasses& classes) {
     update();
 }
 
-int GraphCanvas::firstItem() const {
-    int first = 0, least = std::numeric_limits<int>::max();
-    for (int i = 0; i < static_cast<int>(scene_->items.size()); ++i) {
-        for (const int node : scene_->items[static_cast<std::size_t>(i)].nodes) {
-            if (node >= least || !graph_->nodes[static_cast<std::size_t>(node)].runs()) continue;
+ItemIndex GraphCanvas::firstItem() const {
+    ItemIndex first{0};
+    NodeIndex least{};
+    for (const ItemIndex i : scene_->items.indices()) {
+        for (const NodeIndex node : scene_->items[i].nodes) {
+            if ((least.valid() && node >= least) || !graph_->nodes[node].runs()) continue;
             least = node;
             first = i;
         }
@@ -114,7 +115,7 @@ int GraphCanvas::firstItem() const {
     return first;
 }
 
-void GraphCanvas::fit(int item) {
+void GraphCanvas::fit(ItemIndex item) {
     if (!scene_ || !graph_ || scene_->items.empty()) return;
     untouched_ = true;
     const QRectF bounds = scene_->bounds, view = QRectF(rect()).adjusted(view_pad, view_pad, -view_pad, -view_pad);
@@ -127,8 +128,8 @@ void GraphCanvas::fit(int item) {
         return moved();
     }
     scale_ = 1;
-    const bool chosen = item >= 0;
-    const QPointF focus = scene_->items[static_cast<std::size_t>(chosen ? item : firstItem())].rect.center();
+    const bool chosen = item.valid();
+    const QPointF focus = scene_->items[chosen ? item : firstItem()].rect.center();
     origin_ = view.center() - QPointF(bounds.width() <= view.width() ? bounds.center().x() : focus.x(), focus.y());
     if (!chosen) origin_.ry() -= view.height() / 4;
     // No room is left empty beside what does not fit.
@@ -139,7 +140,7 @@ void GraphCanvas::fit(int item) {
     moved();
 }
 
-void GraphCanvas::reveal(int item) {
+void GraphCanvas::reveal(ItemIndex item) {
     const QRectF r = itemRect(item);
     if (r.isNull()) return;
     const QRectF seen = room().adjusted(view_pad, view_pad, -view_pad, -view_pad);
@@ -213,14 +214,13 @@ void GraphCanvas::resizeEvent(QResizeEvent* event) {
     moved();
 }
 
-void GraphCanvas::selectItem(int item, bool add) {
-    if (item < 0) return state_.select({}, no_value);
-    const GraphItem& it = scene_->items[static_cast<std::size_t>(item)];
+void GraphCanvas::selectItem(ItemIndex item, bool add) {
+    if (!item.valid()) return state_.select({}, no_value);
+    const GraphItem& it = scene_->items[item];
     std::set<ValueId> values = add ? state_.selection() : std::set<ValueId>{};
     ValueId current = no_value;
-    for (const int index : it.nodes) {
-        const ProgramNode& node = graph_->nodes[static_cast<std::size_t>(index)];
-        for (const ValueId value : node.values) {
+    for (const NodeIndex node : it.nodes) {
+        for (const ValueId value : graph_->nodes[node].values) {
             values.insert(value);
             if (current == no_value) current = value;
         }
@@ -229,13 +229,14 @@ void GraphCanvas::selectItem(int item, bool add) {
     setAccessibleDescription(spoken(item));
 }
 
-int GraphCanvas::stubAt(const QPointF& pos) const {
-    for (int i = 0; scene_ && i < static_cast<int>(scene_->items.size()); ++i) {
+ItemIndex GraphCanvas::stubAt(const QPointF& pos) const {
+    if (!scene_) return {};
+    for (const ItemIndex i : scene_->items.indices()) {
         for (const bool in : {true, false}) {
-            if (stubRect(scene_->items[static_cast<std::size_t>(i)], in).contains(pos)) return i;
+            if (stubRect(scene_->items[i], in).contains(pos)) return i;
         }
     }
-    return -1;
+    return {};
 }
 
 QString GraphCanvas::titleAt(const QPointF& pos) const {
@@ -269,22 +270,22 @@ void GraphCanvas::mousePressEvent(QMouseEvent* event) {
     setFocus(Qt::MouseFocusReason);
     last_ = event->position();
     if (!scene_ || scene_->items.empty()) return;
-    const int item = itemAt(event->position());
-    panning_ = event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && (pans_ || item < 0));
+    const ItemIndex item = itemAt(event->position());
+    panning_ = event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && (pans_ || !item.valid()));
     if (event->button() != Qt::LeftButton || pans_) return;
-    if (const int stub = item < 0 ? stubAt(toScene(event->position())) : -1; stub >= 0) {
-        const GraphItem& it = scene_->items[static_cast<std::size_t>(stub)];
+    if (const ItemIndex stub = item.valid() ? ItemIndex{} : stubAt(toScene(event->position())); stub.valid()) {
+        const GraphItem& it = scene_->items[stub];
         panning_ = false;
-        if (it.node >= 0) return emit growRequested(it.node);
+        if (it.node.valid()) return emit growRequested(it.node);
         return emit moduleToggled(it.module);
     }
-    if (item < 0) {
+    if (!item.valid()) {
         const QString title = titleAt(toScene(event->position()));
         if (!title.isEmpty()) emit moduleToggled(title);
         return;
     }
-    const GraphItem& it = scene_->items[static_cast<std::size_t>(item)];
-    const bool plus = it.node < 0 && event->position().x() > itemRect(item).right() - 24 * scale_;
+    const GraphItem& it = scene_->items[item];
+    const bool plus = !it.node.valid() && event->position().x() > itemRect(item).right() - 24 * scale_;
     if (plus) return emit moduleToggled(it.module);
     selectItem(item, event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier));
 }
@@ -296,14 +297,12 @@ void GraphCanvas::mouseMoveEvent(QMouseEvent* event) {
         untouched_ = false;
         return moved();
     }
-    const int item = itemAt(event->position());
+    const ItemIndex item = itemAt(event->position());
     if (item == hovered_) return;
     hovered_ = item;
     tip_->hide();
-    const bool single = item >= 0 && scene_->items[static_cast<std::size_t>(item)].node >= 0;
-    const ValueId value = single
-        ? graph_->nodes[static_cast<std::size_t>(scene_->items[static_cast<std::size_t>(item)].node)].value
-        : no_value;
+    const NodeIndex node = item.valid() ? scene_->items[item].node : NodeIndex{};
+    const ValueId value = node.valid() ? graph_->nodes[node].value : no_value;
     state_.setHovered(state_.row(value) ? value : no_value);
     update();
 }
@@ -314,10 +313,10 @@ void GraphCanvas::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void GraphCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
-    const int item = itemAt(event->position());
-    if (item < 0) return fit(currentItem());
-    const GraphItem& it = scene_->items[static_cast<std::size_t>(item)];
-    if (it.node < 0) emit moduleToggled(it.module);
+    const ItemIndex item = itemAt(event->position());
+    if (!item.valid()) return fit(currentItem());
+    const GraphItem& it = scene_->items[item];
+    if (!it.node.valid()) emit moduleToggled(it.module);
     else emit centreRequested(it.node);
 }
 
@@ -336,28 +335,27 @@ void GraphCanvas::wheelEvent(QWheelEvent* event) {
 
 /// To the nearest item in a direction: nearer in line counts more than nearer in distance.
 void GraphCanvas::walk(int key) {
-    int from = currentItem();
-    if (from < 0) from = 0;
-    const QPointF start = scene_->items[static_cast<std::size_t>(from)].rect.center();
+    const ItemIndex current = currentItem(), from = current.valid() ? current : ItemIndex{0};
+    const QPointF start = scene_->items[from].rect.center();
     const bool vertical = key == Qt::Key_Up || key == Qt::Key_Down;
     const double sign = key == Qt::Key_Up || key == Qt::Key_Left ? -1 : 1;
-    int best = -1;
+    ItemIndex best{};
     double least = std::numeric_limits<double>::max();
-    for (int i = 0; i < static_cast<int>(scene_->items.size()); ++i) {
-        const QPointF by = scene_->items[static_cast<std::size_t>(i)].rect.center() - start;
+    for (const ItemIndex i : scene_->items.indices()) {
+        const QPointF by = scene_->items[i].rect.center() - start;
         const double along = (vertical ? by.y() : by.x()) * sign, aside = std::abs(vertical ? by.x() : by.y());
         if (along < 1 || along + 3 * aside >= least) continue;
         least = along + 3 * aside;
         best = i;
     }
-    if (best < 0) return;
+    if (!best.valid()) return;
     selectItem(best, false);
     reveal(best);
 }
 
 void GraphCanvas::keyPressEvent(QKeyEvent* event) {
     if (!scene_ || scene_->items.empty()) return QWidget::keyPressEvent(event);
-    const int item = currentItem();
+    const ItemIndex item = currentItem();
     switch (event->key()) {
         case Qt::Key_Up:
         case Qt::Key_Down:
@@ -365,10 +363,9 @@ void GraphCanvas::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Right: return walk(event->key());
         case Qt::Key_Return:
         case Qt::Key_Enter:
-            if (item < 0) return;
-            if (scene_->items[static_cast<std::size_t>(item)].node < 0)
-                return emit moduleToggled(scene_->items[static_cast<std::size_t>(item)].module);
-            return emit centreRequested(scene_->items[static_cast<std::size_t>(item)].node);
+            if (!item.valid()) return;
+            if (!scene_->items[item].node.valid()) return emit moduleToggled(scene_->items[item].module);
+            return emit centreRequested(scene_->items[item].node);
         case Qt::Key_Plus:
         case Qt::Key_Equal:
         case Qt::Key_W: return zoom(1.25);
@@ -383,7 +380,7 @@ void GraphCanvas::keyPressEvent(QKeyEvent* event) {
 
 void GraphCanvas::leaveEvent(QEvent* event) {
     QWidget::leaveEvent(event);
-    hovered_ = -1;
+    hovered_ = {};
     tip_->hide();
     state_.setHovered(no_value);
     update();
@@ -392,8 +389,8 @@ void GraphCanvas::leaveEvent(QEvent* event) {
 bool GraphCanvas::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const TensorRow* row = hovered_ >= 0 ? state_.row(state_.hovered()) : nullptr;
-    const ArenaBox* box = row ? boxes_[static_cast<std::size_t>(hovered_)] : nullptr;
+    const TensorRow* row = hovered_.valid() ? state_.row(state_.hovered()) : nullptr;
+    const ArenaBox* box = row ? boxes_[hovered_] : nullptr;
     if (box) tip_->showTensor(*colors_, *box, *row, help->globalPos());
     else setToolTip(spoken(hovered_));
     return box ? true : QWidget::event(event);

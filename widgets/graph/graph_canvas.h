@@ -28,23 +28,23 @@ public:
     void zoom(double factor) { zoomAt(factor, QRectF(rect()).center()); }
     /// All of it where names can still be read, else at full size the item, or where the program begins; bars lead
     /// to the rest.
-    void fit(int item);
-    void reveal(int item);
+    void fit(ItemIndex item);
+    void reveal(ItemIndex item);
     [[nodiscard]] double scale() const { return scale_; }
     /// Where an item is, in pixels of this widget.
-    [[nodiscard]] QRectF itemRect(int item) const;
-    [[nodiscard]] int itemAt(const QPointF& pos) const;
-    [[nodiscard]] int currentItem() const;
+    [[nodiscard]] QRectF itemRect(ItemIndex item) const;
+    [[nodiscard]] ItemIndex itemAt(const QPointF& pos) const;
+    [[nodiscard]] ItemIndex currentItem() const;
     /// "mm_2, 32 × 32, step 18": what assistive technology reads of an item.
-    [[nodiscard]] QString spoken(int item) const;
+    [[nodiscard]] QString spoken(ItemIndex item) const;
     [[nodiscard]] const GraphScene* scene() const { return scene_; }
 
 signals:
     /// Its surroundings are asked for: a double click or Enter.
-    void centreRequested(int node);
+    void centreRequested(arenascope::NodeIndex node);
     void moduleToggled(const QString& module);
     /// Its neighbours that are not shown are asked for.
-    void growRequested(int node);
+    void growRequested(arenascope::NodeIndex node);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -66,11 +66,11 @@ private:
     void scrolled();
     /// What the bars leave.
     [[nodiscard]] QRectF room() const;
-    [[nodiscard]] int firstItem() const;
-    void selectItem(int item, bool add);
+    [[nodiscard]] ItemIndex firstItem() const;
+    void selectItem(ItemIndex item, bool add);
     void walk(int key);
     [[nodiscard]] QPointF toScene(const QPointF& pos) const { return (pos - origin_) / scale_; }
-    [[nodiscard]] int stubAt(const QPointF& scenePos) const;
+    [[nodiscard]] ItemIndex stubAt(const QPointF& scenePos) const;
     /// Module whose title is there; empty for none.
     [[nodiscard]] QString titleAt(const QPointF& scenePos) const;
 
@@ -78,7 +78,7 @@ private:
     const ProgramGraph* graph_ = nullptr;
     const GraphScene* scene_ = nullptr;
     const ArenaScene* colors_ = nullptr;
-    std::vector<const ArenaBox*> boxes_;  ///< of each item; null: no place in an arena
+    Table<ItemIndex, const ArenaBox*> boxes_;  ///< null: no place in an arena
     QString message_;
     ModuleClasses classes_;
     ChartTip* tip_;
@@ -87,7 +87,7 @@ private:
     double scale_ = 1;
     QPointF origin_, last_;
     bool pans_ = false, panning_ = false, untouched_ = true;
-    int hovered_ = -1;
+    ItemIndex hovered_{};
 };
 
 }  // namespace arenascope

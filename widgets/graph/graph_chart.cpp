@@ -32,18 +32,18 @@ constexpr int tree_width = 208, legend_height = 26;
 constexpr std::size_t few = 40;      ///< nodes; as many are read as a whole
 constexpr std::size_t large = 2000;  ///< instructions; fewer are drawn before the next frame
 
-/// The node that runs where the first pool in use is fullest; -1: there is none.
-int peakNode(const ProgramGraph& graph, const Outcome& outcome) {
-    if (!outcome.method || outcome.plans.empty()) return -1;
-    const std::vector<PoolResult>& pools = outcome.plan().pools;
+/// The node that runs where the first pool in use is fullest; none: there is none.
+NodeIndex peakNode(const ProgramGraph& graph, const Outcome& outcome) {
+    if (!outcome.method || outcome.plans.empty()) return {};
+    const auto& pools = outcome.plan().pools;
     const auto pool = std::find_if(pools.begin(), pools.end(), [](const PoolResult& each) { return each.bytes > 0; });
-    const std::vector<std::int32_t> steps = steps_of_listing(*outcome.method);
-    if (pool == pools.end() || pool->peak_position < 0 || static_cast<std::size_t>(pool->peak_position) >= steps.size())
-        return -1;
-    const int step = steps[static_cast<std::size_t>(pool->peak_position)];
-    const auto node = std::find_if(graph.nodes.begin(), graph.nodes.end(),
-                                   [step](const ProgramNode& each) { return each.step == step; });
-    return node == graph.nodes.end() ? -1 : static_cast<int>(node - graph.nodes.begin());
+    const Table<Position, Step> steps = steps_of_listing(*outcome.method);
+    if (pool == pools.end() || !steps.has(pool->peak_position)) return {};
+    const Step step = steps[pool->peak_position];
+    for (const NodeIndex node : graph.nodes.indices()) {
+        if (graph.nodes[node].step == step) return node;
+    }
+    return {};
 }
 
 }  // namespace
@@ -85,17 +85,17 @@ GraphChart::GraphChart(ViewState& state, QWidget* parent)
     split->setSizes({tree_width, 600});
     column->addWidget(split, 1);
     connect(tree_, &ModuleTree::moduleChosen, this, &GraphChart::showModule);
-    connect(tree_, &ModuleTree::nodesChosen, this, [this](const std::vector<int>& nodes) {
+    connect(tree_, &ModuleTree::nodesChosen, this, [this](const std::vector<NodeIndex>& nodes) {
         std::set<ValueId> values;
-        for (const int node : nodes) values.insert(graph_->nodes[static_cast<std::size_t>(node)].value);
-        state_.select(values, graph_->nodes[static_cast<std::size_t>(nodes.front())].value);
+        for (const NodeIndex node : nodes) values.insert(graph_->nodes[node].value);
+        state_.select(values, graph_->nodes[nodes.front()].value);
         centreOn(nodes.front());
     });
     connect(classes_, &ClassReader::read, tree_, &ModuleTree::setClasses);
     connect(classes_, &ClassReader::read, canvas_, &GraphCanvas::setClasses);
     connect(canvas_, &GraphCanvas::centreRequested, this, &GraphChart::centreOn);
     connect(canvas_, &GraphCanvas::moduleToggled, this, &GraphChart::toggle);
-    connect(canvas_, &GraphCanvas::growRequested, this, [this](int node) {
+    connect(canvas_, &GraphCanvas::growRequested, this, [this](NodeIndex node) {
         GraphQuery next = query_;
         next.grown.insert(node);
         ask(next, false);
@@ -162,7 +162,7 @@ void GraphChart::finishPreparing(bool first) {
     if (made_ && made_->method) classes_->ask(made_->method->name, now_);
     colour();
     ask(query_, first);
-    if (query_.centre < 0 && state_.current() != no_value) follow();
+    if (!query_.centre.valid() && state_.current() != no_value) follow();
 }
 
 void GraphChart::showBusy(bool busy) {
@@ -186,25 +186,23 @@ void GraphChart::selectionChanged() {
 }
 
 void GraphChart::follow() {
-    const int node = graph_->nodeOf(*made_->method, state_.current());
-    if (node < 0) return canvas_->update();
-    tree_->mark(graph_->nodes[static_cast<std::size_t>(node)].module);
-    const int item = scene_.itemOf(node);
+    const NodeIndex node = graph_->nodeOf(*made_->method, state_.current());
+    if (!node.valid()) return canvas_->update();
+    tree_->mark(graph_->nodes[node].module);
+    const ItemIndex item = scene_.itemOf(node);
     // What is in sight stays where it is: a node, or a closed module that is selected as a whole.
-    const auto is_selected = [this](int each) {
-        return state_.selection().contains(graph_->nodes[static_cast<std::size_t>(each)].value);
-    };
+    const auto is_selected = [this](NodeIndex each) { return state_.selection().contains(graph_->nodes[each].value); };
     // Of a whole program that is too large to be read at once the neighbourhood says more.
-    const bool whole = query_.centre < 0 && query_.module.isEmpty() && scene_.items.size() > few;
-    const GraphItem* seen = item >= 0 && !whole ? &scene_.items[static_cast<std::size_t>(item)] : nullptr;
-    if (seen && (seen->node >= 0 || std::all_of(seen->nodes.begin(), seen->nodes.end(), is_selected))) {
+    const bool whole = !query_.centre.valid() && query_.module.isEmpty() && scene_.items.size() > few;
+    const GraphItem* seen = item.valid() && !whole ? &scene_.items[item] : nullptr;
+    if (seen && (seen->node.valid() || std::all_of(seen->nodes.begin(), seen->nodes.end(), is_selected))) {
         canvas_->reveal(item);
         return showCrumbs();
     }
     centreOn(node);
 }
 
-void GraphChart::centreOn(int node) {
+void GraphChart::centreOn(NodeIndex node) {
     GraphQuery next = query_;
     next.centre = node;
     next.grown.clear();
@@ -214,7 +212,7 @@ void GraphChart::centreOn(int node) {
 
 void GraphChart::showModule(const QString& module) {
     GraphQuery next = query_;
-    next.centre = -1;
+    next.centre = {};
     next.module = module;
     next.grown.clear();
     next.toggled.clear();
@@ -241,19 +239,19 @@ void GraphChart::showScene(GraphScene scene, bool fit) {
     scene_ = std::move(scene);
     canvas_->setMessage(message());
     canvas_->show(graph_.get(), &scene_, &colors_);
-    const int centre = query_.centre >= 0 ? scene_.itemOf(query_.centre) : -1;
+    const ItemIndex centre = query_.centre.valid() ? scene_.itemOf(query_.centre) : ItemIndex{};
     if (fit) canvas_->fit(centre);
-    else if (centre >= 0) canvas_->reveal(centre);
+    else if (centre.valid()) canvas_->reveal(centre);
     const auto runs = [this](const GraphItem& item) {
         return std::count_if(item.nodes.begin(), item.nodes.end(),
-                             [this](int node) { return graph_->nodes[static_cast<std::size_t>(node)].runs(); });
+                             [this](NodeIndex node) { return graph_->nodes[node].runs(); });
     };
     qint64 shown = 0;
     for (const GraphItem& item : scene_.items) shown += runs(item);
     count_->setText(tr("%1 of %2 ops").arg(shown).arg(graph_->operators));
     for (QWidget* each : {static_cast<QWidget*>(hops_), static_cast<QWidget*>(fewer_), static_cast<QWidget*>(further_)})
-        each->setEnabled(query_.centre >= 0);
-    direction_->setEnabled(query_.centre >= 0);
+        each->setEnabled(query_.centre.valid());
+    direction_->setEnabled(query_.centre.valid());
     showCrumbs();
     showLegend();
 }
@@ -261,7 +259,7 @@ void GraphChart::showScene(GraphScene scene, bool fit) {
 QString GraphChart::message() const {
     if (!made_) return tr("The graph appears here: open a program with Ctrl+O");
     if (!scene_.tooMany()) return tr("No operators here");
-    if (query_.centre < 0)
+    if (!query_.centre.valid())
         return tr("%1 operators: choose a part of it at the left, or select a tensor").arg(scene_.asked);
     const int hops = mostHops(*graph_, query_);
     return hops > 0 ? tr("%1 nodes within %2 hops: %3 can be drawn").arg(scene_.asked).arg(query_.hops).arg(hops)
@@ -271,11 +269,11 @@ QString GraphChart::message() const {
 void GraphChart::showCrumbs() {
     kit::clear(crumbs_);
     QString module = query_.module, node;
-    const int shown =
+    const NodeIndex shown =
         made_ && state_.current() != no_value ? graph_->nodeOf(*made_->method, state_.current()) : query_.centre;
-    if (query_.centre >= 0 && shown >= 0) {
-        module = graph_->nodes[static_cast<std::size_t>(shown)].module;
-        node = graph_->nodes[static_cast<std::size_t>(shown)].name;
+    if (query_.centre.valid() && shown.valid()) {
+        module = graph_->nodes[shown].module;
+        node = graph_->nodes[shown].name;
     }
     const auto link = [this](const QString& text, const QString& target) {
         auto* crumb = new QToolButton(bar_);
@@ -357,8 +355,8 @@ void GraphChart::showLegend() {
     std::set<ValueId> values;
     bool constants = false, peak = false;
     for (const GraphItem& item : scene_.items) {
-        if (item.node < 0) continue;
-        const ProgramNode& node = graph_->nodes[static_cast<std::size_t>(item.node)];
+        if (!item.node.valid()) continue;
+        const ProgramNode& node = graph_->nodes[item.node];
         values.insert(node.value);
         constants = constants || node.kind == ProgramNode::Kind::constant;
     }
@@ -383,12 +381,12 @@ void GraphChart::setTool(Tool tool) { canvas_->setPans(tool == Tool::pan); }
 void GraphChart::zoom(double factor) { canvas_->zoom(factor); }
 
 void GraphChart::fitAll() {
-    if (query_.centre >= 0 && state_.current() == no_value) return showModule(QString());
+    if (query_.centre.valid() && state_.current() == no_value) return showModule(QString());
     canvas_->fit(canvas_->currentItem());
 }
 
 void GraphChart::fitSelection() {
-    if (canvas_->currentItem() >= 0) canvas_->reveal(canvas_->currentItem());
+    if (canvas_->currentItem().valid()) canvas_->reveal(canvas_->currentItem());
 }
 
 void GraphChart::changeEvent(QEvent* event) {

@@ -66,7 +66,7 @@ private:
     void selectionChanged();
     /// What is selected is shown: where it is, where that is in sight, else in the middle of its surroundings.
     void follow();
-    void centreOn(int node);
+    void centreOn(NodeIndex node);
     void showModule(const QString& module);
     void toggle(const QString& module);
     void ask(const GraphQuery& query, bool fit);

@@ -52,7 +52,7 @@ constexpr double full_scale = 0.8;
 void GraphPainter::paint(QPainter& painter) const {
     paintBoxes(painter);
     paintLines(painter);
-    for (int i = 0; i < static_cast<int>(v_.scene.items.size()); ++i) paintItem(painter, i);
+    for (const ItemIndex i : v_.scene.items.indices()) paintItem(painter, i);
     if (v_.scale >= full_scale) paintLabels(painter);
 }
 
@@ -62,11 +62,10 @@ QFont GraphPainter::fontOf(const QFont& font) const {
     return out;
 }
 
-RoleColors GraphPainter::colorsOf(int item, bool& solid) const {
+RoleColors GraphPainter::colorsOf(ItemIndex item, bool& solid) const {
     solid = false;
-    const ArenaBox* box = v_.boxes[static_cast<std::size_t>(item)];
-    const ProgramNode& node =
-        v_.graph.nodes[static_cast<std::size_t>(v_.scene.items[static_cast<std::size_t>(item)].node)];
+    const ArenaBox* box = v_.boxes[item];
+    const ProgramNode& node = v_.graph.nodes[v_.scene.items[item].node];
     if (box) {
         solid = box->peak;
         return v_.colors->colors(*box);
@@ -82,7 +81,7 @@ RoleColors GraphPainter::colorsOf(int item, bool& solid) const {
 void GraphPainter::paintBoxes(QPainter& painter) const {
     const Theme& t = theme();
     for (const GraphBox& box : v_.scene.boxes) {
-        const bool holds = v_.current >= 0 && v_.scene.items[static_cast<std::size_t>(v_.current)].module == box.module;
+        const bool holds = v_.current.valid() && v_.scene.items[v_.current].module == box.module;
         painter.setPen(Qt::NoPen);
         painter.setBrush(mixed(t.bar, t.chart, holds ? 0.85 : 0.5));
         painter.drawRoundedRect(box.rect, 6, 6);
@@ -136,8 +135,7 @@ void GraphPainter::paintLabels(QPainter& painter) const {
         if (line.route.size() < 2) continue;
         const bool view = !line.view.isEmpty();
         QString text = line.writesBack
-            ? tr("writes %1 back, %2")
-                  .arg(v_.scene.items[static_cast<std::size_t>(line.to)].title, format::bytes(line.bytes))
+            ? tr("writes %1 back, %2").arg(v_.scene.items[line.to].title, format::bytes(line.bytes))
             : view ? tr("view %1 · %2").arg(line.view, format::bytes(line.bytes))
                    : format::bytes(line.bytes);
         if (line.tensors > 1) text = tr("%1 tensors, %2").arg(line.tensors).arg(text);
@@ -168,12 +166,12 @@ void GraphPainter::paintLabels(QPainter& painter) const {
     }
 }
 
-void GraphPainter::paintItem(QPainter& painter, int index) const {
+void GraphPainter::paintItem(QPainter& painter, ItemIndex index) const {
     const Theme& t = theme();
-    const GraphItem& item = v_.scene.items[static_cast<std::size_t>(index)];
+    const GraphItem& item = v_.scene.items[index];
     const QRectF r = item.rect;
-    const bool closed = item.node < 0;
-    const ProgramNode* node = closed ? nullptr : &v_.graph.nodes[static_cast<std::size_t>(item.node)];
+    const bool closed = !item.node.valid();
+    const ProgramNode* node = closed ? nullptr : &v_.graph.nodes[item.node];
     const bool constant = node && node->kind == ProgramNode::Kind::constant;
     bool solid = false;
     const RoleColors colors = node && !constant ? colorsOf(index, solid) : RoleColors{t.base, t.tx3, t.base};
@@ -208,12 +206,12 @@ void GraphPainter::paintItem(QPainter& painter, int index) const {
 
 /// Name, shape and step where the node is large enough; where it is small only the name, and never one that is too
 /// small to be read.
-void GraphPainter::paintWords(QPainter& painter, int index, const QColor& fill) const {
+void GraphPainter::paintWords(QPainter& painter, ItemIndex index, const QColor& fill) const {
     const Theme& t = theme();
-    const GraphItem& item = v_.scene.items[static_cast<std::size_t>(index)];
+    const GraphItem& item = v_.scene.items[index];
     const QRectF r = item.rect;
-    const bool closed = item.node < 0, full = v_.scale >= full_scale;
-    const ProgramNode* node = closed ? nullptr : &v_.graph.nodes[static_cast<std::size_t>(item.node)];
+    const bool closed = !item.node.valid(), full = v_.scale >= full_scale;
+    const ProgramNode* node = closed ? nullptr : &v_.graph.nodes[item.node];
     const bool constant = node && node->kind == ProgramNode::Kind::constant;
     const QFont name_font = fontOf(constant ? t.label : t.labelMedium);
     const QFontMetricsF metrics(name_font);
@@ -224,7 +222,7 @@ void GraphPainter::paintWords(QPainter& painter, int index, const QColor& fill) 
     double room = r.width() - (full ? 24 : 8);
     if (full) {
         QString corner = closed                      ? QStringLiteral("+")
-            : node->step >= 0                        ? QString::number(node->step)
+            : node->step.valid()                     ? QString::number(node->step.number())
             : node->kind == ProgramNode::Kind::input ? tr("input")
             : node->kind == ProgramNode::Kind::state ? tr("state")
                                                      : node->detail;
@@ -254,10 +252,10 @@ void GraphPainter::paintWords(QPainter& painter, int index, const QColor& fill) 
         closed ? QFontMetricsF(painter.font()).elidedText(closedDetail(item), Qt::ElideMiddle, width) : item.detail);
 }
 
-void GraphPainter::paintStub(QPainter& painter, int index, bool in) const {
-    const QRectF place = stubRect(v_.scene.items[static_cast<std::size_t>(index)], in);
+void GraphPainter::paintStub(QPainter& painter, ItemIndex index, bool in) const {
+    const QRectF place = stubRect(v_.scene.items[index], in);
     if (place.isNull()) return;
-    const GraphItem& item = v_.scene.items[static_cast<std::size_t>(index)];
+    const GraphItem& item = v_.scene.items[index];
     QPen pen(theme().tx3, 1.2);
     pen.setDashPattern({2, 2});
     painter.setPen(pen);
@@ -278,7 +276,7 @@ QRectF stubRect(const GraphItem& item, bool in) {
     if ((in ? item.hiddenIn : item.hiddenOut) == 0) return {};
     const double x = item.rect.left() + 24;
     return in ? QRectF(x, item.rect.top() - 15, 70, 14)
-              : QRectF(x, item.rect.bottom() + (item.node < 0 ? 5 : 1), 70, 14);
+              : QRectF(x, item.rect.bottom() + (item.node.valid() ? 1 : 5), 70, 14);
 }
 
 }  // namespace arenascope

@@ -20,11 +20,11 @@ public:
     struct View {
         const ProgramGraph& graph;
         const GraphScene& scene;
-        const ArenaScene* colors;                   ///< of the boxes
-        const std::vector<const ArenaBox*>& boxes;  ///< of each item; null: no place in an arena
+        const ArenaScene* colors;                        ///< of the boxes
+        const Table<ItemIndex, const ArenaBox*>& boxes;  ///< null: no place in an arena
         const ModuleClasses& classes;
         const std::set<ValueId>& selection;
-        int current = -1, hovered = -1;  ///< items
+        ItemIndex current{}, hovered{};
         double scale = 1;
     };
     explicit GraphPainter(const View& view) : v_(view) {}
@@ -37,10 +37,10 @@ private:
     void paintLines(QPainter& painter) const;
     void paintLine(QPainter& painter, const GraphLine& line, bool strong) const;
     void paintLabels(QPainter& painter) const;
-    void paintItem(QPainter& painter, int item) const;
-    void paintWords(QPainter& painter, int item, const QColor& fill) const;
-    void paintStub(QPainter& painter, int item, bool in) const;
-    [[nodiscard]] RoleColors colorsOf(int item, bool& solid) const;
+    void paintItem(QPainter& painter, ItemIndex item) const;
+    void paintWords(QPainter& painter, ItemIndex item, const QColor& fill) const;
+    void paintStub(QPainter& painter, ItemIndex item, bool in) const;
+    [[nodiscard]] RoleColors colorsOf(ItemIndex item, bool& solid) const;
     /// "Linear, 2 ops" of a closed module.
     [[nodiscard]] QString closedDetail(const GraphItem& item) const;
 

@@ -12,45 +12,44 @@ namespace {
 constexpr double node_width = 150, node_height = 40, constant_width = 130, constant_height = 30;
 constexpr double box_pad = 10, box_head = 22;
 
-const ProgramNode& at(const ProgramGraph& graph, int node) { return graph.nodes[static_cast<std::size_t>(node)]; }
-
 bool isInside(const QString& path, const QString& module) {
     return module.isEmpty() || path == module || path.startsWith(module + QLatin1Char('.'));
 }
 
 /// Nodes around the centre, breadth first; constants only beside nodes that are not at the rim.
-std::set<int> around(const ProgramGraph& graph, const GraphQuery& query) {
-    std::map<int, int> distance{{query.centre, 0}};
-    std::vector<int> open{query.centre};
+std::set<NodeIndex> around(const ProgramGraph& graph, const GraphQuery& query) {
+    std::map<NodeIndex, int> distance{{query.centre, 0}};
+    std::vector<NodeIndex> open{query.centre};
     for (std::size_t i = 0; i < open.size(); ++i) {
-        const int node = open[i], now = distance[node];
+        const NodeIndex node = open[i];
+        const int now = distance[node];
         const bool grown = query.grown.contains(node);
         if (now >= query.hops && !grown) continue;
-        const auto visit = [&](int edge, bool in) {
-            const ProgramEdge& line = graph.edges[static_cast<std::size_t>(edge)];
+        const auto visit = [&](EdgeIndex edge, bool in) {
+            const ProgramEdge& line = graph.edges[edge];
             const bool wanted = query.direction == GraphQuery::Direction::both || grown ||
                 (query.direction == GraphQuery::Direction::inputs) == in;
-            const int next = in ? line.from : line.to;
+            const NodeIndex next = in ? line.from : line.to;
             if (line.writesBack || !wanted || distance.contains(next)) return;
             distance[next] = now + 1;
             // A weight is read by one layer, a mask by all: from constants and states the search does not go on.
-            if (at(graph, next).runs() || query.grown.contains(next)) open.push_back(next);
+            if (graph.nodes[next].runs() || query.grown.contains(next)) open.push_back(next);
         };
-        for (const int edge : at(graph, node).in) visit(edge, true);
-        for (const int edge : at(graph, node).out) visit(edge, false);
+        for (const EdgeIndex edge : graph.nodes[node].in) visit(edge, true);
+        for (const EdgeIndex edge : graph.nodes[node].out) visit(edge, false);
     }
-    std::set<int> out;
+    std::set<NodeIndex> out;
     for (const auto& [node, hops] : distance) out.insert(node);
     return out;
 }
 
-std::set<int> inModule(const ProgramGraph& graph, const QString& module) {
-    std::set<int> out;
-    for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
+std::set<NodeIndex> inModule(const ProgramGraph& graph, const QString& module) {
+    std::set<NodeIndex> out;
+    for (const NodeIndex i : graph.nodes.indices()) {
         const ProgramNode& node = graph.nodes[i];
         const bool own =
             node.runs() ? isInside(node.module, module) : module.isEmpty() && node.kind != ProgramNode::Kind::constant;
-        if (own) out.insert(static_cast<int>(i));
+        if (own) out.insert(i);
     }
     return out;
 }
@@ -62,7 +61,7 @@ QString hiddenBy(const ProgramNode& node, const GraphQuery& query) {
     QString path;
     for (const QString& part : parts) {
         path += (path.isEmpty() ? QString() : QStringLiteral(".")) + part;
-        const bool around_node = query.centre >= 0;
+        const bool around_node = query.centre.valid();
         if (!around_node && isInside(query.module, path)) continue;  // the module that is shown, and those around it
         if (query.toggled.contains(path) == around_node) return path;
     }
@@ -75,8 +74,8 @@ public:
         : graph_(graph), query_(query), stop_(stop) {}
 
     GraphScene build() {
-        const bool known = query_.centre >= 0 && static_cast<std::size_t>(query_.centre) < graph_.nodes.size();
-        const std::set<int> nodes = known ? around(graph_, query_) : inModule(graph_, query_.module);
+        const bool known = graph_.nodes.has(query_.centre);
+        const std::set<NodeIndex> nodes = known ? around(graph_, query_) : inModule(graph_, query_.module);
         addItems(nodes);
         scene_.asked = scene_.items.size();
         if (scene_.tooMany()) {
@@ -91,14 +90,14 @@ public:
     }
 
 private:
-    void addItems(const std::set<int>& nodes) {
-        item_of_.assign(graph_.nodes.size(), -1);
-        std::map<QString, int> modules;
-        for (const int index : nodes) {
-            const ProgramNode& node = at(graph_, index);
+    void addItems(const std::set<NodeIndex>& nodes) {
+        item_of_.assign(graph_.nodes.size(), ItemIndex{});
+        std::map<QString, ItemIndex> modules;
+        for (const NodeIndex index : nodes) {
+            const ProgramNode& node = graph_.nodes[index];
             const QString closed = hiddenBy(node, query_);
             const auto known = modules.find(closed);
-            int item = static_cast<int>(scene_.items.size());
+            ItemIndex item = scene_.items.next();
             if (!closed.isEmpty() && known != modules.end()) {
                 item = known->second;
             } else {
@@ -108,17 +107,16 @@ private:
                         : GraphItem{.module = closed, .title = closed.section(QLatin1Char('.'), -2)});
                 if (!closed.isEmpty()) modules[closed] = item;
             }
-            scene_.items[static_cast<std::size_t>(item)].nodes.push_back(index);
-            item_of_[static_cast<std::size_t>(index)] = item;
+            scene_.items[item].nodes.push_back(index);
+            item_of_[index] = item;
         }
     }
 
     void addLines() {
-        std::map<std::tuple<int, int, bool>, std::size_t> known;
+        std::map<std::tuple<ItemIndex, ItemIndex, bool>, std::size_t> known;
         for (const ProgramEdge& edge : graph_.edges) {
-            const int from = item_of_[static_cast<std::size_t>(edge.from)],
-                      to = item_of_[static_cast<std::size_t>(edge.to)];
-            if (from < 0 || to < 0 || from == to) continue;
+            const ItemIndex from = item_of_[edge.from], to = item_of_[edge.to];
+            if (!from.valid() || !to.valid() || from == to) continue;
             const auto [found, is_new] = known.try_emplace({from, to, edge.writesBack}, scene_.lines.size());
             if (is_new) scene_.lines.push_back({.from = from, .to = to, .tensors = 0, .writesBack = edge.writesBack});
             GraphLine& line = scene_.lines[found->second];
@@ -133,18 +131,17 @@ private:
 
     void countHidden() {
         for (GraphItem& item : scene_.items) {
-            std::set<int> in, out;
-            for (const int node : item.nodes) {
-                for (const int edge : at(graph_, node).in) {
-                    const ProgramEdge& line = graph_.edges[static_cast<std::size_t>(edge)];
+            std::set<NodeIndex> in, out;
+            for (const NodeIndex node : item.nodes) {
+                for (const EdgeIndex edge : graph_.nodes[node].in) {
+                    const ProgramEdge& line = graph_.edges[edge];
                     // The weights of a closed module are inside it.
-                    const bool own = item.node < 0 && at(graph_, line.from).kind == ProgramNode::Kind::constant;
-                    if (!line.writesBack && !own && item_of_[static_cast<std::size_t>(line.from)] < 0)
-                        in.insert(line.from);
+                    const bool own = !item.node.valid() && graph_.nodes[line.from].kind == ProgramNode::Kind::constant;
+                    if (!line.writesBack && !own && !item_of_[line.from].valid()) in.insert(line.from);
                 }
-                for (const int edge : at(graph_, node).out) {
-                    const ProgramEdge& line = graph_.edges[static_cast<std::size_t>(edge)];
-                    if (!line.writesBack && item_of_[static_cast<std::size_t>(line.to)] < 0) out.insert(line.to);
+                for (const EdgeIndex edge : graph_.nodes[node].out) {
+                    const ProgramEdge& line = graph_.edges[edge];
+                    if (!line.writesBack && !item_of_[line.to].valid()) out.insert(line.to);
                 }
             }
             item.hiddenIn = static_cast<int>(in.size());
@@ -154,21 +151,22 @@ private:
 
     /// False where it was given up.
     bool lay() {
-        std::vector<QSizeF> sizes;
+        Table<SpotIndex, QSizeF> sizes;  // of the items
         for (const GraphItem& item : scene_.items) {
-            const bool constant = item.node >= 0 && at(graph_, item.node).kind == ProgramNode::Kind::constant;
+            const bool constant = item.node.valid() && graph_.nodes[item.node].kind == ProgramNode::Kind::constant;
             sizes.push_back(constant ? QSizeF(constant_width, constant_height) : QSizeF(node_width, node_height));
         }
         std::vector<LayeredEdge> edges;
         std::vector<std::size_t> line_of;
         for (std::size_t i = 0; i < scene_.lines.size(); ++i) {
-            if (scene_.lines[i].writesBack) continue;
-            edges.push_back({scene_.lines[i].from, scene_.lines[i].to});
+            const GraphLine& line = scene_.lines[i];
+            if (line.writesBack) continue;
+            edges.push_back({SpotIndex(line.from.number()), SpotIndex(line.to.number())});
             line_of.push_back(i);
         }
         const Layered drawn = layered(sizes, edges, {}, stop_);
         if (drawn.nodes.size() != sizes.size()) return false;
-        for (std::size_t i = 0; i < scene_.items.size(); ++i) scene_.items[i].rect = drawn.nodes[i];
+        for (const SpotIndex i : sizes.indices()) scene_.items[ItemIndex(i.number())].rect = drawn.nodes[i];
         for (std::size_t i = 0; i < edges.size(); ++i) scene_.lines[line_of[i]].route = drawn.routes[i];
         scene_.bounds = QRectF(QPointF(0, 0), drawn.size);
         routeWriteBacks();
@@ -181,8 +179,7 @@ private:
         double left = -18;
         for (GraphLine& line : scene_.lines) {
             if (!line.writesBack) continue;
-            const QRectF &from = scene_.items[static_cast<std::size_t>(line.from)].rect,
-                         &to = scene_.items[static_cast<std::size_t>(line.to)].rect;
+            const QRectF &from = scene_.items[line.from].rect, &to = scene_.items[line.to].rect;
             const double low = from.center().y() + 8, high = to.center().y();
             line.route = {{from.left(), low}, {left, low}, {left, high}, {to.left(), high}};
             scene_.bounds.setLeft(std::min(scene_.bounds.left(), left));
@@ -191,15 +188,15 @@ private:
     }
 
     void addBoxes() {
-        std::map<QString, std::vector<std::size_t>> modules;
-        for (std::size_t i = 0; i < scene_.items.size(); ++i) {
+        std::map<QString, std::vector<ItemIndex>> modules;
+        for (const ItemIndex i : scene_.items.indices()) {
             const GraphItem& item = scene_.items[i];
-            if (item.node >= 0 && !item.module.isEmpty()) modules[item.module].push_back(i);
+            if (item.node.valid() && !item.module.isEmpty()) modules[item.module].push_back(i);
         }
         for (const auto& [module, members] : modules) {
             if (members.size() < 2) continue;
             QRectF rect;
-            for (const std::size_t member : members) rect = rect.united(scene_.items[member].rect);
+            for (const ItemIndex member : members) rect = rect.united(scene_.items[member].rect);
             rect.adjust(-box_pad, -box_head, box_pad, box_pad);
             // A box around a stranger would be a lie.
             std::size_t inside = 0;
@@ -212,25 +209,25 @@ private:
     const GraphQuery& query_;
     const std::atomic<bool>* stop_;
     GraphScene scene_;
-    std::vector<int> item_of_;
+    Table<NodeIndex, ItemIndex> item_of_;
     std::set<std::pair<std::size_t, ValueId>> seen_;  ///< tensors that a line has counted
 };
 
 }  // namespace
 
-int GraphScene::itemOf(int node) const {
-    for (std::size_t i = 0; i < items.size(); ++i) {
-        const std::vector<int>& nodes = items[i].nodes;
-        if (std::find(nodes.begin(), nodes.end(), node) != nodes.end()) return static_cast<int>(i);
+ItemIndex GraphScene::itemOf(NodeIndex node) const {
+    for (const ItemIndex i : items.indices()) {
+        const std::vector<NodeIndex>& nodes = items[i].nodes;
+        if (std::find(nodes.begin(), nodes.end(), node) != nodes.end()) return i;
     }
-    return -1;
+    return {};
 }
 
-int GraphScene::itemAt(const QPointF& pos) const {
-    for (std::size_t i = 0; i < items.size(); ++i) {
-        if (items[i].rect.contains(pos)) return static_cast<int>(i);
+ItemIndex GraphScene::itemAt(const QPointF& pos) const {
+    for (const ItemIndex i : items.indices()) {
+        if (items[i].rect.contains(pos)) return i;
     }
-    return -1;
+    return {};
 }
 
 GraphScene graphScene(const ProgramGraph& graph, const GraphQuery& query, const std::atomic<bool>* stop) {

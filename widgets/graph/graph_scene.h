@@ -17,26 +17,28 @@ namespace arenascope {
 
 struct GraphQuery {
     enum class Direction : std::uint8_t { both, inputs, users };
-    int centre = -1;  ///< node whose surroundings are shown; -1: the module
-    QString module;   ///< what is shown without a centre; empty: the program
+    NodeIndex centre{};  ///< whose surroundings are shown; none: the module
+    QString module;      ///< what is shown without a centre; empty: the program
     int hops = 2;
     Direction direction = Direction::both;
     bool views = true;          ///< name the shape that a tensor is read as
     std::set<QString> toggled;  ///< modules that are not as usual: around a node they are open, in a module closed
-    std::set<int> grown;        ///< nodes whose neighbours are all shown
+    std::set<NodeIndex> grown;  ///< whose neighbours are all shown
     bool operator==(const GraphQuery&) const = default;
 };
 
 struct GraphItem {
-    int node = -1;  ///< in the program's graph; -1: a closed module
+    NodeIndex node{};  ///< none: a closed module
     QString module, title, detail;
-    std::vector<int> nodes;  ///< what it stands for
+    std::vector<NodeIndex> nodes;  ///< what it stands for
     QRectF rect;
     int hiddenIn = 0, hiddenOut = 0;  ///< neighbours that are not shown
 };
 
+using ItemIndex = Index<GraphItem>;  ///< in GraphScene::items
+
 struct GraphLine {
-    int from = 0, to = 0;  ///< items
+    ItemIndex from{0}, to{0};
     qint64 bytes = 0;
     int tensors = 1;  ///< read along it
     QString view;     ///< shape of the view that is read
@@ -52,14 +54,14 @@ struct GraphBox {
 
 struct GraphScene {
     static constexpr std::size_t most_items = 400;
-    std::vector<GraphItem> items;
+    Table<ItemIndex, GraphItem> items;
     std::vector<GraphLine> lines;
     std::vector<GraphBox> boxes;
     QRectF bounds;
     std::size_t asked = 0;  ///< items that the query asks for; nothing is drawn beyond most_items
     [[nodiscard]] bool tooMany() const { return asked > most_items; }
-    [[nodiscard]] int itemOf(int node) const;
-    [[nodiscard]] int itemAt(const QPointF& pos) const;
+    [[nodiscard]] ItemIndex itemOf(NodeIndex node) const;
+    [[nodiscard]] ItemIndex itemAt(const QPointF& pos) const;
 };
 
 /// Empty where `stop` said so meanwhile.

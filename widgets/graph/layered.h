@@ -8,10 +8,16 @@
 #include <atomic>
 #include <vector>
 
+#include "engine/base/index.h"
+
 namespace arenascope {
 
+struct LayeredSpot;
+/// A node: its row in what layered() is given. Behind all nodes: where an edge passes a layer.
+using SpotIndex = Index<LayeredSpot>;
+
 struct LayeredEdge {
-    int from = 0, to = 0;
+    SpotIndex from{0}, to{0};
 };
 
 struct LayeredGaps {
@@ -21,15 +27,15 @@ struct LayeredGaps {
 };
 
 struct Layered {
-    std::vector<QRectF> nodes;
-    std::vector<int> layers;                   ///< of each node
+    Table<SpotIndex, QRectF> nodes;
+    Table<SpotIndex, int> layers;              ///< of each node
     std::vector<std::vector<QPointF>> routes;  ///< per edge, from above to below; vertical inside a layer
     std::vector<bool> reversed;                ///< edges that had to run against their direction: parts of a cycle
     QSizeF size;
 };
 
 /// Gives up where `stop` says so, and returns nothing then.
-Layered layered(const std::vector<QSizeF>& sizes, const std::vector<LayeredEdge>& edges, const LayeredGaps& gaps = {},
-                const std::atomic<bool>* stop = nullptr);
+Layered layered(const Table<SpotIndex, QSizeF>& sizes, const std::vector<LayeredEdge>& edges,
+                const LayeredGaps& gaps = {}, const std::atomic<bool>* stop = nullptr);
 
 }  // namespace arenascope

@@ -58,8 +58,8 @@ ModuleTree::ModuleTree(QWidget* parent) : QTreeWidget(parent) {
         if (!row) return;
         const QVariantList chosen = row->data(name_column, nodes_role).toList();
         if (chosen.isEmpty()) return emit moduleChosen(row->data(name_column, module_role).toString());
-        std::vector<int> nodes;
-        for (const QVariant& node : chosen) nodes.push_back(node.toInt());
+        std::vector<NodeIndex> nodes;
+        for (const QVariant& node : chosen) nodes.emplace_back(node.toInt());
         emit nodesChosen(nodes);
     });
 }
@@ -87,13 +87,13 @@ void ModuleTree::show(const ProgramGraph& graph) {
     rows_.clear();
     root_ = new QTreeWidgetItem(this, {tr("Program"), QStringLiteral("0")});
     root_->setData(name_column, module_role, QString());
-    std::map<QString, std::map<QString, std::vector<int>>> own;
-    std::vector<int> added;
-    for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
+    std::map<QString, std::map<QString, std::vector<NodeIndex>>> own;
+    std::vector<NodeIndex> added;
+    for (const NodeIndex i : graph.nodes.indices()) {
         const ProgramNode& node = graph.nodes[i];
         if (!node.runs()) continue;
-        if (node.module.isEmpty() && node.source.isEmpty()) added.push_back(static_cast<int>(i));
-        else own[node.module][node.source].push_back(static_cast<int>(i));
+        if (node.module.isEmpty() && node.source.isEmpty()) added.push_back(i);
+        else own[node.module][node.source].push_back(i);
     }
     // In the order in which they run: "10" does not come before "2".
     for (const ProgramNode& node : graph.nodes) {
@@ -112,7 +112,7 @@ void ModuleTree::show(const ProgramGraph& graph) {
     if (!added.empty()) {
         auto* row = new QTreeWidgetItem(root_, {tr("added when lowering"), QStringLiteral("0")});
         QVariantList nodes;
-        for (const int node : added) nodes.append(node);
+        for (const NodeIndex node : added) nodes.append(node.number());
         row->setData(name_column, nodes_role, nodes);
         count(row, static_cast<int>(added.size()));
     }
@@ -143,7 +143,7 @@ void ModuleTree::showClasses() {
     for (const auto& [module, row] : rows_) show(*row, module);
 }
 
-void ModuleTree::addOwnCode(QTreeWidgetItem* parent, const std::map<QString, std::vector<int>>& lines) {
+void ModuleTree::addOwnCode(QTreeWidgetItem* parent, const std::map<QString, std::vector<NodeIndex>>& lines) {
     auto* group = new QTreeWidgetItem(parent, {tr("own code"), QStringLiteral("0")});
     group->setData(name_column, module_role, parent->data(name_column, module_role));
     int sum = 0;
@@ -153,7 +153,7 @@ void ModuleTree::addOwnCode(QTreeWidgetItem* parent, const std::map<QString, std
         row->setFont(name_column, theme().mono);
         row->setToolTip(name_column, line);
         QVariantList all;
-        for (const int node : nodes) all.append(node);
+        for (const NodeIndex node : nodes) all.append(node.number());
         row->setData(name_column, nodes_role, all);
         sum += static_cast<int>(nodes.size());
     }

@@ -25,11 +25,11 @@ public:
 signals:
     void moduleChosen(const QString& module);
     /// The nodes of one source line of a module's own code.
-    void nodesChosen(const std::vector<int>& nodes);
+    void nodesChosen(const std::vector<arenascope::NodeIndex>& nodes);
 
 private:
     QTreeWidgetItem* rowOf(const QString& module);
-    void addOwnCode(QTreeWidgetItem* parent, const std::map<QString, std::vector<int>>& lines);
+    void addOwnCode(QTreeWidgetItem* parent, const std::map<QString, std::vector<NodeIndex>>& lines);
     void count(QTreeWidgetItem* row, int operators);
     void showClasses();
 

@@ -2,7 +2,6 @@
 
 #include <QStringList>
 #include <algorithm>
-#include <map>
 #include <set>
 
 #include "engine/ir/source_line.h"
@@ -18,60 +17,48 @@ QString dims(const Tensor& tensor) {
     return tensor.upper.empty() ? QStringLiteral("scalar") : kit::sizesText(tensor.upper);
 }
 
-/// Instructions that take a step, in their order.
-std::map<int, int> stepsOf(const Method& method) {
-    const std::vector<std::int32_t> steps = steps_of_instructions(method);
-    std::map<int, int> out;
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        if (steps[i] >= 0) out[static_cast<int>(i)] = steps[i];
-    }
-    return out;
-}
-
 class Builder {
 public:
     explicit Builder(const Outcome& outcome) : method_(*outcome.method) {}
 
     ProgramGraph build() {
         for (const ValueId id : method_.inputs) addPlaceholder(id, ProgramNode::Kind::input);
-        for (std::size_t id = 0; id < method_.values.size(); ++id) {
+        for (const ValueId id : method_.values.indices()) {
             const Tensor* tensor = method_.values[id].tensor();
             if (tensor && tensor->is_state && tensor->alias_of == no_value)
-                addPlaceholder(static_cast<ValueId>(id), ProgramNode::Kind::state);
+                addPlaceholder(id, ProgramNode::Kind::state);
         }
-        for (const auto& [instruction, step] : stepsOf(method_)) {
-            addOperator(instruction, step);
+        const Table<InstructionIndex, Step> steps = steps_of_instructions(method_);
+        for (const InstructionIndex i : steps.indices()) {
+            if (!steps[i].valid()) continue;
+            addOperator(i, steps[i]);
             ++graph_.operators;
         }
         return std::move(graph_);
     }
 
 private:
-    const Tensor* tensor(ValueId id) const {
-        const bool known = id >= 0 && static_cast<std::size_t>(id) < method_.values.size();
-        return known ? method_.values[static_cast<std::size_t>(id)].tensor() : nullptr;
-    }
+    const Tensor* tensor(ValueId id) const { return method_.values.has(id) ? method_.values[id].tensor() : nullptr; }
     ValueId root(ValueId id) const {
         const Tensor* found = tensor(id);
         return found && found->alias_of != no_value ? found->alias_of : id;
     }
 
-    int addPlaceholder(ValueId id, ProgramNode::Kind kind) {
+    void addPlaceholder(ValueId id, ProgramNode::Kind kind) {
         const Tensor* found = tensor(id);
-        if (!found || writers_.contains(id)) return -1;
-        const std::string& own = method_.values[static_cast<std::size_t>(id)].name;
+        if (!found || writers_.contains(id)) return;
+        const std::string& own = method_.values[id].name;
         ProgramNode node{.kind = kind, .value = id, .values = {id}};
         node.name =
             utf8(found->qualified_name.empty() || kind != ProgramNode::Kind::constant ? own : found->qualified_name);
         node.detail = dims(*found);
-        const auto index = static_cast<int>(graph_.nodes.size());
+        const NodeIndex index = graph_.nodes.next();
         graph_.nodes.push_back(std::move(node));
         writers_[id] = graph_.makers[id] = index;
-        return index;
     }
 
-    void addOperator(int at, int step) {
-        const Instruction& instruction = method_.instructions[static_cast<std::size_t>(at)];
+    void addOperator(InstructionIndex at, Step step) {
+        const Instruction& instruction = method_.instructions[at];
         ProgramNode node{.kind = instruction.kind == Instruction::Kind::delegate ? ProgramNode::Kind::delegate
                                                                                  : ProgramNode::Kind::op,
                          .instruction = at,
@@ -84,9 +71,9 @@ private:
         // The name that the tensor has everywhere else; a state keeps its own.
         if (const Tensor* made = tensor(node.value)) {
             node.detail = dims(*made);
-            if (!made->is_state) node.name = utf8(method_.values[static_cast<std::size_t>(node.value)].name);
+            if (!made->is_state) node.name = utf8(method_.values[node.value].name);
         }
-        const auto index = static_cast<int>(graph_.nodes.size());
+        const NodeIndex index = graph_.nodes.next();
         graph_.nodes.push_back(std::move(node));
         for (const ValueId read : reads(instruction)) addRead(read, index);
         for (const ValueId out : instruction.outs) addWrite(root(out), index);
@@ -103,8 +90,8 @@ private:
             if (std::find(out.begin(), out.end(), id) == out.end()) out.push_back(id);
         };
         for (const ValueId id : instruction.args) {
-            if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size()) continue;
-            const auto& data = method_.values[static_cast<std::size_t>(id)].data;
+            if (!method_.values.has(id)) continue;
+            const auto& data = method_.values[id].data;
             if (const auto* list = std::get_if<TensorList>(&data))
                 std::for_each(list->items.begin(), list->items.end(), add);
             if (const auto* some = std::get_if<OptionalTensorList>(&data))
@@ -114,7 +101,7 @@ private:
         return out;
     }
 
-    void addRead(ValueId read, int reader) {
+    void addRead(ValueId read, NodeIndex reader) {
         const ValueId from = root(read);
         const Tensor *made = tensor(from), *seen = tensor(read);
         if (!writers_.contains(from) && made && made->is_constant) addPlaceholder(from, ProgramNode::Kind::constant);
@@ -128,7 +115,7 @@ private:
         addEdge(std::move(edge));
     }
 
-    void addWrite(ValueId written, int writer) {
+    void addWrite(ValueId written, NodeIndex writer) {
         const Tensor* made = tensor(written);
         if (!made) return;
         if (made->is_state) {
@@ -145,25 +132,25 @@ private:
     }
 
     void addEdge(ProgramEdge edge) {
-        const auto index = static_cast<int>(graph_.edges.size());
-        graph_.nodes[static_cast<std::size_t>(edge.from)].out.push_back(index);
-        graph_.nodes[static_cast<std::size_t>(edge.to)].in.push_back(index);
+        const EdgeIndex index = graph_.edges.next();
+        graph_.nodes[edge.from].out.push_back(index);
+        graph_.nodes[edge.to].in.push_back(index);
         graph_.edges.push_back(std::move(edge));
     }
 
     const Method& method_;
     ProgramGraph graph_;
-    std::unordered_map<ValueId, int> writers_;  ///< node that wrote a root last
+    std::unordered_map<ValueId, NodeIndex> writers_;  ///< node that wrote a root last
     std::set<ValueId> seen_views_;
 };
 
 }  // namespace
 
-int ProgramGraph::nodeOf(const Method& method, ValueId value) const {
-    if (value < 0 || static_cast<std::size_t>(value) >= method.values.size()) return -1;
-    const Tensor* tensor = method.values[static_cast<std::size_t>(value)].tensor();
+NodeIndex ProgramGraph::nodeOf(const Method& method, ValueId value) const {
+    if (!method.values.has(value)) return {};
+    const Tensor* tensor = method.values[value].tensor();
     const auto found = makers.find(tensor && tensor->alias_of != no_value ? tensor->alias_of : value);
-    return found == makers.end() ? -1 : found->second;
+    return found == makers.end() ? NodeIndex{} : found->second;
 }
 
 ProgramGraph programGraph(const Outcome& outcome) { return outcome.method ? Builder(outcome).build() : ProgramGraph{}; }

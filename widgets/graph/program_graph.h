@@ -10,21 +10,26 @@
 
 namespace arenascope {
 
+struct ProgramNode;
+struct ProgramEdge;
+using NodeIndex = Index<ProgramNode>;  ///< in ProgramGraph::nodes
+using EdgeIndex = Index<ProgramEdge>;  ///< in ProgramGraph::edges
+
 struct ProgramNode {
     enum class Kind : std::uint8_t { op, delegate, input, state, constant } kind = Kind::op;
-    int instruction = -1;         ///< of an operator or a delegate
-    int step = -1;                ///< that it runs in
-    ValueId value = no_value;     ///< what it makes, or is
-    std::vector<ValueId> values;  ///< all that it makes
-    QString name, detail;         ///< "mm_2", "32 × 32"
-    QString module;               ///< "features.2.conv"; empty: the program's own code
-    QString source;               ///< "model.py:12", or empty
-    std::vector<int> in, out;     ///< edges
+    InstructionIndex instruction{};  ///< of an operator or a delegate
+    Step step{};                     ///< that it runs in
+    ValueId value = no_value;        ///< what it makes, or is
+    std::vector<ValueId> values;     ///< all that it makes
+    QString name, detail;            ///< "mm_2", "32 × 32"
+    QString module;                  ///< "features.2.conv"; empty: the program's own code
+    QString source;                  ///< "model.py:12", or empty
+    std::vector<EdgeIndex> in, out;
     [[nodiscard]] bool runs() const { return kind == Kind::op || kind == Kind::delegate; }
 };
 
 struct ProgramEdge {
-    int from = 0, to = 0;
+    NodeIndex from{0}, to{0};
     ValueId value = no_value;
     qint64 bytes = 0;
     QString view;             ///< shape it is read as, where that is a view
@@ -32,12 +37,12 @@ struct ProgramEdge {
 };
 
 struct ProgramGraph {
-    std::vector<ProgramNode> nodes;
-    std::vector<ProgramEdge> edges;
-    std::unordered_map<ValueId, int> makers;  ///< node that makes a tensor, by the root of its views
+    Table<NodeIndex, ProgramNode> nodes;
+    Table<EdgeIndex, ProgramEdge> edges;
+    std::unordered_map<ValueId, NodeIndex> makers;  ///< node that makes a tensor, by the root of its views
     int operators = 0, views = 0;
-    /// -1 where the tensor is not in the graph.
-    [[nodiscard]] int nodeOf(const Method& method, ValueId value) const;
+    /// None where the tensor is not in the graph.
+    [[nodiscard]] NodeIndex nodeOf(const Method& method, ValueId value) const;
 };
 
 ProgramGraph programGraph(const Outcome& outcome);

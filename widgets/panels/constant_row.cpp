@@ -13,15 +13,15 @@ namespace {
 
 /// The first and the last step that reads it, through a view or not.
 void addReaders(const Method& method, TensorRow& row) {
-    const std::vector<std::int32_t> steps = steps_of_instructions(method);
+    const Table<InstructionIndex, Step> steps = steps_of_instructions(method);
     bool isRead = false;
-    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+    for (const InstructionIndex i : method.instructions.indices()) {
         bool reads = false;
         each_tensor_argument(method, method.instructions[i], [&](ValueId id) {
-            const Tensor& tensor = *method.values[static_cast<std::size_t>(id)].tensor();
+            const Tensor& tensor = *method.values[id].tensor();
             reads = reads || id == row.value || tensor.alias_of == row.value;
         });
-        if (!reads || steps[i] < 0) continue;
+        if (!reads || !steps[i].valid()) continue;
         if (!std::exchange(isRead, true)) {
             row.first_step = steps[i];
             row.first_node = method.instructions[i].name;
@@ -35,8 +35,8 @@ void addReaders(const Method& method, TensorRow& row) {
 }  // namespace
 
 std::optional<TensorRow> constantRow(const Method& method, ValueId value) {
-    if (value < 0 || static_cast<std::size_t>(value) >= method.values.size()) return std::nullopt;
-    const Value& named = method.values[static_cast<std::size_t>(value)];
+    if (!method.values.has(value)) return std::nullopt;
+    const Value& named = method.values[value];
     const Tensor* tensor = named.tensor();
     if (!tensor || !tensor->is_constant) return std::nullopt;
     TensorRow row;

@@ -32,9 +32,9 @@ signals:
     void delegateRequested(const QStringList& rules, const QString& backend);
     void specRequested(const QString& backend, const QString& key, const QString& value);
     void specRemoveRequested(const QString& backend, const QString& key);
-    void extractRequested(int delegate);
-    void replaceRequested(int delegate);
-    void restoreRequested(int delegate);
+    void extractRequested(arenascope::DelegateIndex delegate);
+    void replaceRequested(arenascope::DelegateIndex delegate);
+    void restoreRequested(arenascope::DelegateIndex delegate);
     /// The panel is seen and has no study of what it shows.
     void studyWanted();
     void countChanged(int regions);

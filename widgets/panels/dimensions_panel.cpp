@@ -102,7 +102,7 @@ void DimensionsPanel::dropOldCurves() {
 /// Only where somebody looks, and limits give it something to say; what another view has asked for is not taken away.
 void DimensionsPanel::askForCurve() {
     if (!isVisible() || !state_.outcome() || state_.outcome()->plans.empty() || state_.curve()) return;
-    const std::vector<Pool>& pools = state_.outcome()->plan().problem.pools;
+    const auto& pools = state_.outcome()->plan().problem.pools;
     if (std::none_of(pools.begin(), pools.end(), [](const Pool& pool) { return pool.capacity.has_value(); })) return;
     for (const auto& [symbol, section] : symbols_) {
         if (!section->isOpen() || curveOf_.contains(symbol) || !tunedRange(symbol, shown_->ranges.at(symbol)).max)
@@ -149,7 +149,7 @@ QString DimensionsPanel::usesOf(const std::string& symbol) const {
     const Method& method = *state_.outcome()->method;
     const auto count =
         std::count_if(state_.outcome()->tensors.begin(), state_.outcome()->tensors.end(), [&](const TensorRow& row) {
-            const Tensor* tensor = method.values[static_cast<std::size_t>(row.value)].tensor();
+            const Tensor* tensor = method.values[row.value].tensor();
             return tensor && std::any_of(tensor->sizes.begin(), tensor->sizes.end(), [&](const sym::Expr& size) {
                        const std::vector<std::string> names = size.symbols();
                        return std::find(names.begin(), names.end(), symbol) != names.end();
@@ -189,7 +189,7 @@ void DimensionsPanel::addSymbol(const std::string& symbol, const sym::Range& ran
 
 void DimensionsPanel::addInputs(const Method& method) {
     for (const ValueId input : method.inputs) {
-        const Value& value = method.values[static_cast<std::size_t>(input)];
+        const Value& value = method.values[input];
         const Tensor* tensor = value.tensor();
         if (!tensor) continue;
         QStringList sizes;

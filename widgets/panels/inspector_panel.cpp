@@ -223,8 +223,7 @@ void InspectorPanel::rebuild() {
     const auto constant =
         row || !state_.outcome() ? std::nullopt : constantRow(*state_.outcome()->method, state_.current());
     if (constant) row = &*constant;
-    const Tensor* tensor =
-        row ? state_.outcome()->method->values[static_cast<std::size_t>(row->value)].tensor() : nullptr;
+    const Tensor* tensor = row ? state_.outcome()->method->values[row->value].tensor() : nullptr;
     page_->setVisible(tensor != nullptr);
     empty_->setVisible(tensor == nullptr);
     if (!tensor) return;
@@ -340,8 +339,8 @@ void InspectorPanel::showSize(const TensorRow& row, const Tensor& tensor) {
     addTerm(line++, QStringLiteral("× %1 B").arg(item), kit::text(torch_name_of(tensor.dtype)),
             format::number(row.bytes), "");
     qint64 padded = row.bytes;
-    if (row.buffer >= 0) {  // what lies in no arena is aligned by whoever gives it
-        const Buffer& buffer = plan.problem.buffers[static_cast<std::size_t>(row.buffer)];
+    if (row.buffer.valid()) {  // what lies in no arena is aligned by whoever gives it
+        const Buffer& buffer = plan.problem.buffers[row.buffer];
         if (const auto aligned = aligned_bytes(plan.problem, buffer); aligned.ok()) padded = aligned.value();
         addTerm(line++, tr("+ padding"), tr("to %1 B").arg(alignment_of(plan.problem, buffer)),
                 format::number(padded - row.bytes), "");
@@ -351,7 +350,7 @@ void InspectorPanel::showSize(const TensorRow& row, const Tensor& tensor) {
 }
 
 void InspectorPanel::showPlace(const TensorRow& row) {
-    const bool placed = row.buffer >= 0;
+    const bool placed = row.buffer.valid();
     pool_->clear();
     pool_->setEnabled(true);
     offset_->setEnabled(placed);
@@ -365,7 +364,7 @@ void InspectorPanel::showPlace(const TensorRow& row) {
     pool_->addItem(tr("bound by the caller"), caller_choice);
     pool_->setCurrentIndex(pool_->findData(row.planned ? row.mem_id : caller_choice));
     const Plan& plan = state_.outcome()->plan();
-    shownOffset_ = placed ? plan.placement.offsets[static_cast<std::size_t>(row.buffer)] : 0;
+    shownOffset_ = placed ? plan.placement.offsets[row.buffer] : 0;
     offset_->setText(placed ? format::offset(shownOffset_) : QString());
     end_->setFact(placed ? format::offset(shownOffset_ + row.bytes) + QStringLiteral("  ") +
                           format::number(shownOffset_ + row.bytes)
@@ -383,7 +382,8 @@ void InspectorPanel::showNoPlace(const TensorRow& row) {
 
 /// Who writes it first and reads it last: what the ends of its life are due to.
 void InspectorPanel::showEnds(const TensorRow& row, const Tensor& tensor) {
-    const QString by_step = tr("step %1, %2").arg(row.first_step).arg(paint::nodeName(kit::text(row.first_node)));
+    const QString by_step =
+        tr("step %1, %2").arg(row.first_step.number()).arg(paint::nodeName(kit::text(row.first_node)));
     const bool constant = row.role == Role::constant, never = row.last_step < row.first_step;
     const int steps = row.last_step - row.first_step + 1;
     steps_->setFact(never ? tr("no step reads it")
@@ -394,8 +394,9 @@ void InspectorPanel::showEnds(const TensorRow& row, const Tensor& tensor) {
                           : tensor.is_state         ? tr("before the run: kept from the last one")
                                                     : by_step);
     written_->setToolTip(constant ? QString() : kit::text(row.first_node));
-    read_->setFact(never ? tr("no step reads it")
-                         : tr("step %1, %2").arg(row.last_step).arg(paint::nodeName(kit::text(row.last_node))));
+    read_->setFact(never
+                       ? tr("no step reads it")
+                       : tr("step %1, %2").arg(row.last_step.number()).arg(paint::nodeName(kit::text(row.last_node))));
     read_->setToolTip(kit::text(row.last_node));
 }
 
@@ -410,7 +411,7 @@ void InspectorPanel::showFacts(const TensorRow& row, const Tensor& tensor) {
     if (row.role == Role::constant)
         return explain_->setFact(tr("A constant is read where the program lies: it takes flash and no arena bytes."));
     QString why = tr("Node positions %1 of the program; it lives from %2 to %3, both included.")
-                      .arg(format::steps(row.first, row.last), kit::text(row.first_node), kit::text(row.last_node));
+                      .arg(format::positions(row.first, row.last), kit::text(row.first_node), kit::text(row.last_node));
     if (tensor.is_state) why += QLatin1Char(' ') + tr("State keeps its bytes between runs, so it lives throughout.");
     if (tensor.dynamism != Dynamism::fixed)
         why += QLatin1Char(' ') + tr("Its size changes at run time; bytes are the upper bound.");
@@ -427,11 +428,9 @@ void InspectorPanel::showTraffic(const TensorRow& row) {
         method_ = state_.outcome()->method;
         moved_ = bytes_written_and_read(*method_);
     }
-    const BytesMoved moved = moved_[static_cast<std::size_t>(row.value)];
+    const BytesMoved moved = moved_[row.value];
     const Plan& plan = state_.outcome()->plan();
-    const Pool* pool = row.buffer >= 0
-        ? find_pool(plan.problem, plan.problem.buffers[static_cast<std::size_t>(row.buffer)].mem_id)
-        : nullptr;
+    const Pool* pool = row.buffer.valid() ? find_pool(plan.problem, plan.problem.buffers[row.buffer].mem_id) : nullptr;
     const auto total = static_cast<double>(moved.total());
     QString terms = tr("%1 written + %2 read").arg(format::number(moved.written), format::number(moved.read));
     if (pool && pool->cost != 1)

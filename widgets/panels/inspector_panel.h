@@ -91,7 +91,7 @@ private:
     NoteEditor* note_ = nullptr;
     const Notes* notes_ = nullptr;
     std::shared_ptr<const Method> method_;  ///< that moved_ is of
-    std::vector<BytesMoved> moved_;         ///< by value
+    Table<ValueId, BytesMoved> moved_;
     QString name_;
     qint64 shownOffset_ = 0;
 };

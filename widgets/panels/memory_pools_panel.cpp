@@ -153,7 +153,7 @@ void MemoryPoolsPanel::previewDrop(const QStringList& tensors, int memId) {
     std::vector<TensorEdit> edits;
     bool moves = false;
     for (const TensorRow& row : state_.outcome()->tensors) {
-        if (row.buffer < 0 || !tensors.contains(kit::text(row.name))) continue;
+        if (!row.buffer.valid() || !tensors.contains(kit::text(row.name))) continue;
         edits.push_back({.tensor = row.value, .mem_id = memId});
         moves = moves || row.mem_id != memId;
     }
@@ -189,7 +189,7 @@ void MemoryPoolsPanel::showResults() {
                 result = each;
                 pinsCost = each.lower_bound - bound_without_pins(plan, each);
             }
-            const std::vector<Buffer>& buffers = plan.problem.buffers;
+            const auto& buffers = plan.problem.buffers;
             tensors = static_cast<int>(std::count_if(buffers.begin(), buffers.end(), [&](const Buffer& buffer) {
                 return buffer.mem_id == pool.mem_id && buffer.bytes > 0;
             }));

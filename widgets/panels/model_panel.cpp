@@ -49,7 +49,7 @@ enum SignatureColumn { kind_column, own_column, type_column, target_column, init
 void addTo(ModuleSums& sums, QTreeWidgetItem* item, const TensorRow& row) {
     for (QTreeWidgetItem* at = item; at; at = at->parent()) {
         ModuleSums::Sum& sum = sums.of[at];
-        sum.tensors.append(row.value);
+        sum.tensors.append(row.value.number());
         sum.bytes += row.bytes;
     }
 }
@@ -209,20 +209,19 @@ void ModelPanel::addSignature() {
     std::map<ValueId, QString> writers;
     for (const Instruction& instruction : method.instructions) {
         for (const ValueId written : instruction.outs) {
-            const Tensor* tensor = method.values[static_cast<std::size_t>(written)].tensor();
+            const Tensor* tensor = method.values[written].tensor();
             writers[tensor && tensor->alias_of != no_value ? tensor->alias_of : written] = kit::text(instruction.name);
         }
     }
     bool has_state = false;
-    for (std::size_t id = 0; id < method.values.size(); ++id) {
-        const Tensor* tensor = method.values[id].tensor();
+    for (const ValueId value : method.values.indices()) {
+        const Tensor* tensor = method.values[value].tensor();
         if (!tensor || !tensor->is_state || tensor->alias_of != no_value) continue;
         has_state = true;
-        const auto value = static_cast<ValueId>(id);
         const QString by = writers.contains(value) ? tr("written back by %1").arg(writers[value]) : tr("only read");
         const QString own = kit::text(tensor->qualified_name);
         QTreeWidgetItem* row = addRow(tr("state"), value, own.isEmpty() ? by : own + QStringLiteral(", ") + by);
-        addInitial(row, kit::text(method.values[id].name), *tensor);
+        addInitial(row, kit::text(method.values[value].name), *tensor);
     }
     for (std::size_t i = 0; i < method.outputs.size(); ++i) addRow(tr("output"), method.outputs[i], path(out, i));
     hasState_ = has_state;
@@ -237,7 +236,7 @@ void ModelPanel::addSignature() {
 }
 
 QTreeWidgetItem* ModelPanel::addRow(const QString& kind, ValueId value, const QString& target) {
-    const Value& what = state_.outcome()->method->values[static_cast<std::size_t>(value)];
+    const Value& what = state_.outcome()->method->values[value];
     const Tensor* tensor = what.tensor();
     const TensorRow* listed = state_.row(value);
     QStringList sizes;
@@ -256,7 +255,7 @@ QTreeWidgetItem* ModelPanel::addRow(const QString& kind, ValueId value, const QS
     row->setForeground(kind_column, theme().tx3);
     for (const int column : {own_column, type_column, target_column}) row->setToolTip(column, row->text(column));
     if (!target.isEmpty()) row->setToolTip(own_column, row->text(own_column) + QLatin1Char('\n') + target);
-    if (listed) row->setData(name_column, tensors_role, QList<QVariant>{value});
+    if (listed) row->setData(name_column, tensors_role, QList<QVariant>{value.number()});
     return row;
 }
 
@@ -321,7 +320,7 @@ void ModelPanel::addModules(ModuleSums& sums) {
 void ModelPanel::selectItem(const QTreeWidgetItem* item) {
     if (!item) return;
     std::set<ValueId> values;
-    for (const QVariant& id : item->data(name_column, tensors_role).toList()) values.insert(id.toInt());
+    for (const QVariant& id : item->data(name_column, tensors_role).toList()) values.emplace(id.toInt());
     if (!values.empty()) state_.select(values, *values.begin());
 }
 

@@ -27,6 +27,15 @@ QString listed(const QStringList& names) {
 
 constexpr qsizetype most_inside = 200;
 
+/// The first instruction that makes a value; none: it is given.
+InstructionIndex makerOf(const Method& method, ValueId value) {
+    for (const InstructionIndex at : method.instructions.indices()) {
+        const std::vector<ValueId>& outs = method.instructions[at].outs;
+        if (std::find(outs.begin(), outs.end(), value) != outs.end()) return at;
+    }
+    return {};
+}
+
 /// "Conv2d, aten_convolution_default + aten_relu_default, model.py:12"
 QString insideLine(const QString& name, const std::vector<DebugHandle::Node>& nodes) {
     QStringList parts, names;
@@ -85,18 +94,14 @@ QString NodeFacts::kernel() const { return kernel_->fact(); }
 void NodeFacts::refresh() {
     const TensorRow* row = state_.row(state_.current());
     const Method* method = row ? state_.outcome()->method.get() : nullptr;
-    std::int32_t at = -1;
-    for (std::size_t i = 0; method && i < method->instructions.size() && at < 0; ++i) {
-        const std::vector<ValueId>& outs = method->instructions[i].outs;
-        if (std::find(outs.begin(), outs.end(), row->value) != outs.end()) at = static_cast<std::int32_t>(i);
-    }
-    const bool runs = at >= 0 && !method->instructions[static_cast<std::size_t>(at)].op.empty();
+    const InstructionIndex at = method ? makerOf(*method, row->value) : InstructionIndex{};
+    const bool runs = at.valid() && !method->instructions[at].op.empty();
     setVisible(runs);
     if (!runs) {
         kernel_->setFact({});
         return;
     }
-    const Instruction& node = method->instructions[static_cast<std::size_t>(at)];
+    const Instruction& node = method->instructions[at];
     node_ = kit::text(node.name);
     own_ = kit::text(node.op);
     operator_->setText(own_);
@@ -111,11 +116,11 @@ void NodeFacts::refresh() {
     showInside(at);
 }
 
-void NodeFacts::showInside(std::int32_t instruction) {
+void NodeFacts::showInside(InstructionIndex instruction) {
     const Method& method = *state_.outcome()->method;
-    const std::int32_t delegate = method.instructions[static_cast<std::size_t>(instruction)].delegate;
-    const bool known = method.instructions[static_cast<std::size_t>(instruction)].kind == Instruction::Kind::delegate &&
-        delegate >= 0 && static_cast<std::size_t>(delegate) < method.delegates.size();
+    const DelegateIndex delegate = method.instructions[instruction].delegate;
+    const bool known =
+        method.instructions[instruction].kind == Instruction::Kind::delegate && method.delegates.has(delegate);
     QStringList lines;
     if (known && state_.run()) {
         for (const DelegateEvent& each : state_.run()->events) {
@@ -127,8 +132,7 @@ void NodeFacts::showInside(std::int32_t instruction) {
     }
     const bool has_run = !lines.isEmpty();
     if (known && !has_run) {
-        for (const DebugHandle& handle : method.delegates[static_cast<std::size_t>(delegate)].handles)
-            lines.append(insideLine({}, handle.nodes));
+        for (const DebugHandle& handle : method.delegates[delegate].handles) lines.append(insideLine({}, handle.nodes));
     }
     const auto more = lines.size() - most_inside;
     if (more > 0) lines = lines.mid(0, most_inside) << tr("and %1 more").arg(more);
@@ -138,17 +142,17 @@ void NodeFacts::showInside(std::int32_t instruction) {
     insideLabel_->setVisible(known);
 }
 
-void NodeFacts::showReaders(std::int32_t instruction) {
+void NodeFacts::showReaders(InstructionIndex instruction) {
     const Method& method = *state_.outcome()->method;
     const auto root = [&](ValueId id) {
-        const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
+        const Tensor* tensor = method.values[id].tensor();
         return tensor && tensor->alias_of != no_value ? tensor->alias_of : id;
     };
-    const Instruction& node = method.instructions[static_cast<std::size_t>(instruction)];
+    const Instruction& node = method.instructions[instruction];
     QStringList reads, by;
     each_tensor_argument(method, node, [&](ValueId id) {
         if (std::find(node.outs.begin(), node.outs.end(), id) != node.outs.end()) return;
-        const QString name = kit::text(method.values[static_cast<std::size_t>(root(id))].name);
+        const QString name = kit::text(method.values[root(id)].name);
         const QString text = root(id) != id ? tr("%1 as view").arg(name) : name;
         if (!reads.contains(text)) reads.append(text);
     });

@@ -3,6 +3,8 @@
 #include <QString>
 #include <QWidget>
 
+#include "engine/ir/ids.h"
+
 class QLineEdit;
 
 namespace arenascope {
@@ -29,8 +31,8 @@ signals:
     void operatorRequested(const QString& node, const QString& replacement);
 
 private:
-    void showReaders(std::int32_t instruction);
-    void showInside(std::int32_t instruction);
+    void showReaders(InstructionIndex instruction);
+    void showInside(InstructionIndex instruction);
     void apply();
 
     ViewState& state_;

@@ -26,24 +26,23 @@ namespace {
 enum Column { problem_column, where_column, step_column, bytes_column, fix_column };
 constexpr int tensors_role = Qt::UserRole, call_role = Qt::UserRole + 1;
 
-QList<QVariant> ids(const std::vector<std::int32_t>& buffers) {
+QList<QVariant> ids(const std::vector<ValueId>& buffers) {
     QList<QVariant> out;
-    for (const std::int32_t id : buffers) out.append(id);
+    for (const ValueId id : buffers) out.append(id.number());
     return out;
 }
 
 /// The bytes and steps that two tensors share.
 struct Shared {
     qint64 begin = 0, end = 0;
-    int first = 0, last = 0;
+    Step first{0}, last{0};
 };
 
 std::optional<Shared> sharedBy(const ViewState& state, const Plan& plan, const PlanIssue& problem) {
     if (problem.code != IssueCode::overlap || problem.buffers.size() != 2) return std::nullopt;
     const TensorRow *a = state.row(problem.buffers[0]), *b = state.row(problem.buffers[1]);
-    if (!a || !b || a->buffer < 0 || b->buffer < 0) return std::nullopt;
-    const qint64 at_a = plan.placement.offsets[static_cast<std::size_t>(a->buffer)],
-                 at_b = plan.placement.offsets[static_cast<std::size_t>(b->buffer)];
+    if (!a || !b || !a->buffer.valid() || !b->buffer.valid()) return std::nullopt;
+    const qint64 at_a = plan.placement.offsets[a->buffer], at_b = plan.placement.offsets[b->buffer];
     return Shared{std::max(at_a, at_b), std::min(at_a + a->bytes, at_b + b->bytes),
                   std::max(a->first_step, b->first_step), std::min(a->last_step, b->last_step)};
 }
@@ -173,7 +172,7 @@ void ProblemsPanel::addConflicts(const Plan& plan) {
         const PlanIssue& problem = *group.members.front();
         auto* item = new QTreeWidgetItem(tree_);
         fillConflict(*item, plan, problem);
-        if (group.cause >= 0) addLinks(item, remediesOfPin(plan, group.cause));
+        if (group.cause.valid()) addLinks(item, remediesOfPin(plan, group.cause));
         else if (problem.code == IssueCode::overlap)
             addLinks(item, {{tr("Plan with %1").arg(words::engine(find_planner(planner_id::automatic)->title)), [this] {
                                  emit planRequested(kit::text(planner_id::automatic));
@@ -184,13 +183,13 @@ void ProblemsPanel::addConflicts(const Plan& plan) {
 /// One line for all that one pin causes; the pairs are below it.
 QTreeWidgetItem* ProblemsPanel::addGroup(const Plan& plan, const ConflictGroup& group) {
     const TensorRow* cause = state_.row(group.cause);
-    const qint64 at = cause ? plan.placement.offsets[static_cast<std::size_t>(cause->buffer)] : 0;
+    const qint64 at = cause ? plan.placement.offsets[cause->buffer] : 0;
     const QString text = tr("%1 overlaps %n tensor(s), pinned at %2", nullptr, static_cast<int>(group.members.size()))
                              .arg(cause ? kit::text(cause->name) : QString(), inWords(at));
     auto* item = new QTreeWidgetItem(tree_, {text});
     item->setToolTip(problem_column, text);
     item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
-    std::vector<std::int32_t> all{group.cause};
+    std::vector<ValueId> all{group.cause};
     qint64 bytes = 0;
     bool same = true;
     std::optional<Shared> whole;  // from the first byte and step that any of them shares to the last
@@ -200,7 +199,7 @@ QTreeWidgetItem* ProblemsPanel::addGroup(const Plan& plan, const ConflictGroup& 
             whole = Shared{std::min(whole->begin, one->begin), std::max(whole->end, one->end),
                            std::min(whole->first, one->first), std::max(whole->last, one->last)};
         }
-        for (const std::int32_t id : each->buffers) {
+        for (const ValueId id : each->buffers) {
             if (id != group.cause) all.push_back(id);
         }
         bytes += each->bytes;
@@ -225,7 +224,7 @@ void ProblemsPanel::fillConflict(QTreeWidgetItem& item, const Plan& plan, const 
     item.setText(problem_column, words::problem(problem));
     item.setToolTip(problem_column, words::problem(problem));
     item.setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
-    if (problem.step >= 0) item.setText(step_column, QString::number(problem.step));
+    if (problem.step.valid()) item.setText(step_column, QString::number(problem.step.number()));
     if (problem.code == IssueCode::overlap && problem.buffers.size() == 2) describeOverlap(item, plan, problem);
     if (problem.bytes > 0) item.setText(bytes_column, format::number(problem.bytes));
     for (const int column : {step_column, bytes_column}) item.setFont(column, theme().mono);
@@ -299,10 +298,10 @@ void ProblemsPanel::addFailure() {
     item->setToolTip(problem_column, place + u'\n' + what);
     item->setToolTip(where_column, place);
     item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
-    item->setData(problem_column, call_role, failure.instruction);
-    const std::vector<std::int32_t> steps = steps_of_instructions(*state_.outcome()->method);
-    const auto at = static_cast<std::size_t>(failure.instruction);
-    if (at < steps.size() && steps[at] >= 0) item->setText(step_column, QString::number(steps[at]));
+    item->setData(problem_column, call_role, failure.instruction.number());
+    const Table<InstructionIndex, Step> steps = steps_of_instructions(*state_.outcome()->method);
+    const Step step = steps.has(failure.instruction) ? steps[failure.instruction] : Step{};
+    if (step.valid()) item->setText(step_column, QString::number(step.number()));
     item->setFont(step_column, theme().mono);
 }
 
@@ -321,10 +320,10 @@ void ProblemsPanel::describeOverlap(QTreeWidgetItem& item, const Plan& plan, con
 }
 
 /// "convolution_3, getitem_9 and 4 more", the largest first.
-QString ProblemsPanel::largestOf(const std::vector<std::int32_t>& buffers) const {
+QString ProblemsPanel::largestOf(const std::vector<ValueId>& buffers) const {
     constexpr std::size_t most_named = 3;
     std::vector<const TensorRow*> rows;
-    for (const std::int32_t id : buffers) {
+    for (const ValueId id : buffers) {
         if (const TensorRow* row = state_.row(id)) rows.push_back(row);
     }
     std::stable_sort(rows.begin(), rows.end(),
@@ -358,7 +357,7 @@ void ProblemsPanel::addPools(const Plan& plan) {
                                  QString(), format::number(pool.over_by()), why});
         item->setToolTip(problem_column, problem ? text + QLatin1Char('\n') + words::problem(*problem) : text);
         item->setToolTip(fix_column, why);
-        if (problem && problem->step >= 0) item->setText(step_column, QString::number(problem->step));
+        if (problem && problem->step.valid()) item->setText(step_column, QString::number(problem->step.number()));
         // Selecting the row selects what is too much.
         if (problem) item->setData(problem_column, tensors_role, ids(problem->buffers));
         std::vector<Remedy> remedies = remediesOfPool(pool);
@@ -434,9 +433,10 @@ void ProblemsPanel::addLinks(QTreeWidgetItem* item, const std::vector<Remedy>& r
 
 void ProblemsPanel::selectRow(const QTreeWidgetItem* item) {
     if (!item) return;
-    if (const QVariant call = item->data(problem_column, call_role); call.isValid()) state_.showCall(call.toInt());
+    if (const QVariant call = item->data(problem_column, call_role); call.isValid())
+        state_.showCall(InstructionIndex(call.toInt()));
     std::set<ValueId> values;
-    for (const QVariant& id : item->data(problem_column, tensors_role).toList()) values.insert(id.toInt());
+    for (const QVariant& id : item->data(problem_column, tensors_role).toList()) values.emplace(id.toInt());
     if (!values.empty()) state_.select(values, *values.begin());
 }
 

@@ -58,7 +58,7 @@ private:
     void addRefused();
     void addFailure();
     void addPools(const Plan& plan);
-    [[nodiscard]] QString largestOf(const std::vector<std::int32_t>& buffers) const;
+    [[nodiscard]] QString largestOf(const std::vector<ValueId>& buffers) const;
     void addAsked(const MethodReport& report);
     /// What a click on a part of the last column does.
     struct Remedy {

@@ -31,7 +31,7 @@ std::vector<RuleRow> ruleRows(const Method* method, const std::vector<PlanRule>&
         out.push_back(std::move(row));
     }
     for (const auto& [value, rule] : last) {
-        const Tensor* tensor = method->values[static_cast<std::size_t>(value)].tensor();
+        const Tensor* tensor = method->values[value].tensor();
         ++out[rule].taken;
         out[rule].bytes += tensor ? tensor->bytes().value_or(0) : 0;
     }

@@ -96,7 +96,7 @@ private:
     [[nodiscard]] QStringList touchedLines(const RunReport& report) const;
     void follow(const QString& link);
     [[nodiscard]] QStringList unjudgedLines() const;
-    void showCheck(QTreeWidgetItem& item, const RunReport& report, std::int32_t instruction) const;
+    void showCheck(QTreeWidgetItem& item, const RunReport& report, InstructionIndex instruction) const;
     QWidget* buildControls();
     QTreeWidget* buildOps();
     void fitColumns();

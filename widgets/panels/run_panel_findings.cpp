@@ -30,7 +30,7 @@ void RunPanel::showFindings(const RunReport& report) {
         const QString text = findingText(*report.values).toHtmlEscaped();
         lines.append(report.values->value() == no_value
                          ? text
-                         : QStringLiteral("<a href=\"%1\">%2</a>").arg(report.values->value()).arg(text));
+                         : QStringLiteral("<a href=\"%1\">%2</a>").arg(report.values->value().number()).arg(text));
     }
     lines.append(violationLines(report));
     if (report.last && report.last->copied_bytes >= 0 &&
@@ -76,9 +76,9 @@ void RunPanel::showFailure(const RunFailure& failure) {
     const QString place = words::place(failure.error.place).toHtmlEscaped();
     QStringList lines;
     if (!place.isEmpty())
-        lines.append(failure.instruction < 0
-                         ? place
-                         : QStringLiteral("<a href=\"call:%1\">%2</a>").arg(failure.instruction).arg(place));
+        lines.append(failure.instruction.valid()
+                         ? QStringLiteral("<a href=\"call:%1\">%2</a>").arg(failure.instruction.number()).arg(place)
+                         : place);
     lines.append(words::error(failure.error).toHtmlEscaped());
     tell(lines.join(QStringLiteral("<br>")));
     findings_->setAccessibleDescription(findings());
@@ -89,13 +89,13 @@ void RunPanel::showFailure(const RunFailure& failure) {
 /// "call:instruction".
 void RunPanel::follow(const QString& link) {
     const QStringList parts = link.split(QLatin1Char(':'));
-    if (parts.first() == QLatin1String("call")) return state_.showCall(parts.last().toInt());
-    const ValueId value = parts.first().toInt();
+    if (parts.first() == QLatin1String("call")) return state_.showCall(InstructionIndex(parts.last().toInt()));
+    const ValueId value(parts.first().toInt());
     const TensorRow* row = state_.row(value);
     if (!row) return;
-    state_.setStep(parts.size() > 1 ? parts[1].toInt() : row->first_step);
+    state_.setStep(parts.size() > 1 ? Step(parts[1].toInt()) : row->first_step);
     std::set<ValueId> both{value};
-    if (parts.size() > 2 && state_.row(parts[2].toInt())) both.insert(parts[2].toInt());
+    if (const ValueId other(parts.size() > 2 ? parts[2].toInt() : -1); state_.row(other)) both.insert(other);
     state_.select(both, value);
 }
 
@@ -125,16 +125,17 @@ QStringList RunPanel::unjudgedLines() const {
             ++left;
             continue;
         }
-        const int step = std::max(a->first_step, b->first_step);
+        const Step step = std::max(a->first_step, b->first_step);
         const bool within = std::min(a->last_step, b->last_step) == step;
         const QString bytes = format::exactBytes(problem.bytes);
         const QString text = within ? tr("step %1: %2 and %3 share %4 within the step, which it cannot judge")
                                     : tr("step %1: %2 and %3 share %4 while both live");
-        lines.append(QStringLiteral("<a href=\"%1:%2:%3\">%4</a>")
-                         .arg(a->value)
-                         .arg(step)
-                         .arg(b->value)
-                         .arg(text.arg(step).arg(kit::text(a->name), kit::text(b->name), bytes).toHtmlEscaped()));
+        lines.append(
+            QStringLiteral("<a href=\"%1:%2:%3\">%4</a>")
+                .arg(a->value.number())
+                .arg(step.number())
+                .arg(b->value.number())
+                .arg(text.arg(step.number()).arg(kit::text(a->name), kit::text(b->name), bytes).toHtmlEscaped()));
     }
     if (left > 0) lines.append(tr("and %1 more").arg(left));
     return lines;

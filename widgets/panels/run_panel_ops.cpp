@@ -77,7 +77,7 @@ struct Verdict {
     bool compared = false, differs = false, first = false;
 };
 
-Verdict verdictOf(const RunReport& report, std::int32_t instruction) {
+Verdict verdictOf(const RunReport& report, InstructionIndex instruction) {
     Verdict out;
     const auto first = std::find_if(report.checked.begin(), report.checked.end(),
                                     [](const CheckedValue& each) { return each.difference.has_value(); });
@@ -92,7 +92,7 @@ Verdict verdictOf(const RunReport& report, std::int32_t instruction) {
 }
 
 /// Which calls read what another tensor had damaged.
-bool readsDamage(const ViewState& state, const RunReport& report, std::int32_t instruction) {
+bool readsDamage(const ViewState& state, const RunReport& report, InstructionIndex instruction) {
     return report.violations &&
         std::any_of(report.violations->begin(), report.violations->end(),
                     [&](const Violation& each) { return instructionOf(state, each.step) == instruction; });
@@ -109,7 +109,7 @@ void markFailed(QTreeWidgetItem* item, const QString& why) {
 }
 
 /// What ran inside a delegate's call in the last repetition: which node of the program, and who computed it.
-void addInside(QTreeWidgetItem* call, std::int32_t instruction, const RunResult& last) {
+void addInside(QTreeWidgetItem* call, InstructionIndex instruction, const RunResult& last) {
     for (const DelegateEvent& each : last.events) {
         if (each.instruction != instruction) continue;
         QStringList nodes, sources;
@@ -121,7 +121,7 @@ void addInside(QTreeWidgetItem* call, std::int32_t instruction, const RunResult&
         auto* item = new OpItem(
             call,
             {QString(), kit::text(each.event.name), nodes.join(QStringLiteral(" + ")), kit::text(each.event.kernel)});
-        item->setData(step_column, instruction_role, instruction);
+        item->setData(step_column, instruction_role, instruction.number());
         for (const int column : {op_column, kernel_column}) item->setToolTip(column, item->text(column));
         item->setToolTip(node_column, (nodes + sources).join(QLatin1Char('\n')));
         if (!each.event.error.empty()) markFailed(item, kit::text(each.event.error));
@@ -158,9 +158,9 @@ QTreeWidget* RunPanel::buildOps() {
     out->sortByColumn(median_column, Qt::DescendingOrder);
     connect(out, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
         if (!item || !state_.outcome()) return;
-        const auto at = static_cast<std::size_t>(item->data(step_column, instruction_role).toInt());
-        const std::vector<Instruction>& instructions = state_.outcome()->method->instructions;
-        if (at >= instructions.size() || instructions[at].outs.empty()) return;
+        const InstructionIndex at(item->data(step_column, instruction_role).toInt());
+        const auto& instructions = state_.outcome()->method->instructions;
+        if (!instructions.has(at) || instructions[at].outs.empty()) return;
         const ValueId value = instructions[at].outs.front();
         if (state_.row(value)) state_.select({value}, value);
     });
@@ -183,17 +183,16 @@ void RunPanel::showTimes(const RunReport& report) {
     QList<QTreeWidgetItem*> items;
     QTreeWidgetItem* failed = nullptr;
     const std::shared_ptr<const Outcome>& outcome = state_.outcome();
-    const std::vector<std::int32_t> steps =
-        outcome && outcome->method ? steps_of_instructions(*outcome->method) : std::vector<std::int32_t>{};
+    Table<InstructionIndex, Step> steps;
+    if (outcome && outcome->method) steps = steps_of_instructions(*outcome->method);
     for (const OpSummary& summary : report.ops) {
         const OpTime& op = summary.last;
-        const auto at = static_cast<std::size_t>(op.instruction);
-        const std::int32_t step = op.instruction >= 0 && at < steps.size() ? steps[at] : -1;
+        const Step step = steps.has(op.instruction) ? steps[op.instruction] : Step{};
         auto* item = new OpItem(QStringList{QString(), shortOp(kit::text(op.op)),
                                             calledName(state_, op.instruction, kit::text(op.name)),
                                             shortKernel(kit::text(op.kernel))});
-        setNumber(item, step_column, step, step >= 0 ? QString::number(step) : QString());
-        item->setData(step_column, instruction_role, op.instruction);
+        setNumber(item, step_column, step.number(), step.valid() ? QString::number(step.number()) : QString());
+        item->setData(step_column, instruction_role, op.instruction.number());
         item->setToolTip(op_column, kit::text(op.op));
         item->setToolTip(node_column, kit::text(op.name));
         item->setToolTip(kernel_column, kit::text(op.kernel));
@@ -224,7 +223,7 @@ void RunPanel::showTimes(const RunReport& report) {
 }
 
 /// A row that reads damage, or computes something else, is marked and says so.
-void RunPanel::showCheck(QTreeWidgetItem& item, const RunReport& report, std::int32_t instruction) const {
+void RunPanel::showCheck(QTreeWidgetItem& item, const RunReport& report, InstructionIndex instruction) const {
     const Verdict verdict = verdictOf(report, instruction);
     if (verdict.compared) {
         setNumber(&item, change_column, verdict.change, differenceText(verdict.change));

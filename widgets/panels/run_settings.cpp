@@ -265,7 +265,7 @@ void RunSettings::refresh() {
     const auto ends_of = [](const Method& of) {
         std::vector<std::string> names;
         for (const auto* list : {&of.inputs, &of.outputs}) {
-            for (const ValueId id : *list) names.push_back(of.values[static_cast<std::size_t>(id)].name);
+            for (const ValueId id : *list) names.push_back(of.values[id].name);
         }
         return names;
     };
@@ -277,7 +277,7 @@ void RunSettings::refresh() {
     examples_->setVisible(hasExampleSizes(*method));
     const auto add = [&](const std::vector<ValueId>& ids, bool is_input) {
         for (std::size_t i = 0; i < ids.size(); ++i) {
-            const Value& value = method->values[static_cast<std::size_t>(ids[i])];
+            const Value& value = method->values[ids[i]];
             const Tensor* tensor = value.tensor();
             if (!tensor) continue;
             auto* item = new QTreeWidgetItem(
@@ -292,10 +292,8 @@ void RunSettings::refresh() {
             }
             for (const Binding& bound : bindings_) {
                 if (is_input && bound.input == i)
-                    item->setText(
-                        2,
-                        QStringLiteral("⟵ ") +
-                            kit::text(method->values[static_cast<std::size_t>(method->outputs[bound.output])].name));
+                    item->setText(2,
+                                  QStringLiteral("⟵ ") + kit::text(method->values[method->outputs[bound.output]].name));
             }
         }
     };
@@ -321,8 +319,8 @@ void RunSettings::resizeEvent(QResizeEvent* event) {
 QString RunSettings::refusal(std::size_t output, std::size_t input) const {
     if (!method_ || output >= method_->outputs.size() || input >= method_->inputs.size())
         return tr("there is no such output or input");
-    const Tensor* from = method_->values[static_cast<std::size_t>(method_->outputs[output])].tensor();
-    const Tensor* to = method_->values[static_cast<std::size_t>(method_->inputs[input])].tensor();
+    const Tensor* from = method_->values[method_->outputs[output]].tensor();
+    const Tensor* to = method_->values[method_->inputs[input]].tensor();
     if (!from || !to) return tr("only tensors can be fed back");
     if (from->dtype != to->dtype)
         return tr("%1 is no %2").arg(kit::text(name_of(from->dtype)), kit::text(name_of(to->dtype)));
@@ -336,8 +334,8 @@ void RunSettings::bind(std::size_t output, std::size_t input) {
     if (const QString why = refusal(output, input); !why.isEmpty()) return emit refused(why);
     std::erase_if(bindings_, [&](const Binding& bound) { return bound.input == input || bound.output == output; });
     bindings_.push_back({output, input});
-    const QString from = kit::text(method_->values[static_cast<std::size_t>(method_->outputs[output])].name);
-    const QString to = kit::text(method_->values[static_cast<std::size_t>(method_->inputs[input])].name);
+    const QString from = kit::text(method_->values[method_->outputs[output]].name);
+    const QString to = kit::text(method_->values[method_->inputs[input]].name);
     refresh();
     emit feedbackRequested(from, to);
 }
@@ -371,16 +369,14 @@ void RunSettings::nameFed() {
     const auto input = fed();
     feed_->setVisible(input.has_value());
     if (!input || !method_) return;
-    feed_->setText(
-        tr("Value of %1…").arg(kit::text(method_->values[static_cast<std::size_t>(method_->inputs[*input])].name)));
+    feed_->setText(tr("Value of %1…").arg(kit::text(method_->values[method_->inputs[*input]].name)));
 }
 
 void RunSettings::openMenu(std::size_t input, const QPoint& globalPos) {
     QMenu menu(this);
     menu.setObjectName(QStringLiteral("inputMenu"));
     for (std::size_t i = 0; i < method_->outputs.size(); ++i) {
-        const QString name = kit::text(method_->values[static_cast<std::size_t>(method_->outputs[i])].name),
-                      why = refusal(i, input);
+        const QString name = kit::text(method_->values[method_->outputs[i]].name), why = refusal(i, input);
         QAction* action = menu.addAction(why.isEmpty() ? tr("Read %1").arg(name) : tr("Read %1: %2").arg(name, why),
                                          this, [this, i, input] { bind(i, input); });
         action->setEnabled(why.isEmpty());

@@ -42,8 +42,8 @@ std::vector<Need> curveNeeds(const SizeCurve& curve, qint64 value) {
                                     [value](const CurvePoint& point) { return point.value >= value; });
     if (after == curve.points.end() || (after->value != value && after == curve.points.begin())) return {};
     std::vector<Need> out;
-    for (std::size_t i = 0; i < curve.pools.size() && i < after->bytes.size(); ++i) {
-        if (after->bytes[i] == 0) continue;
+    for (const PoolRow i : curve.pools.indices()) {
+        if (!after->bytes.has(i) || after->bytes[i] == 0) continue;
         Need need{kit::text(curve.pools[i].name), after->bytes[i], curve.pools[i].capacity, after->value == value};
         if (!need.exact) {
             const CurvePoint& before = *std::prev(after);

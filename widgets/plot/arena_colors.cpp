@@ -49,7 +49,7 @@ template <class KeyOf, class NameOf>
 void byName(ArenaScene& scene, const KeyOf& keyOf, const NameOf& nameOf) {
     using Key = std::decay_t<decltype(keyOf(scene.boxes.front()))>;
     std::unordered_map<Key, std::size_t> keys;
-    std::vector<std::size_t> keyOfBox;
+    Table<BoxIndex, std::size_t> keyOfBox;
     std::vector<qint64> keyBytes;
     std::vector<QString> names;
     keyOfBox.reserve(scene.boxes.size());
@@ -75,7 +75,7 @@ void byName(ArenaScene& scene, const KeyOf& keyOf, const NameOf& nameOf) {
     }
     std::vector<std::uint8_t> colors;
     for (const QString& name : names) colors.push_back(rank[name]);
-    for (std::size_t i = 0; i < scene.boxes.size(); ++i) scene.boxes[i].color = colors[keyOfBox[i]];
+    for (const BoxIndex i : scene.boxes.indices()) scene.boxes[i].color = colors[keyOfBox[i]];
 }
 
 /// Classes by number: ranges that hold about as many tensors each, cut at powers of two.
@@ -104,13 +104,13 @@ void byRange(ArenaScene& scene, const ValueOf& valueOf) {
 }
 
 /// Bytes that are not live at the fullest moment of a tensor's life: 0 means it takes part in the peak.
-std::vector<qint64> slackOf(const ArenaScene& scene) {
-    std::vector<qint64> slack;
+Table<BoxIndex, qint64> slackOf(const ArenaScene& scene) {
+    Table<BoxIndex, qint64> slack;
     for (const ArenaBox& box : scene.boxes) {
         const ArenaLane& lane = scene.lanes[box.lane];
         qint64 most = 0;
-        for (int step = box.first; step <= box.last && static_cast<std::size_t>(step) < lane.live.size(); ++step)
-            most = std::max(most, lane.live[static_cast<std::size_t>(step)]);
+        for (Step step = box.first; step <= box.last && lane.live.has(step); ++step)
+            most = std::max(most, lane.live[step]);
         slack.push_back(std::max<qint64>(0, lane.lowerBound - most));
     }
     return slack;
@@ -121,9 +121,8 @@ std::unordered_map<ValueId, std::string_view> kernelsOf(const Outcome& outcome, 
     std::unordered_map<ValueId, std::string_view> kernels;
     if (!run || !outcome.method) return kernels;
     for (const OpTime& time : run->times) {
-        const auto index = static_cast<std::size_t>(std::max(0, time.instruction));
-        if (time.instruction < 0 || index >= outcome.method->instructions.size()) continue;
-        for (const ValueId value : outcome.method->instructions[index].outs)
+        if (!outcome.method->instructions.has(time.instruction)) continue;
+        for (const ValueId value : outcome.method->instructions[time.instruction].outs)
             kernels[value] = time.kernel.empty() ? time.op : time.kernel;
     }
     return kernels;
@@ -169,9 +168,8 @@ void colorScene(ArenaScene& scene, const Outcome& outcome, ColorRule rule, const
             break;
         case ColorRule::size: byRange(scene, [](const ArenaBox& box) { return box.bytes; }); break;
         case ColorRule::slack: {
-            const std::vector<qint64> slack = slackOf(scene);
-            byRange(scene,
-                    [&](const ArenaBox& box) { return slack[static_cast<std::size_t>(&box - scene.boxes.data())]; });
+            const Table<BoxIndex, qint64> slack = slackOf(scene);
+            byRange(scene, [&](const ArenaBox& box) { return slack[scene.indexOf(box)]; });
             break;
         }
         case ColorRule::kernel: {

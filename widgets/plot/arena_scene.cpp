@@ -16,13 +16,12 @@
 namespace arenascope {
 namespace {
 
-using Steps = std::vector<std::int32_t>;
+using Steps = Table<Position, Step>;
 
 /// Step of a lifetime's position. A problem without a listing (a .csv) counts in steps already.
-int stepOf(const Steps& steps, std::int32_t position, int count) {
-    const auto at = static_cast<std::size_t>(std::max(0, position));
-    const int step = steps.empty() ? position : steps[std::min(at, steps.size() - 1)];
-    return std::clamp(step, 0, std::max(0, count - 1));
+Step stepOf(const Steps& steps, Position position, int count) {
+    if (steps.empty()) return nearestStep(Step(position.number()), count);
+    return nearestStep(steps[std::clamp(position, Position(0), steps.last())], count);
 }
 
 std::vector<ArenaLane> lanesOf(const Plan& plan, const Steps& steps, int count) {
@@ -40,18 +39,18 @@ std::vector<ArenaLane> lanesOf(const Plan& plan, const Steps& steps, int count) 
             if (closed.reserved > 0) closed.keep_out.push_back({0, closed.reserved});
             lane.closed = merged_keep_outs(closed);
         }
-        if (pool.peak_position >= 0) lane.peakStep = stepOf(steps, pool.peak_position, count);
+        if (pool.peak_position.valid()) lane.peakStep = stepOf(steps, pool.peak_position, count);
         lanes.push_back(std::move(lane));
     }
     return lanes;
 }
 
 /// Bytes alive at each position of the plan's own clock, folded into steps by their maximum.
-std::vector<qint64> liveIn(const LiveBytes& live, int count, const Steps& steps) {
-    std::vector<qint64> out(static_cast<std::size_t>(count), 0);
-    for (std::size_t position = 0; position < live.at.size(); ++position) {
-        const auto step = static_cast<std::size_t>(stepOf(steps, static_cast<std::int32_t>(position), count));
-        if (step < out.size()) out[step] = std::max<qint64>(out[step], live.at[position]);
+Table<Step, qint64> liveIn(const LiveBytes& live, int count, const Steps& steps) {
+    Table<Step, qint64> out(static_cast<std::size_t>(count), 0);
+    for (const Position position : live.at.indices()) {
+        const Step step = stepOf(steps, position, count);
+        if (out.has(step)) out[step] = std::max<qint64>(out[step], live.at[position]);
     }
     return out;
 }
@@ -59,7 +58,7 @@ std::vector<qint64> liveIn(const LiveBytes& live, int count, const Steps& steps)
 void addBoxes(ArenaScene& scene, const Outcome& outcome, const Plan& plan) {
     std::map<int, std::size_t> lane_of;
     for (std::size_t i = 0; i < scene.lanes.size(); ++i) lane_of[scene.lanes[i].memId] = i;
-    std::map<int, std::int32_t> peak_of;
+    std::map<int, Position> peak_of;
     for (const PoolResult& pool : plan.pools) peak_of[pool.mem_id] = pool.peak_position;
     scene.boxes.reserve(plan.problem.buffers.size());
     scene.boxOfValue.reserve(plan.problem.buffers.size());
@@ -67,12 +66,12 @@ void addBoxes(ArenaScene& scene, const Outcome& outcome, const Plan& plan) {
     // An input that nothing reads ends before the first operator, which may use its bytes within the same step: it is
     // painted over that, or nobody would see it.
     std::vector<std::size_t> rows;
-    std::int32_t starts = 0;
+    Position starts{0};
     if (outcome.method) {
         const auto& listing = outcome.method->listing;
         const auto call = std::find_if(listing.begin(), listing.end(),
                                        [](const Listing& each) { return each.kind == Listing::Kind::call; });
-        starts = static_cast<std::int32_t>(call - listing.begin());
+        starts = Position(call - listing.begin());
     }
     const auto isUnread = [&](std::size_t row) {
         return outcome.tensors[row].role == Role::input && outcome.tensors[row].last < starts;
@@ -84,35 +83,33 @@ void addBoxes(ArenaScene& scene, const Outcome& outcome, const Plan& plan) {
     }
     for (const std::size_t row : rows) {
         const TensorRow& tensor = outcome.tensors[row];
-        if (!tensor.planned || tensor.buffer < 0) continue;
-        const auto index = static_cast<std::size_t>(tensor.buffer);
-        if (index >= plan.problem.buffers.size() || index >= plan.placement.offsets.size()) continue;
-        const Buffer& buffer = plan.problem.buffers[index];
+        if (!tensor.planned || !plan.problem.buffers.has(tensor.buffer)) continue;
+        if (!plan.placement.offsets.has(tensor.buffer)) continue;
+        const Buffer& buffer = plan.problem.buffers[tensor.buffer];
         const auto lane = lane_of.find(buffer.mem_id);
         if (lane == lane_of.end() || buffer.bytes <= 0 || buffer.first < 0 || buffer.last < buffer.first) continue;
         ArenaBox box;
         box.value = tensor.value;
         box.row = row;
         box.lane = lane->second;
-        box.offset = plan.placement.offsets[index];
+        box.offset = plan.placement.offsets[tensor.buffer];
         box.bytes = buffer.bytes;
         box.align = std::max<qint64>(1, alignment_of(plan.problem, buffer));
-        box.first = std::clamp(tensor.first_step, 0, std::max(0, scene.steps - 1));
-        box.last = std::clamp(tensor.last_step, box.first, std::max(box.first, scene.steps - 1));
+        box.first = nearestStep(tensor.first_step, scene.steps);
+        box.last = std::clamp(tensor.last_step, box.first, std::max(box.first, Step(scene.steps - 1)));
         box.seen = box.last;
-        box.begin = buffer.first;
-        box.end = buffer.last;
-        const std::int32_t peak = peak_of[buffer.mem_id];
-        box.peak = buffer.first <= peak && peak <= buffer.last;
+        box.begin = Position(buffer.first);
+        box.end = Position(buffer.last);
+        const Position peak = peak_of[buffer.mem_id];
+        box.peak = box.begin <= peak && peak <= box.end;
         box.pinned = tensor.pinned || buffer.pinned.has_value();
         box.role = outcome.method ? dataRole(*outcome.method, tensor) : DataRole::intermediate;
-        scene.lanes[box.lane].boxes.push_back(scene.boxes.size());
-        if (box.value >= 0) {
-            const auto value = static_cast<std::size_t>(box.value);
-            if (scene.boxOfValue.size() <= value) scene.boxOfValue.resize(value + 1, -1);
-            scene.boxOfValue[value] = static_cast<std::int32_t>(scene.boxes.size());
-            if (outcome.method && value < outcome.method->values.size())
-                box.label = &outcome.method->values[value].name;
+        scene.lanes[box.lane].boxes.push_back(scene.boxes.next());
+        if (box.value.valid()) {
+            if (!scene.boxOfValue.has(box.value)) scene.boxOfValue.resize(box.value.row() + 1);
+            scene.boxOfValue[box.value] = scene.boxes.next();
+            if (outcome.method && outcome.method->values.has(box.value))
+                box.label = &outcome.method->values[box.value].name;
         }
         scene.boxes.push_back(std::move(box));
     }
@@ -120,8 +117,8 @@ void addBoxes(ArenaScene& scene, const Outcome& outcome, const Plan& plan) {
 
 void addConflicts(ArenaScene& scene, const Plan& plan) {
     if (plan.issues.empty()) return;
-    std::unordered_map<ValueId, std::size_t> at;
-    for (std::size_t i = 0; i < scene.boxes.size(); ++i) at[scene.boxes[i].value] = i;
+    std::unordered_map<ValueId, BoxIndex> at;
+    for (const BoxIndex box : scene.boxes.indices()) at[scene.boxes[box].value] = box;
     for (const PlanIssue& problem : plan.issues) {
         if (problem.code != IssueCode::overlap || problem.buffers.size() < 2) continue;
         const auto first = at.find(problem.buffers[0]), second = at.find(problem.buffers[1]);
@@ -164,16 +161,16 @@ QString modulePrefix(const std::string* path, int depth) {
 bool samePath(const std::string* a, const std::string* b) { return a == b || (a && b && *a == *b); }
 
 /// Modules at the depth that gives a readable number of spans.
-std::vector<ModuleSpan> spansOf(const std::vector<const std::string*>& paths) {
+std::vector<ModuleSpan> spansOf(const Table<Step, const std::string*>& paths) {
     std::vector<ModuleSpan> best;
     const std::size_t most = std::max<std::size_t>(4, paths.size() / 3);
     for (int depth = 1; depth <= 3; ++depth) {
         std::vector<ModuleSpan> spans;
-        for (std::size_t step = 0; step < paths.size(); ++step) {
-            const bool same = step > 0 && samePath(paths[step], paths[step - 1]);
+        for (const Step step : paths.indices()) {
+            const bool same = step > Step(0) && samePath(paths[step], paths[step - 1]);
             const QString name = same ? QString() : modulePrefix(paths[step], depth);
-            if (same || (!spans.empty() && spans.back().name == name)) spans.back().last = static_cast<int>(step);
-            else spans.push_back({name, static_cast<int>(step), static_cast<int>(step)});
+            if (same || (!spans.empty() && spans.back().name == name)) spans.back().last = step;
+            else spans.push_back({name, step, step});
         }
         if (depth > 1 && spans.size() > most) break;
         best = std::move(spans);
@@ -186,16 +183,14 @@ std::vector<ModuleSpan> spansOf(const std::vector<const std::string*>& paths) {
 
 void addSteps(ArenaScene& scene, const Method& method, const Steps& steps) {
     const auto count = static_cast<std::size_t>(scene.steps);
-    std::vector<const std::string*> modules(count, nullptr);
+    Table<Step, const std::string*> modules(count, nullptr);
     scene.stepLabels.assign(count, nullptr);
-    for (std::size_t position = 0; position < method.listing.size(); ++position) {
+    for (const Position position : method.listing.indices()) {
         const Listing& listing = method.listing[position];
-        if (listing.kind != Listing::Kind::call || position >= steps.size()) continue;
-        const auto step = static_cast<std::size_t>(steps[position]);
-        if (step >= count || listing.instruction < 0) continue;
-        const auto index = static_cast<std::size_t>(listing.instruction);
-        if (index >= method.instructions.size()) continue;
-        const Instruction& instruction = method.instructions[index];
+        if (listing.kind != Listing::Kind::call || !steps.has(position)) continue;
+        const Step step = steps[position];
+        if (!modules.has(step) || !method.instructions.has(listing.instruction)) continue;
+        const Instruction& instruction = method.instructions[listing.instruction];
         if (!takes_step(instruction)) continue;
         scene.stepLabels[step] = instruction.name.empty() ? &listing.name : &instruction.name;
         modules[step] = &instruction.module_path;
@@ -204,12 +199,12 @@ void addSteps(ArenaScene& scene, const Method& method, const Steps& steps) {
 }
 
 /// First step at or after each instruction; one more for the end.
-std::vector<int> stepsOfInstructions(const Method& method) {
-    std::vector<int> steps;
-    int step = 0;
+Table<InstructionIndex, Step> stepsOfInstructions(const Method& method) {
+    Table<InstructionIndex, Step> steps;
+    Step step{0};
     for (const Instruction& instruction : method.instructions) {
         steps.push_back(step);
-        step += takes_step(instruction) ? 1 : 0;
+        if (takes_step(instruction)) ++step;
     }
     steps.push_back(step);
     return steps;
@@ -217,10 +212,10 @@ std::vector<int> stepsOfInstructions(const Method& method) {
 
 /// "true_graph_0" for instructions that all come from it, or from sub-graphs of it, as their names say; empty where
 /// they do not. A loop is named by what comes first: its condition and its body are graphs of their own.
-std::string subGraph(const Method& method, std::size_t from, std::size_t to, bool is_loop) {
+std::string subGraph(const Method& method, InstructionIndex from, InstructionIndex to, bool is_loop) {
     std::optional<std::string> common;
     std::string leading;
-    for (std::size_t i = from; i < to && i < method.instructions.size(); ++i) {
+    for (InstructionIndex i = from; i < to && method.instructions.has(i); ++i) {
         if (!takes_step(method.instructions[i])) continue;
         const std::string& name = method.instructions[i].name;
         const std::size_t dot = name.rfind('.');
@@ -236,23 +231,22 @@ std::string subGraph(const Method& method, std::size_t from, std::size_t to, boo
 
 void addRegions(ArenaScene& scene, const Outcome& outcome) {
     const Method& method = *outcome.method;
-    const std::vector<int> steps = stepsOfInstructions(method);
-    const auto add = [&](StepRegion::Kind kind, const std::string& name, std::size_t from, std::size_t to) {
-        const int first = steps[from], last = std::min(steps[to], scene.steps) - 1;
+    const Table<InstructionIndex, Step> steps = stepsOfInstructions(method);
+    const auto add = [&](StepRegion::Kind kind, const std::string& name, InstructionIndex from, InstructionIndex to) {
+        const Step first = steps[from], last = std::min(steps[to], Step(scene.steps)) - 1;
         if (last >= first) scene.regions.push_back({kind, QString::fromStdString(name), first, last});
     };
-    const std::vector<std::string> names = region_names(outcome);
+    const Table<DelegateIndex, std::string> names = region_names(outcome);
     const auto nameOf = [&](const Instruction& call) {
-        const auto index = static_cast<std::size_t>(std::max(0, call.delegate));
-        return call.delegate >= 0 && index < names.size() ? names[index] : call.op;
+        return names.has(call.delegate) ? names[call.delegate] : call.op;
     };
-    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+    for (const InstructionIndex i : method.instructions.indices()) {
         const Instruction& instruction = method.instructions[i];
         if (instruction.kind == Instruction::Kind::delegate) {
             add(StepRegion::Kind::delegate, nameOf(instruction), i, i + 1);
         }
-        if (instruction.kind != Instruction::Kind::jump_false || instruction.jump_to < 0) continue;
-        const auto target = std::min(static_cast<std::size_t>(instruction.jump_to), method.instructions.size());
+        if (instruction.kind != Instruction::Kind::jump_false || !instruction.jump_to.valid()) continue;
+        const InstructionIndex target = std::min(instruction.jump_to, method.instructions.next());
         if (target > i) add(StepRegion::Kind::branch, subGraph(method, i + 1, target, false), i, target);
         else add(StepRegion::Kind::loop, subGraph(method, target, i, true), target, i);
     }
@@ -278,10 +272,10 @@ std::size_t ArenaScene::mainLane() const {
 const ArenaBox* ArenaScene::boxAt(std::size_t lane, double step, double offset) const {
     if (lane >= lanes.size()) return nullptr;
     const ArenaBox* found = nullptr;
-    for (const std::size_t index : lanes[lane].boxes) {
+    for (const BoxIndex index : lanes[lane].boxes) {
         const ArenaBox& box = boxes[index];
-        const bool inside = box.first <= step && step < box.last + 1 && static_cast<double>(box.offset) <= offset &&
-            offset < static_cast<double>(box.top());
+        const bool inside = box.first.number() <= step && step < box.last.number() + 1 &&
+            static_cast<double>(box.offset) <= offset && offset < static_cast<double>(box.top());
         // Of two that overlap the smaller one is on top, of equal ones the later.
         if (inside && (!found || box.bytes <= found->bytes)) found = &box;
     }
@@ -289,13 +283,11 @@ const ArenaBox* ArenaScene::boxAt(std::size_t lane, double step, double offset) 
 }
 
 const ArenaBox* ArenaScene::boxOf(ValueId value) const {
-    const auto at = static_cast<std::size_t>(value);
-    if (value < 0 || at >= boxOfValue.size() || boxOfValue[at] < 0) return nullptr;
-    return &boxes[static_cast<std::size_t>(boxOfValue[at])];
+    return boxOfValue.has(value) && boxOfValue[value].valid() ? &boxes[boxOfValue[value]] : nullptr;
 }
 
-QString ArenaScene::stepName(std::size_t step) const {
-    const bool known = step < stepLabels.size() && stepLabels[step];
+QString ArenaScene::stepName(Step step) const {
+    const bool known = stepLabels.has(step) && stepLabels[step];
     return known ? QString::fromStdString(*stepLabels[step]) : QString();
 }
 
@@ -304,7 +296,7 @@ ArenaScene arenaScene(const Outcome& outcome) {
     return arenaScene(outcome, outcome.plan());
 }
 
-std::vector<qint64> liveWith(const ArenaScene& scene, const Plan& plan, int memId) {
+Table<Step, qint64> liveWith(const ArenaScene& scene, const Plan& plan, int memId) {
     const Steps steps = scene.method ? steps_of_listing(*scene.method) : Steps{};
     return liveIn(live_bytes(scene.method.get(), plan, memId), scene.steps, steps);
 }

@@ -3,6 +3,7 @@
 // no colours, no widgets, so it can be tested and is shared by all charts over steps.
 
 #include <QString>
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,21 +14,24 @@
 
 namespace arenascope {
 
+struct ArenaBox;
+using BoxIndex = Index<ArenaBox>;  ///< in ArenaScene::boxes
+
 struct ArenaBox {
     ValueId value = no_value;
     std::size_t row = 0;  ///< in Outcome::tensors
     std::size_t lane = 0;
     qint64 offset = 0, bytes = 0;  ///< covers [offset, offset + bytes)
     qint64 align = 1;
-    int first = 0, last = 0;  ///< steps, inclusive: covers [first, last + 1)
-    int begin = 0, end = 0;   ///< lifetime as planned (listing positions), inclusive
+    Step first{0}, last{0};     ///< inclusive: covers [first, last + 1)
+    Position begin{0}, end{0};  ///< lifetime as planned, inclusive
     DataRole role = DataRole::intermediate;
     std::uint8_t color = 0;  ///< in ArenaScene::classes
     bool peak = false;       ///< lives at the peak of its pool
     bool pinned = false;
     bool conflict = false;               ///< shares bytes with another at the same time, and must not
     bool shared = false;                 ///< does so and may: a branch that does not run, or a result made in place
-    int seen = 0;                        ///< last step before one that shares its bytes is painted over it, else `last`
+    Step seen{0};                        ///< last step before one that shares its bytes is painted over it, else `last`
     const std::string* label = nullptr;  ///< the tensor's name, in the scene's method
     [[nodiscard]] QString name() const { return label ? QString::fromStdString(*label) : QString(); }
     [[nodiscard]] qint64 top() const { return offset + bytes; }
@@ -38,10 +42,10 @@ struct ArenaLane {
     QString name;
     qint64 bytes = 0, lowerBound = 0, align = 1;
     std::optional<qint64> capacity;
-    int peakStep = -1;
-    std::vector<ByteRange> closed;   ///< reserved or kept out: no tensor may lie there, ascending
-    std::vector<std::size_t> boxes;  ///< of this pool
-    std::vector<qint64> live;        ///< most bytes alive in each step
+    Step peakStep{};
+    std::vector<ByteRange> closed;  ///< reserved or kept out: no tensor may lie there, ascending
+    std::vector<BoxIndex> boxes;    ///< of this pool
+    Table<Step, qint64> live;       ///< most bytes that are alive at once
     [[nodiscard]] bool fits() const { return !capacity || bytes <= *capacity; }
     /// Upper end of the y axis: everything, and the capacity where it is near.
     [[nodiscard]] double top() const;
@@ -50,7 +54,7 @@ struct ArenaLane {
 
 struct ArenaConflict {
     std::size_t lane = 0;
-    int first = 0, last = 0;
+    Step first{0}, last{0};
     qint64 offset = 0, end = 0;
     ValueId a = no_value, b = no_value;
 };
@@ -65,43 +69,50 @@ struct ColorClass {
 /// Consecutive steps of one module.
 struct ModuleSpan {
     QString name;
-    int first = 0, last = 0;
+    Step first{0}, last{0};
 };
 
 /// Steps that belong together in execution: inside a delegate, on one arm of a branch, or repeated.
 struct StepRegion {
     enum class Kind : std::uint8_t { delegate, branch, loop } kind = Kind::delegate;
     QString name;  ///< the backend's, or of the sub-graph that runs there, if it has one
-    int first = 0, last = 0;
+    Step first{0}, last{0};
 };
 
 struct ArenaScene {
     std::shared_ptr<const Method> method;  ///< whose names the scene shows: copies of 100 000 take longer than a frame
     int steps = 0;
     std::vector<ArenaLane> lanes;
-    std::vector<ArenaBox> boxes;
+    Table<BoxIndex, ArenaBox> boxes;
     std::vector<ArenaConflict> conflicts;
     std::vector<ModuleSpan> modules;
     std::vector<StepRegion> regions;
-    std::vector<const std::string*> stepLabels;  ///< node that runs in each step, in the method; null: none
+    Table<Step, const std::string*> stepLabels;  ///< node that runs, in the method; null: none
     std::vector<ColorClass> classes;
-    std::vector<std::int32_t> boxOfValue;  ///< index into `boxes` by value; −1: it has none
+    Table<ValueId, BoxIndex> boxOfValue;  ///< none, or beyond the end: it has no box
 
     [[nodiscard]] bool isEmpty() const { return lanes.empty() || steps == 0; }
     /// The lane that header and curve speak of: the first with tensors.
     [[nodiscard]] std::size_t mainLane() const;
     [[nodiscard]] const ArenaBox* boxAt(std::size_t lane, double step, double offset) const;
     [[nodiscard]] const ArenaBox* boxOf(ValueId value) const;
+    /// Of one of its own boxes.
+    [[nodiscard]] BoxIndex indexOf(const ArenaBox& box) const { return BoxIndex(&box - boxes.rows().data()); }
     /// Empty where no node runs in that step.
-    [[nodiscard]] QString stepName(std::size_t step) const;
+    [[nodiscard]] QString stepName(Step step) const;
     [[nodiscard]] const ColorClass& colorClass(const ArenaBox& box) const { return classes[box.color]; }
     [[nodiscard]] const RoleColors& colors(const ArenaBox& box) const { return classes[box.color].colors; }
 };
+
+/// The nearest of so many steps; the first where there are none.
+[[nodiscard]] inline Step nearestStep(Step step, int steps) {
+    return std::clamp(step, Step(0), Step(std::max(0, steps - 1)));
+}
 
 /// The scene of a plan of the outcome (the shown one), not yet coloured.
 ArenaScene arenaScene(const Outcome& outcome);
 ArenaScene arenaScene(const Outcome& outcome, const Plan& plan);
 /// Most bytes of a pool that are alive in each of the scene's steps, with another plan of its tensors.
-std::vector<qint64> liveWith(const ArenaScene& scene, const Plan& plan, int memId);
+Table<Step, qint64> liveWith(const ArenaScene& scene, const Plan& plan, int memId);
 
 }  // namespace arenascope

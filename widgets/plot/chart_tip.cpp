@@ -47,8 +47,8 @@ void ChartTip::showTensor(const ArenaScene& scene, const ArenaBox& box, const Te
     lines_.append({tr("Steps"), tr("%1, %n step(s)", nullptr, count).arg(format::steps(box.first, box.last)), false});
     if (!row.op.empty()) lines_.append({tr("Op"), QString::fromStdString(row.op), false});
     // As header and Inspector name a node; the graph's own name is longer, and the Inspector has it.
-    const auto at = [](int step, const std::string& node) {
-        return tr("step %1, %2").arg(step).arg(paint::nodeName(QString::fromStdString(node)));
+    const auto at = [](Step step, const std::string& node) {
+        return tr("step %1, %2").arg(step.number()).arg(paint::nodeName(QString::fromStdString(node)));
     };
     if (row.role == Role::input) lines_.append({tr("Written by"), tr("the caller, before the run"), false});
     else if (!row.first_node.empty()) lines_.append({tr("Written by"), at(row.first_step, row.first_node), false});
@@ -57,7 +57,8 @@ void ChartTip::showTensor(const ArenaScene& scene, const ArenaBox& box, const Te
     if (!row.source.empty())
         lines_.append({tr("Source"), QString::fromStdString(row.source).section(QLatin1Char('/'), -2), true});
     if (box.pinned) lines_.append({tr("Pinned"), tr("yes, at %1").arg(format::offset(box.offset)), false});
-    if (box.peak) lines_.append({tr("At the peak"), tr("yes, step %1").arg(format::number(lane.peakStep)), false});
+    if (box.peak)
+        lines_.append({tr("At the peak"), tr("yes, step %1").arg(format::number(lane.peakStep.number())), false});
     place(globalPos);
 }
 

@@ -23,12 +23,12 @@ QString InsideCell::text() const {
 std::vector<InsideCell> insideOf(const RunResult* run, const Outcome& outcome) {
     std::vector<InsideCell> out;
     if (!run || !outcome.method || outcome.steps <= 0) return out;
-    const std::vector<int> steps = steps_of_instructions(*outcome.method);
-    std::map<int, double> length;  // of the call at a step, as far as its events tell
+    const Table<InstructionIndex, Step> steps = steps_of_instructions(*outcome.method);
+    std::map<Step, double> length;  // of the call at a step, as far as its events tell
     for (const DelegateEvent& event : run->events) {
-        const auto at = static_cast<std::size_t>(event.instruction);
-        if (event.instruction < 0 || at >= steps.size() || steps[at] < 0 || steps[at] >= outcome.steps) continue;
-        InsideCell cell{.step = steps[at],
+        const Step step = steps.has(event.instruction) ? steps[event.instruction] : Step{};
+        if (!step.valid() || step >= Step(outcome.steps)) continue;
+        InsideCell cell{.step = step,
                         .begin = event.event.start,
                         .end = event.event.end,
                         .milliseconds = event.event.end - event.event.start,
@@ -49,7 +49,7 @@ std::vector<InsideCell> insideOf(const RunResult* run, const Outcome& outcome) {
         out.push_back(std::move(cell));
     }
     std::stable_sort(out.begin(), out.end(), [](const InsideCell& a, const InsideCell& b) { return a.step < b.step; });
-    std::map<int, std::size_t> slowest;
+    std::map<Step, std::size_t> slowest;
     for (std::size_t i = 0; i < out.size(); ++i) {
         InsideCell& cell = out[i];
         const double whole = std::max(length[cell.step], 1e-9);

@@ -10,7 +10,7 @@ namespace arenascope {
 
 /// Something that a delegate reported, as a part of its step.
 struct InsideCell {
-    int step = 0;
+    Step step{0};
     double begin = 0, end = 1;  ///< parts of the step
     double milliseconds = 0;
     QString name, kernel;

@@ -1,6 +1,7 @@
 #include "widgets/plot/step_plot.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "widgets/theme/theme.h"
 
@@ -87,6 +88,10 @@ double StepPlot::right() const {
 double StepPlot::xPixel(double step) const { return left() + (step - lower_) * pixelsPerStep(); }
 
 double StepPlot::stepAt(double pixel) const { return lower_ + (pixel - left()) / pixelsPerStep(); }
+
+Step StepPlot::stepUnder(double pixel) const { return Step(static_cast<int>(std::floor(stepAt(pixel)))); }
+
+bool StepPlot::shows(Step first, Step last) const { return last.number() + 1 > lower_ && first.number() < upper_; }
 
 double StepPlot::pixelsPerStep() const { return (right() - left()) / std::max(1e-9, upper_ - lower_); }
 

@@ -7,6 +7,8 @@
 #include <functional>
 #include <vector>
 
+#include "engine/ir/ids.h"
+
 namespace arenascope {
 
 /// Something painted on a layer by a function, clipped to a row or to the whole plot.
@@ -47,7 +49,12 @@ public:
     [[nodiscard]] double left() const;
     [[nodiscard]] double right() const;
     [[nodiscard]] double xPixel(double step) const;
+    [[nodiscard]] double xPixel(Step step) const { return xPixel(static_cast<double>(step.number())); }  ///< its left
     [[nodiscard]] double stepAt(double pixel) const;
+    /// Whole; beside the axis none, or one beyond the last.
+    [[nodiscard]] Step stepUnder(double pixel) const;
+    /// Whether something that covers these steps, the last included, is in view.
+    [[nodiscard]] bool shows(Step first, Step last) const;
     [[nodiscard]] double pixelsPerStep() const;
 
     /// Pixel of a value on a row's y axis; NaN-free also before the first layout.

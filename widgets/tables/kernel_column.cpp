@@ -28,8 +28,8 @@ const NodeKernel* KernelColumn::of(const TensorRow& row) const {
     if (!std::exchange(known_, true)) {
         kernels_ = node_kernels(*outcome_->method, outcome_->plan(), Fallback::reference);
         for (std::size_t i = 0; i < kernels_.size(); ++i) {
-            const auto instruction = static_cast<std::size_t>(kernels_[i].instruction);
-            for (const ValueId out : outcome_->method->instructions[instruction].outs) at_.emplace(out, i);
+            const Instruction& call = outcome_->method->instructions[kernels_[i].instruction];
+            for (const ValueId out : call.outs) at_.emplace(out, i);
         }
     }
     const auto found = at_.find(row.value);

@@ -132,7 +132,7 @@ QString PlansModel::textOf(const PlanRow& row, int column) const {
     if (column == 1) return row.refusal;
     if (!row.refusal.isEmpty()) return tail == verdict ? row.verdict : QString();
     if (tail < 0) {
-        const auto& bytes = row.poolBytes[static_cast<std::size_t>(column - 2)];
+        const auto& bytes = row.poolBytes[PoolRow(column - 2)];
         return bytes ? format::in(unit_, *bytes) : QString();
     }
     if (row.isRuntime && (tail == above || tail == percent || tail == bound)) return {};  // the bound is that of a plan

@@ -29,7 +29,7 @@ bool TensorDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const
 void TensorDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const Theme& t = theme();
     const bool selected = (option.state & QStyle::State_Selected) != 0;
-    const bool hovered = index.data(TensorModel::value_role).toInt() == state_.hovered();
+    const bool hovered = ValueId(index.data(TensorModel::value_role).toInt()) == state_.hovered();
     const QColor ground = selected ? t.sel : hovered ? t.hov : t.base;
     painter->fillRect(option.rect, ground);
     QRect room = option.rect.adjusted(metric::cellPad, 0, -metric::cellPad, 0);

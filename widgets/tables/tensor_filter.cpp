@@ -53,7 +53,7 @@ TensorFilter::TensorFilter(const QString& text) {
     }
     static const QRegularExpression step(QStringLiteral("\\bstep\\s*:?\\s*([0-9]{1,9})\\b"));
     if (const auto match = step.match(rest); match.hasMatch()) {
-        step_ = match.captured(1).toInt();
+        step_ = Step(match.captured(1).toInt());
         rest.remove(match.capturedStart(), match.capturedLength());
     }
     rest.remove(QLatin1Char(','));

@@ -39,7 +39,7 @@ private:
     };
     std::vector<Word> words_;
     std::vector<Bound> bounds_;
-    std::optional<int> step_;
+    std::optional<Step> step_;
     std::optional<QRegularExpression> name_;
     QString broken_;
 };

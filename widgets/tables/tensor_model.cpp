@@ -31,7 +31,7 @@ void TensorModel::setOutcome(std::shared_ptr<const Outcome> outcome) {
 }
 
 void TensorModel::setFilter(const TensorFilter& filter, std::optional<int> memId,
-                            std::optional<std::pair<int, int>> alive) {
+                            std::optional<std::pair<Step, Step>> alive) {
     beginResetModel();
     filter_ = filter;
     memId_ = memId;
@@ -57,10 +57,9 @@ void TensorModel::refill() {
         const bool in_pool = !memId_ || (row.planned ? row.mem_id : 0) == *memId_;
         const bool in_steps = !alive_ || (row.first_step <= alive_->second && row.last_step >= alive_->first);
         if (!in_pool || !in_steps || !filter_.matches(row)) continue;
-        if (row.value >= 0) {
-            const auto value = static_cast<std::size_t>(row.value);
-            if (rowOf_.size() <= value) rowOf_.resize(std::max(value + 1, 2 * rowOf_.size()), -1);
-            rowOf_[value] = static_cast<std::int32_t>(rows_.size());
+        if (row.value.valid()) {
+            if (!rowOf_.has(row.value)) rowOf_.resize(std::max(row.value.row() + 1, 2 * rowOf_.size()), -1);
+            rowOf_[row.value] = static_cast<std::int32_t>(rows_.size());
         }
         rows_.push_back(i);
     }
@@ -105,10 +104,7 @@ const TensorRow* TensorModel::at(int row) const {
     return &outcome_->tensors[rows_[static_cast<std::size_t>(row)]];
 }
 
-int TensorModel::rowOf(ValueId value) const {
-    const auto at = static_cast<std::size_t>(value);
-    return value >= 0 && at < rowOf_.size() ? rowOf_[at] : -1;
-}
+int TensorModel::rowOf(ValueId value) const { return rowOf_.has(value) ? rowOf_[value] : -1; }
 
 int TensorModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(rows_.size());
@@ -117,14 +113,14 @@ int TensorModel::rowCount(const QModelIndex& parent) const {
 int TensorModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : columns; }
 
 std::optional<qint64> TensorModel::offsetOf(const TensorRow& row) const {
-    if (row.buffer < 0) return std::nullopt;
-    return outcome_->plan().placement.offsets[static_cast<std::size_t>(row.buffer)];
+    if (!row.buffer.valid()) return std::nullopt;
+    return outcome_->plan().placement.offsets[row.buffer];
 }
 
 std::optional<double> TensorModel::trafficOf(const TensorRow& row) const {
-    if (row.buffer < 0) return std::nullopt;
+    if (!row.buffer.valid()) return std::nullopt;
     const Problem& problem = outcome_->plan().problem;
-    const Buffer& buffer = problem.buffers[static_cast<std::size_t>(row.buffer)];
+    const Buffer& buffer = problem.buffers[row.buffer];
     const Pool* own = find_pool(problem, buffer.mem_id);
     return static_cast<double>(buffer.traffic) * (own ? own->cost : 1);
 }
@@ -170,7 +166,7 @@ QVariant TensorModel::data(const QModelIndex& index, int role) const {
             return QStringLiteral("%1\n%2 %3\n%4")
                 .arg(kit::text(row->name), kit::text(row->op), kit::text(row->shape_text),
                      format::exactBytes(row->bytes));
-        case value_role: return row->value;
+        case value_role: return row->value.number();
         case share_role: return static_cast<double>(row->bytes) / static_cast<double>(largest_);
         case swatch_role: return theme().role(dataRole(*outcome_->method, *row)).solid;
         case pinned_role: return row->pinned;

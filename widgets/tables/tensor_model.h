@@ -23,7 +23,7 @@ public:
     void setOutcome(std::shared_ptr<const Outcome> outcome);
     /// `alive`: first and last step of those in which a tensor must live.
     void setFilter(const TensorFilter& filter, std::optional<int> memId,
-                   std::optional<std::pair<int, int>> alive = std::nullopt);
+                   std::optional<std::pair<Step, Step>> alive = std::nullopt);
     [[nodiscard]] const TensorRow* at(int row) const;
     /// -1 where the tensor is filtered out.
     [[nodiscard]] int rowOf(ValueId value) const;
@@ -51,12 +51,12 @@ private:
     std::shared_ptr<const Outcome> outcome_;
     LatestTask leaving_;  ///< where a former outcome is freed, which this model may be the last to hold
     KernelColumn kernels_;
-    std::vector<std::size_t> order_;   ///< all tensors as they are sorted; a filter only leaves some out
-    std::vector<std::size_t> rows_;    ///< of those, the ones that are shown
-    std::vector<std::int32_t> rowOf_;  ///< of a value; −1, or beyond the end: not shown
+    std::vector<std::size_t> order_;      ///< all tensors as they are sorted; a filter only leaves some out
+    std::vector<std::size_t> rows_;       ///< of those, the ones that are shown
+    Table<ValueId, std::int32_t> rowOf_;  ///< −1, or beyond the end: not shown
     TensorFilter filter_;
     std::optional<int> memId_;
-    std::optional<std::pair<int, int>> alive_;
+    std::optional<std::pair<Step, Step>> alive_;
     qint64 largest_ = 1;
     format::Unit unit_;  ///< of the column of sizes
     int sortColumn_ = size;

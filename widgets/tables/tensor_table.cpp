@@ -160,11 +160,11 @@ void TensorTable::viewToState() {
     const QScopedValueRollback quiet(quiet_, true);
     std::set<ValueId> values;
     for (const QModelIndex& index : view_->selectionModel()->selectedRows()) {
-        values.insert(index.data(TensorModel::value_role).toInt());
+        values.insert(ValueId(index.data(TensorModel::value_role).toInt()));
     }
-    const QVariant current = view_->currentIndex().data(TensorModel::value_role);
-    const bool inside = current.isValid() && values.contains(current.toInt());
-    state_.select(values, inside ? current.toInt() : values.empty() ? no_value : *values.begin());
+    const QVariant at = view_->currentIndex().data(TensorModel::value_role);
+    const ValueId current = at.isValid() ? ValueId(at.toInt()) : no_value;
+    state_.select(values, values.contains(current) ? current : values.empty() ? no_value : *values.begin());
 }
 
 void TensorTable::stateToView() {
@@ -207,15 +207,15 @@ QString TensorTable::selectedText() const {
     for (int at = 0; at < model_->rowCount(); ++at) {
         const TensorRow& row = *model_->at(at);
         if (!state_.selection().contains(row.value)) continue;
-        const qint64 bytes = row.buffer >= 0 ? plan.placement.offsets[static_cast<std::size_t>(row.buffer)] : 0;
+        const qint64 bytes = row.buffer.valid() ? plan.placement.offsets[row.buffer] : 0;
         // Without groups of digits, for a sheet to read.
         const QString number =
             preferences().hexOffsets ? QStringLiteral("0x%1").arg(bytes, 0, 16) : QString::number(bytes);
-        const QString offset = row.buffer >= 0 ? number : QString();
+        const QString offset = row.buffer.valid() ? number : QString();
         lines.append(QStringList{kit::text(row.name), kit::text(name_of(row.role)), kit::text(name_of(row.dtype)),
                                  kit::text(row.shape_text), QString::number(row.bytes), QString::number(row.mem_id),
-                                 offset, QString::number(row.first_step), QString::number(row.last_step),
-                                 kit::text(row.op)}
+                                 offset, QString::number(row.first_step.number()),
+                                 QString::number(row.last_step.number()), kit::text(row.op)}
                          .join(QLatin1Char('\t')));
     }
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
@@ -269,7 +269,7 @@ void TensorTable::fitColumns() {
     }
     const std::pair<int, int> widths[] = {
         {TensorModel::size, width_of(TensorModel::size, mono, widestSize_)},
-        {TensorModel::steps, width_of(TensorModel::steps, mono, format::steps(last, last + 1))},
+        {TensorModel::steps, width_of(TensorModel::steps, mono, format::steps(Step(last), Step(last + 1)))},
         {TensorModel::offset, width_of(TensorModel::offset, mono, format::offset(highest))},
         {TensorModel::pool, std::min(120, width_of(TensorModel::pool, body, pool))},
         {TensorModel::kernel, width_of(TensorModel::kernel, body, QStringLiteral("reference"))},
@@ -291,7 +291,7 @@ void TensorTable::fitColumns() {
 bool TensorTable::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::MouseMove) {
         const QModelIndex under = view_->indexAt(static_cast<QMouseEvent*>(event)->position().toPoint());
-        state_.setHovered(under.isValid() ? under.data(TensorModel::value_role).toInt() : no_value);
+        state_.setHovered(under.isValid() ? ValueId(under.data(TensorModel::value_role).toInt()) : no_value);
     } else if (event->type() == QEvent::Leave) {
         state_.setHovered(no_value);
     } else if (event->type() == QEvent::Resize) {

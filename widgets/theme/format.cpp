@@ -96,10 +96,12 @@ QString offset(qint64 value) {
 
 QString offsetRange(qint64 begin, qint64 end) { return offset(begin) + en_dash + offset(end); }
 
-QString steps(int first, int last) {
-    if (first == last) return number(first);
-    return number(first) + en_dash + number(last);
+QString steps(Step first, Step last) {
+    if (first == last) return number(first.number());
+    return number(first.number()) + en_dash + number(last.number());
 }
+
+QString positions(Position first, Position last) { return steps(Step(first.number()), Step(last.number())); }
 
 QString percentDelta(double fraction) {
     const QString text = decimal(fraction * 100.0, 1);

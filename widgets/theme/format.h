@@ -3,6 +3,8 @@
 
 #include <QString>
 
+#include "engine/ir/ids.h"
+
 namespace arenascope::format {
 
 /// Digits in thin-space groups of three, minus sign U+2212: "110 592", "−144".
@@ -28,7 +30,8 @@ QString offset(qint64 value);
 /// "0x000000–0x06C000", end exclusive.
 QString offsetRange(qint64 begin, qint64 end);
 /// "10–11", or "3" for one step; inclusive.
-QString steps(int first, int last);
+QString steps(Step first, Step last);
+QString positions(Position first, Position last);
 /// "+26.7"; "·" for none. Without the sign of percent.
 QString percentDelta(double fraction);
 /// "12 %".

@@ -56,7 +56,7 @@ double gapOf(const Plan& plan, std::int64_t bound) {
 /// Whether pins keep ExecuTorch's own planner from being the baseline.
 bool refusesPins(const Outcome& outcome) {
     const auto refused = [](const Refusal& each) { return each.planner == baseline_planner; };
-    const std::vector<Buffer>& buffers = outcome.plan().problem.buffers;
+    const auto& buffers = outcome.plan().problem.buffers;
     return std::any_of(outcome.refusals.begin(), outcome.refusals.end(), refused) &&
         std::any_of(buffers.begin(), buffers.end(), [](const Buffer& buffer) { return buffer.pinned.has_value(); });
 }
@@ -64,10 +64,10 @@ bool refusesPins(const Outcome& outcome) {
 /// What is proven of the plan, in the engine's words, and what it needs beyond the capacities.
 QString verdictOf(const Plan& plan, std::int64_t bound) {
     for (const PlanIssue& problem : plan.issues) {
-        if (problem.code == IssueCode::overlap && problem.bytes > 0 && problem.step >= 0)
+        if (problem.code == IssueCode::overlap && problem.bytes > 0 && problem.step.valid())
             return QCoreApplication::translate("arenascope::PlansTable", "overlap %1 at step %2")
                 .arg(format::bytes(problem.bytes))
-                .arg(problem.step);
+                .arg(problem.step.number());
     }
     QString verdict = words::engine(name_of(plan.verdict));
     if (plan.verdict == PlanVerdict::optimal && plan.total_bytes > bound)
@@ -117,7 +117,7 @@ PlanRow runtimeRow(qint64 bytes, const QString& verdict, const Plan& shown, cons
     row.bytes = row.total = bytes;
     if (baseline) row.toBaseline = bytes - baseline->total_bytes;
     row.poolBytes.resize(shown.pools.size());
-    for (std::size_t i = 0; i < shown.pools.size(); ++i) {
+    for (const PoolRow i : shown.pools.indices()) {
         if (shown.pools[i].mem_id == mainPool(shown)) row.poolBytes[i] = bytes;
     }
     if (const PoolResult* own = shown.pool(mainPool(shown))) row.lowerBound = bound_without_pins(shown, *own);

@@ -13,9 +13,9 @@ namespace arenascope {
 /// Everything one row says, computed once per outcome; the same words as in the chart's header.
 struct PlanRow {
     QString planner, title, origin;
-    std::vector<std::optional<qint64>> poolBytes;    ///< per pool of the shown plan, by mem_id
-    qint64 bytes = 0, capacity = 0, lowerBound = 0;  ///< of the main pool; capacity 0: none
-    qint64 aboveBound = 0, total = 0, over = 0;      ///< over: bytes above the capacities
+    Table<PoolRow, std::optional<qint64>> poolBytes;  ///< in the pools of the shown plan
+    qint64 bytes = 0, capacity = 0, lowerBound = 0;   ///< of the main pool; capacity 0: none
+    qint64 aboveBound = 0, total = 0, over = 0;       ///< over: bytes above the capacities
     double gap = 0, milliseconds = 0;
     std::optional<qint64> toBaseline;  ///< of all pools; nothing where there is no baseline
     bool isRuntime = false;            ///< no plan: what PyTorch's Static Runtime takes, of all its groups

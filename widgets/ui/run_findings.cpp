@@ -57,7 +57,7 @@ QString poolName(const ViewState& state, std::int32_t mem_id) {
 }
 
 std::int64_t offsetOf(const ViewState& state, const TensorRow& row) {
-    return row.buffer < 0 ? 0 : state.outcome()->plan().placement.offsets[static_cast<std::size_t>(row.buffer)];
+    return !row.buffer.valid() ? 0 : state.outcome()->plan().placement.offsets[row.buffer];
 }
 
 QString titleOf(ViolationKind kind) {
@@ -69,22 +69,21 @@ QString titleOf(ViolationKind kind) {
 
 }  // namespace
 
-std::int32_t instructionOf(const ViewState& state, std::int32_t operators) {
-    if (!state.outcome()) return -1;
-    const std::vector<Instruction>& instructions = state.outcome()->method->instructions;
-    for (std::size_t at = 0; at < instructions.size(); ++at) {
+InstructionIndex instructionOf(const ViewState& state, Step step) {
+    if (!state.outcome()) return {};
+    const auto& instructions = state.outcome()->method->instructions;
+    std::int32_t before = step.number();
+    for (const InstructionIndex at : instructions.indices()) {
         const Instruction::Kind kind = instructions[at].kind;
         if (kind != Instruction::Kind::kernel && kind != Instruction::Kind::delegate) continue;
-        if (operators-- == 0) return static_cast<std::int32_t>(at);
+        if (before-- == 0) return at;
     }
-    return -1;
+    return {};
 }
 
-QString calledName(const ViewState& state, std::int32_t instruction, const QString& otherwise) {
-    if (!state.outcome() || instruction < 0) return otherwise;
-    const std::vector<Instruction>& all = state.outcome()->method->instructions;
-    if (static_cast<std::size_t>(instruction) >= all.size()) return otherwise;
-    const Instruction& call = all[static_cast<std::size_t>(instruction)];
+QString calledName(const ViewState& state, InstructionIndex instruction, const QString& otherwise) {
+    if (!state.outcome() || !state.outcome()->method->instructions.has(instruction)) return otherwise;
+    const Instruction& call = state.outcome()->method->instructions[instruction];
     const TensorRow* made = call.outs.empty() ? nullptr : state.row(call.outs.front());
     return made && made->node == call.name ? kit::text(made->name) : otherwise;
 }
@@ -100,7 +99,7 @@ QString violationText(const ViewState& state, const Violation& v) {
         ? RunFindings::tr("%1 of %2 were read after the plan let it die").arg(bytes, victim)
         : RunFindings::tr("%1 of %2 were read before anything was written").arg(bytes, victim);
     return RunFindings::tr("step %1: %2, at %3 in %4")
-        .arg(v.step)
+        .arg(v.step.number())
         .arg(what, format::offset(v.offset), poolName(state, v.mem_id));
 }
 
@@ -206,10 +205,9 @@ std::vector<RunFindings::Act> RunFindings::acts(const Group& group) const {
                        victim->role == Role::input ? tr("given, %1").arg(format::exactBytes(victim->bytes))
                                                    : tr("wrote %1").arg(format::exactBytes(victim->bytes)),
                        false, victim->value});
-    const std::int32_t reader = instructionOf(state_, first.step);
-    const std::vector<std::int32_t> steps = steps_of_instructions(*state_.outcome()->method);
-    const std::int32_t read_at =
-        reader < 0 ? state_.outcome()->steps : std::max(0, steps[static_cast<std::size_t>(reader)]);
+    const InstructionIndex reader = instructionOf(state_, first.step);
+    const Step read_at = !reader.valid() ? Step(state_.outcome()->steps)
+                                         : std::max(Step(0), steps_of_instructions(*state_.outcome()->method)[reader]);
     const auto knows = [&](ValueId value) {
         return std::any_of(out.begin(), out.end(), [&](const Act& act) { return act.value == value; });
     };
@@ -232,7 +230,7 @@ std::vector<RunFindings::Act> RunFindings::acts(const Group& group) const {
         }
     }
     if (first.kind != ViolationKind::outside)
-        out.push_back({read_at, reader < 0 ? tr("the caller") : calledName(state_, reader, tr("an operator")),
+        out.push_back({read_at, !reader.valid() ? tr("the caller") : calledName(state_, reader, tr("an operator")),
                        victim ? tr("read all %1").arg(format::exactBytes(victim->bytes)) : tr("read it")});
     std::stable_sort(out.begin(), out.end(), [](const Act& a, const Act& b) { return a.step < b.step; });
     return out;
@@ -268,13 +266,13 @@ QString RunFindings::cause(const Group& group, const std::vector<Act>& acts) con
     const Violation& first = group.violations.front();
     const QString pool = poolName(state_, first.mem_id), where = format::offset(first.offset);
     const TensorRow* held = state_.row(pinned_);
-    if (!held || held->buffer < 0)
+    if (!held || !held->buffer.valid())
         return tr("The first damaged byte lies at %1 in %2. The plan puts both tensors there.").arg(where, pool);
     std::int64_t begin = -1, end = -1;
     for (const Act& act : acts) {
         const bool other = pinned_ == group.victim ? act.harms : act.value == group.victim;
         const TensorRow* row = other ? state_.row(act.value) : nullptr;
-        if (!row || row->buffer < 0) continue;
+        if (!row || !row->buffer.valid()) continue;
         const std::int64_t from = offsetOf(state_, *row);
         begin = begin < 0 ? from : std::min(begin, from);
         end = std::max(end, from + row->bytes);
@@ -318,7 +316,7 @@ void RunFindings::present() {
             tell(QString(), tr("and %n more", nullptr, left), QString(), true);
             i = shown.size() - 1;
         }
-        tell(QString::number(shown[i].step), shown[i].who, shown[i].what, shown[i].harms);
+        tell(QString::number(shown[i].step.number()), shown[i].who, shown[i].what, shown[i].harms);
     }
     const TensorRow* held = state_.row(pinned_);
     unpin_->setVisible(held != nullptr);
@@ -351,14 +349,15 @@ void RunFindings::follow() {
         if (!state_.row(current)) current = act.value;  // of a victim that lies in another's bytes: who harms it
     }
     if (all.empty()) return;
-    state_.setStep(std::min(shown.back().step, std::max(0, state_.outcome()->steps - 1)));
+    state_.setStep(std::min(shown.back().step, Step(std::max(0, state_.outcome()->steps - 1))));
     state_.select(all, current);
 }
 
 QString RunFindings::text() const {
     if (groups_.empty() || !state_.outcome()) return {};
     QStringList lines{title_->text(), sentence_->text()};
-    for (const Act& act : acts(groups_[at_])) lines.append(tr("step %1: %2 %3").arg(act.step).arg(act.who, act.what));
+    for (const Act& act : acts(groups_[at_]))
+        lines.append(tr("step %1: %2 %3").arg(act.step.number()).arg(act.who, act.what));
     lines.append(cause_->text());
     return lines.join(u'\n');
 }

@@ -15,9 +15,9 @@ namespace arenascope {
 class ViewState;
 
 /// What an instruction makes, by the name that it has in every other view; `otherwise` where it makes nothing listed.
-[[nodiscard]] QString calledName(const ViewState& state, std::int32_t instruction, const QString& otherwise);
-/// The instruction that runs as the sanitizer's operator number `operators`; -1: after the last one.
-[[nodiscard]] std::int32_t instructionOf(const ViewState& state, std::int32_t operators);
+[[nodiscard]] QString calledName(const ViewState& state, InstructionIndex instruction, const QString& otherwise);
+/// The instruction that runs as the sanitizer's operator number `step`; none: after the last one.
+[[nodiscard]] InstructionIndex instructionOf(const ViewState& state, Step step);
 /// Writer, victim, bytes and place in one line.
 [[nodiscard]] QString violationText(const ViewState& state, const Violation& violation);
 
@@ -49,7 +49,7 @@ private:
         std::vector<Violation> violations;
     };
     struct Act {
-        std::int32_t step = 0;
+        Step step{0};
         QString who, what;
         bool harms = false;
         ValueId value = no_value;

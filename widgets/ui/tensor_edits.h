@@ -18,7 +18,7 @@ struct TensorEdits {
 /// A drop that was not made: a held tensor would share bytes with one that the user keeps where it is.
 struct RefusedDrop {
     ValueId held = no_value, other = no_value;
-    int first = 0, last = 0;           ///< steps that they share, inclusive
+    Step first{0}, last{0};            ///< that they share, inclusive
     std::int64_t offset = 0, end = 0;  ///< bytes that they would share
 };
 

@@ -21,14 +21,12 @@ QString tr(const char* text, const char* = nullptr, int count = -1) {
 }
 
 const Buffer* bufferOf(const ViewState& state, const TensorRow& row) {
-    const std::vector<Buffer>& buffers = state.outcome()->plan().problem.buffers;
-    return row.buffer >= 0 && static_cast<std::size_t>(row.buffer) < buffers.size()
-        ? &buffers[static_cast<std::size_t>(row.buffer)]
-        : nullptr;
+    const auto& buffers = state.outcome()->plan().problem.buffers;
+    return buffers.has(row.buffer) ? &buffers[row.buffer] : nullptr;
 }
 
 qint64 offsetOf(const ViewState& state, const TensorRow& row) {
-    return state.outcome()->plan().placement.offsets[static_cast<std::size_t>(row.buffer)];
+    return state.outcome()->plan().placement.offsets[row.buffer];
 }
 
 /// "hardtanh_2" or "3 tensors".
@@ -65,7 +63,7 @@ template <class Test>
 void selectLike(ViewState& state, const Test& test) {
     std::set<ValueId> values;
     for (const TensorRow& row : state.outcome()->tensors) {
-        if (row.buffer >= 0 && test(row)) values.insert(row.value);
+        if (row.buffer.valid() && test(row)) values.insert(row.value);
     }
     const ValueId current = state.current();
     state.select(values, values.contains(current) ? current : values.empty() ? no_value : *values.begin());
@@ -190,7 +188,7 @@ TensorEdits nudge(const ViewState& state, int units) {
             std::max<qint64>(unit, alignment_of(state.outcome()->plan().problem, *bufferOf(state, *state.row(value))));
     TensorEdits out = shifted(state, unit * units);
     constexpr int nudges = 1 << 20;  // merge keys of other edits lie below
-    if (!values.empty()) out.mergeKey = nudges + values.front();
+    if (!values.empty()) out.mergeKey = nudges + values.front().number();
     return out;
 }
 

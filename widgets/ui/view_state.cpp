@@ -11,15 +11,14 @@ namespace arenascope {
 namespace {
 
 /// Whether the selected tensors stand where they stood: so it is with every other plan of the same method, and of
-/// 100 000 tensors looking for names would take longer than a frame. `rowOf`: of values in `before`.
+/// 100 000 tensors looking for names would take longer than a frame. `rowOf`: in `before`.
 bool sameTensors(const Outcome& before, const Outcome& now, const std::set<ValueId>& selection,
-                 const std::vector<std::int32_t>& rowOf) {
+                 const Table<ValueId, std::int32_t>& rowOf) {
     if (selection.empty()) return true;
     if (before.tensors.size() != now.tensors.size()) return false;
     return std::all_of(selection.begin(), selection.end(), [&](ValueId value) {
-        const auto at = static_cast<std::size_t>(value);
-        if (value < 0 || at >= rowOf.size() || rowOf[at] < 0) return false;
-        const auto row = static_cast<std::size_t>(rowOf[at]);
+        if (!rowOf.has(value) || rowOf[value] < 0) return false;
+        const auto row = static_cast<std::size_t>(rowOf[value]);
         return now.tensors[row].value == value && now.tensors[row].name == before.tensors[row].name;
     });
 }
@@ -50,24 +49,22 @@ std::set<ValueId> followed(const Outcome& before, const Outcome& now, const std:
 }  // namespace
 
 const TensorRow* ViewState::row(ValueId value) const {
-    if (!outcome_) return nullptr;
-    const auto at = static_cast<std::size_t>(value);
-    if (value < 0 || at >= rowOf_.size() || rowOf_[at] < 0) return nullptr;
-    return &outcome_->tensors[static_cast<std::size_t>(rowOf_[at])];
+    if (!outcome_ || !rowOf_.has(value) || rowOf_[value] < 0) return nullptr;
+    return &outcome_->tensors[static_cast<std::size_t>(rowOf_[value])];
 }
 
 void ViewState::show(std::shared_ptr<const Outcome> outcome, std::shared_ptr<const Tuning> tuning) {
     setWhatIf(nullptr);  // it spoke of the former plan
     const auto steps = [](const std::shared_ptr<const Outcome>& of) { return of ? of->steps : 0; };
     if (steps(outcome) != steps(outcome_))
-        setStep(0), setLimit(std::nullopt);  // another program: the chart that is seen first goes to its peak
+        setStep(Step(0)), setLimit(std::nullopt);  // another program: the chart that is seen first goes to its peak
     const std::shared_ptr<const Outcome> before = std::exchange(outcome_, std::move(outcome));
     const bool stays = !before || !outcome_ || sameTensors(*before, *outcome_, selection_, rowOf_);
     rowOf_.clear();
     for (std::size_t i = 0; outcome_ && i < outcome_->tensors.size(); ++i) {
-        if (outcome_->tensors[i].value < 0) continue;
-        const auto value = static_cast<std::size_t>(outcome_->tensors[i].value);
-        if (rowOf_.size() <= value) rowOf_.resize(value + 1, -1);
+        const ValueId value = outcome_->tensors[i].value;
+        if (!value.valid()) continue;
+        if (!rowOf_.has(value)) rowOf_.resize(value.row() + 1, -1);
         rowOf_[value] = static_cast<std::int32_t>(i);
     }
     tuning_ = std::move(tuning);
@@ -98,19 +95,18 @@ void ViewState::select(std::set<ValueId> values, ValueId current) {
     emit selectionChanged();
 }
 
-void ViewState::showCall(std::int32_t instruction) {
-    const auto at = static_cast<std::size_t>(instruction);
-    if (!outcome_ || !outcome_->method || instruction < 0 || at >= outcome_->method->instructions.size()) return;
-    const std::vector<std::int32_t> steps = steps_of_instructions(*outcome_->method);
-    if (steps[at] >= 0) setStep(steps[at]);
+void ViewState::showCall(InstructionIndex instruction) {
+    if (!outcome_ || !outcome_->method || !outcome_->method->instructions.has(instruction)) return;
+    const Step step = steps_of_instructions(*outcome_->method)[instruction];
+    if (step.valid()) setStep(step);
     std::set<ValueId> made;
-    for (const ValueId id : outcome_->method->instructions[at].outs) {
+    for (const ValueId id : outcome_->method->instructions[instruction].outs) {
         if (row(id)) made.insert(id);
     }
     if (!made.empty()) select(made, *made.begin());
 }
 
-void ViewState::setLimit(std::optional<std::pair<int, int>> steps) {
+void ViewState::setLimit(std::optional<std::pair<Step, Step>> steps) {
     if (std::exchange(limit_, steps) != steps) emit limitChanged();
 }
 
@@ -152,7 +148,7 @@ void ViewState::announce() {
     }
 }
 
-void ViewState::setStep(int step) {
+void ViewState::setStep(Step step) {
     if (std::exchange(step_, step) != step) emit stepChanged();
 }
 

@@ -40,9 +40,9 @@ public:
     /// The selected tensor that the Inspector shows; no_value for none.
     [[nodiscard]] ValueId current() const { return current_; }
     [[nodiscard]] ValueId hovered() const { return hovered_; }
-    [[nodiscard]] int step() const { return step_; }
+    [[nodiscard]] Step step() const { return step_; }
     /// First and last step that all views are limited to; nothing: all steps.
-    [[nodiscard]] const std::optional<std::pair<int, int>>& limit() const { return limit_; }
+    [[nodiscard]] const std::optional<std::pair<Step, Step>>& limit() const { return limit_; }
     /// What would be if the tensors that are held were dropped where they are; null while none are held.
     [[nodiscard]] const std::shared_ptr<const WhatIf>& whatIf() const { return whatIf_; }
     [[nodiscard]] ColorRule colorRule() const { return colorRule_; }
@@ -61,10 +61,10 @@ public:
     void setFindings(std::vector<Violation> findings);
     void select(std::set<ValueId> values, ValueId current);
     /// Selects what an instruction makes, with the cursor at its step.
-    void showCall(std::int32_t instruction);
+    void showCall(InstructionIndex instruction);
     void setHovered(ValueId value);
-    void setStep(int step);
-    void setLimit(std::optional<std::pair<int, int>> steps);
+    void setStep(Step step);
+    void setLimit(std::optional<std::pair<Step, Step>> steps);
     void setWhatIf(std::shared_ptr<const WhatIf> whatIf);
     void setColorRule(ColorRule rule);
     void setCompared(std::shared_ptr<const Compared> other);
@@ -90,14 +90,14 @@ signals:
 
 private:
     std::shared_ptr<const Outcome> outcome_;
-    std::vector<std::int32_t> rowOf_;  ///< of a value, in the outcome's list; −1: none
+    Table<ValueId, std::int32_t> rowOf_;  ///< in the outcome's list; −1: none
     std::shared_ptr<const Tuning> tuning_ = std::make_shared<const Tuning>();
     std::shared_ptr<const RunResult> run_;
     std::vector<Violation> findings_;
     std::set<ValueId> selection_;
     ValueId current_ = no_value, hovered_ = no_value;
-    int step_ = 0;
-    std::optional<std::pair<int, int>> limit_;
+    Step step_{0};
+    std::optional<std::pair<Step, Step>> limit_;
     std::shared_ptr<const WhatIf> whatIf_;
     ColorRule colorRule_ = ColorRule::role;
     std::shared_ptr<const Compared> compared_;

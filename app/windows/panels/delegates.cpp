@@ -45,8 +45,8 @@ void connectDelegates(DelegatesPanel& panel, QDockWidget& dock, Shell& shell) {
     QObject::connect(&panel, &DelegatesPanel::delegateRequested, &edits, &Edits::delegate);
     QObject::connect(&panel, &DelegatesPanel::extractRequested, &edits, &Edits::extractBlob);
     QObject::connect(&panel, &DelegatesPanel::replaceRequested, &edits, &Edits::chooseBlob);
-    QObject::connect(&panel, &DelegatesPanel::restoreRequested, &workspace, [&workspace](int delegate) {
-        workspace.edit(Edits::tr("Restore blob %1").arg(delegate),
+    QObject::connect(&panel, &DelegatesPanel::restoreRequested, &workspace, [&workspace](DelegateIndex delegate) {
+        workspace.edit(Edits::tr("Restore blob %1").arg(delegate.number()),
                        [delegate](Tuning t) { return edit::set_blob(std::move(t), delegate, std::nullopt); });
     });
     panel.regions().setPayloadReader([&workspace](const Delegate& delegate) {

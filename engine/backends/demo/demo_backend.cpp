@@ -64,8 +64,8 @@ public:
         blob_.numel = numel_of(region_.instructions.front().outs.front());
         CHECKED(check_specs(specs, blob_.numel));
         for (const ValueId id : region_.inputs) number(id, {.kind = demo::Value::Kind::arg, .key = {}});
-        for (std::size_t i = 0; i < region_.values.size(); ++i) CHECKED(stored(static_cast<ValueId>(i)));
-        for (std::size_t i = 0; i < region_.instructions.size(); ++i) CHECKED(step(i));
+        for (const ValueId id : region_.values.indices()) CHECKED(stored(id));
+        for (const InstructionIndex at : region_.instructions.indices()) CHECKED(step(at));
         for (const ValueId id : region_.outputs) {
             TRY(const std::size_t from, find(id));
             blob_.outs.push_back(from);
@@ -110,12 +110,12 @@ private:
         if (tensor && tensor->alias_of != no_value && !numbers_.contains(id)) id = tensor->alias_of;
         const auto found = numbers_.find(id);
         if (found != numbers_.end()) return found->second;
-        return Error{.what = message("value {id} is used before it is made", id)};
+        return Error{.what = message("value {id} is used before it is made", id.number())};
     }
 
-    Result<> step(std::size_t index) {
-        const Instruction& node = region_.instructions[index];
-        const auto handle = static_cast<std::int64_t>(index + 1);
+    Result<> step(InstructionIndex at) {
+        const Instruction& node = region_.instructions[at];
+        const std::int64_t handle = at.number() + 1;
         out_.handles.push_back(handle_of(handle, node));
         Step step{.kind = Step::Kind::keep, .handle = handle};
         const OpRow* row = row_of(node.op);

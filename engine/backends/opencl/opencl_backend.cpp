@@ -55,9 +55,9 @@ public:
 
     Result<Preprocessed> run() {
         for (const ValueId id : region_.inputs) number(id, opencl::Value::Kind::arg);
-        for (std::size_t i = 0; i < region_.instructions.size(); ++i) {
-            const Instruction& node = region_.instructions[i];
-            const auto handle = static_cast<std::int64_t>(i + 1);
+        for (const InstructionIndex at : region_.instructions.indices()) {
+            const Instruction& node = region_.instructions[at];
+            const std::int64_t handle = at.number() + 1;
             out_.handles.push_back(handle_of(handle, node));
             CHECKED(step(node, handle).in(node.name));
         }

@@ -17,10 +17,11 @@ Result<Preprocessed> Compiler::run() {
         forms_[region_.inputs[i]].plain = id;
     }
     count_uses();
-    for (std::size_t i = 0; i < region_.instructions.size(); ++i) {
-        handle_ = static_cast<std::int64_t>(i + 1);
-        out_.handles.push_back(handle_of(handle_, region_.instructions[i]));
-        CHECKED(node(region_.instructions[i]).in(region_.instructions[i].name));
+    for (const InstructionIndex at : region_.instructions.indices()) {
+        const Instruction& instruction = region_.instructions[at];
+        handle_ = at.number() + 1;
+        out_.handles.push_back(handle_of(handle_, instruction));
+        CHECKED(node(instruction).in(instruction.name));
     }
     handle_ = own_handle;
     for (std::size_t i = 0; i < region_.outputs.size(); ++i) CHECKED(output(i));
@@ -33,7 +34,7 @@ void Compiler::count_uses() {
         const Arguments args(region_, node);
         for (std::size_t i = 0; i < node.args.size(); ++i) {
             const auto outs_begin = node.args.size() - std::min(node.args.size(), node.outs.size() + 1);
-            if (i >= outs_begin && region_.values[static_cast<std::size_t>(node.args[i])].tensor()) continue;
+            if (i >= outs_begin && region_.values[node.args[i]].tensor()) continue;
             use(node.args[i]);
             for (const ValueId part : args.tensors(i)) {
                 if (std::find(node.outs.begin(), node.outs.end(), part) == node.outs.end()) use(part);
@@ -44,7 +45,7 @@ void Compiler::count_uses() {
 }
 
 void Compiler::use(ValueId id) {
-    const Tensor* held = region_.values[static_cast<std::size_t>(id)].tensor();
+    const Tensor* held = region_.values[id].tensor();
     if (held) ++uses_[id];
     // A view makes its tensor no one's alone.
     if (held && held->alias_of != no_value) uses_[held->alias_of] += 2;
@@ -114,8 +115,7 @@ Result<std::uint32_t> Compiler::plain(ValueId id) {
                    add_constant(dims_of(id), permuted(items, dims_of(folded->second.first), folded->second.second));
     }
     if (held.alias_of == no_value)
-        return Error{
-            .what = message("'{name}' is used before it is made", region_.values[static_cast<std::size_t>(id)].name)};
+        return Error{.what = message("'{name}' is used before it is made", region_.values[id].name)};
     TRY(const std::uint32_t root, plain(held.alias_of));
     Node node{.kind = Kind::reshape, .handle = own_handle, .inputs = {root}};
     node.list = stored_shape(id);

@@ -30,9 +30,7 @@ private:
     };
 
     // compile.cpp: values, and nodes that work element by element
-    [[nodiscard]] const Tensor& tensor(ValueId id) const {
-        return *region_.values[static_cast<std::size_t>(id)].tensor();
-    }
+    [[nodiscard]] const Tensor& tensor(ValueId id) const { return *region_.values[id].tensor(); }
     [[nodiscard]] Dims dims_of(ValueId id) const { return tensor(id).upper.empty() ? Dims{1} : tensor(id).upper; }
     [[nodiscard]] Dims stored_shape(ValueId id) const;
     void count_uses();

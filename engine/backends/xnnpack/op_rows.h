@@ -140,8 +140,7 @@ public:
 
 private:
     [[nodiscard]] const arenascope::Value* at(ValueId id) const {
-        const bool known = id >= 0 && static_cast<std::size_t>(id) < method_.values.size();
-        return known ? &method_.values[static_cast<std::size_t>(id)] : nullptr;
+        return method_.values.has(id) ? &method_.values[id] : nullptr;
     }
     const Method& method_;
     const Instruction& node_;

@@ -30,7 +30,7 @@ public:
     void text(const std::string* value) { add(value); }
     void ints(const Dims& items) {
         for (const std::int64_t item : items) {
-            list_.items.push_back(static_cast<ValueId>(values_.size()));
+            list_.items.push_back(values_.next());
             values_.emplace_back(item);
         }
         add(static_cast<const IntList*>(&list_));
@@ -49,10 +49,10 @@ public:
 
 private:
     void add(RuntimeValue value) {
-        args_.push_back(static_cast<ValueId>(values_.size()));
+        args_.push_back(values_.next());
         values_.push_back(std::move(value));
     }
-    std::vector<RuntimeValue> values_;
+    RuntimeValues values_;
     std::vector<ValueId> args_;
     IntList list_;
 };

@@ -86,7 +86,7 @@ Why batch_norm(const Arguments& args, const Method& method, const Instruction& n
     }
     if (!args.number(6)) return message("an eps that is no number");
     for (std::size_t i = 1; i < 3; ++i) {
-        const Tensor* tensor = method.values[static_cast<std::size_t>(node.outs[i])].tensor();
+        const Tensor* tensor = method.values[node.outs[i]].tensor();
         if (!tensor || tensor->bytes().value_or(1) != 0) return message("saved statistics");
     }
     return std::nullopt;
@@ -210,9 +210,9 @@ Why by_operator(const Method& method, const Instruction& node, const Arguments& 
         const std::vector<ValueId> parts = args.tensors(0);
         if (parts.empty() || parts.size() > 5 || !args.number(1)) return message("other than 1 to 5 parts");
         for (const ValueId id : parts) {
-            const Tensor* part = method.values[static_cast<std::size_t>(id)].tensor();
+            const Tensor* part = method.values[id].tensor();
             if (const Why why = why_not_tensor(part)) return why;
-            if (rank_of(part) != rank_of(method.values[static_cast<std::size_t>(node.outs.front())].tensor()))
+            if (rank_of(part) != rank_of(method.values[node.outs.front()].tensor()))
                 return message("parts of other ranks than the result");
         }
         return std::nullopt;
@@ -236,12 +236,12 @@ std::optional<Message> why_not(const Method& method, const Instruction& node) {
             : quantises       ? why_not_quantised(method, node)
                               : by_operator(method, node, args))
         return why;
-    const Tensor* out = method.values[static_cast<std::size_t>(node.outs.front())].tensor();
+    const Tensor* out = method.values[node.outs.front()].tensor();
     if (const Why why = quantises || finds ? Why() : why_not_tensor(out)) return why;
     if (const Why why = why_not_dynamic(*out)) return why;
     if (const Why why = why_not_result(args, node, *out)) return why;
     for (const ValueId id : node.args) {
-        const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
+        const Tensor* tensor = method.values[id].tensor();
         if (!tensor) continue;
         if (const Why why = why_not_dynamic(*tensor)) return why;
     }

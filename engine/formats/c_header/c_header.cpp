@@ -28,8 +28,8 @@ std::string pool_text(const std::string& prefix, const PoolResult& pool, const s
 }
 
 /// Values of ExecuTorch's HierarchicalAllocator: index mem_id - 1; a memory that nothing uses is empty.
-std::string spans_text(const std::string& prefix, const std::vector<PoolResult>& pools) {
-    const std::vector<std::string> names = pool_identifiers(pools);
+std::string spans_text(const std::string& prefix, const Table<PoolRow, PoolResult>& pools) {
+    const Table<PoolRow, std::string> names = pool_identifiers(pools);
     std::int32_t count = 0;
     for (const PoolResult& pool : pools) count = std::max(count, pool.mem_id);
     std::string out = "typedef struct {\n    uint8_t *data;\n    size_t size;\n} " + prefix + "_span;\n\n" +
@@ -42,10 +42,26 @@ std::string spans_text(const std::string& prefix, const std::vector<PoolResult>&
             out += "    {0, 0},\n";
             continue;
         }
-        const std::string array = prefix + "_" + names[static_cast<std::size_t>(pool - pools.begin())];
+        const std::string array = prefix + "_" + names[PoolRow(pool - pools.begin())];
         out += "    {" + array + ", sizeof " + array + "},\n";
     }
     return out + "};\n\n";
+}
+
+constexpr std::int32_t tflite_arena = 1;  // TensorFlow Lite Micro has one
+
+/// Offset or -1 of each value; views lie where their root does.
+Table<ValueId, std::int64_t> offsets_by_value(const Artifact& artifact) {
+    Table<ValueId, std::int64_t> offsets(artifact.method.values.size(), -1);
+    for (const BufferRow row : artifact.plan.problem.buffers.indices()) {
+        const Buffer& buffer = artifact.plan.problem.buffers[row];
+        if (buffer.mem_id == tflite_arena) offsets[buffer.id] = artifact.plan.placement.offsets[row];
+    }
+    for (const ValueId id : offsets.indices()) {
+        const Tensor* tensor = artifact.method.values[id].tensor();
+        if (tensor && tensor->alias_of.valid()) offsets[id] = offsets[tensor->alias_of];
+    }
+    return offsets;
 }
 
 /// {version, subgraph, count, offset or -1 of each value}: the OfflineMemoryAllocation metadata.
@@ -56,21 +72,11 @@ Result<std::string> offline_text(const std::string& prefix, const Artifact& arti
         return std::string(
             "/* No offline plan: TensorFlow Lite Micro reads one list of offsets for every subgraph from its start. "
             "*/\n");
-    constexpr std::int32_t arena = 1;  // TensorFlow Lite Micro has one
-    for (const PlacedTensor& tensor : placed_tensors(artifact)) {
-        if (!of_tflite) offsets.push_back(tensor.mem_id == arena ? tensor.offset : -1);
-    }
     if (of_tflite) {
-        offsets.assign(artifact.method.values.size(), -1);
-        for (std::size_t i = 0; i < artifact.plan.problem.buffers.size(); ++i) {
-            const Buffer& buffer = artifact.plan.problem.buffers[i];
-            if (buffer.mem_id == arena)
-                offsets[static_cast<std::size_t>(buffer.id)] = artifact.plan.placement.offsets[i];
-        }
-        for (std::size_t i = 0; i < offsets.size(); ++i) {
-            const Tensor* tensor = artifact.method.values[i].tensor();
-            if (tensor && tensor->alias_of >= 0) offsets[i] = offsets[static_cast<std::size_t>(tensor->alias_of)];
-        }
+        offsets = offsets_by_value(artifact).rows();
+    } else {
+        for (const PlacedTensor& tensor : placed_tensors(artifact))
+            offsets.push_back(tensor.mem_id == tflite_arena ? tensor.offset : -1);
     }
     std::string out =
         "/* TensorFlow Lite Micro's OfflineMemoryAllocation: version, subgraph, count, an offset each (-1: not\n"
@@ -104,8 +110,8 @@ Result<std::vector<std::byte>> write_c_header(const Artifact& artifact, Progress
     std::string out = "/* Memory plan '" + comment(artifact.plan.planner) + "' of method '" +
         comment(artifact.method.name) + "', made by ArenaScope. */\n#ifndef " + guard + "\n#define " + guard +
         "\n\n#include <stddef.h>\n#include <stdint.h>\n\n";
-    const std::vector<std::string> names = pool_identifiers(artifact.plan.pools);
-    for (std::size_t i = 0; i < names.size(); ++i) out += pool_text(prefix, artifact.plan.pools[i], names[i]);
+    const Table<PoolRow, std::string> names = pool_identifiers(artifact.plan.pools);
+    for (const PoolRow row : names.indices()) out += pool_text(prefix, artifact.plan.pools[row], names[row]);
     out += spans_text(prefix, artifact.plan.pools) + "/* tensor: memory, offset, bytes\n";
     for (const PlacedTensor& tensor : placed_tensors(artifact)) {
         out += "   " + comment(tensor.name) + ": " + std::to_string(tensor.mem_id) + ", " +

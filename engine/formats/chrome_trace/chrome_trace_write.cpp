@@ -33,7 +33,8 @@ struct Nodes {
 };
 
 Nodes nodes_of(const Artifact& artifact, const PlacedTensor& tensor) {
-    if (artifact.program.format != FormatId::chrome_trace) return {tensor.first, std::int64_t{tensor.last} + 1};
+    if (artifact.program.format != FormatId::chrome_trace)
+        return {tensor.first.number(), std::int64_t{tensor.last.number()} + 1};
     return {time_at(artifact.method, tensor.first), time_at(artifact.method, tensor.last + 1)};
 }
 
@@ -73,7 +74,7 @@ Json lifetime_events(const std::vector<PlacedTensor>& tensors) {
         events.push_back({{"name", tensor.name},
                           {"cat", "memory_lifetime"},
                           {"ph", "X"},
-                          {"ts", tensor.first_step},
+                          {"ts", tensor.first_step.number()},
                           {"dur", tensor.last_step - tensor.first_step + 1},
                           {"pid", tensor.mem_id},
                           {"tid", i},
@@ -82,8 +83,8 @@ Json lifetime_events(const std::vector<PlacedTensor>& tensors) {
                             {"node", tensor.node},
                             {"offset", tensor.offset},
                             {"bytes", tensor.bytes},
-                            {"first", tensor.first},
-                            {"last", tensor.last},
+                            {"first", tensor.first.number()},
+                            {"last", tensor.last.number()},
                             {"source", source_of(tensor.source)}}}});
     }
     return events;

@@ -58,10 +58,10 @@ namespace {
 
 /// What people match with the window: its steps, the pool's name and what the tensor is.
 std::string told_of(const Artifact& artifact, const PlacedTensor& placed) {
-    const Tensor* tensor = artifact.method.values[static_cast<std::size_t>(placed.value)].tensor();
+    const Tensor* tensor = artifact.method.values[placed.value].tensor();
     const Pool* pool = find_pool(artifact.plan.problem, placed.mem_id);
     const std::string shape = tensor ? joined(tensor->upper, "x") : std::string();
-    return ',' + std::to_string(placed.first_step) + ',' + std::to_string(placed.last_step) + ',' +
+    return ',' + std::to_string(placed.first_step.number()) + ',' + std::to_string(placed.last_step.number()) + ',' +
         csv::cell_text(pool ? pool->name : std::string()) + ',' +
         std::string(tensor ? name_of(tensor->role) : std::string_view()) + ',' +
         std::string(tensor ? name_of(tensor->dtype) : std::string_view()) + ',' + shape + ',' +
@@ -81,13 +81,14 @@ Result<std::vector<std::byte>> write_csv(const Artifact& artifact, Progress&) {
     for (PlacedTensor& each : placed_tensors(artifact)) placed.emplace(each.value, std::move(each));
     std::string text = std::string("id,lower,upper,size") + (aligned ? ",alignment" : "") + ",offset" +
         (pools ? ",mem_id" : "") + ",first_step,last_step,pool,role,dtype,shape,op\n";
-    for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
-        const Buffer& buffer = problem.buffers[i];
-        text += csv::cell_text(artifact.method.values[static_cast<std::size_t>(buffer.id)].name) + ',' +
-            std::to_string(time_at(artifact.method, buffer.first)) + ',' +
-            std::to_string(time_at(artifact.method, buffer.last + 1)) + ',' + std::to_string(buffer.bytes) + ',';
+    for (const BufferRow row : problem.buffers.indices()) {
+        const Buffer& buffer = problem.buffers[row];
+        text += csv::cell_text(artifact.method.values[buffer.id].name) + ',' +
+            std::to_string(time_at(artifact.method, Position(buffer.first))) + ',' +
+            std::to_string(time_at(artifact.method, Position(buffer.last) + 1)) + ',' + std::to_string(buffer.bytes) +
+            ',';
         if (aligned) text += std::to_string(alignment_of(problem, buffer)) + ',';
-        text += std::to_string(artifact.plan.placement.offsets[i]);
+        text += std::to_string(artifact.plan.placement.offsets[row]);
         if (pools) text += ',' + std::to_string(buffer.mem_id);
         text += told_of(artifact, placed.at(buffer.id)) + '\n';
     }

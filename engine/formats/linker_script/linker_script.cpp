@@ -8,10 +8,10 @@ Result<std::vector<std::byte>> write_linker_script(const Artifact& artifact, Pro
     std::string out =
         "/* Sections of the memory plan, made by ArenaScope: include from SECTIONS { } of your linker script.\n"
         "   Each region must exist in MEMORY { }; the names of sections are those of the .h. */\n";
-    const std::vector<std::string> names = pool_identifiers(artifact.plan.pools);
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        const PoolResult& pool = artifact.plan.pools[i];
-        const std::string& name = names[i];
+    const Table<PoolRow, std::string> names = pool_identifiers(artifact.plan.pools);
+    for (const PoolRow row : names.indices()) {
+        const PoolResult& pool = artifact.plan.pools[row];
+        const std::string& name = names[row];
         out += ".arenascope." + name + " (NOLOAD) : ALIGN(" + std::to_string(pool.align) + ")\n{\n    __arenascope_" +
             name + "_start = .;\n    KEEP(*(.arenascope." + name + "))\n    __arenascope_" + name + "_end = .;\n} > " +
             name + "\n" + "ASSERT(__arenascope_" + name + "_end - __arenascope_" + name +

@@ -50,13 +50,12 @@ void name_nodes(Method& method) {
     }
     for (auto row = method.listing.rbegin(); row != method.listing.rend(); ++row) {
         if (row->kind != Listing::Kind::call && row->kind != Listing::Kind::view) continue;
-        Instruction* instruction =
-            row->instruction < 0 ? nullptr : &method.instructions[static_cast<std::size_t>(row->instruction)];
+        Instruction* instruction = row->instruction.valid() ? &method.instructions[row->instruction] : nullptr;
         const std::string& node = instruction ? instruction->module_path : std::string();
         if (!node.empty() && used.insert(node).second) {
             row->name = node;
         } else if (!row->values.empty()) {
-            row->name = unused(method.values[static_cast<std::size_t>(row->values.front())].name, used);
+            row->name = unused(method.values[row->values.front()].name, used);
         }
         if (instruction) instruction->name = row->name;
     }

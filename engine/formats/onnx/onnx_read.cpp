@@ -70,7 +70,7 @@ public:
                 return Error{.what = message("output '{output}' is made by no node", name),
                              .expected = message("a value of the graph")};
             const ValueId id = found->second;
-            Tensor& tensor = *method_.values[static_cast<std::size_t>(id)].tensor();
+            Tensor& tensor = *method_.values[id].tensor();
             if (tensor.role == Role::intermediate) tensor.role = Role::output;
             method_.outputs.push_back(id);
             last.uses.push_back(id);
@@ -88,7 +88,7 @@ private:
         const TensorType& type = found->second;
         Tensor tensor{.dtype = type.dtype, .sizes = type.sizes, .role = role};
         for (std::size_t i = 0; i < type.sizes.size(); ++i) tensor.dim_order.push_back(static_cast<std::uint8_t>(i));
-        ids_[name] = static_cast<ValueId>(method_.values.size());
+        ids_[name] = method_.values.next();
         method_.values.push_back({.name = name, .data = std::move(tensor)});
         return done;
     }
@@ -106,7 +106,7 @@ private:
         Listing row{.kind = Listing::Kind::call,
                     .name = instruction.name,
                     .uses = instruction.args,
-                    .instruction = static_cast<std::int32_t>(method_.instructions.size())};
+                    .instruction = method_.instructions.next()};
         for (const std::string& name : node.outputs) {
             if (name.empty() || ids_.contains(name)) continue;
             CHECKED(add(name, Role::intermediate));

@@ -115,7 +115,7 @@ std::string sizes_text(const Plan& plan) {
 /// Whether every tensor of these is in the plan: the pass is told what it need not plan.
 bool all_planned(const Artifact& artifact, const std::vector<ValueId>& ids) {
     return std::all_of(ids.begin(), ids.end(), [&](ValueId id) {
-        const Tensor* tensor = artifact.method.values[static_cast<std::size_t>(id)].tensor();
+        const Tensor* tensor = artifact.method.values[id].tensor();
         if (!tensor || tensor->is_constant) return true;
         const ValueId root = tensor->alias_of != no_value ? tensor->alias_of : id;
         return std::any_of(artifact.plan.problem.buffers.begin(), artifact.plan.problem.buffers.end(),
@@ -125,9 +125,9 @@ bool all_planned(const Artifact& artifact, const std::vector<ValueId>& ids) {
 
 std::vector<ValueId> states(const Method& method) {
     std::vector<ValueId> out;
-    for (std::size_t i = 0; i < method.values.size(); ++i) {
-        const Tensor* tensor = method.values[i].tensor();
-        if (tensor && tensor->is_state) out.push_back(static_cast<ValueId>(i));
+    for (const ValueId id : method.values.indices()) {
+        const Tensor* tensor = method.values[id].tensor();
+        if (tensor && tensor->is_state) out.push_back(id);
     }
     return out;
 }

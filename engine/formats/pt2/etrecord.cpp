@@ -54,9 +54,9 @@ Result<std::map<std::int64_t, RecordedNode>> nodes_by_handle(const json::View& r
     return out;
 }
 
-Result<std::map<std::int32_t, RecordedNode>> instructions_of(const json::View& handles,
-                                                             const std::map<std::int64_t, RecordedNode>& nodes) {
-    std::map<std::int32_t, RecordedNode> out;
+Result<std::map<InstructionIndex, RecordedNode>> instructions_of(const json::View& handles,
+                                                                 const std::map<std::int64_t, RecordedNode>& nodes) {
+    std::map<InstructionIndex, RecordedNode> out;
     TRY(const auto members, handles.members());
     for (const auto& [key, value] : members) {
         const auto index = number_in(key);
@@ -73,7 +73,7 @@ Result<std::map<std::int32_t, RecordedNode>> instructions_of(const json::View& h
             if (node == nodes.end()) continue;
             RecordedNode copy = node->second;
             copy.debug_handles = ids;
-            out.emplace(static_cast<std::int32_t>(*index), std::move(copy));
+            out.emplace(InstructionIndex(*index), std::move(copy));
             break;
         }
     }

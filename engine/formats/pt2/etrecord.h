@@ -5,6 +5,7 @@
 
 #include "engine/base/file.h"
 #include "engine/ir/graph.h"
+#include "engine/ir/ids.h"
 
 namespace arenascope {
 
@@ -15,8 +16,8 @@ struct RecordedNode {
     std::string stack_trace, module_path;
     std::vector<std::int64_t> debug_handles;
 };
-/// method -> instruction index -> node
-using EtRecord = std::map<std::string, std::map<std::int32_t, RecordedNode>>;
+/// By method.
+using EtRecord = std::map<std::string, std::map<InstructionIndex, RecordedNode>>;
 
 [[nodiscard]] bool sniff_etrecord(ByteView file);
 Result<EtRecord> read_etrecord(std::shared_ptr<const MappedFile> file);

@@ -13,12 +13,13 @@ namespace arenascope::pte {
 inline constexpr std::int64_t value_bytes = 200, item_bytes = 80;
 
 /// Values as the file has them, without names, roles and aliases.
-Result<std::vector<Value>> decode_values(const Container& file, const fb::ExecutionPlan& plan);
+Result<Table<ValueId, Value>> decode_values(const Container& file, const fb::ExecutionPlan& plan);
 /// Instructions of all chains, with the tensors that kernels write; delegates' outputs are found later. Unusual but
 /// harmless things go to `notes`.
-Result<std::vector<Instruction>> decode_code(const Container& file, const fb::ExecutionPlan& plan,
-                                             const std::vector<Value>& values, std::vector<std::string>& notes);
-Result<std::vector<Delegate>> decode_delegates(const Container& file, const fb::ExecutionPlan& plan);
+Result<Table<InstructionIndex, Instruction>> decode_code(const Container& file, const fb::ExecutionPlan& plan,
+                                                         const Table<ValueId, Value>& values,
+                                                         std::vector<std::string>& notes);
+Result<Table<DelegateIndex, Delegate>> decode_delegates(const Container& file, const fb::ExecutionPlan& plan);
 
 /// Frames as Python prints them.
 Result<std::string> decode_frames(const Container& file, const fb::FrameList* frames);

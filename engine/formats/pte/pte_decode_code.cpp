@@ -11,11 +11,11 @@ constexpr std::size_t longest_name = 255;  // of an operator; the runtime takes 
 struct Reader {
     const Container& file;
     const fb::ExecutionPlan& plan;
-    const std::vector<Value>& values;
+    const Table<ValueId, Value>& values;
     std::vector<std::string> operators{};
 
     [[nodiscard]] Result<ValueId> value(std::int32_t id, std::string_view what) const {
-        if (id >= 0 && static_cast<std::size_t>(id) < values.size()) return id;
+        if (values.has(ValueId(id))) return ValueId(id);
         return Error{.what = message("{what} {id} of {values} values", what, id, values.size()),
                      .expected = message("the index of a value")};
     }
@@ -58,10 +58,10 @@ Instruction made(Instruction::Kind kind, std::vector<ValueId> args, std::string 
 
 /// Tensors that a kernel writes: its first argument in place, else what it returns.
 std::vector<ValueId> kernel_outs(const std::string& op, const std::vector<ValueId>& args,
-                                 const std::vector<Value>& values) {
+                                 const Table<ValueId, Value>& values) {
     if (args.empty() || is_view_op(op)) return {};
     const ValueId written = updates_in_place(op) || is_partial_write(op) ? args.front() : args.back();
-    const Value& value = values[static_cast<std::size_t>(written)];
+    const Value& value = values[written];
     if (value.tensor()) return {written};
     if (const auto* list = std::get_if<TensorList>(&value.data)) return list->items;
     return {};
@@ -78,9 +78,9 @@ Result<Instruction> decode_kernel(const Reader& reader, const fb::KernelCall& ca
     instruction.outs = kernel_outs(instruction.op, instruction.args, reader.values);
     CHECKED(reader.file.spend(instruction.outs.size() / 4));
     for (const ValueId out : instruction.outs) {
-        const Tensor* tensor = reader.values[static_cast<std::size_t>(out)].tensor();
+        const Tensor* tensor = reader.values[out].tensor();
         if (tensor->is_constant && tensor->bytes().value_or(0) > 0) {
-            return Error{.what = message("{operator} writes constant {value}", instruction.op, out),
+            return Error{.what = message("{operator} writes constant {value}", instruction.op, out.number()),
                          .expected = message("a tensor in memory that can be written")};
         }
     }
@@ -100,10 +100,11 @@ Result<Instruction> decode_delegate(const Reader& reader, const fb::DelegateCall
     }
     Instruction instruction = made(Instruction::Kind::delegate, {}, id->str());
     TRY(instruction.args, reader.args(call.args()));
-    instruction.delegate = call.delegate_index();
+    instruction.delegate = DelegateIndex(call.delegate_index());
     return instruction;
 }
 
+/// Where a jump leads is the chain's to say: the file counts from the chain's first instruction.
 Result<Instruction> decode_instruction(const Reader& reader, const fb::Instruction& from) {
     if (from.instr_args_type() != fb::InstructionArguments::NONE && !from.instr_args()) {
         return Error{.what = message("an instruction without content"), .expected = message("a table")};
@@ -118,17 +119,15 @@ Result<Instruction> decode_instruction(const Reader& reader, const fb::Instructi
             return made(Instruction::Kind::move, {source, target});
         }
         case fb::InstructionArguments::JumpFalseCall: {
-            const fb::JumpFalseCall* jump = from.instr_args_as_JumpFalseCall();
-            TRY(const ValueId condition, reader.value(jump->cond_value_index(), "condition"));
-            const Value& value = reader.values[static_cast<std::size_t>(condition)];
+            const std::int32_t index = from.instr_args_as_JumpFalseCall()->cond_value_index();
+            TRY(const ValueId condition, reader.value(index, "condition"));
+            const Value& value = reader.values[condition];
             const Tensor* tensor = value.tensor();
             if (!std::holds_alternative<bool>(value.data) && !(tensor && tensor->dtype == DType::boolean)) {
-                return Error{.what = message("condition {condition} is not a truth value", condition),
+                return Error{.what = message("condition {condition} is not a truth value", condition.number()),
                              .expected = message("a bool or a bool tensor")};
             }
-            Instruction instruction = made(Instruction::Kind::jump_false, {condition});
-            instruction.jump_to = jump->destination_instruction();
-            return instruction;
+            return made(Instruction::Kind::jump_false, {condition});
         }
         case fb::InstructionArguments::FreeCall: {
             TRY(const ValueId value, reader.value(from.instr_args_as_FreeCall()->value_index(), "value"));
@@ -140,28 +139,30 @@ Result<Instruction> decode_instruction(const Reader& reader, const fb::Instructi
                  .expected = message("one of the 5 types of the format")};
 }
 
-Result<> decode_chain(const Reader& reader, const fb::Chain& chain, std::vector<Instruction>& code,
+Result<> decode_chain(const Reader& reader, const fb::Chain& chain, Table<InstructionIndex, Instruction>& code,
                       std::vector<std::string>& notes) {
     if (!chain.instructions())
         return Error{.what = message("a chain without instructions"), .expected = message("a list")};
-    const auto first = static_cast<std::int32_t>(code.size());
+    const InstructionIndex first = code.next();
     const auto count = static_cast<std::int32_t>(chain.instructions()->size());
     for (std::int32_t i = 0; i < count; ++i) {
-        const ErrorPlace place = message("instruction {instruction}", first + i);
+        const ErrorPlace place = message("instruction {instruction}", (first + i).number());
         const auto index = static_cast<std::uint32_t>(i);
         CHECKED(reader.file.memory.take(GraphBudget::operator_bytes));
-        TRY(Instruction instruction, decode_instruction(reader, *chain.instructions()->Get(index)).in(place));
+        const fb::Instruction& from = *chain.instructions()->Get(index);
+        TRY(Instruction instruction, decode_instruction(reader, from).in(place));
         if (instruction.kind == Instruction::Kind::jump_false) {
-            if (instruction.jump_to < 0) {
-                return Error{.what = message("jumps to {instruction}", instruction.jump_to),
+            const std::int32_t target = from.instr_args_as_JumpFalseCall()->destination_instruction();
+            if (target < 0) {
+                return Error{.what = message("jumps to {instruction}", target),
                              .place = place,
                              .expected = message("0..{count}", count)};
             }
-            if (instruction.jump_to > count) {
-                notes.push_back(place.text() + " jumps past the end, to " + std::to_string(instruction.jump_to) +
-                                " of " + std::to_string(count) + ": taken as the end");
+            if (target > count) {
+                notes.push_back(place.text() + " jumps past the end, to " + std::to_string(target) + " of " +
+                                std::to_string(count) + ": taken as the end");
             }
-            instruction.jump_to = first + std::min(instruction.jump_to, count);
+            instruction.jump_to = first + std::min(target, count);
         }
         if (chain.stacktrace() && index < chain.stacktrace()->size()) {
             TRY(instruction.stack_trace, decode_frames(reader.file, chain.stacktrace()->Get(index)).in(place));
@@ -189,17 +190,18 @@ Result<Data> delegate_blob(const Container& file, const fb::BackendDelegateDataR
 
 }  // namespace
 
-Result<std::vector<Instruction>> decode_code(const Container& file, const fb::ExecutionPlan& plan,
-                                             const std::vector<Value>& values, std::vector<std::string>& notes) {
+Result<Table<InstructionIndex, Instruction>> decode_code(const Container& file, const fb::ExecutionPlan& plan,
+                                                         const Table<ValueId, Value>& values,
+                                                         std::vector<std::string>& notes) {
     Reader reader{.file = file, .plan = plan, .values = values};
     TRY(reader.operators, decode_operators(file, plan));
-    std::vector<Instruction> code;
+    Table<InstructionIndex, Instruction> code;
     for (const fb::Chain* chain : *plan.chains()) CHECKED(decode_chain(reader, *chain, code, notes));
     return code;
 }
 
-Result<std::vector<Delegate>> decode_delegates(const Container& file, const fb::ExecutionPlan& plan) {
-    std::vector<Delegate> delegates;
+Result<Table<DelegateIndex, Delegate>> decode_delegates(const Container& file, const fb::ExecutionPlan& plan) {
+    Table<DelegateIndex, Delegate> delegates;
     for (const fb::BackendDelegate* from : *plan.delegates()) {
         const std::string place = "delegate " + std::to_string(delegates.size());
         Delegate delegate;

@@ -116,7 +116,7 @@ Result<std::vector<ValueId>> decode_ids(const Container& file, const Vector* ite
             return Error{.what = message("list item {item} of {count} values", item, count),
                          .expected = message("the index of a value")};
         }
-        ids.push_back(static_cast<ValueId>(item));
+        ids.push_back(ValueId(item));
     }
     return ids;
 }
@@ -132,8 +132,8 @@ Result<Value> decode_literals(const Container& file, const Vector* items) {
     return Value{.name = {}, .data = std::move(list)};
 }
 
-Result<Value> decode_value(const Container& file, const fb::ExecutionPlan& plan, std::size_t id) {
-    const fb::EValue& from = *plan.values()->Get(static_cast<std::uint32_t>(id));
+Result<Value> decode_value(const Container& file, const fb::ExecutionPlan& plan, std::uint32_t index) {
+    const fb::EValue& from = *plan.values()->Get(index);
     const std::size_t count = plan.values()->size();
     if (from.val_type() != fb::KernelTypes::NONE && !from.val()) {
         return Error{.what = message("a value without content"), .expected = message("a table")};
@@ -169,15 +169,15 @@ Result<Value> decode_value(const Container& file, const fb::ExecutionPlan& plan,
 }
 
 /// Items must be what their list says; only possible once every value is known.
-Result<> check_list(const std::vector<Value>& values, std::size_t id) {
+Result<> check_list(const Table<ValueId, Value>& values, ValueId id) {
     const auto check = [&](const std::vector<ValueId>& items, bool tensors) -> Result<> {
         for (const ValueId item : items) {
             if (item == no_value) continue;
-            const Value& value = values[static_cast<std::size_t>(item)];
+            const Value& value = values[item];
             const bool right = tensors ? value.tensor() != nullptr || std::holds_alternative<Null>(value.data)
                                        : std::holds_alternative<std::int64_t>(value.data);
             if (!right) {
-                return Error{.what = message("list item {item} has another type", item),
+                return Error{.what = message("list item {item} has another type", item.number()),
                              .expected = tensors ? message("a tensor") : message("an int")};
             }
         }
@@ -187,8 +187,8 @@ Result<> check_list(const std::vector<Value>& values, std::size_t id) {
     if (const auto* ints = std::get_if<IntList>(&data)) return check(ints->items, false);
     if (const auto* tensors = std::get_if<TensorList>(&data)) {
         for (const ValueId item : tensors->items) {
-            if (!values[static_cast<std::size_t>(item)].tensor()) {
-                return Error{.what = message("list item {item} has another type", item),
+            if (!values[item].tensor()) {
+                return Error{.what = message("list item {item} has another type", item.number()),
                              .expected = message("a tensor")};
             }
         }
@@ -199,15 +199,15 @@ Result<> check_list(const std::vector<Value>& values, std::size_t id) {
 
 }  // namespace
 
-Result<std::vector<Value>> decode_values(const Container& file, const fb::ExecutionPlan& plan) {
-    std::vector<Value> values;
+Result<Table<ValueId, Value>> decode_values(const Container& file, const fb::ExecutionPlan& plan) {
+    Table<ValueId, Value> values;
     for (std::uint32_t i = 0; i < plan.values()->size(); ++i) {
         const bool is_tensor = plan.values()->Get(i)->val_type() == fb::KernelTypes::Tensor;
         CHECKED(file.memory.take(is_tensor ? GraphBudget::tensor_bytes : value_bytes));
         TRY(Value value, decode_value(file, plan, i).in(message("value {value}", i)));
         values.push_back(std::move(value));
     }
-    for (std::size_t i = 0; i < values.size(); ++i) CHECKED(check_list(values, i).in(message("value {value}", i)));
+    for (const ValueId id : values.indices()) CHECKED(check_list(values, id).in(message("value {value}", id.number())));
     return values;
 }
 

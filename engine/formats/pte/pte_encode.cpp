@@ -13,7 +13,7 @@ using Offset = flatbuffers::Offset<T>;
 
 constexpr std::int8_t segment_location = 0, external_location = 1;  // of a constant's bytes
 
-Result<Offset<void>> encode_tensor(FlatBufferBuilder& builder, const Encoded& encoded, std::size_t id) {
+Result<Offset<void>> encode_tensor(FlatBufferBuilder& builder, const Encoded& encoded, ValueId id) {
     const Tensor& tensor = *encoded.method.values[id].tensor();
     std::vector<std::int32_t> sizes;
     for (const std::int64_t size : tensor.upper) {
@@ -54,12 +54,20 @@ Offset<void> encode_items(FlatBufferBuilder& builder, const std::vector<Item>& i
     return table.Finish().Union();
 }
 
+template <class Number = std::int32_t>
+std::vector<Number> numbers_of(const std::vector<ValueId>& ids) {
+    std::vector<Number> out;
+    out.reserve(ids.size());
+    for (const ValueId id : ids) out.push_back(id.number());
+    return out;
+}
+
 struct Made {
     fb::KernelTypes type = fb::KernelTypes::Null;
     Offset<void> at;
 };
 
-Result<Made> encode_content(FlatBufferBuilder& builder, const Encoded& encoded, std::size_t id) {
+Result<Made> encode_content(FlatBufferBuilder& builder, const Encoded& encoded, ValueId id) {
     const auto& data = encoded.method.values[id].data;
     if (const auto* number = std::get_if<std::int64_t>(&data)) {
         return Made{fb::KernelTypes::Int, fb::CreateInt(builder, *number).Union()};
@@ -78,8 +86,8 @@ Result<Made> encode_content(FlatBufferBuilder& builder, const Encoded& encoded, 
         return Made{fb::KernelTypes::String, fb::CreateString(builder, builder.CreateString(*text)).Union()};
     }
     if (const auto* ints = std::get_if<IntList>(&data)) {
-        const std::vector<std::int64_t> items(ints->items.begin(), ints->items.end());
-        return Made{fb::KernelTypes::IntList, encode_items<fb::IntList>(builder, items)};
+        return Made{fb::KernelTypes::IntList,
+                    encode_items<fb::IntList>(builder, numbers_of<std::int64_t>(ints->items))};
     }
     if (const auto* reals = std::get_if<DoubleList>(&data)) {
         return Made{fb::KernelTypes::DoubleList, encode_items<fb::DoubleList>(builder, reals->items)};
@@ -89,10 +97,11 @@ Result<Made> encode_content(FlatBufferBuilder& builder, const Encoded& encoded, 
         return Made{fb::KernelTypes::BoolList, encode_items<fb::BoolList>(builder, items)};
     }
     if (const auto* list = std::get_if<TensorList>(&data)) {
-        return Made{fb::KernelTypes::TensorList, encode_items<fb::TensorList>(builder, list->items)};
+        return Made{fb::KernelTypes::TensorList, encode_items<fb::TensorList>(builder, numbers_of(list->items))};
     }
     if (const auto* some = std::get_if<OptionalTensorList>(&data)) {
-        return Made{fb::KernelTypes::OptionalTensorList, encode_items<fb::OptionalTensorList>(builder, some->items)};
+        return Made{fb::KernelTypes::OptionalTensorList,
+                    encode_items<fb::OptionalTensorList>(builder, numbers_of(some->items))};
     }
     return Made{fb::KernelTypes::Null, fb::CreateNull(builder).Union()};
 }
@@ -132,34 +141,35 @@ Result<Offset<fb::Instruction>> encode_instruction(FlatBufferBuilder& builder, c
                      .expected = Message::verbatim(std::to_string(needed))};
     }
     for (const ValueId id : in.args) {
-        if (id >= 0 && static_cast<std::size_t>(id) < method.values.size()) continue;
-        return Error{.what = message("argument {id}", id), .expected = message("the id of a value")};
+        if (method.values.has(id)) continue;
+        return Error{.what = message("argument {id}", id.number()), .expected = message("the id of a value")};
     }
+    const std::vector<std::int32_t> args = numbers_of(in.args);
     Type type = Type::KernelCall;
     Offset<void> at;
     switch (in.kind) {
         case Kind::kernel:
-            at = fb::CreateKernelCall(builder, operators.index(in.op), builder.CreateVector(in.args)).Union();
+            at = fb::CreateKernelCall(builder, operators.index(in.op), builder.CreateVector(args)).Union();
             break;
         case Kind::delegate:
-            if (in.delegate < 0 || static_cast<std::size_t>(in.delegate) >= method.delegates.size()) {
-                return Error{.what = message("delegate {delegate}", in.delegate),
+            if (!method.delegates.has(in.delegate)) {
+                return Error{.what = message("delegate {delegate}", in.delegate.number()),
                              .expected = message("a delegate of the method")};
             }
             type = Type::DelegateCall;
-            at = fb::CreateDelegateCall(builder, in.delegate, builder.CreateVector(in.args)).Union();
+            at = fb::CreateDelegateCall(builder, in.delegate.number(), builder.CreateVector(args)).Union();
             break;
         case Kind::move:
             type = Type::MoveCall;
-            at = fb::CreateMoveCall(builder, in.args[0], in.args[1]).Union();
+            at = fb::CreateMoveCall(builder, args[0], args[1]).Union();
             break;
         case Kind::jump_false:
             type = Type::JumpFalseCall;
-            at = fb::CreateJumpFalseCall(builder, in.args[0], in.jump_to).Union();
+            at = fb::CreateJumpFalseCall(builder, args[0], in.jump_to.number()).Union();
             break;
         case Kind::free:
             type = Type::FreeCall;
-            at = fb::CreateFreeCall(builder, in.args[0]).Union();
+            at = fb::CreateFreeCall(builder, args[0]).Union();
             break;
     }
     return fb::CreateInstruction(builder, type, at);
@@ -169,7 +179,7 @@ Offset<flatbuffers::Vector<Offset<fb::BackendDelegate>>> encode_delegates(FlatBu
                                                                           const Encoded& encoded,
                                                                           std::uint32_t first_blob) {
     std::vector<Offset<fb::BackendDelegate>> rows;
-    for (std::size_t i = 0; i < encoded.method.delegates.size(); ++i) {
+    for (const DelegateIndex i : encoded.method.delegates.indices()) {
         const Delegate& delegate = encoded.method.delegates[i];
         std::vector<Offset<fb::CompileSpec>> specs;
         for (const auto& [key, bytes] : delegate.compile_specs) {
@@ -190,8 +200,8 @@ Result<Offset<fb::ExecutionPlan>> encode_method(FlatBufferBuilder& builder, cons
                                                 std::uint32_t first_blob, bool with_traces) {
     const Method& method = encoded.method;
     std::vector<Offset<fb::EValue>> values;
-    for (std::size_t i = 0; i < method.values.size(); ++i) {
-        TRY(const Made made, encode_content(builder, encoded, i).in(method.values[i].name).in(method.name));
+    for (const ValueId id : method.values.indices()) {
+        TRY(const Made made, encode_content(builder, encoded, id).in(method.values[id].name).in(method.name));
         values.push_back(fb::CreateEValue(builder, made.type, made.at));
     }
     OperatorTable operators;
@@ -216,8 +226,8 @@ Result<Offset<fb::ExecutionPlan>> encode_method(FlatBufferBuilder& builder, cons
     const auto in_at = builder.CreateString(method.encoded_in_tree);
     const auto trees = fb::CreateContainerMetadata(builder, in_at, builder.CreateString(method.encoded_out_tree));
     const auto values_at = builder.CreateVector(values);
-    const auto inputs_at = builder.CreateVector(method.inputs);
-    const auto outputs_at = builder.CreateVector(method.outputs);
+    const auto inputs_at = builder.CreateVector(numbers_of(method.inputs));
+    const auto outputs_at = builder.CreateVector(numbers_of(method.outputs));
     const auto chains_at = builder.CreateVector(chains);
     const auto operators_at = operators.encode(builder);
     const auto delegates_at = encode_delegates(builder, encoded, first_blob);

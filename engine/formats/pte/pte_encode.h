@@ -44,16 +44,16 @@ Result<Pieces> write_external(const std::map<std::string, Storage::External>& te
 /// A method in the form of the file: list items before their lists, every view with a place or an instruction.
 struct Encoded {
     Method method;
-    std::vector<std::optional<Allocation>> places;  ///< by value
-    std::vector<std::uint32_t> data;                ///< by value: index of its constant or initial state, 0: none
-    std::vector<bool> external;                     ///< by value: whether its constant is in the file beside it
-    std::vector<std::uint32_t> blobs;               ///< by delegate
-    std::vector<std::int64_t> arenas;               ///< by memory id
+    Table<ValueId, std::optional<Allocation>> places;
+    Table<ValueId, std::uint32_t> data;  ///< index of its constant or initial state, 0: none
+    Table<ValueId, bool> external;       ///< whether its constant is in the file beside it
+    Table<DelegateIndex, std::uint32_t> blobs;
+    std::vector<std::int64_t> arenas;  ///< by memory id
 };
 
 /// Places of a method's values, and the arenas they need.
 struct Places {
-    std::vector<std::optional<Allocation>> of;  ///< by value
+    Table<ValueId, std::optional<Allocation>> of;
     std::vector<std::int64_t> arenas;
 };
 /// As a plan says; views lie where their root does.

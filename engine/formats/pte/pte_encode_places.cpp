@@ -34,21 +34,21 @@ Result<std::int64_t> bytes_of(const Tensor& tensor) {
 }  // namespace
 
 Result<Places> places_of(const Method& method, const Plan& plan) {
-    Places places{.of = std::vector<std::optional<Allocation>>(method.values.size()), .arenas = {0}};
+    Places places{.of = Table<ValueId, std::optional<Allocation>>(method.values.size()), .arenas = {0}};
     const auto& buffers = plan.problem.buffers;
     if (plan.placement.offsets.size() != buffers.size()) {
         return Error{.what = message("the plan places {offsets} of {buffers} buffers", plan.placement.offsets.size(),
                                      buffers.size()),
                      .expected = message("a place for each")};
     }
-    for (std::size_t i = 0; i < buffers.size(); ++i) {
-        const auto id = static_cast<std::size_t>(buffers[i].id);
-        const Tensor* tensor = buffers[i].id >= 0 && id < method.values.size() ? method.values[id].tensor() : nullptr;
+    for (const BufferRow row : buffers.indices()) {
+        const ValueId id = buffers[row].id;
+        const Tensor* tensor = method.values.has(id) ? method.values[id].tensor() : nullptr;
         if (!tensor || tensor->is_constant) {
-            return Error{.what = message("the plan places value {id}", buffers[i].id),
+            return Error{.what = message("the plan places value {id}", id.number()),
                          .expected = message("a tensor of this method that is not a constant")};
         }
-        const Allocation place{buffers[i].mem_id, plan.placement.offsets[i]};
+        const Allocation place{buffers[row].mem_id, plan.placement.offsets[row]};
         TRY(const std::int64_t bytes, bytes_of(*tensor).in(method.values[id].name));
         CHECKED(hold(places.arenas, place, bytes).in(method.values[id].name));
         places.of[id] = place;
@@ -56,12 +56,12 @@ Result<Places> places_of(const Method& method, const Plan& plan) {
     for (const PoolResult& pool : plan.pools) {
         CHECKED(hold(places.arenas, Allocation{pool.mem_id, 0}, pool.bytes).in(message("pool {pool}", pool.name)));
     }
-    for (std::size_t i = 0; i < method.values.size(); ++i) {
-        const Tensor* tensor = method.values[i].tensor();
+    for (const ValueId id : method.values.indices()) {
+        const Tensor* tensor = method.values[id].tensor();
         if (!tensor || tensor->alias_of == no_value) continue;
         // What a move points elsewhere has a place of its own in a loaded plan, and keeps it there.
-        const auto& root = places.of[static_cast<std::size_t>(tensor->alias_of)];
-        places.of[i] = plan.is_loaded() && tensor->loaded && root ? tensor->loaded : root;
+        const auto& root = places.of[tensor->alias_of];
+        places.of[id] = plan.is_loaded() && tensor->loaded && root ? tensor->loaded : root;
     }
     return places;
 }

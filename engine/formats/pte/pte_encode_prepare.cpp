@@ -49,48 +49,47 @@ using Kind = Instruction::Kind;
 /// Ids in an order where the items of tensor lists come before their list; otherwise as they were.
 std::vector<ValueId> order_of(const Method& method) {
     std::vector<ValueId> order;
-    std::vector<bool> taken(method.values.size(), false);
+    Table<ValueId, bool> taken(method.values.size(), false);
     const auto take = [&](ValueId id) {
-        if (id == no_value || taken[static_cast<std::size_t>(id)]) return;
-        taken[static_cast<std::size_t>(id)] = true;
+        if (id == no_value || taken[id]) return;
+        taken[id] = true;
         order.push_back(id);
     };
-    for (std::size_t i = 0; i < method.values.size(); ++i) {
-        const auto& data = method.values[i].data;
+    for (const ValueId id : method.values.indices()) {
+        const auto& data = method.values[id].data;
         if (const auto* list = std::get_if<TensorList>(&data))
             std::for_each(list->items.begin(), list->items.end(), take);
         if (const auto* some = std::get_if<OptionalTensorList>(&data)) {
             std::for_each(some->items.begin(), some->items.end(), take);
         }
-        take(static_cast<ValueId>(i));
+        take(id);
     }
     return order;
 }
 
-void renumber(std::vector<ValueId>& ids, const std::vector<ValueId>& to) {
+void renumber(std::vector<ValueId>& ids, const Table<ValueId, ValueId>& to) {
     for (ValueId& id : ids) {
-        if (id != no_value) id = to[static_cast<std::size_t>(id)];
+        if (id != no_value) id = to[id];
     }
 }
 
-void renumber(Value& value, const std::vector<ValueId>& to) {
+void renumber(Value& value, const Table<ValueId, ValueId>& to) {
     if (auto* ints = std::get_if<IntList>(&value.data)) renumber(ints->items, to);
     if (auto* list = std::get_if<TensorList>(&value.data)) renumber(list->items, to);
     if (auto* some = std::get_if<OptionalTensorList>(&value.data)) renumber(some->items, to);
     if (Tensor* tensor = value.tensor(); tensor && tensor->alias_of != no_value) {
-        tensor->alias_of = to[static_cast<std::size_t>(tensor->alias_of)];
+        tensor->alias_of = to[tensor->alias_of];
     }
 }
 
 void sort_values(Encoded& encoded) {
     const std::vector<ValueId> order = order_of(encoded.method);
     if (std::is_sorted(order.begin(), order.end())) return;
-    std::vector<ValueId> to(order.size());
-    std::vector<Value> values;
-    std::vector<std::optional<Allocation>> places;
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        const auto from = static_cast<std::size_t>(order[i]);
-        to[from] = static_cast<ValueId>(i);
+    Table<ValueId, ValueId> to(order.size());
+    Table<ValueId, Value> values;
+    Table<ValueId, std::optional<Allocation>> places;
+    for (const ValueId from : order) {
+        to[from] = values.next();
         values.push_back(std::move(encoded.method.values[from]));
         places.push_back(encoded.places[from]);
     }
@@ -108,10 +107,10 @@ void sort_values(Encoded& encoded) {
 /// What sub-graphs call their inputs is known to planning only: nothing that runs mentions these views.
 void drop_stand_ins(Method& method) {
     if (method.graphs.empty()) return;
-    std::vector<bool> mentioned(method.values.size(), false);
+    Table<ValueId, bool> mentioned(method.values.size(), false);
     const auto mention = [&](const std::vector<ValueId>& ids) {
         for (const ValueId id : ids) {
-            if (id != no_value) mentioned[static_cast<std::size_t>(id)] = true;
+            if (id != no_value) mentioned[id] = true;
         }
     };
     mention(method.inputs);
@@ -121,9 +120,9 @@ void drop_stand_ins(Method& method) {
         if (const auto* list = std::get_if<TensorList>(&value.data)) mention(list->items);
         if (const auto* some = std::get_if<OptionalTensorList>(&value.data)) mention(some->items);
     }
-    for (std::size_t i = 0; i < method.values.size(); ++i) {
-        const Tensor* tensor = method.values[i].tensor();
-        if (tensor && tensor->alias_of != no_value && !mentioned[i]) method.values[i].data = Null{};
+    for (const ValueId id : method.values.indices()) {
+        const Tensor* tensor = method.values[id].tensor();
+        if (tensor && tensor->alias_of != no_value && !mentioned[id]) method.values[id].data = Null{};
     }
 }
 
@@ -135,24 +134,24 @@ public:
     Result<> run() {
         find_open_views();
         if (open_.empty()) return done;
-        std::vector<Instruction> code;
-        std::vector<std::int32_t> start;  // where each old instruction is now
+        Table<InstructionIndex, Instruction> code;
+        Table<InstructionIndex, InstructionIndex> start;  // where each old instruction is now, and the end
         for (const ValueId id : method_.inputs) point_views(id, code);
         for (Instruction& instruction : method_.instructions) {
-            start.push_back(static_cast<std::int32_t>(code.size()));
+            start.push_back(code.next());
             const std::vector<ValueId> outs = instruction.outs;
             code.push_back(std::move(instruction));
             for (const ValueId out : outs) point_views(out, code);
         }
-        start.push_back(static_cast<std::int32_t>(code.size()));
+        start.push_back(code.next());
         for (Instruction& instruction : code) {
             if (instruction.kind != Kind::jump_false) continue;
-            if (instruction.jump_to < 0 || static_cast<std::size_t>(instruction.jump_to) >= start.size()) {
-                return Error{.what = message("a jump to {instruction}", instruction.jump_to),
+            if (!start.has(instruction.jump_to)) {
+                return Error{.what = message("a jump to {instruction}", instruction.jump_to.number()),
                              .place = instruction.name,
                              .expected = message("an instruction of the method")};
             }
-            instruction.jump_to = start[static_cast<std::size_t>(instruction.jump_to)];
+            instruction.jump_to = start[instruction.jump_to];
         }
         method_.instructions = std::move(code);
         return done;
@@ -165,23 +164,22 @@ private:
             if (in.kind == Kind::move) pointed.insert(in.args.back());
             if (in.kind == Kind::kernel && is_view_op(in.op) && !in.args.empty()) pointed.insert(in.args.back());
         }
-        for (std::size_t i = 0; i < method_.values.size(); ++i) {
-            const Tensor* tensor = method_.values[i].tensor();
-            if (!tensor || tensor->alias_of == no_value || encoded_.places[i] || tensor->is_constant) continue;
-            const auto id = static_cast<ValueId>(i);
-            const Tensor* root = method_.values[static_cast<std::size_t>(tensor->alias_of)].tensor();
+        for (const ValueId id : method_.values.indices()) {
+            const Tensor* tensor = method_.values[id].tensor();
+            if (!tensor || tensor->alias_of == no_value || encoded_.places[id] || tensor->is_constant) continue;
+            const Tensor* root = method_.values[tensor->alias_of].tensor();
             if (root && !root->is_constant && !pointed.contains(id)) open_.emplace(tensor->alias_of, id);
         }
     }
 
-    void point_views(ValueId root, std::vector<Instruction>& code) {
+    void point_views(ValueId root, Table<InstructionIndex, Instruction>& code) {
         const auto [begin, end] = open_.equal_range(root);
         for (auto it = begin; it != end; ++it) code.push_back(view(root, it->second));
     }
 
     Instruction view(ValueId root, ValueId target) {
         auto [sizes, is_new] = sizes_.try_emplace(target, no_value);
-        if (is_new) sizes->second = size_list(*method_.values[static_cast<std::size_t>(target)].tensor());
+        if (is_new) sizes->second = size_list(*method_.values[target].tensor());
         Instruction instruction;
         instruction.op = "executorch_prim::et_view.default";
         instruction.args = {root, sizes->second, target};
@@ -205,7 +203,7 @@ private:
     ValueId add(Value value) {
         method_.values.push_back(std::move(value));
         encoded_.places.emplace_back();
-        return static_cast<ValueId>(method_.values.size() - 1);
+        return method_.values.last();
     }
 
     Encoded& encoded_;
@@ -219,7 +217,7 @@ bool all_zero(ByteView bytes) {
 }
 
 /// Constants with a name of their own may lie in the file beside; a view is found by its root's bytes, so it stays.
-bool is_external(const Encoded& encoded, std::size_t id, const Storage& storage) {
+bool is_external(const Encoded& encoded, ValueId id, const Storage& storage) {
     const Tensor* tensor = encoded.method.values[id].tensor();
     if (!tensor || !tensor->is_constant || tensor->alias_of != no_value || !tensor->data) return false;
     if (!storage.wants_external && !is_external_data(*tensor->data))
@@ -230,11 +228,11 @@ bool is_external(const Encoded& encoded, std::size_t id, const Storage& storage)
 }
 
 /// Index of a value's stored bytes, 0 where it has none.
-Result<std::uint32_t> store(const Encoded& encoded, std::size_t id, Storage& storage) {
+Result<std::uint32_t> store(const Encoded& encoded, ValueId id, Storage& storage) {
     const Value& value = encoded.method.values[id];
     const Tensor* tensor = value.tensor();
     if (tensor && !tensor->data && tensor->alias_of != no_value) {
-        const Tensor* root = encoded.method.values[static_cast<std::size_t>(tensor->alias_of)].tensor();
+        const Tensor* root = encoded.method.values[tensor->alias_of].tensor();
         if (root && root->is_constant) tensor = root;
     }
     if (!tensor || !tensor->data) return std::uint32_t{0};
@@ -272,13 +270,13 @@ Result<Encoded> prepare(const Method& method, Places places, Storage& storage) {
     drop_stand_ins(encoded.method);
     CHECKED(ViewWriter(encoded).run());
     sort_values(encoded);
-    for (std::size_t i = 0; i < encoded.method.values.size(); ++i) {
-        encoded.external.push_back(is_external(encoded, i, storage));
-        TRY(const std::uint32_t index, store(encoded, i, storage));
+    for (const ValueId id : encoded.method.values.indices()) {
+        encoded.external.push_back(is_external(encoded, id, storage));
+        TRY(const std::uint32_t index, store(encoded, id, storage));
         encoded.data.push_back(index);
-        if (const Tensor* tensor = encoded.method.values[i].tensor();
-            tensor && (index != 0 || encoded.external[i]) && tensor->is_constant) {
-            encoded.places[i].reset();
+        if (const Tensor* tensor = encoded.method.values[id].tensor();
+            tensor && (index != 0 || encoded.external[id]) && tensor->is_constant) {
+            encoded.places[id].reset();
         }
     }
     for (const Delegate& delegate : method.delegates) encoded.blobs.push_back(storage.blobs.add(delegate.blob.bytes));

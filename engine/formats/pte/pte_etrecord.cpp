@@ -101,7 +101,7 @@ public:
         if (named && !fits(*named)) return 0;
         if (const auto own = named) CHECKED(name_instructions(*own).in("debug_handle_map"));
         const auto own = delegates.root().find(method_.name);
-        for (std::size_t i = 0; i < method_.instructions.size(); ++i) name_delegate(i, own);
+        for (const InstructionIndex at : method_.instructions.indices()) name_delegate(at, own);
         return told_;
     }
 
@@ -113,16 +113,22 @@ private:
         return parsed;
     }
 
+    /// Null where the method has no such instruction.
+    [[nodiscard]] Instruction* instruction_at(std::string_view key) const {
+        const auto index = number_in(key);
+        if (!index || *index < 0 || static_cast<std::uint64_t>(*index) >= method_.instructions.size()) return nullptr;
+        return &method_.instructions[InstructionIndex(*index)];
+    }
+
     /// Whether most instructions are what the record has at their place: one of another program tells nothing.
     [[nodiscard]] bool fits(const json::View& map) const {
         const auto members = map.members();
         if (!members.ok()) return true;  // said by whoever reads them
         int same = 0, other = 0;
         for (const auto& [key, value] : members.value()) {
-            const auto index = number_in(key);
-            if (!index || *index < 0 || static_cast<std::uint64_t>(*index) >= method_.instructions.size()) continue;
-            const std::string_view op = method_.instructions[static_cast<std::size_t>(*index)].op;
-            if (!op.starts_with("aten::")) continue;
+            const Instruction* instruction = instruction_at(key);
+            if (!instruction || !instruction->op.starts_with("aten::")) continue;
+            const std::string_view op = instruction->op;
             const std::string wanted = "." + std::string(op.substr(6, op.find('.') - 6)) + ".";
             const std::vector<std::int64_t> handles = handles_in(value);
             const auto is_named = [&](std::int64_t handle) {
@@ -138,14 +144,13 @@ private:
     Result<> name_instructions(const json::View& map) {
         TRY(const auto members, map.members());
         for (const auto& [key, value] : members) {
-            const auto index = number_in(key);
-            if (!index || *index < 0 || static_cast<std::uint64_t>(*index) >= method_.instructions.size()) continue;
-            Instruction& instruction = method_.instructions[static_cast<std::size_t>(*index)];
+            Instruction* instruction = instruction_at(key);
+            if (!instruction) continue;
             for (const std::int64_t handle : handles_in(value)) {
                 const auto node = nodes_.find(handle);
                 if (node == nodes_.end()) continue;
-                if (instruction.stack_trace.empty()) instruction.stack_trace = node->second.trace;
-                if (instruction.module_path.empty()) instruction.module_path = node->second.module_path;
+                if (instruction->stack_trace.empty()) instruction->stack_trace = node->second.trace;
+                if (instruction->module_path.empty()) instruction->module_path = node->second.module_path;
                 ++told_;
                 break;
             }
@@ -154,14 +159,12 @@ private:
     }
 
     /// A delegate without a map of its own uses the handles of the edge program, as XNNPACK's payload does.
-    void name_delegate(std::size_t at, const std::optional<json::View>& maps) {
+    void name_delegate(InstructionIndex at, const std::optional<json::View>& maps) {
         const Instruction& call = method_.instructions[at];
-        const bool known = call.kind == Instruction::Kind::delegate && call.delegate >= 0 &&
-            static_cast<std::size_t>(call.delegate) < method_.delegates.size();
-        if (!known) return;
-        Delegate& delegate = method_.delegates[static_cast<std::size_t>(call.delegate)];
+        if (call.kind != Instruction::Kind::delegate || !method_.delegates.has(call.delegate)) return;
+        Delegate& delegate = method_.delegates[call.delegate];
         if (!delegate.handles.empty()) return;
-        const auto entry = maps ? maps->find(std::to_string(at)) : std::nullopt;
+        const auto entry = maps ? maps->find(std::to_string(at.number())) : std::nullopt;
         const auto map = entry ? entry->find("delegate_map") : std::nullopt;
         const auto members = map ? map->members() : Result<std::vector<std::pair<std::string, json::View>>>(Error{});
         if (members.ok()) {

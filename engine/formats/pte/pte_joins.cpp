@@ -16,13 +16,13 @@ struct Span {
 class Joins {
 public:
     explicit Joins(Method& method) : method_(method) {
-        for (std::size_t row = 0; row < method.listing.size(); ++row)
-            if (method.listing[row].instruction >= 0) rows_.emplace(method.listing[row].instruction, row);
+        for (const Position row : method.listing.indices())
+            if (method.listing[row].instruction.valid()) rows_.emplace(method.listing[row].instruction, row);
     }
 
     int keep() {
         int count = 0;
-        for (std::size_t i = 0; i < method_.instructions.size(); ++i) {
+        for (const InstructionIndex i : method_.instructions.indices()) {
             const Instruction& at = method_.instructions[i];
             if (!is_join(at)) continue;
             const auto whole = span_of(at.args[0]);
@@ -33,7 +33,7 @@ public:
             pin(at.args[0]);
             for (const ValueId part : parts) {
                 pin(part);
-                hold(part, static_cast<std::int32_t>(i));
+                hold(part, i);
             }
         }
         return count;
@@ -41,7 +41,7 @@ public:
 
 private:
     [[nodiscard]] const Tensor* tensor(ValueId id) const {
-        return id == no_value ? nullptr : method_.values[static_cast<std::size_t>(id)].tensor();
+        return id == no_value ? nullptr : method_.values[id].tensor();
     }
     [[nodiscard]] std::optional<Span> span_of(ValueId id) const {
         const Tensor* each = tensor(id);
@@ -51,9 +51,9 @@ private:
     }
 
     /// Roots that were the last to write bytes of `whole` before an instruction, each wholly inside.
-    [[nodiscard]] std::set<ValueId> writers_of(const Span& whole, std::size_t before) const {
+    [[nodiscard]] std::set<ValueId> writers_of(const Span& whole, InstructionIndex before) const {
         std::set<ValueId> found;
-        for (std::size_t i = 0; i < before; ++i)
+        for (const InstructionIndex i : IndexRange(InstructionIndex(0), before))
             for (const ValueId out : method_.instructions[i].outs) {
                 const Tensor* each = tensor(out);
                 const ValueId root = each && each->alias_of != no_value ? each->alias_of : out;
@@ -69,20 +69,18 @@ private:
         return found;
     }
 
-    void pin(ValueId id) {
-        method_.pinned[method_.values[static_cast<std::size_t>(id)].name] = tensor(id)->loaded->offset;
-    }
+    void pin(ValueId id) { method_.pinned[method_.values[id].name] = tensor(id)->loaded->offset; }
 
     /// Up to the row before the copy: there the whole begins.
-    void hold(ValueId part, std::int32_t instruction) {
+    void hold(ValueId part, InstructionIndex instruction) {
         const auto row = rows_.find(instruction);
-        if (row == rows_.end() || row->second == 0) return;
+        if (row == rows_.end() || row->second == Position(0)) return;
         auto& uses = method_.listing[row->second - 1].uses;
         if (std::find(uses.begin(), uses.end(), part) == uses.end()) uses.push_back(part);
     }
 
     Method& method_;
-    std::map<std::int32_t, std::size_t> rows_;
+    std::map<InstructionIndex, Position> rows_;
 };
 
 }  // namespace

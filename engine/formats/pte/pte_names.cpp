@@ -20,7 +20,7 @@ public:
     void run() {
         for (std::size_t i = 0; i < method_.inputs.size(); ++i) name(method_.inputs[i], "in" + std::to_string(i));
         for (Instruction& instruction : method_.instructions) name_instruction(instruction);
-        for (std::size_t i = 0; i < method_.values.size(); ++i) name_rest(static_cast<ValueId>(i));
+        for (const ValueId id : method_.values.indices()) name_rest(id);
         for (Value& value : method_.values) {
             const Tensor* tensor = value.tensor();
             if (tensor && !tensor->qualified_name.empty()) value.name = tensor->qualified_name;
@@ -31,7 +31,7 @@ private:
     std::string counted(const std::string& stem) { return stem + std::to_string(counts_[stem]++); }
 
     void name(ValueId id, const std::string& text) {
-        Value& value = method_.values[static_cast<std::size_t>(id)];
+        Value& value = method_.values[id];
         if (value.name.empty()) value.name = text;
     }
 
@@ -46,7 +46,7 @@ private:
         }
         const bool single = instruction.outs.size() == 1;
         for (std::size_t k = 0; k < instruction.outs.size(); ++k) {
-            const Tensor* tensor = method_.values[static_cast<std::size_t>(instruction.outs[k])].tensor();
+            const Tensor* tensor = method_.values[instruction.outs[k]].tensor();
             if (tensor && tensor->is_state) continue;  // a write-back does not name what it writes
             name(instruction.outs[k], single ? instruction.name : instruction.name + "." + std::to_string(k));
         }
@@ -55,7 +55,7 @@ private:
     }
 
     void name_rest(ValueId id) {
-        const Value& value = method_.values[static_cast<std::size_t>(id)];
+        const Value& value = method_.values[id];
         if (!value.name.empty()) return;
         static constexpr const char* kinds[] = {"none_",
                                                 "int_",

@@ -46,17 +46,17 @@ Result<> check_plan(const fb::ExecutionPlan& plan) {
 }
 
 Result<std::vector<ValueId>> decode_io(const Container& file, const flatbuffers::Vector<std::int32_t>& from,
-                                       std::size_t values) {
+                                       const Table<ValueId, Value>& values) {
     std::vector<ValueId> ids;
     CHECKED(file.spend(from.size()));
     CHECKED(file.memory.take(GraphBudget::operator_bytes * static_cast<std::int64_t>(from.size())));
     for (const std::int32_t id : from) {
-        if (id < 0 || static_cast<std::size_t>(id) >= values) {
-            return Error{.what = message("value {id} of {values}", id, values),
+        if (!values.has(ValueId(id))) {
+            return Error{.what = message("value {id} of {values}", id, values.size()),
                          .place = std::to_string(ids.size()),
                          .expected = message("the index of a value")};
         }
-        ids.push_back(id);
+        ids.push_back(ValueId(id));
     }
     return ids;
 }
@@ -66,8 +66,8 @@ Result<Method> decode_method(const Container& file, const fb::ExecutionPlan& pla
     CHECKED(check_plan(plan));
     TRY(method.name, file.text(plan.name()));
     TRY(method.values, decode_values(file, plan));
-    TRY(method.inputs, decode_io(file, *plan.inputs(), method.values.size()).in("inputs"));
-    TRY(method.outputs, decode_io(file, *plan.outputs(), method.values.size()).in("outputs"));
+    TRY(method.inputs, decode_io(file, *plan.inputs(), method.values).in("inputs"));
+    TRY(method.outputs, decode_io(file, *plan.outputs(), method.values).in("outputs"));
     TRY(method.delegates, decode_delegates(file, plan));
     TRY(method.instructions, decode_code(file, plan, method.values, notes));
     method.loaded_arena_bytes = elements_of(*plan.non_const_buffer_sizes());
@@ -78,9 +78,9 @@ Result<Method> decode_method(const Container& file, const fb::ExecutionPlan& pla
     CHECKED(find_roles(method, file, notes));
     name_all(method);
     for (Listing& row : method.listing) {
-        if (row.instruction >= 0) row.name = method.instructions[static_cast<std::size_t>(row.instruction)].name;
+        if (row.instruction.valid()) row.name = method.instructions[row.instruction].name;
         else if (row.kind == Listing::Kind::output) row.name = "output";
-        else if (!row.values.empty()) row.name = method.values[static_cast<std::size_t>(row.values.front())].name;
+        else if (!row.values.empty()) row.name = method.values[row.values.front()].name;
     }
     return method;
 }
@@ -157,12 +157,10 @@ std::optional<std::string> lost_number(const Tensor& tensor) {
 /// ExecuTorch keeps Python numbers as float32, also beside float64, where they are not exact.
 void note_numbers(const Method& method, std::vector<std::string>& notes) {
     for (const Instruction& instruction : method.instructions) {
-        const Tensor* out = instruction.outs.size() == 1
-            ? method.values[static_cast<std::size_t>(instruction.outs[0])].tensor()
-            : nullptr;
+        const Tensor* out = instruction.outs.size() == 1 ? method.values[instruction.outs[0]].tensor() : nullptr;
         if (instruction.kind != Instruction::Kind::kernel || !out || out->dtype != DType::f64) continue;
         for (const ValueId id : instruction.args) {
-            const Tensor* tensor = id == no_value ? nullptr : method.values[static_cast<std::size_t>(id)].tensor();
+            const Tensor* tensor = id == no_value ? nullptr : method.values[id].tensor();
             const auto number = tensor ? lost_number(*tensor) : std::nullopt;
             if (number)
                 notes.push_back(*number + " is stored as float32 beside float64 (" + instruction.name +

@@ -24,7 +24,7 @@ struct Facts {
     bool defined = false;  ///< so far: written, given, or found to lie on something
     bool seeded = false;   ///< owns its bytes from the start, as state does
     bool read_ever = false;
-    std::int32_t last_read = -1;
+    InstructionIndex last_read{};
     std::vector<ValueId> roots{};  ///< whose bytes it may share: several after the branches of a condition
 };
 
@@ -36,41 +36,37 @@ public:
     Result<> run() {
         collect();
         seed();
-        for (std::size_t i = 0; i < method_.instructions.size(); ++i) {
-            step(static_cast<std::int32_t>(i), method_.instructions[i]);
-        }
-        for (const ValueId id : method_.outputs) read(id, static_cast<std::int32_t>(method_.instructions.size()));
+        for (const InstructionIndex i : method_.instructions.indices()) step(i, method_.instructions[i]);
+        for (const ValueId id : method_.outputs) read(id, method_.instructions.next());
         settle();
         doubt_views();
         return list();
     }
 
 private:
-    Tensor* tensor(ValueId id) { return method_.values[static_cast<std::size_t>(id)].tensor(); }
-    Facts& facts(ValueId id) { return facts_[static_cast<std::size_t>(id)]; }
+    Tensor* tensor(ValueId id) { return method_.values[id].tensor(); }
+    Facts& facts(ValueId id) { return facts_[id]; }
     static std::int64_t bytes(const Tensor& t) { return t.bytes().value_or(0); }
 
     void collect() {
-        for (std::size_t i = 0; i < facts_.size(); ++i) facts_[i].roots = {static_cast<ValueId>(i)};
+        for (const ValueId id : facts_.indices()) facts(id).roots = {id};
         for (const ValueId id : method_.inputs) each_tensor(method_, id, [&](ValueId t) { facts(t).input = true; });
         for (const ValueId id : method_.outputs) each_tensor(method_, id, [&](ValueId t) { facts(t).output = true; });
-        std::int32_t index = 0;
-        for (const Instruction& in : method_.instructions) {
+        for (const InstructionIndex index : method_.instructions.indices()) {
+            const Instruction& in = method_.instructions[index];
             const bool in_place = in.kind == Kind::kernel && updates_in_place(in) && !is_join(in);
             for (const ValueId out : in.outs) (in_place ? facts(out).updated : facts(out).produced) = true;
             if (in.kind == Kind::kernel && is_view_op(in.op) && !in.args.empty()) facts(in.args.back()).produced = true;
             if (in.kind == Kind::move) facts(in.args[1]).moved_to = true;
             for (const ValueId arg : in.args) each_tensor(method_, arg, [&](ValueId t) { facts(t).last_read = index; });
-            ++index;
         }
     }
 
     /// Before the first instruction: inputs and what is only ever updated in place already lie in the arenas.
     void seed() {
-        for (std::size_t i = 0; i < facts_.size(); ++i) {
-            const auto id = static_cast<ValueId>(i);
+        for (const ValueId id : facts_.indices()) {
             const Tensor* t = tensor(id);
-            Facts& f = facts_[i];
+            Facts& f = facts(id);
             if (!t) continue;
             f.defined = f.input || t->is_constant;
             const bool state = t->loaded && !f.input && !f.produced && !f.moved_to && (f.updated || t->is_state);
@@ -80,7 +76,7 @@ private:
         }
     }
 
-    void step(std::int32_t index, Instruction& in) {
+    void step(InstructionIndex index, Instruction& in) {
         if (in.kind == Kind::delegate) return step_delegate(index, in);
         if (in.kind == Kind::move) return move(index, in.args[0], in.args[1]);
         if (in.kind != Kind::kernel) {
@@ -101,18 +97,18 @@ private:
         for (const ValueId out : in.outs) write(out);
     }
 
-    void read(ValueId id, std::int32_t index) {
+    void read(ValueId id, InstructionIndex index) {
         each_tensor(method_, id, [&](ValueId t) { read_tensor(t, index); });
     }
 
     /// The first read of a tensor that nothing has written so far tells what it is.
-    void read_tensor(ValueId id, std::int32_t index) {
+    void read_tensor(ValueId id, InstructionIndex index) {
         Facts& f = facts(id);
         if (!f.defined) find(id, index);
         for (const ValueId root : f.roots) facts(root).read_ever = true;
     }
 
-    void find(ValueId id, std::int32_t index) {
+    void find(ValueId id, InstructionIndex index) {
         Facts& f = facts(id);
         Tensor& t = *tensor(id);
         f.defined = true;
@@ -143,10 +139,10 @@ private:
         }
     }
 
-    void note(ValueId id, std::int32_t index, const std::string& what) {
+    void note(ValueId id, InstructionIndex index, const std::string& what) {
         if (notes_.size() < most_notes) {
-            notes_.push_back("value " + std::to_string(id) + " is read by instruction " + std::to_string(index) +
-                             " but " + what + ": its content is undefined");
+            notes_.push_back("value " + std::to_string(id.number()) + " is read by instruction " +
+                             std::to_string(index.number()) + " but " + what + ": its content is undefined");
         }
     }
 
@@ -154,18 +150,17 @@ private:
     /// read, the file may have been given other places than it was made with.
     void doubt_views() {
         for (const ValueId id : elided_) {
-            for (std::size_t i = 0; i < facts_.size(); ++i) {
-                const auto other = static_cast<ValueId>(i);
+            for (const ValueId other : facts_.indices()) {
                 const Tensor* t = tensor(other);
-                const Facts& f = facts_[i];
+                const Facts& f = facts(other);
                 const bool is_unread = t && f.produced && !f.read_ever && !f.output && t->alias_of == no_value;
                 if (!is_unread || !t->loaded || t->dtype != tensor(id)->dtype || bytes(*t) != bytes(*tensor(id)))
                     continue;
-                notes_.push_back("value " + std::to_string(id) +
+                notes_.push_back("value " + std::to_string(id.number()) +
                                  " is read and never written: it is taken for a view of "
                                  "value " +
-                                 std::to_string(tensor(id)->alias_of) + ", on whose bytes it lies. Value " +
-                                 std::to_string(other) +
+                                 std::to_string(tensor(id)->alias_of.number()) + ", on whose bytes it lies. Value " +
+                                 std::to_string(other.number()) +
                                  " has its size, and is computed and never read: check the plan");
                 break;
             }
@@ -190,7 +185,7 @@ private:
     }
 
     /// A move re-points its destination. Views of it were emitted with the place that was planned for it.
-    void move(std::int32_t index, ValueId from, ValueId to) {
+    void move(InstructionIndex index, ValueId from, ValueId to) {
         read(from, index);
         const Tensor* t = tensor(to);
         if (!t || !tensor(from)) return;  // numbers are copied
@@ -206,7 +201,7 @@ private:
     }
 
     /// A delegate call lists its inputs, then its outputs, without saying where these begin.
-    void step_delegate(std::int32_t index, Instruction& in) {
+    void step_delegate(InstructionIndex index, Instruction& in) {
         std::vector<ValueId> tensors;
         for (const ValueId arg : in.args) each_tensor(method_, arg, [&](ValueId t) { tensors.push_back(t); });
         std::size_t first_out = tensors.size();
@@ -228,7 +223,7 @@ private:
         return !f.defined && !f.input && !tensor(id)->is_constant && !f.seeded;
     }
 
-    bool is_delegate_out(ValueId id, const std::vector<ValueId>& args, std::int32_t index) {
+    bool is_delegate_out(ValueId id, const std::vector<ValueId>& args, InstructionIndex index) {
         const Tensor& t = *tensor(id);
         if (!may_be_made(id)) return false;
         if (!t.loaded || bytes(t) == 0) return true;
@@ -241,10 +236,9 @@ private:
     }
 
     void settle() {
-        for (std::size_t i = 0; i < facts_.size(); ++i) {
-            const auto id = static_cast<ValueId>(i);
+        for (const ValueId id : facts_.indices()) {
             Tensor* t = tensor(id);
-            Facts& f = facts_[i];
+            const Facts& f = facts(id);
             if (!t) continue;
             if (f.roots.front() != id) t->alias_of = f.roots.front();
             // Written back but never read: only a buffer that outlives the run has use for that.
@@ -267,8 +261,7 @@ private:
     /// Placeholders, a call per instruction, the output: the order in which ExecuTorch visits what it plans.
     Result<> list() {
         for (const bool Tensor::*kind : {&Tensor::is_constant, &Tensor::is_state}) {
-            for (std::size_t i = 0; i < facts_.size(); ++i) {
-                const auto id = static_cast<ValueId>(i);
+            for (const ValueId id : facts_.indices()) {
                 if (tensor(id) && tensor(id)->*kind && tensor(id)->alias_of == no_value)
                     add(Listing::Kind::placeholder, {id});
             }
@@ -278,10 +271,10 @@ private:
             each_tensor(method_, id, [&](ValueId t) { values.push_back(t); });
             add(Listing::Kind::placeholder, std::move(values));
         }
-        for (std::size_t i = 0; i < method_.instructions.size(); ++i) {
+        for (const InstructionIndex i : method_.instructions.indices()) {
             const Instruction& in = method_.instructions[i];
             Listing& row = add(Listing::Kind::call, in.outs);
-            row.instruction = static_cast<std::int32_t>(i);
+            row.instruction = i;
             TRY(row.uses, uses(in.args));
         }
         TRY(add(Listing::Kind::output, {}).uses, uses(method_.outputs));
@@ -317,7 +310,7 @@ private:
     Method& method_;
     const Container& file_;
     std::vector<std::string>& notes_;
-    std::vector<Facts> facts_;
+    Table<ValueId, Facts> facts_;
     std::vector<ValueId> elided_;  ///< views that are known by their place
     Owners owners_;
 };

@@ -233,19 +233,19 @@ struct Placed {
 
 /// State that methods of a loaded file share lies at one place in all of them; planning some of them must not part it.
 Result<> check_shared_state(const std::vector<Placed>& methods) {
-    std::map<std::tuple<std::string, std::int32_t, std::int64_t>, std::pair<const Placed*, std::size_t>> first;
+    std::map<std::tuple<std::string, std::int32_t, std::int64_t>, std::pair<const Placed*, ValueId>> first;
     for (const Placed& each : methods) {
-        for (std::size_t i = 0; i < each.method->values.size() && i < each.places.of.size(); ++i) {
-            const Tensor* tensor = each.method->values[i].tensor();
+        for (const ValueId id : each.method->values.indices()) {
+            const Tensor* tensor = each.places.of.has(id) ? each.method->values[id].tensor() : nullptr;
             // Arena 1 is every method's own; equal places in it mean nothing.
             if (!tensor || !tensor->is_state || !tensor->loaded || tensor->loaded->mem_id <= 1) continue;
             const auto [same, is_new] =
-                first.try_emplace({tensor->qualified_name, tensor->loaded->mem_id, tensor->loaded->offset}, &each, i);
+                first.try_emplace({tensor->qualified_name, tensor->loaded->mem_id, tensor->loaded->offset}, &each, id);
             const auto& [other, at] = same->second;
-            if (is_new || other->places.of[at] == each.places.of[i]) continue;
+            if (is_new || other->places.of[at] == each.places.of[id]) continue;
             return Error{
                 .what = message("it would no longer share its place with method {method}", other->method->name),
-                .place = each.method->name + "/" + each.method->values[i].name,
+                .place = each.method->name + "/" + each.method->values[id].name,
                 .expected = message("one place in all methods, as in the file"),
                 .remedy = message("plan all methods alike with --share-mutable")};
         }

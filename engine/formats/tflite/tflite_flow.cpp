@@ -26,7 +26,7 @@ Result<> check_calls(const std::vector<GraphOfFile>& graphs) {
     }
     const auto deepest = std::max_element(depths.begin(), depths.end()) - depths.begin();
     return Error{.what = message("'{name}' runs graphs that run it, or more than {limit} in one another",
-                                 graphs[static_cast<std::size_t>(deepest)].method.name, most_nested),
+                                 graphs[deepest].method.name, most_nested),
                  .expected = message("control flow that ends")};
 }
 
@@ -38,32 +38,29 @@ public:
     Result<Method> join(std::size_t root) {
         const Method& from = graphs_[root].method;
         out_.name = from.name;
-        CHECKED(enter(root, SubGraph::Kind::method, -1, {}));
+        CHECKED(enter(root, SubGraph::Kind::method, GraphIndex{}, {}));
         out_.inputs = from.inputs;  // the root's values come first
         out_.outputs = from.outputs;
         return std::move(out_);
     }
-    [[nodiscard]] std::vector<std::int32_t> index() const { return index_; }
+    [[nodiscard]] const Table<ValueId, std::int32_t>& index() const { return index_; }
 
 private:
-    Result<> enter(std::size_t graph, SubGraph::Kind kind, std::int32_t parent, const std::string& path) {
+    Result<> enter(std::size_t graph, SubGraph::Kind kind, GraphIndex parent, const std::string& path) {
         const GraphOfFile& from = graphs_[graph];
-        const auto row = static_cast<std::int32_t>(out_.graphs.size());
-        out_.graphs.push_back({.kind = kind,
-                               .path = path,
-                               .parent = parent,
-                               .begin = static_cast<std::int32_t>(out_.instructions.size())});
+        const GraphIndex row = out_.graphs.next();
+        out_.graphs.push_back({.kind = kind, .path = path, .parent = parent, .begin = out_.instructions.next()});
         CHECKED(take_values(graph, path));
         for (const Listing& listing : from.method.listing) CHECKED(take_row(graph, row, path, listing));
-        out_.graphs[static_cast<std::size_t>(row)].end = static_cast<std::int32_t>(out_.instructions.size());
+        out_.graphs[row].end = out_.instructions.next();
         return done;
     }
 
     Result<> take_values(std::size_t graph, const std::string& path) {
         const Method& from = graphs_[graph].method;
-        base_[graph] = static_cast<ValueId>(out_.values.size());
-        for (std::size_t i = 0; i < from.values.size(); ++i) {
-            Value value = from.values[i];
+        base_[graph] = out_.values.next();
+        for (const ValueId id : from.values.indices()) {
+            Value value = from.values[id];
             Tensor& tensor = *value.tensor();
             if (!path.empty()) {
                 CHECKED(budget_.named(GraphBudget::tensor_bytes, value.name.size()));
@@ -73,15 +70,18 @@ private:
             }
             names_.insert(value.name);
             out_.values.push_back(std::move(value));
-            index_.push_back(static_cast<std::int32_t>(i));
+            index_.push_back(id.number());
         }
         out_.ranges.insert(from.ranges.begin(), from.ranges.end());
         return done;
     }
 
-    Result<> take_row(std::size_t graph, std::int32_t row, const std::string& path, const Listing& from) {
+    /// What a value of a graph of the file is here.
+    [[nodiscard]] ValueId joined(std::size_t graph, ValueId id) const { return base_[graph] + id.number(); }
+
+    Result<> take_row(std::size_t graph, GraphIndex row, const std::string& path, const Listing& from) {
         const auto moved = [&](std::vector<ValueId> ids) {
-            for (ValueId& id : ids) id += base_[graph];
+            for (ValueId& id : ids) id = joined(graph, id);
             return ids;
         };
         Listing listing = from;
@@ -89,18 +89,18 @@ private:
         listing.uses = moved(from.uses);
         listing.graph = row;
         if (!path.empty()) listing.name = path + "." + from.name;
-        if (from.instruction >= 0) {
-            const auto at = static_cast<std::size_t>(from.instruction);
+        if (const InstructionIndex at = from.instruction; at.valid()) {
             const auto& calls = graphs_[graph].calls;
-            const auto call = std::lower_bound(calls.begin(), calls.end(), at,
-                                               [](const GraphCall& c, std::size_t i) { return c.instruction < i; });
+            const auto call =
+                std::lower_bound(calls.begin(), calls.end(), at,
+                                 [](const GraphCall& c, InstructionIndex i) { return c.instruction < i; });
             if (call != calls.end() && call->instruction == at) CHECKED(run(*call, listing));
             CHECKED(budget_.take(path.empty() ? 0 : GraphBudget::operator_bytes));
             Instruction instruction = graphs_[graph].method.instructions[at];
             instruction.args = moved(std::move(instruction.args));
             instruction.outs = moved(std::move(instruction.outs));
             instruction.name = listing.name;
-            listing.instruction = static_cast<std::int32_t>(out_.instructions.size());
+            listing.instruction = out_.instructions.next();
             out_.instructions.push_back(std::move(instruction));
         }
         out_.listing.push_back(std::move(listing));
@@ -115,7 +115,7 @@ private:
                                 .graph = caller.graph});
         for (const auto& called : call.graphs) {
             if (base_[called.graph] == no_value) {
-                const std::string outer = out_.graphs[static_cast<std::size_t>(caller.graph)].path;
+                const std::string outer = out_.graphs[caller.graph].path;
                 const std::string& name = graphs_[called.graph].method.name;
                 CHECKED(enter(called.graph, called.kind, caller.graph, outer.empty() ? name : outer + "." + name));
                 continue;
@@ -134,9 +134,9 @@ private:
     Result<> use_all(std::size_t graph, std::vector<bool>& seen, std::vector<ValueId>& uses) {
         if (seen[graph] || base_[graph] == no_value) return done;
         seen[graph] = true;
-        const auto count = static_cast<ValueId>(graphs_[graph].method.values.size());
-        CHECKED(budget_.take(GraphBudget::use_bytes * count));
-        for (ValueId i = 0; i < count; ++i) uses.push_back(base_[graph] + i);
+        const auto& values = graphs_[graph].method.values;
+        CHECKED(budget_.take(GraphBudget::use_bytes * static_cast<std::int64_t>(values.size())));
+        for (const ValueId id : values.indices()) uses.push_back(joined(graph, id));
         for (const GraphCall& call : graphs_[graph].calls)
             for (const auto& called : call.graphs) CHECKED(use_all(called.graph, seen, uses));
         return done;
@@ -145,7 +145,7 @@ private:
     const std::vector<GraphOfFile>& graphs_;
     GraphBudget& budget_;
     std::vector<ValueId> base_;  ///< the first value of each graph; no_value: it is not there yet
-    std::vector<std::int32_t> index_;
+    Table<ValueId, std::int32_t> index_;
     std::unordered_set<std::string> names_;
     Method out_;
 };
@@ -161,10 +161,9 @@ Result<JoinedGraphs> join_called(std::vector<GraphOfFile> graphs, GraphBudget& b
     JoinedGraphs out;
     for (std::size_t i = 0; i < graphs.size(); ++i) {
         if (is_called[i] && i > 0) continue;  // the first is what the interpreter runs, whoever else may run it
-        std::vector<std::int32_t> index;
+        Table<ValueId, std::int32_t> index;
         if (graphs[i].calls.empty()) {
-            for (std::size_t v = 0; v < graphs[i].method.values.size(); ++v)
-                index.push_back(static_cast<std::int32_t>(v));
+            for (const ValueId id : graphs[i].method.values.indices()) index.push_back(id.number());
             out.methods.push_back(graphs[i].method);
         } else {
             Joiner joiner(graphs, budget);

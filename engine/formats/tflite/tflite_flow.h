@@ -13,7 +13,7 @@ struct GraphCall {
         std::size_t graph = 0;  ///< index in the file
         SubGraph::Kind kind = SubGraph::Kind::arm;
     };
-    std::size_t instruction = 0;
+    InstructionIndex instruction{0};
     std::vector<Called> graphs;  ///< in the order in which they run
 };
 
@@ -24,8 +24,9 @@ struct GraphOfFile {
 };
 
 struct JoinedGraphs {
-    std::vector<Method> methods;      ///< one for each subgraph that no other runs
-    std::vector<std::int32_t> index;  ///< of each value of the first method: the number it has in its subgraph
+    std::vector<Method> methods;  ///< one for each subgraph that no other runs
+    /// Of the values of the first method: the number that each has in its subgraph.
+    Table<ValueId, std::int32_t> index;
 };
 
 /// Refuses subgraphs that run themselves, and nesting deeper than anybody needs.

@@ -69,7 +69,7 @@ public:
         TRY(method_.outputs, ids(graph_.outputs(), "outputs"));
         Listing last{.kind = Listing::Kind::output, .name = "output", .uses = method_.outputs};
         for (const ValueId id : method_.outputs) {
-            Tensor& out = *method_.values[static_cast<std::size_t>(id)].tensor();
+            Tensor& out = *method_.values[id].tensor();
             if (out.role == Role::intermediate) out.role = Role::output;
         }
         method_.listing.push_back(std::move(last));
@@ -170,11 +170,11 @@ private:
         for (std::uint32_t i = 0; from && i < from->size(); ++i) {
             const std::int32_t id = from->Get(i);
             if (id == -1) continue;
-            if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size()) {
+            if (!method_.values.has(ValueId(id))) {
                 return Error{.what = message("{what} name tensor {id}", what, id),
                              .expected = message("an index below {values}", method_.values.size())};
             }
-            out.push_back(id);
+            out.push_back(ValueId(id));
         }
         return out;
     }
@@ -182,15 +182,14 @@ private:
     Result<> inputs() {
         TRY(method_.inputs, ids(graph_.inputs(), "inputs"));
         for (const ValueId id : method_.inputs) {
-            Value& value = method_.values[static_cast<std::size_t>(id)];
+            Value& value = method_.values[id];
             if (value.tensor()->role == Role::intermediate) value.tensor()->role = Role::input;
             made_.insert(id);
             method_.listing.push_back({.kind = Listing::Kind::placeholder, .name = value.name, .values = {id}});
         }
-        for (std::size_t i = 0; i < method_.values.size(); ++i) {
-            Value& value = method_.values[i];
+        for (const ValueId id : method_.values.indices()) {
+            const Value& value = method_.values[id];
             if (!value.tensor()->is_constant && !value.tensor()->is_state) continue;
-            const auto id = static_cast<ValueId>(i);
             if (!made_.insert(id).second) continue;
             method_.listing.push_back({.kind = Listing::Kind::placeholder, .name = value.name, .values = {id}});
         }
@@ -210,18 +209,16 @@ private:
         TRY(const std::vector<ValueId> inner, ids(from.intermediates(), "intermediates"));
         for (const ValueId id : reads) {
             // What nothing writes is an operator's own scratch (Vela's), or an empty constant.
-            if (!made_.contains(id) && written_.contains(id)) {
-                return Error{.what = message("reads '{name}' before anything writes it",
-                                             method_.values[static_cast<std::size_t>(id)].name),
+            if (!made_.contains(id) && written_.contains(id.number())) {
+                return Error{.what = message("reads '{name}' before anything writes it", method_.values[id].name),
                              .expected = message("operators in the order in which they run")};
             }
         }
         for (const ValueId id : instruction.outs) {
-            const Tensor& tensor = *method_.values[static_cast<std::size_t>(id)].tensor();
+            const Tensor& tensor = *method_.values[id].tensor();
             if (tensor.is_constant || (!made_.insert(id).second && !tensor.is_state)) {
-                return Error{
-                    .what = message("writes '{name}' again", method_.values[static_cast<std::size_t>(id)].name),
-                    .expected = message("each tensor is written once")};
+                return Error{.what = message("writes '{name}' again", method_.values[id].name),
+                             .expected = message("each tensor is written once")};
             }
         }
         instruction.name = lower_case(instruction.op.substr(8)) + "_" + std::to_string(index);
@@ -231,7 +228,7 @@ private:
                     .name = instruction.name,
                     .values = instruction.outs,
                     .uses = std::move(reads),
-                    .instruction = static_cast<std::int32_t>(method_.instructions.size())};
+                    .instruction = method_.instructions.next()};
         row.uses.insert(row.uses.end(), inner.begin(), inner.end());
         method_.instructions.push_back(std::move(instruction));
         method_.listing.push_back(std::move(row));
@@ -246,7 +243,7 @@ private:
         const ByteView file = file_->bytes();
         flatbuffers::Verifier verifier(reinterpret_cast<const std::uint8_t*>(file.data()), file.size());
         if (!called || !called->Verify(verifier)) return done;
-        GraphCall out{.instruction = method_.instructions.size(), .graphs = {}};
+        GraphCall out{.instruction = method_.instructions.next(), .graphs = {}};
         const auto run = [&](std::int32_t graph, SubGraph::Kind kind) -> Result<> {
             if (graph < 0 || static_cast<std::uint32_t>(graph) >= model_.subgraphs()->size())
                 return Error{.what = message("runs subgraph {graph}", graph),
@@ -271,34 +268,33 @@ private:
     std::shared_ptr<const MappedFile> file_;
     GraphBudget& budget_;
     std::unordered_set<std::string> names_;
-    std::unordered_set<ValueId> made_, written_;  ///< so far, and by any operator
+    std::unordered_set<ValueId> made_;          ///< so far
+    std::unordered_set<std::int32_t> written_;  ///< by any operator, as the file numbers them
     Method method_;
     std::vector<GraphCall> calls_;
     std::size_t index_ = 0;
 };
 
 /// An Ethos-U operator computes inside its scratch tensor (its third input): what Vela's plan puts there is part of it.
-void share_scratch(Method& method, const std::vector<std::int32_t>& offsets) {
+void share_scratch(Method& method, const Table<ValueId, std::int32_t>& offsets) {
     for (const Instruction& instruction : method.instructions) {
         if (instruction.op != "tflite::ethos-u" || instruction.args.size() < 3) continue;
         const ValueId root = instruction.args[2];
-        const Tensor scratch = *method.values[static_cast<std::size_t>(root)].tensor();
+        const Tensor scratch = *method.values[root].tensor();
         const std::int64_t bytes = planned_bytes(method, scratch).value_or(0);
-        if (scratch.is_constant || scratch.role != Role::intermediate || offsets[static_cast<std::size_t>(root)] < 0)
-            continue;
+        if (scratch.is_constant || scratch.role != Role::intermediate || offsets[root] < 0) continue;
         for (std::size_t i = 3; i < instruction.args.size(); ++i) {
             const ValueId id = instruction.args[i];
-            Tensor& tensor = *method.values[static_cast<std::size_t>(id)].tensor();
+            Tensor& tensor = *method.values[id].tensor();
             const bool inside = id != root && !tensor.is_constant && !tensor.is_state && tensor.alias_of == no_value &&
-                offsets[static_cast<std::size_t>(id)] == offsets[static_cast<std::size_t>(root)] &&
-                planned_bytes(method, tensor).value_or(bytes + 1) <= bytes;
+                offsets[id] == offsets[root] && planned_bytes(method, tensor).value_or(bytes + 1) <= bytes;
             if (inside) tensor.alias_of = root;
         }
     }
 }
 
 /// What every offset is a multiple of, at most 16: the arena was packed with no more.
-std::int64_t alignment_of(const std::vector<std::int32_t>& offsets) {
+std::int64_t alignment_of(const Table<ValueId, std::int32_t>& offsets) {
     std::int64_t align = 16;
     for (const std::int32_t offset : offsets) {
         while (offset > 0 && offset % align != 0) align /= 2;
@@ -307,8 +303,8 @@ std::int64_t alignment_of(const std::vector<std::int32_t>& offsets) {
 }
 
 /// A complete plan is the loaded one; of an incomplete one the given places are kept and the rest is planned.
-/// `index`: of each value of the first method, in its subgraph.
-Result<> apply_plan(const fb::Model& model, const std::vector<std::int32_t>& index, Program& program) {
+/// `index`: the numbers of the first method's values in their subgraphs.
+Result<> apply_plan(const fb::Model& model, const Table<ValueId, std::int32_t>& index, Program& program) {
     Method& method = program.methods.front();
     if (std::string doubt = plan_doubt(model); !doubt.empty()) {
         program.notes.push_back(std::move(doubt));
@@ -321,30 +317,30 @@ Result<> apply_plan(const fb::Model& model, const std::vector<std::int32_t>& ind
     // A list for all tensors of the file is read from its start for every subgraph, as TensorFlow Lite Micro does.
     const auto* first = model.subgraphs()->Get(0)->tensors();
     const std::size_t own = first ? first->size() : 0, all = listed.size() > own ? index.size() : own;
-    std::vector<std::int32_t> offsets(index.size(), -1);
-    for (std::size_t i = 0; i < all; ++i) offsets[i] = listed[static_cast<std::size_t>(index[i])];
-    std::vector<bool> used(offsets.size(), false);
+    Table<ValueId, std::int32_t> offsets(index.size(), -1);
+    for (const ValueId id : IndexRange<ValueId>(all)) offsets[id] = listed[static_cast<std::size_t>(index[id])];
+    Table<ValueId, bool> used(offsets.size(), false);
     for (const Listing& row : method.listing) {
         for (const auto* ids : {&row.values, &row.uses}) {
-            for (const ValueId id : *ids) used[static_cast<std::size_t>(id)] = true;
+            for (const ValueId id : *ids) used[id] = true;
         }
     }
     bool complete = true;
-    for (std::size_t i = 0; i < offsets.size(); ++i) {
-        const Tensor& tensor = *method.values[i].tensor();
-        if (tensor.is_constant || !used[i]) continue;
-        if (offsets[i] < -1) {
-            return Error{.what = message("offset {offsets}", offsets[i]),
+    for (const ValueId id : offsets.indices()) {
+        const Tensor& tensor = *method.values[id].tensor();
+        if (tensor.is_constant || !used[id]) continue;
+        if (offsets[id] < -1) {
+            return Error{.what = message("offset {offsets}", offsets[id]),
                          .place = std::string(plan_name),
                          .expected = message("-1 or more")};
         }
-        complete = complete && offsets[i] >= 0;
+        complete = complete && offsets[id] >= 0;
     }
-    for (std::size_t i = 0; i < offsets.size(); ++i) {
-        Tensor& tensor = *method.values[i].tensor();
-        if (tensor.is_constant || !used[i] || offsets[i] < 0) continue;
-        if (complete) tensor.loaded = Allocation{1, offsets[i]};
-        else method.pinned.emplace(method.values[i].name, offsets[i]);
+    for (const ValueId id : offsets.indices()) {
+        Tensor& tensor = *method.values[id].tensor();
+        if (tensor.is_constant || !used[id] || offsets[id] < 0) continue;
+        if (complete) tensor.loaded = Allocation{1, offsets[id]};
+        else method.pinned.emplace(method.values[id].name, offsets[id]);
     }
     program.align = alignment_of(offsets);
     share_scratch(method, offsets);

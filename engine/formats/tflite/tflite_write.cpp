@@ -45,11 +45,13 @@ private:
     std::size_t next_ = 0;
 };
 
-Result<std::vector<std::int32_t>> offsets_of(const Artifact& artifact) {
-    std::vector<std::int32_t> offsets(artifact.method.values.size(), -1);
-    for (std::size_t i = 0; i < artifact.plan.problem.buffers.size(); ++i) {
-        const Buffer& buffer = artifact.plan.problem.buffers[i];
-        const std::int64_t offset = artifact.plan.placement.offsets[i];
+using Offsets = Table<ValueId, std::int32_t>;  ///< values are the tensors of the file, -1: not planned
+
+Result<Offsets> offsets_of(const Artifact& artifact) {
+    Offsets offsets(artifact.method.values.size(), -1);
+    for (const BufferRow row : artifact.plan.problem.buffers.indices()) {
+        const Buffer& buffer = artifact.plan.problem.buffers[row];
+        const std::int64_t offset = artifact.plan.placement.offsets[row];
         if (buffer.mem_id != 1) {
             return Error{.what = message("the plan uses memory {mem_id}", buffer.mem_id),
                          .expected = message("one arena: mem_id 1"),
@@ -59,11 +61,11 @@ Result<std::vector<std::int32_t>> offsets_of(const Artifact& artifact) {
             return Error{.what = message("offset {offset} does not fit in 32 bits", offset),
                          .remedy = message("use a smaller plan")};
         }
-        offsets[static_cast<std::size_t>(buffer.id)] = static_cast<std::int32_t>(offset);
+        offsets[buffer.id] = static_cast<std::int32_t>(offset);
     }
-    for (std::size_t i = 0; i < offsets.size(); ++i) {
-        const Tensor* tensor = artifact.method.values[i].tensor();
-        if (tensor && tensor->alias_of >= 0) offsets[i] = offsets[static_cast<std::size_t>(tensor->alias_of)];
+    for (const ValueId id : offsets.indices()) {
+        const Tensor* tensor = artifact.method.values[id].tensor();
+        if (tensor && tensor->alias_of.valid()) offsets[id] = offsets[tensor->alias_of];
     }
     return offsets;
 }
@@ -132,7 +134,7 @@ std::size_t put_table(Head& head, std::uint32_t members) {
     return table + 4;
 }
 
-std::vector<std::byte> with_plan(const fb::Model& model, ByteView file, const std::vector<std::int32_t>& offsets) {
+std::vector<std::byte> with_plan(const fb::Model& model, ByteView file, const Offsets& offsets) {
     const std::uint32_t buffers = model.buffers() ? model.buffers()->size() : 0;
     const std::uint32_t entries = model.metadata() ? model.metadata()->size() : 0;
     const std::size_t needed = 512 + (buffers + entries + offsets.size()) * 4;
@@ -160,11 +162,11 @@ std::vector<std::byte> with_plan(const fb::Model& model, ByteView file, const st
 
 /// The plan that the model has, overwritten where it stands.
 std::vector<std::byte> with_plan_in_place(const fb::Model& model, std::uint32_t entry, ByteView file,
-                                          const std::vector<std::int32_t>& offsets) {
+                                          const Offsets& offsets) {
     std::vector<std::byte> out(file.begin(), file.end());
     const auto* data = model.buffers()->Get(model.metadata()->Get(entry)->buffer())->data();
     const auto at = static_cast<std::size_t>(address(data->data()) - file.data()) + plan_header * 4;
-    std::memcpy(out.data() + at, offsets.data(), offsets.size() * 4);
+    std::memcpy(out.data() + at, offsets.rows().data(), offsets.size() * 4);
     return out;
 }
 
@@ -205,7 +207,7 @@ Result<std::vector<std::byte>> write_tflite(const Artifact& artifact, Progress&)
                      .file = artifact.program.path,
                      .remedy = message("open it again")};
     }
-    TRY(const std::vector<std::int32_t> offsets, tflite::offsets_of(artifact));
+    TRY(const tflite::Offsets offsets, tflite::offsets_of(artifact));
     if (const auto entry = tflite::plan_entry(*model)) {
         if (std::string doubt = tflite::plan_doubt(*model); !doubt.empty())
             return Error{.what = Message::verbatim(std::move(doubt)),

@@ -44,9 +44,9 @@ void CoreGraph::finish() {
 
 /// In a sub-graph a constant is an attribute of the sub-graph.
 Core CoreGraph::stored(const TensorType& type, Data data) {
-    const auto graph = current_ ? current_->graph : 0;
+    const auto graph = current_ ? current_->graph : fx::own_path;
     const auto name = namer_.fresh(name_in(program_.graph_paths, graph, "_table"));
-    if (graph != 0)
+    if (graph != fx::own_path)
         program_.graph.nodes.push_back({.name = name,
                                         .target = std::string(flow_constant),
                                         .args = {arg("value", fx::ValueName{name})},
@@ -153,7 +153,7 @@ std::string CoreGraph::scalar_node(const std::string& target, std::vector<fx::Ar
     node.outputs = {{.names = {node.name}, .is_list = false}};
     program_.graph.scalars[node.name] = expr;
     const auto name = node.name;
-    node.graph = 0;  // the prologue is the program's own
+    node.graph = fx::own_path;  // the prologue is the program's own
     prologue_.push_back(std::move(node));
     return name;
 }

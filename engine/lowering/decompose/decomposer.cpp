@@ -62,12 +62,12 @@ Decomposer::Decomposer(fx::ExportedProgram& program)
 }
 
 Result<> Decomposer::run(Progress& progress) {
-    for (std::size_t i = 0; i < source_.nodes().size(); ++i) {
+    for (const fx::NodeIndex at : source_.nodes().indices()) {
         if (progress.cancelled()) return cancelled();
-        const fx::Node& each = source_.nodes()[i];
-        writes_.move_to(i);
+        const fx::Node& each = source_.nodes()[at];
+        writes_.move_to(at);
         CHECKED(node(each).in(each.name));
-        if (!writes_.is_view(each)) source_.forget_args(i);
+        if (!writes_.is_view(each)) source_.forget_args(at);
     }
     finish_outputs();
     core_.finish();

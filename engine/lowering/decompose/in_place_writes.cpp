@@ -144,7 +144,7 @@ bool InPlaceWrites::matters_beyond(const std::string& whole, const std::set<std:
 }
 
 bool InPlaceWrites::is_read_later(const std::string& name, const std::set<std::string>& except) const {
-    const auto used = [&](const std::string& each) { return source_.is_read_after(each, position_); };
+    const auto used = [&](const std::string& each) { return source_.is_read_after(each, node_); };
     if (used(name)) return true;
     for (const auto& [same, root] : written_as_)
         if (root == name && used(same)) return true;

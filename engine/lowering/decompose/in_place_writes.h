@@ -16,7 +16,7 @@ public:
     InPlaceWrites(const fx::ExportedProgram& program, TrainingGraph& source, Expansion& expansion)
         : program_(program), source_(source), expansion_(expansion) {}
     /// The node at hand.
-    void move_to(std::size_t position) { position_ = position; }
+    void move_to(fx::NodeIndex node) { node_ = node; }
     /// After a node is expanded: whether its results are views.
     void remember_view(const fx::Node& node);
     [[nodiscard]] bool is_view(const fx::Node& node) const;
@@ -38,7 +38,7 @@ private:
     Expansion& expansion_;
     std::map<std::string, const fx::Node*> view_maker_;  ///< views by name, with the node that made them
     std::map<std::string, std::string> written_as_;      ///< result of an in-place operator -> the tensor it writes
-    std::size_t position_ = 0;
+    fx::NodeIndex node_{0};
 };
 
 }  // namespace arenascope::lowering

@@ -14,14 +14,14 @@ sym::Expr run_step(const Sizes& sizes, const Sizes& strides, std::size_t i) {
 }  // namespace
 
 TrainingGraph::TrainingGraph(fx::Graph graph, const std::vector<fx::OutputSpec>& outputs) : graph_(std::move(graph)) {
-    for (std::size_t i = 0; i < graph_.nodes.size(); ++i)
-        for (const auto& each : graph_.nodes[i].args)
-            for_each_value(each, [&](const std::string& name) { last_use_[name] = i; });
+    for (const fx::NodeIndex node : graph_.nodes.indices())
+        for (const auto& each : graph_.nodes[node].args)
+            for_each_value(each, [&](const std::string& name) { last_use_[name] = node; });
     for (const auto& output : outputs)
-        for_each_value(output.arg, [&](const std::string& name) { last_use_[name] = graph_.nodes.size(); });
+        for_each_value(output.arg, [&](const std::string& name) { last_use_[name] = graph_.nodes.next(); });
 }
 
-void TrainingGraph::forget_args(std::size_t node) {
+void TrainingGraph::forget_args(fx::NodeIndex node) {
     std::vector<fx::Arg>().swap(graph_.nodes[node].args);
     std::string().swap(graph_.nodes[node].stack_trace);
 }
@@ -43,7 +43,7 @@ const TensorType* TrainingGraph::declared(const std::string& name) const {
     return type == graph_.tensors.end() ? nullptr : &type->second;
 }
 
-bool TrainingGraph::is_read_after(const std::string& name, std::size_t node) const {
+bool TrainingGraph::is_read_after(const std::string& name, fx::NodeIndex node) const {
     const auto last = last_use_.find(name);
     return last != last_use_.end() && last->second > node;
 }

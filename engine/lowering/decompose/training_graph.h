@@ -10,9 +10,9 @@ namespace arenascope::lowering {
 class TrainingGraph {
 public:
     TrainingGraph(fx::Graph graph, const std::vector<fx::OutputSpec>& outputs);
-    [[nodiscard]] const std::vector<fx::Node>& nodes() const { return graph_.nodes; }
+    [[nodiscard]] const Table<fx::NodeIndex, fx::Node>& nodes() const { return graph_.nodes; }
     /// Of a node that is done only the names of outputs are looked at again: a large graph is there once.
-    void forget_args(std::size_t node);
+    void forget_args(fx::NodeIndex node);
 
     // -- values ----------------------------------------------------------------------------------------------
     void bind(const std::string& name, Core core) { bound_[name] = std::move(core); }
@@ -23,7 +23,7 @@ public:
     /// The file's type of a value; null where it is not a tensor.
     [[nodiscard]] const TensorType* declared(const std::string& name) const;
     /// Whether a node after that one reads the value; outputs come after all nodes.
-    [[nodiscard]] bool is_read_after(const std::string& name, std::size_t node) const;
+    [[nodiscard]] bool is_read_after(const std::string& name, fx::NodeIndex node) const;
     /// Values of an argument by their names in the core graph.
     void rename(fx::Arg& arg) const;
     /// What nodes make, in their order: the name here, and the name in the core graph.
@@ -52,7 +52,7 @@ public:
 private:
     fx::Graph graph_;
     std::map<std::string, Core> bound_;
-    std::map<std::string, std::size_t> last_use_;
+    std::map<std::string, fx::NodeIndex> last_use_;
 };
 
 }  // namespace arenascope::lowering

@@ -37,7 +37,7 @@ std::vector<fx::Arg::Dim> numbers_in(std::string_view text) {
 template <class T>
 ValueId ArgumentMaker::add(T data) {
     values_.push_back({.name = {}, .data = std::move(data)});
-    return static_cast<ValueId>(values_.size() - 1);
+    return values_.last();
 }
 
 Result<ValueId> ArgumentMaker::named(const std::string& name) const {

@@ -9,7 +9,7 @@ namespace arenascope::lowering {
 
 class ArgumentMaker {
 public:
-    ArgumentMaker(const fx::Node& node, const std::map<std::string, ValueId>& ids, std::vector<Value>& values)
+    ArgumentMaker(const fx::Node& node, const std::map<std::string, ValueId>& ids, Table<ValueId, Value>& values)
         : node_(node), ids_(ids), values_(values) {}
 
     /// The value of a parameter: as the node gives it, or the schema's default.
@@ -27,7 +27,7 @@ private:
 
     const fx::Node& node_;
     const std::map<std::string, ValueId>& ids_;
-    std::vector<Value>& values_;
+    Table<ValueId, Value>& values_;
 };
 
 }  // namespace arenascope::lowering

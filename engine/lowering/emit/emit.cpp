@@ -177,7 +177,7 @@ Result<> Emitter::view(const fx::Node& node) {
     tensor.alias_of = base;
     tensor.is_constant = root.is_constant;
     if (root.is_constant) tensor.data = root.data;
-    std::int32_t index = -1;
+    InstructionIndex index{};
     const bool is_dynamic =
         std::any_of(tensor.sizes.begin(), tensor.sizes.end(), [](const auto& size) { return !size.is_constant(); });
     // A move points its target elsewhere: views of it must follow when the program runs.

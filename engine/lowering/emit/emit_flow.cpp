@@ -64,8 +64,8 @@ Result<> FlowEmitter::check_result(ValueId from, ValueId to) const {
         .what = message("result '{name}' is a tensor on one side of control flow and a number on the other", name)};
 }
 
-std::size_t FlowEmitter::push_made(const fx::Node& node, Instruction::Kind kind, const std::string& op,
-                                   std::vector<ValueId> args, std::vector<ValueId> outs) {
+InstructionIndex FlowEmitter::push_made(const fx::Node& node, Instruction::Kind kind, const std::string& op,
+                                        std::vector<ValueId> args, std::vector<ValueId> outs) {
     Instruction made;
     made.kind = kind;
     made.op = op;
@@ -81,7 +81,9 @@ std::size_t FlowEmitter::push_made(const fx::Node& node, Instruction::Kind kind,
     return builder_.push_unlisted(std::move(made));
 }
 
-void FlowEmitter::land(std::size_t jump) { builder_.method().instructions[jump].jump_to = builder_.next_instruction(); }
+void FlowEmitter::land(InstructionIndex jump) {
+    builder_.method().instructions[jump].jump_to = builder_.next_instruction();
+}
 
 Result<> FlowEmitter::begin_flow(const fx::Node& node) {
     const auto id = flow_of(node);
@@ -208,7 +210,7 @@ Result<> FlowEmitter::leave(const fx::Node& node) {
 Result<> FlowEmitter::leave_arm(const fx::Node& node, Flow& flow, const std::vector<ValueId>& results) {
     for (std::size_t i = 0; i < results.size(); ++i)
         push_made(node, Instruction::Kind::move, {}, {results[i], flow.outs[i]});
-    const std::size_t first = flow.jump;
+    const InstructionIndex first = flow.jump;
     if (flow.left == 0) flow.jump = push_made(node, Instruction::Kind::jump_false, {}, {builder_.add_value({}, false)});
     land(first);
     return done;
@@ -248,7 +250,7 @@ Result<> FlowEmitter::leave_round(const fx::Node& node, Flow& flow, std::vector<
         goes_on = builder_.add_value({}, false);
         make("eq", {flow.index, flow.count, goes_on});
     }
-    const std::size_t back = push_made(node, Instruction::Kind::jump_false, {}, {goes_on});
+    const InstructionIndex back = push_made(node, Instruction::Kind::jump_false, {}, {goes_on});
     builder_.method().instructions[back].jump_to = flow.start;
     if (flow.kind == FlowKind::loop) land(flow.jump);
     // The next run starts from 0 again: numbers keep their value.

@@ -26,8 +26,8 @@ private:
         std::vector<ValueId> outs;                   ///< its results; the first `carried` are written in every round
         std::vector<std::string> carried, sliced;    ///< operands
         ValueId index = no_value, count = no_value;  ///< of rounds: map and scan
-        std::int32_t start = 0;                      ///< instruction at which a round begins
-        std::size_t jump = 0;                        ///< instruction that leaves to what is not known yet
+        InstructionIndex start{};                    ///< at which a round begins
+        InstructionIndex jump{};                     ///< that leaves to what is not known yet
         int entered = 0, left = 0;
     };
 
@@ -44,9 +44,9 @@ private:
     Result<> check_result(ValueId from, ValueId to) const;
     Result<> end_flow(const fx::Node& node);
     /// An instruction that no node stands for. Names are "cond.move", "map_impl.row", ...
-    std::size_t push_made(const fx::Node& node, Instruction::Kind kind, const std::string& op,
-                          std::vector<ValueId> args, std::vector<ValueId> outs = {});
-    void land(std::size_t jump);
+    InstructionIndex push_made(const fx::Node& node, Instruction::Kind kind, const std::string& op,
+                               std::vector<ValueId> args, std::vector<ValueId> outs = {});
+    void land(InstructionIndex jump);
     Result<std::vector<ValueId>> ids_of(const std::vector<fx::Arg::Item>& items) const;
 
     const fx::ExportedProgram& program_;

@@ -18,31 +18,34 @@ MethodBuilder::MethodBuilder(const fx::ExportedProgram& program, const EdgeGraph
 }
 
 void MethodBuilder::open_graph(SubGraph::Kind kind) {
-    row_ = static_cast<std::int32_t>(method_.graphs.size());
+    row_ = method_.graphs.next();
     rows_[graph_] = row_;
-    const auto& path = program_.graph_paths[static_cast<std::size_t>(graph_)];
+    const auto& path = program_.graph_paths[graph_];
     const auto dot = path.rfind('.');
     const auto outer = dot == std::string::npos ? std::string() : path.substr(0, dot);
-    SubGraph sub{.kind = kind, .path = path, .parent = 0, .begin = next_instruction()};
+    SubGraph sub{.kind = kind, .path = path, .parent = GraphIndex(0), .begin = next_instruction()};
     for (const auto& [graph, row] : rows_)
-        if (program_.graph_paths[static_cast<std::size_t>(graph)] == outer) sub.parent = row;
+        if (program_.graph_paths[graph] == outer) sub.parent = row;
     method_.graphs.push_back(std::move(sub));
 }
 
 void MethodBuilder::close_graph() {
-    if (!method_.graphs.empty()) method_.graphs[static_cast<std::size_t>(row_)].end = next_instruction();
+    if (!method_.graphs.empty()) method_.graphs[row_].end = next_instruction();
 }
 
-void MethodBuilder::leave_graphs() { graph_ = row_ = 0; }
+void MethodBuilder::leave_graphs() {
+    graph_ = fx::own_path;
+    row_ = GraphIndex(0);
+}
 
 std::string MethodBuilder::name_here(const std::string& name) const {
     return name_in(program_.graph_paths, graph_, name);
 }
 
-std::size_t MethodBuilder::push_unlisted(Instruction instruction) {
-    const auto at = method_.instructions.size();
-    const auto here = std::exchange(row_, -1);
-    push_row(Kind::call, instruction.name, instruction.outs, {}, static_cast<std::int32_t>(at));
+InstructionIndex MethodBuilder::push_unlisted(Instruction instruction) {
+    const InstructionIndex at = next_instruction();
+    const auto here = std::exchange(row_, GraphIndex());
+    push_row(Kind::call, instruction.name, instruction.outs, {}, at);
     row_ = here;
     method_.instructions.push_back(std::move(instruction));
     return at;
@@ -95,13 +98,12 @@ std::vector<ValueId> MethodBuilder::tensors_used(const fx::Node& node) const {
 }
 
 void MethodBuilder::push_call(Instruction instruction, std::vector<ValueId> values, std::vector<ValueId> uses) {
-    push_row(Kind::call, instruction.name, std::move(values), std::move(uses),
-             static_cast<std::int32_t>(method_.instructions.size()));
+    push_row(Kind::call, instruction.name, std::move(values), std::move(uses), next_instruction());
     method_.instructions.push_back(std::move(instruction));
 }
 
 void MethodBuilder::push_row(Kind kind, std::string name, std::vector<ValueId> values, std::vector<ValueId> uses,
-                             std::int32_t instruction) {
+                             InstructionIndex instruction) {
     method_.listing.push_back({.kind = kind,
                                .name = std::move(name),
                                .values = std::move(values),
@@ -159,7 +161,7 @@ ValueId MethodBuilder::stand_in(const std::string& name, ValueId operand) {
 }
 
 ValueId MethodBuilder::stood_in(ValueId id) const {
-    if (row_ <= 0) return id;
+    if (row_ <= GraphIndex(0)) return id;
     const Tensor* used = value(id).tensor();
     const auto found = stand_ins_.find({row_, used && used->alias_of != no_value ? used->alias_of : id});
     return found == stand_ins_.end() ? id : found->second;

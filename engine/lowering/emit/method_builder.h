@@ -22,7 +22,7 @@ public:
     /// An empty name: no node refers to it.
     template <class T>
     ValueId add_value(const std::string& name, T data) {
-        const auto id = static_cast<ValueId>(method_.values.size());
+        const ValueId id = method_.values.next();
         method_.values.push_back({.name = name, .data = std::move(data)});
         if (!name.empty()) ids_[name] = id;
         return id;
@@ -30,15 +30,15 @@ public:
     /// Nodes that name `name` mean that value.
     void bind(const std::string& name, ValueId id) { ids_[name] = id; }
     Result<ValueId> id_of(const std::string& name) const;
-    [[nodiscard]] Value& value(ValueId id) { return method_.values[static_cast<std::size_t>(id)]; }
-    [[nodiscard]] const Value& value(ValueId id) const { return method_.values[static_cast<std::size_t>(id)]; }
+    [[nodiscard]] Value& value(ValueId id) { return method_.values[id]; }
+    [[nodiscard]] const Value& value(ValueId id) const { return method_.values[id]; }
     [[nodiscard]] bool is_tensor(ValueId id) const { return value(id).tensor() != nullptr; }
     [[nodiscard]] Tensor& tensor(ValueId id) { return *value(id).tensor(); }
     [[nodiscard]] ArgumentMaker arguments(const fx::Node& node) { return {node, ids_, method_.values}; }
 
     // -- graphs ----------------------------------------------------------------------------------------------
     /// The graph of the next nodes; rows of the listing are for the one that was opened last.
-    void set_graph(std::int32_t graph) { graph_ = graph; }
+    void set_graph(fx::PathIndex graph) { graph_ = graph; }
     /// Rows of the listing are for that graph, too; it was opened before.
     void list_graph() { row_ = rows_.at(graph_); }
     void open_graph(SubGraph::Kind kind);
@@ -57,14 +57,12 @@ public:
     [[nodiscard]] const std::string& edge_name(const fx::Node& node) const;
     [[nodiscard]] Instruction instruction_for(const fx::Node& node, std::string op) const;
     [[nodiscard]] std::vector<ValueId> tensors_used(const fx::Node& node) const;
-    [[nodiscard]] std::int32_t next_instruction() const {
-        return static_cast<std::int32_t>(method_.instructions.size());
-    }
+    [[nodiscard]] InstructionIndex next_instruction() const { return method_.instructions.next(); }
     void push_call(Instruction instruction, std::vector<ValueId> values, std::vector<ValueId> uses);
-    /// An instruction in none of ExecuTorch's lists; returns its index.
-    std::size_t push_unlisted(Instruction instruction);
+    /// An instruction in none of ExecuTorch's lists.
+    InstructionIndex push_unlisted(Instruction instruction);
     void push_row(Kind kind, std::string name, std::vector<ValueId> values, std::vector<ValueId> uses,
-                  std::int32_t instruction = -1);
+                  InstructionIndex instruction = {});
     void push_alloc(std::vector<ValueId> values);
     void push_getitems(const std::vector<ValueId>& outs);
 
@@ -76,10 +74,11 @@ private:
     Method method_;
     std::map<std::string, ValueId> ids_;
     std::set<std::string> used_;
-    std::map<std::int32_t, std::int32_t> rows_{{0, 0}};  ///< graph of the program -> row of Method::graphs
-    std::int32_t graph_ = 0, row_ = 0;                   ///< of the node at hand
-    std::map<std::pair<std::int32_t, ValueId>, ValueId> stand_ins_;
-    std::map<std::pair<std::int32_t, std::string>, int> counts_;
+    std::map<fx::PathIndex, GraphIndex> rows_{{fx::own_path, GraphIndex(0)}};
+    fx::PathIndex graph_ = fx::own_path;  ///< of the node at hand
+    GraphIndex row_{0};                   ///< the same in the method
+    std::map<std::pair<GraphIndex, ValueId>, ValueId> stand_ins_;
+    std::map<std::pair<fx::PathIndex, std::string>, int> counts_;
 };
 
 }  // namespace arenascope::lowering

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 #include "engine/lowering/graph/inline_flow.h"
 #include "engine/lowering/graph_steps.h"
@@ -54,8 +55,7 @@ public:
     Spreader(fx::Graph& graph, const sym::Ranges& ranges) : graph_(graph), ranges_(ranges) {}
 
     void run() {
-        std::vector<fx::Node> before;
-        before.swap(graph_.nodes);
+        auto before = std::exchange(graph_.nodes, {});
         for (auto& node : before) {
             const auto parts = node.target == "higher_order::associative_scan" ? parts_of(graph_, node) : std::nullopt;
             if (parts && has_rows(graph_, *parts, ranges_)) add(node, *parts);

@@ -34,7 +34,7 @@ void drop_dead(fx::ExportedProgram& program) {
     std::set<std::string> live;
     const auto mark = [&](const std::string& name) { live.insert(name); };
     for (const auto& output : program.outputs) for_each_value(output.arg, mark);
-    std::vector<fx::Node> kept;
+    Table<fx::NodeIndex, fx::Node> kept;
     std::int64_t dead_flow = -1;  // control flow whose results nothing uses goes as a whole
     for (auto node = nodes.rbegin(); node != nodes.rend(); ++node) {
         if (dead_flow >= 0) {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace arenascope::lowering {
 namespace {
@@ -96,16 +97,15 @@ public:
     explicit Inliner(fx::ExportedProgram& program) : program_(program) {}
 
     Result<> run() {
-        std::vector<fx::Node> nodes;
-        nodes.swap(program_.graph.nodes);
-        for (auto& node : nodes) CHECKED(add(std::move(node), 0, 0));
+        auto nodes = std::exchange(program_.graph.nodes, {});
+        for (auto& node : nodes) CHECKED(add(std::move(node), fx::own_path, 0));
         return done;
     }
 
 private:
     using Names = std::map<std::string, std::string>;
 
-    Result<> add(fx::Node node, std::int32_t graph, int depth) {
+    Result<> add(fx::Node node, fx::PathIndex graph, int depth) {
         node.graph = graph;
         if (find_kind(node.target)) return flow(node, depth).in(node.name);
         // What else takes graphs is an operator that nothing is known of: it plans by the sizes of its results.
@@ -228,20 +228,19 @@ private:
                 .graph = node.graph};
     }
 
-    std::int32_t new_graph(const std::string& name, std::int32_t parent) {
-        const auto& outer = program_.graph_paths[static_cast<std::size_t>(parent)];
+    fx::PathIndex new_graph(const std::string& name, fx::PathIndex parent) {
+        const auto& outer = program_.graph_paths[parent];
         std::string path = outer.empty() ? name : outer + "." + name;
         while (std::find(program_.graph_paths.begin(), program_.graph_paths.end(), path) != program_.graph_paths.end())
             path += "_again";
         program_.graph_paths.push_back(std::move(path));
-        return static_cast<std::int32_t>(program_.graph_paths.size() - 1);
+        return program_.graph_paths.last();
     }
 
     Result<> body(const fx::Node& node, const Parts& parts, const fx::Graph& source, std::int64_t id, bool is_test,
                   int depth) {
         const auto graph = new_graph(source.name, node.graph);
-        const auto path =
-            program_.graph_paths[static_cast<std::size_t>(graph)];  // a copy: control flow within adds others
+        const auto path = program_.graph_paths[graph];  // a copy: control flow within adds others
         const auto own = [&](const std::string& name) { return path + "." + name; };
         Items operands = parts.carried;
         operands.insert(operands.end(), parts.sliced.begin(), parts.sliced.end());
@@ -286,7 +285,7 @@ private:
     /// The results. One that a sub-graph only passes on gets bytes of its own, so that what it is joined with may
     /// be written: torch refuses such programs, but files need not come from torch.
     Result<> leave(const fx::Node& node, const fx::Graph& source, const Names& names, std::int64_t id,
-                   std::int32_t graph, bool is_test) {
+                   fx::PathIndex graph, bool is_test) {
         auto marked = marker(node, flow_leave, id);
         marked.graph = graph;
         Items results;
@@ -301,8 +300,7 @@ private:
                 if (is_tensor && !is_test && !taken.insert(name).second)
                     name = copy_of(node, name, graph, results.size());
             } else {
-                name =
-                    program_.graph_paths[static_cast<std::size_t>(graph)] + ".result_" + std::to_string(results.size());
+                name = program_.graph_paths[graph] + ".result_" + std::to_string(results.size());
                 program_.graph.nodes.push_back(number(marked, name, output.value));
             }
             results.emplace_back(fx::ValueName{std::move(name)});
@@ -312,8 +310,8 @@ private:
         return done;
     }
 
-    std::string copy_of(const fx::Node& node, const std::string& name, std::int32_t graph, std::size_t result) {
-        const auto copy = program_.graph_paths[static_cast<std::size_t>(graph)] + ".result_" + std::to_string(result);
+    std::string copy_of(const fx::Node& node, const std::string& name, fx::PathIndex graph, std::size_t result) {
+        const auto copy = program_.graph_paths[graph] + ".result_" + std::to_string(result);
         program_.graph.tensors[copy] = program_.graph.tensors[name];
         program_.graph.nodes.push_back({.name = copy,
                                         .target = "aten::clone.default",
@@ -345,18 +343,18 @@ Items flow_items(const fx::Node& marker, std::string_view name) {
     return items ? *items : Items{};
 }
 
-bool is_inside(const std::vector<std::string>& paths, std::int32_t inner, std::int32_t outer) {
-    const auto &path = paths[static_cast<std::size_t>(inner)], &around = paths[static_cast<std::size_t>(outer)];
+bool is_inside(const fx::GraphPaths& paths, fx::PathIndex inner, fx::PathIndex outer) {
+    const auto &path = paths[inner], &around = paths[outer];
     return around.empty() || path == around || path.starts_with(around + ".");
 }
 
-std::string own_name(const std::vector<std::string>& paths, std::int32_t graph, const std::string& name) {
-    const auto& path = paths[static_cast<std::size_t>(graph)];
+std::string own_name(const fx::GraphPaths& paths, fx::PathIndex graph, const std::string& name) {
+    const auto& path = paths[graph];
     return path.empty() || !name.starts_with(path + ".") ? name : name.substr(path.size() + 1);
 }
 
-std::string name_in(const std::vector<std::string>& paths, std::int32_t graph, const std::string& name) {
-    const auto& path = paths[static_cast<std::size_t>(graph)];
+std::string name_in(const fx::GraphPaths& paths, fx::PathIndex graph, const std::string& name) {
+    const auto& path = paths[graph];
     return path.empty() ? name : path + "." + name;
 }
 

@@ -26,10 +26,10 @@ Result<> inline_flow(fx::ExportedProgram& program);
 /// Number that the markers of one control-flow node share.
 [[nodiscard]] std::int64_t flow_of(const fx::Node& marker);
 [[nodiscard]] std::vector<fx::Arg::Item> flow_items(const fx::Node& marker, std::string_view name);
-/// Whether a graph is another or lies in it (rows of ExportedProgram::graph_paths).
-[[nodiscard]] bool is_inside(const std::vector<std::string>& paths, std::int32_t inner, std::int32_t outer);
+/// Whether a graph is another or lies in it.
+[[nodiscard]] bool is_inside(const fx::GraphPaths& paths, fx::PathIndex inner, fx::PathIndex outer);
 /// "add" for "true_graph_0.add" of graph "true_graph_0", and back.
-[[nodiscard]] std::string own_name(const std::vector<std::string>& paths, std::int32_t graph, const std::string& name);
-[[nodiscard]] std::string name_in(const std::vector<std::string>& paths, std::int32_t graph, const std::string& name);
+[[nodiscard]] std::string own_name(const fx::GraphPaths& paths, fx::PathIndex graph, const std::string& name);
+[[nodiscard]] std::string name_in(const fx::GraphPaths& paths, fx::PathIndex graph, const std::string& name);
 
 }  // namespace arenascope::lowering

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "engine/lowering/graph_steps.h"
 
@@ -37,8 +38,7 @@ public:
     }
 
     Result<> run() {
-        std::vector<fx::Node> before;
-        before.swap(graph_.nodes);
+        auto before = std::exchange(graph_.nodes, {});
         for (auto& node : before) CHECKED(add(std::move(node), outer_, 0));
         return done;
     }

@@ -24,11 +24,11 @@ std::string snake_case(std::string_view target) {
 
 EdgeNames name_edges(const fx::ExportedProgram& program, const ops::Registry& registry) {
     const auto& paths = program.graph_paths;
-    std::vector<Namer> namers(paths.size());  // each sub-graph has names of its own
-    for (const auto& input : program.graph.inputs) namers[0].take(input);
+    Table<fx::PathIndex, Namer> namers(paths.size());  // each sub-graph has names of its own
+    for (const auto& input : program.graph.inputs) namers[fx::own_path].take(input);
     EdgeNames names;
     for (const auto& node : program.graph.nodes) {
-        Namer& namer = namers[static_cast<std::size_t>(node.graph)];
+        Namer& namer = namers[node.graph];
         const auto* op = registry.by_core(node.target);
         std::string base = own_name(paths, node.graph, node.name);
         if (node.target == flow_enter)

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <limits>
 #include <set>
+#include <utility>
 
 #include "engine/lowering/graph/inline_flow.h"
 #include "engine/lowering/promotion.h"
@@ -39,8 +40,7 @@ public:
 
     Result<> run() {
         auto& nodes = program_.graph.nodes;
-        std::vector<fx::Node> before;
-        before.swap(nodes);
+        auto before = std::exchange(nodes, {});
         for (auto& node : before) {
             CHECKED(lift_in(node).in(node.name));
             promote_in(node);
@@ -89,10 +89,11 @@ private:
 
     /// In a sub-graph a constant is an attribute of the sub-graph.
     std::string constant(const fx::Node& user, DType dtype, Data data) {
-        const auto base = user.graph == 0 ? "_lifted_tensor_constant" + std::to_string(next_constant_++)
-                                          : "_tensor_constant" + std::to_string(next_attribute_[user.graph]++);
+        const auto base = user.graph == fx::own_path
+            ? "_lifted_tensor_constant" + std::to_string(next_constant_++)
+            : "_tensor_constant" + std::to_string(next_attribute_[user.graph]++);
         const auto name = namer_.fresh(name_in(program_.graph_paths, user.graph, base));
-        if (user.graph != 0)
+        if (user.graph != fx::own_path)
             program_.graph.nodes.push_back({.name = name,
                                             .target = std::string(flow_constant),
                                             .args = {{.name = "value", .value = fx::ValueName{name}}},
@@ -125,7 +126,8 @@ private:
 
     void promote_in(fx::Node& node) {
         const bool divides = node.target == "aten::div.Tensor";
-        const bool is_own = node.graph == 0;  // in sub-graphs ExecuTorch casts the operands of a difference too
+        // In sub-graphs ExecuTorch casts the operands of a difference too.
+        const bool is_own = node.graph == fx::own_path;
         if (!divides && (is_own || node.target != "aten::sub.Tensor") && node.target != "aten::add.Tensor" &&
             node.target != "aten::mul.Tensor" && node.target != "aten::div.Tensor_mode" &&
             node.target != "aten::minimum.default")
@@ -176,8 +178,8 @@ private:
     const ops::Registry& registry_;
     Namer namer_;
     int next_constant_ = 0;
-    std::map<std::int32_t, int> next_attribute_;  ///< by sub-graph
-    std::set<std::string> wide_constants_;        ///< float64 where ExecuTorch has float32
+    std::map<fx::PathIndex, int> next_attribute_;
+    std::set<std::string> wide_constants_;  ///< float64 where ExecuTorch has float32
     std::vector<fx::InputSpec> constants_;
 };
 

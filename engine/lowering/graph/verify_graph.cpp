@@ -65,8 +65,8 @@ private:
 
     void check_nodes(const fx::Graph& graph, Names& defined) {
         for (const fx::Node& node : graph.nodes) {
-            if (node.graph < 0 || static_cast<std::size_t>(node.graph) >= program_.graph_paths.size())
-                fault(IrRule::type_is_known, node.name, "is of graph " + std::to_string(node.graph));
+            if (!program_.graph_paths.has(node.graph))
+                fault(IrRule::type_is_known, node.name, "is of graph " + std::to_string(node.graph.number()));
             for (const fx::Arg& arg : node.args) {
                 for_each_value(arg, [&](const std::string& name) {
                     if (!defined.contains(name))

@@ -10,42 +10,39 @@ namespace arenascope {
 
 namespace {
 
-constexpr std::int32_t unseen = -1;
+using LifetimeRow = Index<Lifetime>;  // of what has been found
 
 bool counts_as_step(const Method& method, const Listing& row) {
-    if (row.kind != Listing::Kind::call || row.instruction < 0 ||
-        static_cast<std::size_t>(row.instruction) >= method.instructions.size()) {
-        return false;
-    }
-    return takes_step(method.instructions[static_cast<std::size_t>(row.instruction)]);
+    return row.kind == Listing::Kind::call && method.instructions.has(row.instruction) &&
+        takes_step(method.instructions[row.instruction]);
 }
 
 // The rows of the listing between which an instruction runs (itself, where it has a row).
 struct Place {
-    std::int32_t low = 0, high = 0;
+    Position low{}, high{};
 };
 
-std::vector<Place> places_of_instructions(const Method& method) {
-    const auto count = method.instructions.size();
-    const auto last_row = static_cast<std::int32_t>(method.listing.empty() ? 0 : method.listing.size() - 1);
-    std::vector<Place> places(count, {unseen, unseen});
-    for (std::size_t row = 0; row < method.listing.size(); ++row) {
-        const std::int32_t instruction = method.listing[row].instruction;
-        if (instruction < 0 || static_cast<std::size_t>(instruction) >= count) continue;
-        Place& place = places[static_cast<std::size_t>(instruction)];
-        if (place.low == unseen) place.low = static_cast<std::int32_t>(row);
-        place.high = static_cast<std::int32_t>(row);
+Position last_row(const Method& method) { return method.listing.empty() ? Position(0) : method.listing.last(); }
+
+Table<InstructionIndex, Place> places_of_instructions(const Method& method) {
+    Table<InstructionIndex, Place> places(method.instructions.size());
+    for (const Position row : method.listing.indices()) {
+        const InstructionIndex instruction = method.listing[row].instruction;
+        if (!places.has(instruction)) continue;
+        Place& place = places[instruction];
+        if (!place.low.valid()) place.low = row;
+        place.high = row;
     }
-    std::int32_t low = 0, high = last_row;
+    Position low{0}, high = last_row(method);
     for (Place& place : places) {
-        if (place.low == unseen) {
+        if (!place.low.valid()) {
             place.low = low;
         } else {
             low = place.low;
         }
     }
-    for (std::size_t i = count; i-- > 0;) {
-        if (places[i].high == unseen) {
+    for (InstructionIndex i = places.last(); i.valid(); --i) {
+        if (!places[i].high.valid()) {
             places[i].high = high;
         } else {
             high = places[i].high;
@@ -56,13 +53,13 @@ std::vector<Place> places_of_instructions(const Method& method) {
 
 class Tracker {
 public:
-    explicit Tracker(const Method& method) : method_(method), index_(method.values.size(), unseen) {}
+    explicit Tracker(const Method& method) : method_(method), row_of_(method.values.size()) {}
 
     /// The non-constant root tensor that a value's bytes are in.
     [[nodiscard]] std::optional<ValueId> root_of(ValueId id) const {
         for (int hops = 0; hops < 2; ++hops) {
-            if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size()) return std::nullopt;
-            const Tensor* tensor = method_.values[static_cast<std::size_t>(id)].tensor();
+            if (!method_.values.has(id)) return std::nullopt;
+            const Tensor* tensor = method_.values[id].tensor();
             if (!tensor) return std::nullopt;
             if (tensor->alias_of == no_value) {
                 if (tensor->is_constant) return std::nullopt;
@@ -73,68 +70,67 @@ public:
         return std::nullopt;
     }
 
-    void extend(ValueId id, std::int32_t first, std::int32_t last) {
+    void extend(ValueId id, Position first, Position last) {
         const auto root = root_of(id);
         if (!root) return;
-        std::int32_t& index = index_[static_cast<std::size_t>(*root)];
-        if (index == unseen) {
-            index = static_cast<std::int32_t>(found_.size());
+        LifetimeRow& row = row_of_[*root];
+        if (!row.valid()) {
+            row = found_.next();
             found_.push_back({.value = *root, .first = first, .last = last});
         }
-        Lifetime& life = found_[static_cast<std::size_t>(index)];
+        Lifetime& life = found_[row];
         life.first = std::min(life.first, first);
         life.last = std::max(life.last, last);
     }
 
     [[nodiscard]] Lifetime* find(ValueId id) {
         const auto root = root_of(id);
-        if (!root || index_[static_cast<std::size_t>(*root)] == unseen) return nullptr;
-        return &found_[static_cast<std::size_t>(index_[static_cast<std::size_t>(*root)])];
+        if (!root || !row_of_[*root].valid()) return nullptr;
+        return &found_[row_of_[*root]];
     }
 
-    std::vector<Lifetime>& found() { return found_; }
+    std::vector<Lifetime>& found() { return found_.rows(); }
 
 private:
     const Method& method_;
-    std::vector<Lifetime> found_;
-    std::vector<std::int32_t> index_;
+    Table<LifetimeRow, Lifetime> found_;
+    Table<ValueId, LifetimeRow> row_of_;
 };
 
 const Instruction* move_of(const Method& method, const Listing& row) {
-    if (row.instruction < 0 || static_cast<std::size_t>(row.instruction) >= method.instructions.size()) return nullptr;
-    const Instruction& instruction = method.instructions[static_cast<std::size_t>(row.instruction)];
+    if (!method.instructions.has(row.instruction)) return nullptr;
+    const Instruction& instruction = method.instructions[row.instruction];
     return instruction.kind == Instruction::Kind::move && !instruction.args.empty() ? &instruction : nullptr;
 }
 
 // ExecuTorch's rule: a tensor lives from the first to the last row that mentions it.
 // `safe`: what stands for control flow only names what its graphs use, which their own instructions say.
 void follow_listing(const Method& method, bool safe, Tracker& tracker) {
-    for (std::size_t i = 0; i < method.listing.size(); ++i) {
-        const auto row = static_cast<std::int32_t>(i);
-        const bool placeholder = method.listing[i].kind == Listing::Kind::placeholder && method.listing[i].graph == 0;
-        for (const ValueId value : method.listing[i].values) tracker.extend(value, placeholder ? 0 : row, row);
-        if (const Instruction* move = move_of(method, method.listing[i])) {
+    for (const Position row : method.listing.indices()) {
+        const Listing& node = method.listing[row];
+        const bool placeholder = node.kind == Listing::Kind::placeholder && node.graph == GraphIndex(0);
+        for (const ValueId value : node.values) tracker.extend(value, placeholder ? Position(0) : row, row);
+        if (const Instruction* move = move_of(method, node)) {
             tracker.extend(move->args.front(), row, row);  // the destination's bytes are not touched
             continue;
         }
-        if (safe && method.listing[i].kind == Listing::Kind::flow) continue;
-        for (const ValueId value : method.listing[i].uses) tracker.extend(value, row, row);
+        if (safe && node.kind == Listing::Kind::flow) continue;
+        for (const ValueId value : node.uses) tracker.extend(value, row, row);
     }
-    const auto last = static_cast<std::int32_t>(method.listing.empty() ? 0 : method.listing.size() - 1);
     for (Lifetime& life : tracker.found()) {
-        const Tensor* tensor = method.values[static_cast<std::size_t>(life.value)].tensor();
-        if (tensor->is_state) life = {.value = life.value, .first = 0, .last = last};
+        const Tensor* tensor = method.values[life.value].tensor();
+        if (tensor->is_state) life = {.value = life.value, .first = Position(0), .last = last_row(method)};
     }
 }
 
-void extend_by_arguments(const Method& method, const std::vector<Place>& places, Tracker& tracker) {
-    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+void extend_by_arguments(const Method& method, const Table<InstructionIndex, Place>& places, Tracker& tracker) {
+    for (const InstructionIndex i : method.instructions.indices()) {
         const auto extend = [&](ValueId value) { tracker.extend(value, places[i].low, places[i].high); };
         for (const ValueId arg : method.instructions[i].args) {
             extend(arg);
             if (method.instructions[i].kind == Instruction::Kind::move) break;  // only the source is read
-            if (arg < 0 || static_cast<std::size_t>(arg) >= method.values.size()) continue;
-            const auto& data = method.values[static_cast<std::size_t>(arg)].data;
+            if (!method.values.has(arg)) continue;
+            const auto& data = method.values[arg].data;
             if (const auto* list = std::get_if<TensorList>(&data)) {
                 std::for_each(list->items.begin(), list->items.end(), extend);
             } else if (const auto* optional = std::get_if<OptionalTensorList>(&data)) {
@@ -160,9 +156,9 @@ bool join_moves(const Method& method, Tracker& tracker) {
 }
 
 struct Loop {
-    std::size_t begin = 0, end = 0;    // instructions, inclusive
-    std::int32_t first = 0, last = 0;  // rows
-    std::vector<ValueId> carried;      // used within before they are written within
+    InstructionIndex begin{0}, end{0};  // inclusive
+    Position first{0}, last{0};
+    std::vector<ValueId> carried;  // used within before they are written within
 };
 
 // Instructions that write only part of their result, or also read it.
@@ -170,21 +166,16 @@ bool keeps_old_bytes(const Instruction& instruction) {
     return instruction.kind == Instruction::Kind::delegate || ops::effects(instruction.op).keeps_old_bytes;
 }
 
-std::vector<Loop> loops_of(const Method& method, const std::vector<Place>& places) {
+std::vector<Loop> loops_of(const Method& method, const Table<InstructionIndex, Place>& places) {
     std::vector<Loop> loops;
-    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+    for (const InstructionIndex i : method.instructions.indices()) {
         const Instruction& jump = method.instructions[i];
-        if (jump.kind != Instruction::Kind::jump_false || jump.jump_to < 0 ||
-            static_cast<std::size_t>(jump.jump_to) > i) {
-            continue;
-        }
-        const auto begin = static_cast<std::size_t>(jump.jump_to);
+        const InstructionIndex begin = jump.jump_to;
+        if (jump.kind != Instruction::Kind::jump_false || !begin.valid() || begin > i) continue;
         Loop loop{.begin = begin, .end = i, .first = places[begin].low, .last = places[i].low, .carried = {}};
         // The allocs of the body's first operator belong to the body.
-        const auto is_alloc = [&](std::int32_t row) {
-            return method.listing[static_cast<std::size_t>(row)].kind == Listing::Kind::alloc;
-        };
-        while (loop.first > 0 && is_alloc(loop.first - 1)) --loop.first;
+        const auto is_alloc = [&](Position row) { return method.listing[row].kind == Listing::Kind::alloc; };
+        while (loop.first > Position(0) && is_alloc(loop.first - 1)) --loop.first;
         loops.push_back(std::move(loop));
     }
     return loops;
@@ -193,9 +184,9 @@ std::vector<Loop> loops_of(const Method& method, const std::vector<Place>& place
 // Values that an iteration may read before it writes them all: their bytes come from the iteration before.
 // A write that a jump may skip does not count as one.
 void find_carried(const Method& method, const Tracker& tracker, Loop& loop) {
-    std::vector<bool> written(method.values.size(), false);
-    std::size_t sure_from = loop.begin;  // instructions before this may be skipped
-    for (std::size_t i = loop.begin; i <= loop.end; ++i) {
+    Table<ValueId, bool> written(method.values.size(), false);
+    InstructionIndex sure_from = loop.begin;  // those before this may be skipped
+    for (const InstructionIndex i : IndexRange<InstructionIndex>(loop.begin, loop.end + 1)) {
         const Instruction& instruction = method.instructions[i];
         std::vector<ValueId> outs = instruction.outs;
         std::vector<ValueId> reads = instruction.args;
@@ -209,15 +200,15 @@ void find_carried(const Method& method, const Tracker& tracker, Loop& loop) {
             if (!is_read[arg]) continue;
             each_value(method, reads[arg], [&](ValueId id) {
                 const auto root = tracker.root_of(id);
-                if (root && !written[static_cast<std::size_t>(*root)]) loop.carried.push_back(*root);
+                if (root && !written[*root]) loop.carried.push_back(*root);
             });
         }
         for (const ValueId id : outs) {
             const auto root = tracker.root_of(id);
-            if (root && !keeps && i >= sure_from) written[static_cast<std::size_t>(*root)] = true;
+            if (root && !keeps && i >= sure_from) written[*root] = true;
         }
         // A jump out of the loop skips nothing of an iteration that goes on.
-        const auto target = static_cast<std::size_t>(std::max(instruction.jump_to, 0));
+        const InstructionIndex target = instruction.jump_to;
         if (instruction.kind == Instruction::Kind::jump_false && target > i && target <= loop.end) {
             sure_from = std::max(sure_from, target);
         }
@@ -226,16 +217,15 @@ void find_carried(const Method& method, const Tracker& tracker, Loop& loop) {
 
 // What is moved into a carried value is carried.
 void carry_sources(const Method& method, const Tracker& tracker, Loop& loop) {
-    std::vector<bool> carried(method.values.size(), false);
-    for (const ValueId id : loop.carried) carried[static_cast<std::size_t>(id)] = true;
+    Table<ValueId, bool> carried(method.values.size(), false);
+    for (const ValueId id : loop.carried) carried[id] = true;
     for (bool changed = true; changed;) {
         changed = false;
         for (const Instruction& instruction : method.instructions) {
             if (instruction.kind != Instruction::Kind::move || instruction.args.size() < 2) continue;
             const auto from = tracker.root_of(instruction.args[0]), to = tracker.root_of(instruction.args[1]);
-            if (!from || !to || !carried[static_cast<std::size_t>(*to)] || carried[static_cast<std::size_t>(*from)])
-                continue;
-            carried[static_cast<std::size_t>(*from)] = true;
+            if (!from || !to || !carried[*to] || carried[*from]) continue;
+            carried[*from] = true;
             loop.carried.push_back(*from);
             changed = true;
         }
@@ -264,7 +254,7 @@ bool cover_loops(const std::vector<Loop>& loops, Tracker& tracker) {
 }
 
 void make_safe(const Method& method, Tracker& tracker) {
-    const std::vector<Place> places = places_of_instructions(method);
+    const Table<InstructionIndex, Place> places = places_of_instructions(method);
     extend_by_arguments(method, places, tracker);
     std::vector<Loop> loops = loops_of(method, places);
     for (Loop& loop : loops) {
@@ -280,47 +270,48 @@ void make_safe(const Method& method, Tracker& tracker) {
 
 }  // namespace
 
-std::vector<std::int32_t> steps_of_listing(const Method& method) {
-    std::vector<std::int32_t> steps;
-    std::int32_t before = 0;
+Table<Position, Step> steps_of_listing(const Method& method) {
+    Table<Position, Step> steps;
+    Step next{0};
     for (const Listing& row : method.listing) {
-        steps.push_back(before);
-        if (counts_as_step(method, row)) ++before;
+        steps.push_back(next);
+        if (counts_as_step(method, row)) ++next;
     }
-    for (std::int32_t& step : steps) step = std::max(0, std::min(step, before - 1));
+    for (Step& step : steps) step = std::max(Step(0), std::min(step, next - 1));
     return steps;
 }
 
-std::vector<std::vector<Lifetime>> graph_lifetimes(const Method& method) {
-    std::vector<std::vector<Lifetime>> graphs(std::max<std::size_t>(1, method.graphs.size()));
-    std::vector<std::int32_t> rows(graphs.size(), 0);
-    std::vector<std::int32_t> index(method.values.size(), unseen);  // of a tensor in its graph's list
-    std::vector<std::int32_t> owner(method.values.size(), unseen);  // graph whose input it stands for
+Table<GraphIndex, std::vector<Lifetime>> graph_lifetimes(const Method& method) {
+    constexpr GraphIndex outermost{0};
+    Table<GraphIndex, std::vector<Lifetime>> graphs(std::max<std::size_t>(1, method.graphs.size()));
+    Table<GraphIndex, Position> next(graphs.size(), Position(0));
+    Table<ValueId, LifetimeRow> row_of(method.values.size());  // of a tensor in its graph's list
+    Table<ValueId, GraphIndex> owner(method.values.size());    // graph whose input it stands for
     const Tracker tracker(method);
     for (const Listing& row : method.listing) {
-        if (row.graph < 0 || static_cast<std::size_t>(row.graph) >= graphs.size()) continue;
-        std::vector<Lifetime>& found = graphs[static_cast<std::size_t>(row.graph)];
-        const std::int32_t position = rows[static_cast<std::size_t>(row.graph)]++;
+        if (!graphs.has(row.graph)) continue;
+        std::vector<Lifetime>& found = graphs[row.graph];
+        const Position position = next[row.graph];
+        ++next[row.graph];
         const bool placeholder = row.kind == Listing::Kind::placeholder;
         for (const auto* ids : {&row.values, &row.uses}) {
             for (const ValueId id : *ids) {
-                if (id < 0 || static_cast<std::size_t>(id) >= owner.size()) continue;
-                if (placeholder && row.graph > 0) owner[static_cast<std::size_t>(id)] = row.graph;
-                const auto root =
-                    owner[static_cast<std::size_t>(id)] == row.graph ? std::optional(id) : tracker.root_of(id);
+                if (!owner.has(id)) continue;
+                if (placeholder && row.graph != outermost) owner[id] = row.graph;
+                const auto root = owner[id] == row.graph ? std::optional(id) : tracker.root_of(id);
                 if (!root) continue;
-                std::int32_t& at = index[static_cast<std::size_t>(*root)];
-                if (at == unseen) {
-                    at = static_cast<std::int32_t>(found.size());
-                    found.push_back({.value = *root, .first = placeholder ? 0 : position, .last = position});
+                LifetimeRow& at = row_of[*root];
+                if (!at.valid()) {
+                    at = LifetimeRow(found.size());
+                    found.push_back({.value = *root, .first = placeholder ? Position(0) : position, .last = position});
                 }
-                found[static_cast<std::size_t>(at)].last = position;
+                found[at.row()].last = position;
             }
         }
     }
-    for (Lifetime& life : graphs[0]) {
-        const Tensor* tensor = method.values[static_cast<std::size_t>(life.value)].tensor();
-        if (tensor->is_state) life = {.value = life.value, .first = 0, .last = rows[0] - 1};
+    for (Lifetime& life : graphs[outermost]) {
+        const Tensor* tensor = method.values[life.value].tensor();
+        if (tensor->is_state) life = {.value = life.value, .first = Position(0), .last = next[outermost] - 1};
     }
     return graphs;
 }
@@ -329,14 +320,17 @@ std::vector<Lifetime> lifetimes(const Method& method, LifetimeRules rules) {
     Tracker tracker(method);
     follow_listing(method, rules == LifetimeRules::safe, tracker);
     if (rules == LifetimeRules::safe || method.graphs.size() > 1) make_safe(method, tracker);
-    std::vector<std::int32_t> until;  // steps that have begun at or before a row
-    std::int32_t count = 0;
-    for (const Listing& row : method.listing) until.push_back(count += counts_as_step(method, row) ? 1 : 0);
-    const std::vector<std::int32_t> steps = steps_of_listing(method);
+    Table<Position, Step> latest;  // that has begun at or before a row
+    Step begun{};
+    for (const Listing& row : method.listing) {
+        if (counts_as_step(method, row)) ++begun;
+        latest.push_back(begun);
+    }
+    const Table<Position, Step> steps = steps_of_listing(method);
     for (Lifetime& life : tracker.found()) {
         if (steps.empty()) continue;
-        life.first_step = steps[static_cast<std::size_t>(life.first)];
-        life.last_step = std::max(life.first_step, until[static_cast<std::size_t>(life.last)] - 1);
+        life.first_step = steps[life.first];
+        life.last_step = std::max(life.first_step, latest[life.last]);
     }
     return std::move(tracker.found());
 }

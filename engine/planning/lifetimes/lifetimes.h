@@ -15,21 +15,21 @@ enum class LifetimeRules : std::uint8_t { safe, executorch };
 
 struct Lifetime {
     ValueId value = no_value;
-    std::int32_t first = 0, last = 0;            ///< positions in Method::listing, inclusive
-    std::int32_t first_step = 0, last_step = 0;  ///< operators that run, from 0, inclusive
+    Position first{0}, last{0};        ///< inclusive
+    Step first_step{0}, last_step{0};  ///< inclusive
 };
 
-/// The tensors of each graph (rows of Method::graphs) as ExecuTorch's planner sees them: positions count in the
+/// The tensors of each graph as ExecuTorch's planner sees them: positions count in the
 /// graph's own node list, and a sub-graph's inputs are tensors of its own. One row where there are no sub-graphs.
-std::vector<std::vector<Lifetime>> graph_lifetimes(const Method& method);
+Table<GraphIndex, std::vector<Lifetime>> graph_lifetimes(const Method& method);
 /// Lifetimes of every non-constant root tensor, in ExecuTorch's visiting order (listing order, each once).
 /// Placeholders start at 0; state lives over the whole list; a view's use extends its root. Over sub-graphs there is
 /// one list for all of them only here, not in ExecuTorch: both rules give the safe lifetimes then.
 std::vector<Lifetime> lifetimes(const Method& method, LifetimeRules rules);
-/// By value: bytes that operators write to and read from it (a root also counts its views) in one run. The body of a
+/// Bytes that operators write to and read from it (a root also counts its views) in one run. The body of a
 /// loop over rows counts once for each row, at the most; that of a while loop once: its trips are not known.
-std::vector<std::int64_t> bytes_moved(const Method& method);
-/// The step (kernel or delegate calls counted from 0) at or after a listing position, and its inverse.
-std::vector<std::int32_t> steps_of_listing(const Method& method);
+Table<ValueId, std::int64_t> bytes_moved(const Method& method);
+/// The step at or after each position.
+Table<Position, Step> steps_of_listing(const Method& method);
 
 }  // namespace arenascope

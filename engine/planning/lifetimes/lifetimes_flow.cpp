@@ -12,15 +12,15 @@ namespace {
 
 using Ranges = FlowLiveness::Ranges;
 using Range = FlowLiveness::Range;
-using Set = std::vector<bool>;
+using Set = Table<ValueId, bool>;
 
 constexpr std::size_t most_bits = std::size_t{1} << 31;  // of all sets together; beyond it everything counts as needed
 
 bool unite(Set& into, const Set& from) {
     bool changed = false;
-    for (std::size_t i = 0; i < into.size(); ++i) {
-        if (!from[i] || into[i]) continue;
-        into[i] = true;
+    for (const ValueId id : into.indices()) {
+        if (!from[id] || into[id]) continue;
+        into[id] = true;
         changed = true;
     }
     return changed;
@@ -47,9 +47,9 @@ Ranges intersection(const Ranges& a, const Ranges& b) {
     return out;
 }
 
-bool covers(const Ranges& ranges, std::int32_t at) {
+bool covers(const Ranges& ranges, InstructionIndex at) {
     const auto after = std::upper_bound(ranges.begin(), ranges.end(), at,
-                                        [](std::int32_t value, const Range& range) { return value < range.first; });
+                                        [](InstructionIndex value, const Range& range) { return value < range.first; });
     return after != ranges.begin() && std::prev(after)->last >= at;
 }
 
@@ -64,14 +64,14 @@ bool is_view(const Instruction& instruction) { return ops::effects(instruction.o
 
 /// One instruction: tensors read, tensors written, and of these those that are written as a whole.
 struct Effect {
-    std::vector<std::size_t> reads, writes, kills;
+    std::vector<ValueId> reads, writes, kills;
     bool is_move = false;
 };
 
 class FlowAnalysis {
 public:
     FlowAnalysis(const Method& method, FlowLiveness& out)
-        : method_(method), out_(out), count_(method.instructions.size()) {}
+        : method_(method), out_(out), after_(method.instructions.next()) {}
 
     void run() {
         out_.needed_.resize(method_.values.size());
@@ -91,18 +91,18 @@ public:
 
 private:
     struct Block {
-        std::int32_t begin = 0, end = 0;  // instructions, end outside
+        InstructionIndex begin{0}, end{0};  // end is outside
         std::vector<std::size_t> next;
         bool leaves = false;  // to the end of the method
         Set live_out, reached_in;
     };
 
-    [[nodiscard]] std::optional<std::size_t> root_of(ValueId id) const {
+    [[nodiscard]] std::optional<ValueId> root_of(ValueId id) const {
         for (int hops = 0; hops < 2; ++hops) {
-            if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size()) return std::nullopt;
-            const Tensor* tensor = method_.values[static_cast<std::size_t>(id)].tensor();
+            if (!method_.values.has(id)) return std::nullopt;
+            const Tensor* tensor = method_.values[id].tensor();
             if (!tensor || (tensor->is_constant && tensor->alias_of == no_value)) return std::nullopt;
-            if (tensor->alias_of == no_value) return static_cast<std::size_t>(id);
+            if (tensor->alias_of == no_value) return id;
             id = tensor->alias_of;
         }
         return std::nullopt;
@@ -111,8 +111,8 @@ private:
     template <class Visit>
     void each_root(ValueId id, Visit visit) const {
         if (const auto root = root_of(id)) visit(*root);
-        if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size()) return;
-        const auto& data = method_.values[static_cast<std::size_t>(id)].data;
+        if (!method_.values.has(id)) return;
+        const auto& data = method_.values[id].data;
         const std::vector<ValueId>* items = nullptr;
         if (const auto* list = std::get_if<TensorList>(&data)) items = &list->items;
         if (const auto* list = std::get_if<OptionalTensorList>(&data)) items = &list->items;
@@ -124,7 +124,7 @@ private:
 
     [[nodiscard]] Effect effect_of(const Instruction& in) const {
         Effect effect;
-        const auto read = [&](std::size_t root) { effect.reads.push_back(root); };
+        const auto read = [&](ValueId root) { effect.reads.push_back(root); };
         if (in.kind == Instruction::Kind::move && in.args.size() == 2) {
             effect.is_move = true;
             each_root(in.args[0], read);
@@ -144,16 +144,15 @@ private:
             if (!root) continue;
             effect.writes.push_back(*root);
             const bool is_state = method_.values[*root].tensor()->is_state;  // keeps its place whatever is in it
-            if (!keeps && !is_state && static_cast<ValueId>(*root) == out) effect.kills.push_back(*root);
+            if (!keeps && !is_state && *root == out) effect.kills.push_back(*root);
         }
         return effect;
     }
 
     /// A jump on a literal that nothing changes is always taken, or never.
     [[nodiscard]] std::optional<bool> literal(ValueId id) const {
-        if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size() || set_[static_cast<std::size_t>(id)])
-            return std::nullopt;
-        const auto* value = std::get_if<bool>(&method_.values[static_cast<std::size_t>(id)].data);
+        if (!method_.values.has(id) || set_[id]) return std::nullopt;
+        const auto* value = std::get_if<bool>(&method_.values[id].data);
         return value ? std::optional(*value) : std::nullopt;
     }
 
@@ -162,69 +161,64 @@ private:
         set_.assign(method_.values.size(), false);
         for (const Instruction& in : method_.instructions) {
             const bool may_set = in.kind == Instruction::Kind::kernel || in.kind == Instruction::Kind::move;
-            if (!may_set || in.args.empty() || in.args.back() < 0) continue;
-            if (static_cast<std::size_t>(in.args.back()) < set_.size())
-                set_[static_cast<std::size_t>(in.args.back())] = true;
+            if (may_set && !in.args.empty() && set_.has(in.args.back())) set_[in.args.back()] = true;
         }
     }
 
     void split() {
-        const auto count = static_cast<std::int32_t>(count_);
-        std::vector<bool> leads(count_ + 1, false);
-        leads[0] = true;
-        const auto is_jump = [&](std::size_t i) {
-            return method_.instructions[i].kind == Instruction::Kind::jump_false;
-        };
-        const auto target = [&](std::size_t i) { return std::clamp(method_.instructions[i].jump_to, 0, count); };
-        for (std::size_t i = 0; i < count_; ++i) {
-            if (is_jump(i)) leads[i + 1] = leads[static_cast<std::size_t>(target(i))] = true;
+        constexpr InstructionIndex first{0};
+        const auto& instructions = method_.instructions;
+        Table<InstructionIndex, bool> leads(instructions.size() + 1, false);
+        leads[first] = true;
+        const auto is_jump = [&](InstructionIndex i) { return instructions[i].kind == Instruction::Kind::jump_false; };
+        const auto target = [&](InstructionIndex i) { return std::clamp(instructions[i].jump_to, first, after_); };
+        for (const InstructionIndex i : instructions.indices()) {
+            if (is_jump(i)) leads[i + 1] = leads[target(i)] = true;
         }
-        std::vector<std::size_t> block_at(count_ + 1, 0);
-        for (std::size_t i = 0; i < count_; ++i) {
-            if (leads[i]) blocks_.push_back({.begin = static_cast<std::int32_t>(i)});
-            blocks_.back().end = static_cast<std::int32_t>(i) + 1;
+        Table<InstructionIndex, std::size_t> block_at(leads.size(), 0);
+        for (const InstructionIndex i : instructions.indices()) {
+            if (leads[i]) blocks_.push_back({.begin = i});
+            blocks_.back().end = i + 1;
             block_at[i] = blocks_.size() - 1;
         }
         if (blocks_.empty()) blocks_.push_back({.leaves = true});
         for (Block& block : blocks_) {
-            if (block.end == 0) continue;
-            const auto last = static_cast<std::size_t>(block.end) - 1;
-            const auto go = [&](std::int32_t to) {
-                if (to >= count) block.leaves = true;
-                else block.next.push_back(block_at[static_cast<std::size_t>(to)]);
+            if (block.begin == block.end) continue;
+            const InstructionIndex last = block.end - 1;
+            const auto go = [&](InstructionIndex to) {
+                if (to >= after_) block.leaves = true;
+                else block.next.push_back(block_at[to]);
             };
-            const auto known = is_jump(last) && !method_.instructions[last].args.empty()
-                ? literal(method_.instructions[last].args[0])
-                : std::nullopt;
+            const auto known =
+                is_jump(last) && !instructions[last].args.empty() ? literal(instructions[last].args[0]) : std::nullopt;
             if (is_jump(last) && (!known || !*known)) go(target(last));
             if (!is_jump(last) || !known || *known) go(block.end);
         }
     }
 
     void give(ValueId id) {
-        each_root(id, [&](std::size_t root) { given_[root] = true; });
+        each_root(id, [&](ValueId root) { given_[root] = true; });
     }
 
     void find_given() {
         given_.assign(method_.values.size(), false);
         returned_.assign(method_.values.size(), false);
         for (const ValueId id : method_.inputs) give(id);
-        for (const ValueId id : method_.outputs) each_root(id, [&](std::size_t root) { returned_[root] = true; });
-        for (std::size_t i = 0; i < given_.size(); ++i) {
-            const Tensor* tensor = method_.values[i].tensor();
-            if (tensor && tensor->is_state && tensor->alias_of == no_value) given_[i] = returned_[i] = true;
-            if (given_[i]) out_.writes_[i].push_back(-1);
+        for (const ValueId id : method_.outputs) each_root(id, [&](ValueId root) { returned_[root] = true; });
+        for (const ValueId id : method_.values.indices()) {
+            const Tensor* tensor = method_.values[id].tensor();
+            if (tensor && tensor->is_state && tensor->alias_of == no_value) given_[id] = returned_[id] = true;
+            if (given_[id]) out_.writes_[id].push_back(before_);
         }
-        for (std::size_t i = 0; i < count_; ++i) {
+        for (const InstructionIndex i : effects_.indices()) {
             if (effects_[i].is_move) continue;
-            for (const std::size_t root : effects_[i].writes)
-                out_.writes_[root].push_back(static_cast<std::int32_t>(i));
+            for (const ValueId root : effects_[i].writes) out_.writes_[root].push_back(i);
         }
     }
 
     void need_everything() {
-        for (std::size_t i = 0; i < method_.values.size(); ++i) {
-            if (root_of(static_cast<ValueId>(i)) == i) out_.needed_[i] = {{-1, static_cast<std::int32_t>(count_)}};
+        for (const ValueId id : method_.values.indices()) {
+            if (root_of(id) == id) out_.needed_[id] = {Range{before_, after_}};
         }
         out_.held_ = out_.needed_;
     }
@@ -239,10 +233,10 @@ private:
                 Block& block = blocks_[b];
                 for (const std::size_t next : block.next) unite(block.live_out, live_in[next]);
                 Set live = block.live_out;
-                for (std::int32_t i = block.end; i-- > block.begin;) {
-                    const Effect& effect = effects_[static_cast<std::size_t>(i)];
-                    for (const std::size_t root : effect.kills) live[root] = false;
-                    for (const std::size_t root : effect.reads) live[root] = true;
+                for (InstructionIndex i = block.end - 1; i >= block.begin; --i) {
+                    const Effect& effect = effects_[i];
+                    for (const ValueId root : effect.kills) live[root] = false;
+                    for (const ValueId root : effect.reads) live[root] = true;
                 }
                 changed = unite(live_in[b], live) || changed;
             }
@@ -257,8 +251,8 @@ private:
             changed = false;
             for (Block& block : blocks_) {
                 Set reached = block.reached_in;
-                for (std::int32_t i = block.begin; i < block.end; ++i) {
-                    for (const std::size_t root : effects_[static_cast<std::size_t>(i)].writes) reached[root] = true;
+                for (const InstructionIndex i : IndexRange<InstructionIndex>(block.begin, block.end)) {
+                    for (const ValueId root : effects_[i].writes) reached[root] = true;
                 }
                 for (const std::size_t next : block.next) changed = unite(blocks_[next].reached_in, reached) || changed;
             }
@@ -268,57 +262,55 @@ private:
     /// Ranges within one block, walking backward.
     void trace(std::size_t b) {
         const Block& block = blocks_[b];
-        constexpr std::int32_t dead = -2;
-        std::vector<std::int32_t> until(method_.values.size(), dead);  // end of the range that is open
-        std::vector<std::int32_t> earliest(method_.values.size(), block.end);
-        for (std::int32_t i = block.end; i-- > block.begin;) {
-            for (const auto* roots :
-                 {&effects_[static_cast<std::size_t>(i)].reads, &effects_[static_cast<std::size_t>(i)].writes}) {
-                for (const std::size_t root : *roots) earliest[root] = i;
+        constexpr InstructionIndex dead(-2);
+        Table<ValueId, InstructionIndex> until(method_.values.size(), dead);  // end of the range that is open
+        Table<ValueId, InstructionIndex> earliest(method_.values.size(), block.end);
+        for (InstructionIndex i = block.end - 1; i >= block.begin; --i) {
+            for (const auto* roots : {&effects_[i].reads, &effects_[i].writes}) {
+                for (const ValueId root : *roots) earliest[root] = i;
             }
         }
-        for (std::size_t root = 0; root < until.size(); ++root) {
+        for (const ValueId root : until.indices()) {
             if (block.live_out[root]) until[root] = block.end - 1;
         }
-        const auto close = [&](std::size_t root, std::int32_t from) {
+        const auto close = [&](ValueId root, InstructionIndex from) {
             if (until[root] != dead && from <= until[root]) out_.needed_[root].push_back({from, until[root]});
             until[root] = dead;
         };
-        for (std::int32_t i = block.end; i-- > block.begin;) {
-            const Effect& effect = effects_[static_cast<std::size_t>(i)];
-            for (const std::size_t root : effect.writes) until[root] = std::max(until[root], i);
-            for (const std::size_t root : effect.kills) close(root, i);
-            for (const std::size_t root : effect.reads) until[root] = std::max(until[root], i);
+        for (InstructionIndex i = block.end - 1; i >= block.begin; --i) {
+            const Effect& effect = effects_[i];
+            for (const ValueId root : effect.writes) until[root] = std::max(until[root], i);
+            for (const ValueId root : effect.kills) close(root, i);
+            for (const ValueId root : effect.reads) until[root] = std::max(until[root], i);
         }
-        for (std::size_t root = 0; root < until.size(); ++root) {
+        for (const ValueId root : until.indices()) {
             if (until[root] == dead) continue;
-            const std::int32_t begin = b == 0 && given_[root] ? -1 : block.begin;
+            const InstructionIndex begin = b == 0 && given_[root] ? before_ : block.begin;
             close(root, block.reached_in[root] ? begin : std::max(block.begin, earliest[root]));
         }
         if (b != 0) return;
-        const auto after = static_cast<std::int32_t>(count_);
-        for (std::size_t root = 0; root < given_.size(); ++root) {
-            if (given_[root]) out_.needed_[root].push_back({-1, -1});
-            if (returned_[root]) out_.needed_[root].push_back({after, after});
+        for (const ValueId root : given_.indices()) {
+            if (given_[root]) out_.needed_[root].push_back({before_, before_});
+            if (returned_[root]) out_.needed_[root].push_back({after_, after_});
         }
     }
 
     /// Where a move's destination still holds what the move gave it.
-    [[nodiscard]] Ranges reach_of(std::int32_t move, std::size_t to) const {
+    [[nodiscard]] Ranges reach_of(InstructionIndex move, ValueId to) const {
         std::vector<bool> in(blocks_.size(), false);
         Ranges ranges;
-        const auto walk = [&](std::size_t b, std::int32_t from, std::vector<std::size_t>& work) {
+        const auto walk = [&](std::size_t b, InstructionIndex from, std::vector<std::size_t>& work) {
             const Block& block = blocks_[b];
-            for (std::int32_t i = from; i < block.end; ++i) {
-                const auto& kills = effects_[static_cast<std::size_t>(i)].kills;
+            for (const InstructionIndex i : IndexRange<InstructionIndex>(from, block.end)) {
+                const auto& kills = effects_[i].kills;
                 if (std::find(kills.begin(), kills.end(), to) == kills.end()) continue;
-                const auto& reads = effects_[static_cast<std::size_t>(i)].reads;
+                const auto& reads = effects_[i].reads;
                 const bool is_read = std::find(reads.begin(), reads.end(), to) != reads.end();
                 ranges.push_back({from, is_read ? i : i - 1});
                 return;
             }
             ranges.push_back({from, block.end - 1});
-            if (block.leaves) ranges.push_back({static_cast<std::int32_t>(count_), static_cast<std::int32_t>(count_)});
+            if (block.leaves) ranges.push_back({after_, after_});
             for (const std::size_t next : block.next) {
                 if (!in[next]) work.push_back(next);
                 in[next] = true;
@@ -343,17 +335,16 @@ private:
     /// holds them, whatever becomes of the source.
     void follow_moves() {
         struct Move {
-            std::int32_t at;
-            std::size_t from, to;
+            InstructionIndex at;
+            ValueId from, to;
             Ranges reach;
-            std::vector<std::size_t> origins;  ///< whose bytes it may pass on
+            std::vector<ValueId> origins;  ///< whose bytes it may pass on
         };
         std::vector<Move> moves;
-        std::vector<bool> is_target(method_.values.size(), false);
-        for (std::size_t i = 0; i < count_; ++i) {
-            const Effect& effect = effects_[i];
+        Set is_target(method_.values.size(), false);
+        for (const InstructionIndex at : effects_.indices()) {
+            const Effect& effect = effects_[at];
             if (!effect.is_move || effect.reads.empty() || effect.writes.empty()) continue;
-            const auto at = static_cast<std::int32_t>(i);
             moves.push_back({at, effect.reads[0], effect.writes[0], reach_of(at, effect.writes[0]), {}});
             is_target[effect.writes[0]] = true;
         }
@@ -365,7 +356,7 @@ private:
             for (Move& move : moves) {
                 for (const Move& earlier : moves) {
                     if (earlier.to != move.from || !covers(earlier.reach, move.at)) continue;
-                    for (const std::size_t origin : earlier.origins) {
+                    for (const ValueId origin : earlier.origins) {
                         if (std::find(move.origins.begin(), move.origins.end(), origin) != move.origins.end()) continue;
                         move.origins.push_back(origin);
                         changed = true;
@@ -375,7 +366,7 @@ private:
         }
         for (const Move& move : moves) {
             const Ranges more = intersection(out_.held_[move.to], move.reach);
-            for (const std::size_t origin : move.origins) {
+            for (const ValueId origin : move.origins) {
                 Ranges& own = out_.needed_[origin];
                 own.insert(own.end(), more.begin(), more.end());
             }
@@ -385,18 +376,19 @@ private:
 
     const Method& method_;
     FlowLiveness& out_;
-    std::size_t count_;
-    std::vector<Effect> effects_;
+    static constexpr InstructionIndex before_{};  // the first instruction
+    const InstructionIndex after_;                // the last
+    Table<InstructionIndex, Effect> effects_;
     std::vector<Block> blocks_;
     Set given_, returned_, set_;
 };
 
 FlowLiveness::FlowLiveness(const Method& method) { FlowAnalysis(method, *this).run(); }
 
-std::optional<std::int32_t> FlowLiveness::clash(ValueId a, ValueId b) const {
-    std::optional<std::int32_t> first;
+std::optional<InstructionIndex> FlowLiveness::clash(ValueId a, ValueId b) const {
+    std::optional<InstructionIndex> first;
     for (const auto& [writer, other] : {std::pair{a, b}, std::pair{b, a}}) {
-        for (const std::int32_t at : writes_[static_cast<std::size_t>(writer)]) {
+        for (const InstructionIndex at : writes_[writer]) {
             if (covers(needed(other), at) && (!first || at < *first)) first = at;
         }
     }
@@ -406,17 +398,14 @@ std::optional<std::int32_t> FlowLiveness::clash(ValueId a, ValueId b) const {
 std::vector<PlanIssue> overlaps_in_flow(const Method& method, const Problem& problem, const Placement& placement) {
     constexpr std::size_t most_reported = 100;
     const FlowLiveness liveness(method);
-    std::vector<std::int32_t> row_of(method.instructions.size() + 1,
-                                     static_cast<std::int32_t>(method.listing.size()) - 1);
-    for (std::size_t row = 0; row < method.listing.size(); ++row) {
-        const auto instruction = method.listing[row].instruction;
-        if (instruction >= 0 && static_cast<std::size_t>(instruction) < method.instructions.size()) {
-            row_of[static_cast<std::size_t>(instruction)] = static_cast<std::int32_t>(row);
-        }
+    Table<InstructionIndex, Position> position_of(method.instructions.size() + 1, method.listing.last());
+    for (const Position row : method.listing.indices()) {
+        const InstructionIndex instruction = method.listing[row].instruction;
+        if (method.instructions.has(instruction)) position_of[instruction] = row;
     }
     std::vector<PlanIssue> found;
-    for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
-        for (std::size_t j = 0; j < i; ++j) {
+    for (const BufferRow i : problem.buffers.indices()) {
+        for (const BufferRow j : IndexRange<BufferRow>(BufferRow(0), i)) {
             const Buffer &a = problem.buffers[j], &b = problem.buffers[i];
             if (a.mem_id != b.mem_id || a.bytes == 0 || b.bytes == 0) continue;
             if (a.group >= 0 && a.group == b.group) continue;  // they share storage on purpose
@@ -425,8 +414,7 @@ std::vector<PlanIssue> overlaps_in_flow(const Method& method, const Problem& pro
             if (shared <= 0) continue;
             const auto at = liveness.clash(a.id, b.id);
             if (!at) continue;
-            const std::int32_t row = *at < 0 ? 0 : row_of[static_cast<std::size_t>(*at)];
-            found.push_back(overlap_issue(a, b, shared, row));
+            found.push_back(overlap_issue(a, b, shared, at->valid() ? position_of[*at] : Position(0)));
             if (found.size() >= most_reported) return found;
         }
     }

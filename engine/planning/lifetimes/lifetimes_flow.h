@@ -15,9 +15,9 @@ namespace arenascope {
 
 class FlowLiveness {
 public:
-    /// Instructions, inclusive; -1: before the first, the number of instructions: after the last.
+    /// Inclusive; none: before the first instruction, the number of instructions: after the last.
     struct Range {
-        std::int32_t first = 0, last = 0;
+        InstructionIndex first{0}, last{0};
         bool operator==(const Range&) const = default;
     };
     using Ranges = std::vector<Range>;  ///< ascending and apart
@@ -25,16 +25,16 @@ public:
     explicit FlowLiveness(const Method& method);
     /// Where a root tensor's bytes are needed: written, read, or read later on some path, itself or through a value
     /// that a move made point to it.
-    [[nodiscard]] const Ranges& needed(ValueId root) const { return needed_[static_cast<std::size_t>(root)]; }
+    [[nodiscard]] const Ranges& needed(ValueId root) const { return needed_[root]; }
     /// The same for the value alone: not where only another, to which it was moved, needs its bytes.
-    [[nodiscard]] const Ranges& held(ValueId value) const { return held_[static_cast<std::size_t>(value)]; }
+    [[nodiscard]] const Ranges& held(ValueId value) const { return held_[value]; }
     /// The instruction that writes one of two tensors while the other is needed; nothing: they may share bytes.
-    [[nodiscard]] std::optional<std::int32_t> clash(ValueId a, ValueId b) const;
+    [[nodiscard]] std::optional<InstructionIndex> clash(ValueId a, ValueId b) const;
 
 private:
     friend class FlowAnalysis;
-    std::vector<Ranges> needed_, held_;
-    std::vector<std::vector<std::int32_t>> writes_;  ///< by tensor: instructions that write it, -1 for what is given
+    Table<ValueId, Ranges> needed_, held_;
+    Table<ValueId, std::vector<InstructionIndex>> writes_;  ///< those that write a tensor; none for what is given
 };
 
 /// The most bytes of a pool that any one path needs at once: the tensors around a sub-graph and those of the sub-graph

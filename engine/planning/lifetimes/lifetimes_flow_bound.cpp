@@ -31,7 +31,7 @@ std::map<ValueId, std::int64_t> bytes_in(const Method& method, const Problem& pr
 }  // namespace
 
 std::int64_t flow_bound(const Method& method, const FlowLiveness& liveness, const Problem& problem, const Pool& pool) {
-    std::map<std::int32_t, std::int64_t> changes;
+    std::map<InstructionIndex, std::int64_t> changes;
     for (const auto& [id, bytes] : bytes_in(method, problem, pool)) {
         for (const auto& range : liveness.held(id)) {
             changes[range.first] += bytes;
@@ -43,10 +43,9 @@ std::int64_t flow_bound(const Method& method, const FlowLiveness& liveness, cons
         live += change->second;
         // While a move runs, source and destination are the same bytes: what follows it counts them once.
         const auto next = std::next(change);
-        const auto at = change->first;
-        const bool is_one_move = at >= 0 && static_cast<std::size_t>(at) < method.instructions.size() &&
-            method.instructions[static_cast<std::size_t>(at)].kind == Instruction::Kind::move &&
-            next != changes.end() && next->first == at + 1;
+        const InstructionIndex at = change->first;
+        const bool is_one_move = method.instructions.has(at) &&
+            method.instructions[at].kind == Instruction::Kind::move && next != changes.end() && next->first == at + 1;
         if (!is_one_move) bound = std::max(bound, live);
     }
     bound += std::max<std::int64_t>(pool.reserved, 0);

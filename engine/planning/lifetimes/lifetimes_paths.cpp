@@ -14,9 +14,9 @@ namespace arenascope {
 
 Conflicts conflicts_of(const FlowLiveness& liveness, const Problem& problem) {
     Conflicts out(problem.buffers.size());
-    for (std::uint32_t i = 0; i < problem.buffers.size(); ++i) {
+    for (const BufferRow i : problem.buffers.indices()) {
         const Buffer& a = problem.buffers[i];
-        for (std::uint32_t j = 0; j < i; ++j) {
+        for (const BufferRow j : IndexRange<BufferRow>(BufferRow(0), i)) {
             const Buffer& b = problem.buffers[j];
             if (a.mem_id != b.mem_id || a.bytes == 0 || b.bytes == 0) continue;
             if (!liveness.clash(a.id, b.id)) continue;
@@ -40,17 +40,17 @@ void excuse_branches(const Method& method, Plan& plan) {
     plan.verdict = PlanVerdict::within;
 }
 
-void bound_over_paths(const Method& method, const FlowLiveness& liveness, const std::vector<std::int64_t>& proven,
+void bound_over_paths(const Method& method, const FlowLiveness& liveness, const Table<PoolRow, std::int64_t>& proven,
                       Plan& plan) {
-    for (std::size_t i = 0; i < plan.pools.size() && i < plan.problem.pools.size(); ++i) {
-        PoolResult& pool = plan.pools[i];
+    for (const PoolRow row : plan.pools.indices()) {
+        if (!plan.problem.pools.has(row)) break;
+        PoolResult& pool = plan.pools[row];
         pool.lower_bound =
-            std::min(pool.lower_bound, flow_bound(method, liveness, plan.problem, plan.problem.pools[i]));
+            std::min(pool.lower_bound, flow_bound(method, liveness, plan.problem, plan.problem.pools[row]));
         const LiveBytes live = live_bytes(&method, plan, pool.mem_id);
-        if (live.peak < 0) continue;
+        if (!live.peak.valid()) continue;
         pool.peak_position = live.peak;
-        pool.padding_bytes =
-            live.most() - live_bytes(&method, plan, pool.mem_id, false).at[static_cast<std::size_t>(live.peak)];
+        pool.padding_bytes = live.most() - live_bytes(&method, plan, pool.mem_id, false).at[live.peak];
     }
     raise_bounds(proven, plan);
     const bool may_fit = std::all_of(plan.pools.begin(), plan.pools.end(), [](const PoolResult& pool) {
@@ -90,8 +90,8 @@ std::string_view planner_of(const Pool& pool, const Planner& planner) {
 
 /// Whether lifetimes overlap wherever paths keep apart: else intervals are sharper in places, and stay.
 bool within_intervals(const Conflicts& conflicts, const Problem& problem) {
-    for (std::size_t i = 0; i < conflicts.size(); ++i) {
-        for (const std::uint32_t j : conflicts[i]) {
+    for (const BufferRow i : conflicts.indices()) {
+        for (const BufferRow j : conflicts[i]) {
             const Buffer &a = problem.buffers[i], &b = problem.buffers[j];
             if (a.first > b.last || b.first > a.last) return false;
         }
@@ -101,12 +101,12 @@ bool within_intervals(const Conflicts& conflicts, const Problem& problem) {
 
 /// Between the items of a pool: none of them a group.
 std::vector<std::vector<std::uint32_t>> between_items(const PoolItems& pool, const Conflicts& conflicts) {
-    std::vector<std::uint32_t> item_of(conflicts.size(), none);
-    for (std::uint32_t i = 0; i < pool.items.size(); ++i) item_of[static_cast<std::size_t>(pool.items[i].row)] = i;
+    Table<BufferRow, std::uint32_t> item_of(conflicts.size(), none);
+    for (std::uint32_t i = 0; i < pool.items.size(); ++i) item_of[pool.items[i].row] = i;
     std::vector<std::vector<std::uint32_t>> apart(pool.items.size());
     for (std::uint32_t i = 0; i < pool.items.size(); ++i) {
         if (pool.items[i].size == 0) continue;
-        for (const std::uint32_t row : conflicts[static_cast<std::size_t>(pool.items[i].row)]) {
+        for (const BufferRow row : conflicts[pool.items[i].row]) {
             if (item_of[row] != none) apart[i].push_back(item_of[row]);
         }
         std::sort(apart[i].begin(), apart[i].end());
@@ -116,41 +116,39 @@ std::vector<std::vector<std::uint32_t>> between_items(const PoolItems& pool, con
 
 }  // namespace
 
-Result<std::vector<std::int64_t>> improve_over_paths(const Method& method, const FlowLiveness& liveness,
-                                                     const Planner& planner, const Problem& problem,
-                                                     const PlanOptions& options, Placement& placement,
-                                                     Progress& progress) {
+Result<Table<PoolRow, std::int64_t>> improve_over_paths(const Method& method, const FlowLiveness& liveness,
+                                                        const Planner& planner, const Problem& problem,
+                                                        const PlanOptions& options, Placement& placement,
+                                                        Progress& progress) {
     const bool has_groups = std::any_of(problem.buffers.begin(), problem.buffers.end(),
                                         [](const Buffer& buffer) { return buffer.group >= 0; });
     const bool any = std::any_of(problem.pools.begin(), problem.pools.end(), [&](const Pool& pool) {
         return problem.buffers.size() <= most_buffers(planner_of(pool, planner));
     });
-    if (!has_jumps(method) || has_groups || !any) return std::vector<std::int64_t>{};
+    if (!has_jumps(method) || has_groups || !any) return Table<PoolRow, std::int64_t>{};
     TRY(const auto pools, split_pools(problem));
     const Conflicts conflicts = conflicts_of(liveness, problem);
     const bool stops_at_capacity = planner.traits.stops_at_capacity && !options.improve &&
         std::all_of(problem.pools.begin(), problem.pools.end(), [](const Pool& pool) { return pool.capacity; });
-    if (!within_intervals(conflicts, problem)) return std::vector<std::int64_t>{};
-    std::vector<std::int64_t> proven(problem.pools.size(), 0);
+    if (!within_intervals(conflicts, problem)) return Table<PoolRow, std::int64_t>{};
+    Table<PoolRow, std::int64_t> proven(problem.pools.size(), 0);
     for (const PoolItems& pool : pools) {
         const Pool& limits = problem.pools[pool.pool];
         const std::string_view id = planner_of(limits, planner);
         if (problem.buffers.size() > most_buffers(id)) continue;
         std::vector<std::int64_t> start;
-        for (const Item& item : pool.items) start.push_back(placement.offsets[static_cast<std::size_t>(item.row)]);
+        for (const Item& item : pool.items) start.push_back(placement.offsets[item.row]);
         const auto apart = between_items(pool, conflicts);
         if (!searches(id)) {
             const std::vector<std::int64_t> placed = place_over_paths(id, pool, apart, start);
-            for (std::size_t i = 0; i < pool.items.size(); ++i)
-                placement.offsets[static_cast<std::size_t>(pool.items[i].row)] = placed[i];
+            for (std::size_t i = 0; i < pool.items.size(); ++i) placement.offsets[pool.items[i].row] = placed[i];
             continue;
         }
         std::int64_t enough = flow_bound(method, liveness, problem, limits);
         if (stops_at_capacity) enough = std::max(enough, *limits.capacity);
         PathSearch search(pool, apart, options);
         CHECKED(search.run(std::move(start), enough, progress));
-        for (std::size_t i = 0; i < pool.items.size(); ++i)
-            placement.offsets[static_cast<std::size_t>(pool.items[i].row)] = search.offsets()[i];
+        for (std::size_t i = 0; i < pool.items.size(); ++i) placement.offsets[pool.items[i].row] = search.offsets()[i];
         placement.deterministic = placement.deterministic && !search.timed_out();
         placement.nodes += search.nodes();
         proven[pool.pool] = search.proven();

@@ -28,8 +28,8 @@ public:
         way_ = way;
         times_ = times;
         most_ = most;
-        if (!is_known(id)) return;
-        const Value& value = method_.values[static_cast<std::size_t>(id)];
+        if (!moved_.has(id)) return;
+        const Value& value = method_.values[id];
         if (const auto* list = std::get_if<TensorList>(&value.data)) {
             for (const ValueId item : list->items) add(item);
         } else if (const auto* optional = std::get_if<OptionalTensorList>(&value.data)) {
@@ -39,25 +39,23 @@ public:
         }
     }
 
-    std::vector<BytesMoved> take() { return std::move(moved_); }
+    Table<ValueId, BytesMoved> take() { return std::move(moved_); }
 
 private:
-    [[nodiscard]] bool is_known(ValueId id) const { return id >= 0 && static_cast<std::size_t>(id) < moved_.size(); }
-
     void add(ValueId id) {
-        if (!is_known(id)) return;
-        const Tensor* tensor = method_.values[static_cast<std::size_t>(id)].tensor();
+        if (!moved_.has(id)) return;
+        const Tensor* tensor = method_.values[id].tensor();
         if (!tensor) return;
         const ValueId root = tensor->alias_of == no_value ? id : tensor->alias_of;
-        if (!is_known(root)) return;
-        BytesMoved& moved = moved_[static_cast<std::size_t>(root)];
+        if (!moved_.has(root)) return;
+        BytesMoved& moved = moved_[root];
         std::int64_t& sum = way_ == Way::write ? moved.written : moved.read;
         const auto bytes = checked_mul(std::min(tensor->bytes().value_or(0), most_), times_);
         sum = (bytes ? checked_add(sum, *bytes) : bytes).value_or(all);
     }
 
     const Method& method_;
-    std::vector<BytesMoved> moved_;
+    Table<ValueId, BytesMoved> moved_;
     Way way_ = Way::read;
     std::int64_t times_ = 1, most_ = all;
 };
@@ -66,29 +64,29 @@ private:
 class Trips {
 public:
     explicit Trips(const Method& method) : method_(method), of_(method.instructions.size(), 1) {
-        for (std::size_t i = 0; i < of_.size(); ++i) {
+        for (const InstructionIndex i : of_.indices()) {
             const Instruction& jump = method.instructions[i];
-            const bool is_back = jump.kind == Instruction::Kind::jump_false && jump.jump_to >= 0 &&
-                static_cast<std::size_t>(jump.jump_to) <= i && !jump.args.empty();
+            const bool is_back = jump.kind == Instruction::Kind::jump_false && jump.jump_to.valid() &&
+                jump.jump_to <= i && !jump.args.empty();
             if (!is_back) continue;
             const std::int64_t rounds = rounds_until(i, jump.args.front());
-            for (auto at = static_cast<std::size_t>(jump.jump_to); at <= i; ++at) {
+            for (const InstructionIndex at : IndexRange<InstructionIndex>(jump.jump_to, i + 1)) {
                 of_[at] = checked_mul(of_[at], rounds).value_or(all);
             }
         }
     }
-    [[nodiscard]] std::int64_t of(std::size_t instruction) const { return of_[instruction]; }
+    [[nodiscard]] std::int64_t of(InstructionIndex instruction) const { return of_[instruction]; }
 
 private:
     // A loop over rows ends with: index + 1; whether that is the count of rows; jump back. 1 where it is another.
-    [[nodiscard]] std::int64_t rounds_until(std::size_t jump, ValueId condition) const {
-        if (jump < 2) return 1;
+    [[nodiscard]] std::int64_t rounds_until(InstructionIndex jump, ValueId condition) const {
+        if (jump < InstructionIndex(2)) return 1;
         const Instruction &next = method_.instructions[jump - 2], &test = method_.instructions[jump - 1];
         const bool is_known = next.op == "executorch_prim::add.Scalar" && test.op == "executorch_prim::eq.Scalar" &&
             next.args.size() == 3 && test.args.size() == 3 && next.args[2] == test.args[0] &&
             test.args[2] == condition && number(next.args[1]) == 1;
         if (!is_known) return 1;
-        for (std::size_t i = jump; i-- > 0;) {
+        for (InstructionIndex i = jump - 1; i.valid(); --i) {
             const Instruction& made = method_.instructions[i];
             if (made.args.size() < 3 || made.args.back() != test.args[1]) continue;
             return made.op == "aten::sym_size.int"
@@ -99,8 +97,7 @@ private:
     }
 
     [[nodiscard]] const Value* value(ValueId id) const {
-        const bool is_known = id >= 0 && static_cast<std::size_t>(id) < method_.values.size();
-        return is_known ? &method_.values[static_cast<std::size_t>(id)] : nullptr;
+        return method_.values.has(id) ? &method_.values[id] : nullptr;
     }
     [[nodiscard]] std::optional<std::int64_t> number(ValueId id) const {
         const Value* found = value(id);
@@ -115,7 +112,7 @@ private:
     }
 
     const Method& method_;
-    std::vector<std::int64_t> of_;
+    Table<InstructionIndex, std::int64_t> of_;
 };
 
 // What takes or puts one row moves no more than that row.
@@ -124,8 +121,8 @@ std::int64_t bytes_of_row(const Method& method, const Instruction& instruction) 
     if (instruction.op == "aten::select_copy.int_out" && !instruction.outs.empty()) row = instruction.outs.front();
     if (instruction.op == "executorch_prim::et_copy_index.tensor" && instruction.args.size() > 1)
         row = instruction.args[1];
-    if (row < 0 || static_cast<std::size_t>(row) >= method.values.size()) return all;
-    const Tensor* tensor = method.values[static_cast<std::size_t>(row)].tensor();
+    if (!method.values.has(row)) return all;
+    const Tensor* tensor = method.values[row].tensor();
     return tensor ? tensor->bytes().value_or(all) : all;
 }
 
@@ -133,17 +130,17 @@ std::int64_t bytes_of_row(const Method& method, const Instruction& instruction) 
 
 std::int64_t BytesMoved::total() const { return checked_add(written, read).value_or(all); }
 
-std::vector<std::int64_t> bytes_moved(const Method& method) {
-    std::vector<std::int64_t> totals;
+Table<ValueId, std::int64_t> bytes_moved(const Method& method) {
+    Table<ValueId, std::int64_t> totals;
     for (const BytesMoved& moved : bytes_written_and_read(method)) totals.push_back(moved.total());
     return totals;
 }
 
-std::vector<BytesMoved> bytes_written_and_read(const Method& method) {
+Table<ValueId, BytesMoved> bytes_written_and_read(const Method& method) {
     Traffic traffic(method);
     const Trips trips(method);
     std::unordered_map<ValueId, std::int64_t> mentions;  // of one instruction
-    for (std::size_t at = 0; at < method.instructions.size(); ++at) {
+    for (const InstructionIndex at : method.instructions.indices()) {
         const Instruction& instruction = method.instructions[at];
         const std::int64_t times = trips.of(at);
         if (instruction.kind != Instruction::Kind::kernel && instruction.kind != Instruction::Kind::delegate) continue;

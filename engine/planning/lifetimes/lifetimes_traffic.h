@@ -14,7 +14,7 @@ struct BytesMoved {
     [[nodiscard]] std::int64_t total() const;
 };
 
-/// By value: bytes that operators write to and read from it in one run, counted as bytes_moved() (lifetimes.h) does.
-[[nodiscard]] std::vector<BytesMoved> bytes_written_and_read(const Method& method);
+/// Bytes that operators write to and read from it in one run, counted as bytes_moved() (lifetimes.h) does.
+[[nodiscard]] Table<ValueId, BytesMoved> bytes_written_and_read(const Method& method);
 
 }  // namespace arenascope

@@ -49,9 +49,9 @@ private:
 /// Where the plan puts the pool's buffers.
 std::vector<TimeAddressRect> placed(const Plan& plan, std::int32_t mem_id, bool padded) {
     std::vector<TimeAddressRect> out;
-    const std::vector<Buffer>& buffers = plan.problem.buffers;
-    for (std::size_t row = 0; row < buffers.size() && row < plan.placement.offsets.size(); ++row) {
-        const Buffer& buffer = buffers[row];
+    for (const BufferRow row : plan.problem.buffers.indices()) {
+        if (!plan.placement.offsets.has(row)) break;
+        const Buffer& buffer = plan.problem.buffers[row];
         if (buffer.mem_id != mem_id || buffer.first < 0 || buffer.last < buffer.first) continue;
         const std::int64_t begin = plan.placement.offsets[row];
         const auto size = padded ? padded_size(plan.problem, buffer) : std::optional<std::int64_t>(buffer.bytes);
@@ -116,7 +116,7 @@ LiveBytes live_bytes(const Method* method, const Plan& plan, std::int32_t mem_id
         out = sum_of(rects.value(), plan, padded);
     }
     const auto most = std::max_element(out.at.begin(), out.at.end());
-    if (most != out.at.end() && *most > 0) out.peak = static_cast<std::int32_t>(most - out.at.begin());
+    if (most != out.at.end() && *most > 0) out.peak = Position(most - out.at.begin());
     return out;
 }
 

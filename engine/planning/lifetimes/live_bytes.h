@@ -10,9 +10,9 @@
 namespace arenascope {
 
 struct LiveBytes {
-    std::vector<std::int64_t> at;  ///< by listing position; a problem without a listing counts in steps
-    std::int32_t peak = -1;        ///< the first position with the most of them; -1: nothing is ever live
-    [[nodiscard]] std::int64_t most() const { return peak < 0 ? 0 : at[static_cast<std::size_t>(peak)]; }
+    Table<Position, std::int64_t> at;
+    Position peak{};  ///< the first with the most of them; none: nothing is ever live
+    [[nodiscard]] std::int64_t most() const { return peak.valid() ? at[peak] : 0; }
 };
 
 /// Of a pool of the plan, rounded up to the alignment. Where paths of control flow keep tensors apart these may share

@@ -12,7 +12,7 @@ namespace arenascope {
 
 namespace {
 
-using Index = std::size_t;
+using Order = std::vector<InstructionIndex>;
 
 constexpr std::size_t beam_width = 64;
 constexpr std::size_t most_states = 200'000;         // of the exact search, at one depth
@@ -21,7 +21,7 @@ constexpr std::size_t deepest = 400;                 // operators of a method wh
 constexpr int most_placed = 300, least_placed = 20;  // orders that are placed,
 constexpr int placed_operators = 60'000;             // and their operators in all
 constexpr int tries_per_plan = 20;                   // of moves: many are not allowed
-constexpr Index most_moved = 8;
+constexpr std::size_t most_moved = 8;
 
 std::uint64_t mixed(std::uint64_t x) {
     x = (x + 0x9E3779B97F4A7C15U) * 0xBF58476D1CE4E5B9U;
@@ -34,11 +34,11 @@ class Operators {
 public:
     explicit Operators(const Method& method) : method_(method), before_(method.instructions.size()) {
         const Flow flow = find_flow(method);
-        std::optional<Index> last;  // that keeps its turn
-        for (Index i = 0; i < before_.size(); ++i) {
-            before_[i].assign(flow.before[i].begin(), flow.before[i].end());
+        InstructionIndex last{};  // that keeps its turn
+        for (const InstructionIndex i : before_.indices()) {
+            before_[i] = flow.before[i];
             if (keeps_its_turn(method.instructions[i])) {
-                if (last) before_[i].push_back(*last);
+                if (last.valid()) before_[i].push_back(last);
                 last = i;
             }
             std::sort(before_[i].begin(), before_[i].end());
@@ -46,9 +46,9 @@ public:
         }
     }
 
-    [[nodiscard]] const std::vector<Index>& before(Index i) const { return before_[i]; }
+    [[nodiscard]] const Order& before(InstructionIndex i) const { return before_[i]; }
     /// Non-constant tensors that own their bytes and are read or written.
-    [[nodiscard]] std::set<ValueId> touched(Index i) const {
+    [[nodiscard]] std::set<ValueId> touched(InstructionIndex i) const {
         std::set<ValueId> out = roots_of(method_.instructions[i].outs);
         out.merge(roots_of(method_.instructions[i].args));
         return out;
@@ -57,8 +57,7 @@ public:
 
 private:
     [[nodiscard]] const Tensor* tensor_at(ValueId id) const {
-        const bool known = id >= 0 && static_cast<std::size_t>(id) < method_.values.size();
-        return known ? method_.values[static_cast<std::size_t>(id)].tensor() : nullptr;
+        return method_.values.has(id) ? method_.values[id].tensor() : nullptr;
     }
     // The state of a generator or of a backend is nobody's value.
     static bool keeps_its_turn(const Instruction& instruction) {
@@ -80,83 +79,84 @@ private:
     }
 
     const Method& method_;
-    std::vector<std::vector<Index>> before_;
+    Table<InstructionIndex, Order> before_;
 };
 
 struct Owner {
     std::int64_t bytes = 0;
     bool from_start = false, to_end = false;
-    std::vector<Index> users{};  ///< operators that touch it
+    Order users{};  ///< operators that touch it
 };
+using OwnerRow = Index<Owner>;
 
 /// A set of operators that have run, and the least peak with which they can have.
 struct State {
-    std::vector<char> done;
-    std::vector<Index> ready;
+    Table<InstructionIndex, char> done;
+    Order ready;
     std::int64_t live = 0, peak = 0;
     std::uint64_t hash = 0;
-    Index parent = 0, op = 0;
+    std::size_t parent = 0;
+    InstructionIndex op{0};
 };
 
 class Orders {
 public:
-    Orders(const Method& method, const std::vector<std::int64_t>& bytes)
+    Orders(const Method& method, const Table<ValueId, std::int64_t>& bytes)
         : operators_(method), count_(method.instructions.size()) {
         std::set<ValueId> inputs, outputs;
         for (const ValueId id : method.inputs) inputs.insert(operators_.root_of(id));
         for (const ValueId id : method.outputs) outputs.insert(operators_.root_of(id));
-        std::unordered_map<ValueId, Index> index;
+        std::unordered_map<ValueId, OwnerRow> row_of;
         touched_.resize(count_);
         after_.resize(count_);
-        for (Index i = 0; i < count_; ++i) {
+        for (const InstructionIndex i : method.instructions.indices()) {
             for (const ValueId id : operators_.touched(i)) {
-                const Tensor& tensor = *method.values[static_cast<std::size_t>(id)].tensor();
-                if (bytes[static_cast<std::size_t>(id)] == 0 || tensor.is_state) continue;
-                const auto [it, is_new] = index.emplace(id, owners_.size());
-                if (is_new)
-                    owners_.push_back({bytes[static_cast<std::size_t>(id)], inputs.contains(id), outputs.contains(id)});
+                const Tensor& tensor = *method.values[id].tensor();
+                if (bytes[id] == 0 || tensor.is_state) continue;
+                const auto [it, is_new] = row_of.emplace(id, owners_.next());
+                if (is_new) owners_.push_back({bytes[id], inputs.contains(id), outputs.contains(id)});
                 owners_[it->second].users.push_back(i);
                 touched_[i].push_back(it->second);
             }
-            for (const Index other : operators_.before(i)) after_[other].push_back(i);
+            for (const InstructionIndex other : operators_.before(i)) after_[other].push_back(i);
         }
     }
 
-    [[nodiscard]] std::int64_t peak_of(const std::vector<Index>& order) const {
+    [[nodiscard]] std::int64_t peak_of(const Order& order) const {
         State state = start();
-        for (const Index op : order) state = next(state, op);
+        for (const InstructionIndex op : order) state = next(state, op);
         return state.peak;
     }
 
     /// No order has a lower peak: some operator needs these bytes at once.
     [[nodiscard]] std::int64_t floor() const {
         std::int64_t most = 0;
-        for (const std::vector<Index>& touched : touched_) {
+        for (const std::vector<OwnerRow>& touched : touched_) {
             std::int64_t sum = 0;
-            for (const Index owner : touched) sum += owners_[owner].bytes;
+            for (const OwnerRow owner : touched) sum += owners_[owner].bytes;
             most = std::max(most, sum);
         }
         return most;
     }
 
     /// Whether all that an operator waits for comes before it.
-    [[nodiscard]] bool is_sound(const std::vector<Index>& order) const {
-        std::vector<Index> place(count_, count_);
-        for (Index i = 0; i < order.size(); ++i) place[order[i]] = i;
-        for (Index op = 0; op < count_; ++op) {
-            const std::vector<Index>& before = operators_.before(op);
-            const bool waits =
-                std::all_of(before.begin(), before.end(), [&](Index other) { return place[other] < place[op]; });
+    [[nodiscard]] bool is_sound(const Order& order) const {
+        Table<InstructionIndex, std::size_t> place(count_, count_);
+        for (std::size_t i = 0; i < order.size(); ++i) place[order[i]] = i;
+        for (const InstructionIndex op : place.indices()) {
+            const Order& before = operators_.before(op);
+            const bool waits = std::all_of(before.begin(), before.end(),
+                                           [&](InstructionIndex other) { return place[other] < place[op]; });
             if (place[op] == count_ || !waits) return false;
         }
         return order.size() == count_;
     }
 
     /// Takes a few operators that follow one another to another place. False: they may not go there.
-    bool move_some(std::vector<Index>& order, OrderRandom& random) const {
-        const Index count = 1 + random() % std::min<Index>(most_moved, order.size());
-        const Index from = random() % (order.size() - count + 1), to = random() % (order.size() - count + 1);
-        const auto at = [&](Index i) { return order.begin() + static_cast<std::ptrdiff_t>(i); };
+    bool move_some(Order& order, OrderRandom& random) const {
+        const std::size_t count = 1 + random() % std::min(most_moved, order.size());
+        const std::size_t from = random() % (order.size() - count + 1), to = random() % (order.size() - count + 1);
+        const auto at = [&](std::size_t i) { return order.begin() + static_cast<std::ptrdiff_t>(i); };
         if (to < from) {
             std::rotate(at(to), at(from), at(from + count));
         } else {
@@ -168,7 +168,7 @@ public:
     /// Calls `take` with each order whose peak stays below limit(), until it returns false or the budget ends.
     template <class Limit, class Take>
     Result<> go_through(const Limit& limit, const Take& take) const {
-        std::vector<Index> order;
+        Order order;
         int steps = 0;
         bool goes_on = count_ <= deepest;
         const auto from = [&](const auto& self, const State& state) -> Result<> {
@@ -176,7 +176,7 @@ public:
                 TRY(goes_on, take(order));
                 return done;
             }
-            for (const Index op : state.ready) {
+            for (const InstructionIndex op : state.ready) {
                 if (!goes_on || ++steps > most_steps) return done;
                 const State after = next(state, op);
                 if (after.peak >= limit()) continue;
@@ -190,14 +190,14 @@ public:
     }
 
     /// The best order with a peak below `limit`; empty: none was found.
-    Result<std::vector<Index>> search(std::int64_t limit, bool exact, Progress& progress) const {
+    Result<Order> search(std::int64_t limit, bool exact, Progress& progress) const {
         std::vector<std::vector<State>> levels{{start()}};
-        for (Index depth = 0; depth < count_; ++depth) {
+        for (std::size_t depth = 0; depth < count_; ++depth) {
             std::vector<State> found;
-            std::unordered_map<std::uint64_t, Index> known;
-            for (Index parent = 0; parent < levels.back().size(); ++parent) {
+            std::unordered_map<std::uint64_t, std::size_t> known;
+            for (std::size_t parent = 0; parent < levels.back().size(); ++parent) {
                 if (progress.cancelled()) return cancelled();
-                for (const Index op : levels.back()[parent].ready) {
+                for (const InstructionIndex op : levels.back()[parent].ready) {
                     State state = next(levels.back()[parent], op);
                     if (state.peak >= limit) continue;
                     state.parent = parent;
@@ -213,7 +213,7 @@ public:
                                  .remedy = message("use --schedule search")};
                 }
             }
-            if (found.empty()) return std::vector<Index>{};
+            if (found.empty()) return Order{};
             if (!exact) keep_best(found);
             for (State& state : levels.back()) state.done = {};  // only the way back is still needed
             levels.push_back(std::move(found));
@@ -223,37 +223,38 @@ public:
 
 private:
     [[nodiscard]] State start() const {
-        State state{.done = std::vector<char>(count_, 0), .ready = {}};
+        State state{.done = Table<InstructionIndex, char>(count_, 0), .ready = {}};
         for (const Owner& owner : owners_) state.live += owner.from_start ? owner.bytes : 0;
-        for (Index i = 0; i < count_; ++i) {
+        for (const InstructionIndex i : state.done.indices()) {
             if (operators_.before(i).empty()) state.ready.push_back(i);
         }
         state.peak = state.live;
         return state;
     }
 
-    [[nodiscard]] State next(const State& from, Index op) const {
+    [[nodiscard]] State next(const State& from, InstructionIndex op) const {
         State state = from;
         state.op = op;
         state.done[op] = 1;
-        state.hash ^= mixed(op);
-        for (const Index index : touched_[op]) {
-            const Owner& owner = owners_[index];
+        state.hash ^= mixed(op.row());
+        for (const OwnerRow row : touched_[op]) {
+            const Owner& owner = owners_[row];
             const bool is_there = owner.from_start ||
-                std::any_of(owner.users.begin(), owner.users.end(), [&](Index user) { return from.done[user]; });
+                std::any_of(owner.users.begin(), owner.users.end(),
+                            [&](InstructionIndex user) { return from.done[user]; });
             if (!is_there) state.live += owner.bytes;
         }
         state.peak = std::max(state.peak, state.live);
-        for (const Index index : touched_[op]) {
-            const Owner& owner = owners_[index];
-            const bool is_over =
-                std::all_of(owner.users.begin(), owner.users.end(), [&](Index user) { return state.done[user]; });
+        for (const OwnerRow row : touched_[op]) {
+            const Owner& owner = owners_[row];
+            const bool is_over = std::all_of(owner.users.begin(), owner.users.end(),
+                                             [&](InstructionIndex user) { return state.done[user]; });
             if (is_over && !owner.to_end) state.live -= owner.bytes;
         }
         std::erase(state.ready, op);
-        for (const Index other : after_[op]) {
-            const std::vector<Index>& before = operators_.before(other);
-            if (std::all_of(before.begin(), before.end(), [&](Index i) { return state.done[i]; }))
+        for (const InstructionIndex other : after_[op]) {
+            const Order& before = operators_.before(other);
+            if (std::all_of(before.begin(), before.end(), [&](InstructionIndex i) { return state.done[i]; }))
                 state.ready.push_back(other);
         }
         return state;
@@ -266,12 +267,12 @@ private:
         if (states.size() > beam_width) states.resize(beam_width);
     }
 
-    static std::vector<Index> way_to(const std::vector<std::vector<State>>& levels) {
+    static Order way_to(const std::vector<std::vector<State>>& levels) {
         const auto best = std::min_element(levels.back().begin(), levels.back().end(),
                                            [](const State& a, const State& b) { return a.peak < b.peak; });
-        std::vector<Index> order;
-        auto at = static_cast<Index>(best - levels.back().begin());
-        for (Index depth = levels.size() - 1; depth > 0; --depth) {
+        Order order;
+        auto at = static_cast<std::size_t>(best - levels.back().begin());
+        for (std::size_t depth = levels.size() - 1; depth > 0; --depth) {
             order.push_back(levels[depth][at].op);
             at = levels[depth][at].parent;
         }
@@ -280,34 +281,35 @@ private:
     }
 
     Operators operators_;
-    Index count_ = 0;
-    std::vector<Owner> owners_;
-    std::vector<std::vector<Index>> touched_, after_;  // by operator: owners; operators that wait for it
+    std::size_t count_ = 0;
+    Table<OwnerRow, Owner> owners_;
+    Table<InstructionIndex, std::vector<OwnerRow>> touched_;
+    Table<InstructionIndex, Order> after_;  // operators that wait for it
 };
 
 // Rows of the listing that stay with an operator: its allocs before it, what unpacks it after it. A view stays with
 // the operator that makes what it looks at.
-Method in_order(const Method& method, const std::vector<Index>& order) {
+Method in_order(const Method& method, const Order& order) {
     Method out = method;
     out.loaded_arena_bytes.clear();  // a loaded plan is for the old order
     const auto root_of = [&](ValueId id) {
-        const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
+        const Tensor* tensor = method.values[id].tensor();
         return tensor && tensor->alias_of != no_value ? tensor->alias_of : id;
     };
-    std::unordered_map<ValueId, Index> maker;
-    for (Index i = method.instructions.size(); i-- > 0;) {
+    std::unordered_map<ValueId, InstructionIndex> maker;
+    for (InstructionIndex i = method.instructions.last(); i.valid(); --i) {
         for (const ValueId id : method.instructions[i].outs) maker[root_of(id)] = i;
     }
     std::vector<Listing> head, tail, allocs;
-    std::vector<std::vector<Listing>> rows(method.instructions.size()), views(method.instructions.size());
+    Table<InstructionIndex, std::vector<Listing>> rows(method.instructions.size()), views(method.instructions.size());
     std::vector<Listing>* last = &head;
     for (const Listing& row : method.listing) {
         if (row.kind == Listing::Kind::output) {
             tail.push_back(row);
         } else if (row.kind == Listing::Kind::alloc) {
             allocs.push_back(row);
-        } else if (row.instruction >= 0) {
-            last = &rows[static_cast<Index>(row.instruction)];
+        } else if (row.instruction.valid()) {
+            last = &rows[row.instruction];
             last->insert(last->end(), allocs.begin(), allocs.end());
             allocs.clear();
             last->push_back(row);
@@ -318,14 +320,14 @@ Method in_order(const Method& method, const std::vector<Index>& order) {
             last->push_back(row);
         }
     }
-    out.listing = std::move(head);
+    out.listing = Table<Position, Listing>(std::move(head));
     out.instructions.clear();
-    for (Index position = 0; position < order.size(); ++position) {
-        const Index old = order[position];
+    for (const InstructionIndex old : order) {
+        const InstructionIndex now = out.instructions.next();
         out.instructions.push_back(method.instructions[old]);
         for (std::vector<Listing>* part : {&rows[old], &views[old]}) {
             for (Listing& row : *part) {
-                if (row.instruction >= 0) row.instruction = static_cast<std::int32_t>(position);
+                if (row.instruction.valid()) row.instruction = now;
                 out.listing.push_back(std::move(row));
             }
         }
@@ -346,12 +348,12 @@ public:
           left_(std::clamp<int>(placed_operators / static_cast<int>(method.instructions.size()), least_placed,
                                 most_placed)) {
         order_.resize(method.instructions.size());
-        std::iota(order_.begin(), order_.end(), Index{0});
+        std::iota(order_.begin(), order_.end(), InstructionIndex(0));
     }
 
     Result<std::optional<Method>> run(bool exact) {
         TRY(best_, placed_(method_));
-        TRY(const std::vector<Index> lowest, orders_.search(best_, exact, progress_));
+        TRY(const Order lowest, orders_.search(best_, exact, progress_));
         if (!lowest.empty()) {
             CHECKED(consider(lowest));
             // `exact` has looked at all orders: none has a lower peak.
@@ -366,7 +368,7 @@ public:
     }
 
 private:
-    Result<bool> consider(const std::vector<Index>& order) {
+    Result<bool> consider(const Order& order) {
         if (progress_.cancelled()) return cancelled();
         --left_;
         TRY(const std::int64_t bytes, placed_(in_order(method_, order)));
@@ -382,7 +384,7 @@ private:
     Result<> go_through() {
         if (!goes_on()) return done;
         return orders_.go_through([&] { return best_; },
-                                  [&](const std::vector<Index>& order) -> Result<bool> {
+                                  [&](const Order& order) -> Result<bool> {
                                       CHECKED(consider(order));
                                       return goes_on();
                                   });
@@ -391,9 +393,9 @@ private:
     // An order as good as the best is kept: from there others are near.
     Result<> move_about() {
         OrderRandom random(1);
-        std::vector<Index> current = order_;
+        Order current = order_;
         for (int tries = tries_per_plan * left_; goes_on() && tries > 0; --tries) {
-            std::vector<Index> order = current;
+            Order order = current;
             if (!orders_.move_some(order, random) || orders_.peak_of(order) >= best_) continue;
             TRY(const bool kept, consider(order));
             if (kept) current = std::move(order);
@@ -406,14 +408,14 @@ private:
     const PlacedBytes& placed_;
     Progress& progress_;
     int left_ = 0;
-    std::vector<Index> order_;
+    Order order_;
     std::int64_t best_ = 0, floor_ = 0;
     bool is_new_ = false;
 };
 
 }  // namespace
 
-Result<std::optional<Method>> reorder_operators(const Method& method, const std::vector<std::int64_t>& bytes,
+Result<std::optional<Method>> reorder_operators(const Method& method, const Table<ValueId, std::int64_t>& bytes,
                                                 bool exact, const PlacedBytes& placed, Progress& progress) {
     const bool straight = std::all_of(method.instructions.begin(), method.instructions.end(), [](const Instruction& i) {
         return i.kind == Instruction::Kind::kernel || i.kind == Instruction::Kind::delegate;

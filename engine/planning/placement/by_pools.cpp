@@ -13,15 +13,15 @@ namespace {
 bool is_settled(const Problem& problem, const PoolItems& pool) {
     const Pool& limits = problem.pools[pool.pool];
     return limits.reserved == 0 && limits.keep_out.empty() && !pool.rows.empty() &&
-        std::all_of(pool.rows.begin(), pool.rows.end(), [&](std::int32_t row) {
-               const Buffer& buffer = problem.buffers[static_cast<std::size_t>(row)];
+        std::all_of(pool.rows.begin(), pool.rows.end(), [&](BufferRow row) {
+               const Buffer& buffer = problem.buffers[row];
                return buffer.pinned.has_value() && buffer.group < 0;
            });
 }
 
 Placement as_pinned(const Problem& part) {
     Placement out = empty_placement(part);
-    for (std::size_t i = 0; i < part.buffers.size(); ++i) out.offsets[i] = part.buffers[i].pinned.value_or(0);
+    for (const BufferRow row : part.buffers.indices()) out.offsets[row] = part.buffers[row].pinned.value_or(0);
     return out;
 }
 

@@ -193,7 +193,7 @@ void put_pinned(GapFinder& gaps, const PoolItems& pool, Placement& placement) {
     for (std::size_t index = 0; index < pool.items.size(); ++index) {
         const Item& item = pool.items[index];
         if (!item.pinned) continue;
-        placement.offsets[static_cast<std::size_t>(item.row)] = *item.pinned;
+        placement.offsets[item.row] = *item.pinned;
         if (item.size > 0) gaps.put(index, *item.pinned);
     }
 }
@@ -201,7 +201,7 @@ void put_pinned(GapFinder& gaps, const PoolItems& pool, Placement& placement) {
 void place_tightly(GapFinder& gaps, const PoolItems& pool, std::size_t index, Placement& placement) {
     const Item& item = pool.items[index];
     const std::int64_t offset = item.size > 0 ? gaps.best_fit(index) : rounded(pool.base, item.align);
-    placement.offsets[static_cast<std::size_t>(item.row)] = offset;
+    placement.offsets[item.row] = offset;
     if (item.size > 0) gaps.put(index, offset);
 }
 

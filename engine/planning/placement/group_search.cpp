@@ -21,18 +21,18 @@ GroupSearch::GroupSearch(const Problem& problem, const PoolItems& pool) : pool_(
 
 // split_pools has made sure that the members' bytes can be added up.
 void GroupSearch::collect(const Problem& problem) {
-    std::map<std::int32_t, std::vector<std::size_t>> members;
-    for (const std::int32_t row : pool_.rows) {
-        const std::int32_t group = problem.buffers[static_cast<std::size_t>(row)].group;
-        if (group >= 0) members[group].push_back(static_cast<std::size_t>(row));
+    std::map<std::int32_t, std::vector<BufferRow>> members;
+    for (const BufferRow row : pool_.rows) {
+        const std::int32_t group = problem.buffers[row].group;
+        if (group >= 0) members[group].push_back(row);
     }
     for (const Item& item : pool_.items) {
-        const Buffer& bottom = problem.buffers[static_cast<std::size_t>(item.row)];
+        const Buffer& bottom = problem.buffers[item.row];
         Body body{.parts = {}, .align = item.align, .height = item.size, .fixed = item.pinned};
         if (bottom.group < 0) {
             if (item.size > 0) body.parts.push_back({item.first, item.last, 0, item.size});
         } else {
-            for (const std::size_t row : members[bottom.group]) {
+            for (const BufferRow row : members[bottom.group]) {
                 const Buffer& buffer = problem.buffers[row];
                 const std::int64_t begin = buffer.inside - bottom.inside,
                                    size = checked_padded_size(problem, buffer).value();

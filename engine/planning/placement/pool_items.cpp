@@ -21,7 +21,7 @@ Error unfit(const Buffer& buffer, Message what, Message expected) {
     return Error{.what = message("{buffer} {what}", buffer_words(buffer.id), what), .expected = expected};
 }
 
-Result<Item> item_of(const Problem& problem, std::size_t row) {
+Result<Item> item_of(const Problem& problem, BufferRow row) {
     const Buffer& buffer = problem.buffers[row];
     if (buffer.first > buffer.last) {
         return unfit(buffer, message("lives from {first} to {last}", buffer.first, buffer.last),
@@ -31,7 +31,7 @@ Result<Item> item_of(const Problem& problem, std::size_t row) {
     if (buffer.pinned && *buffer.pinned < 0) {
         return unfit(buffer, message("is pinned to {pinned}", *buffer.pinned), message("an offset of 0 or more"));
     }
-    return Item{.row = static_cast<std::int32_t>(row),
+    return Item{.row = row,
                 .first = buffer.first,
                 .last = buffer.last,
                 .size = size,
@@ -41,13 +41,13 @@ Result<Item> item_of(const Problem& problem, std::size_t row) {
 
 // Where members of groups lie: the rows of each, and the one that is lowest.
 struct Group {
-    std::vector<std::size_t> rows;
-    std::size_t lowest = 0;
+    std::vector<BufferRow> rows;
+    BufferRow lowest{0};
 };
 
 std::map<std::int32_t, Group> groups_of(const Problem& problem) {
     std::map<std::int32_t, Group> groups;
-    for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
+    for (const BufferRow row : problem.buffers.indices()) {
         const Buffer& buffer = problem.buffers[row];
         if (buffer.group < 0) continue;
         Group& group = groups[buffer.group];
@@ -60,18 +60,18 @@ std::map<std::int32_t, Group> groups_of(const Problem& problem) {
 // Whether at every moment the members that live fill the whole item: then nothing is lost by placing it as one.
 bool is_filled(const Problem& problem, const Group& group, const Item& item) {
     std::vector<std::int64_t> times{item.first};
-    std::vector<std::size_t> rows = group.rows;
-    for (const std::size_t row : rows) {
+    std::vector<BufferRow> rows = group.rows;
+    for (const BufferRow row : rows) {
         times.push_back(problem.buffers[row].first);
         times.push_back(std::int64_t{problem.buffers[row].last} + 1);
     }
     std::sort(rows.begin(), rows.end(),
-              [&](std::size_t a, std::size_t b) { return problem.buffers[a].inside < problem.buffers[b].inside; });
+              [&](BufferRow a, BufferRow b) { return problem.buffers[a].inside < problem.buffers[b].inside; });
     const std::int64_t bottom = problem.buffers[group.lowest].inside;
     return std::all_of(times.begin(), times.end(), [&](std::int64_t time) {
         if (time > item.last) return true;
         std::int64_t filled = bottom;
-        for (const std::size_t row : rows) {
+        for (const BufferRow row : rows) {
             const Buffer& buffer = problem.buffers[row];
             const Result<std::int64_t> size = checked_padded_size(problem, buffer);
             if (!size.ok() || buffer.first > time || buffer.last < time || buffer.inside > filled) continue;
@@ -85,7 +85,7 @@ bool is_filled(const Problem& problem, const Group& group, const Item& item) {
 Result<Item> item_of_group(const Problem& problem, const Group& group) {
     const Buffer& bottom = problem.buffers[group.lowest];
     TRY(Item whole, item_of(problem, group.lowest));
-    for (const std::size_t row : group.rows) {
+    for (const BufferRow row : group.rows) {
         const Buffer& buffer = problem.buffers[row];
         TRY(const Item item, item_of(problem, row));
         const auto up = checked_add(buffer.inside, bottom.inside == INT64_MIN ? 0 : -bottom.inside);
@@ -119,7 +119,7 @@ Result<Item> item_of_group(const Problem& problem, const Group& group) {
 }
 
 Result<> add_item(std::vector<PoolItems>& pools, const Problem& problem, const Item& item, std::int64_t& total) {
-    const Buffer& buffer = problem.buffers[static_cast<std::size_t>(item.row)];
+    const Buffer& buffer = problem.buffers[item.row];
     const auto pool = std::find_if(pools.begin(), pools.end(),
                                    [&](const PoolItems& p) { return problem.pools[p.pool].mem_id == buffer.mem_id; });
     if (pool == pools.end()) {
@@ -153,10 +153,10 @@ std::vector<ByteRange> tidy(std::vector<ByteRange> ranges) {
 
 Result<std::vector<PoolItems>> empty_pools(const Problem& problem, std::int64_t& total) {
     std::vector<PoolItems> pools;
-    for (std::size_t index = 0; index < problem.pools.size(); ++index) {
-        PoolItems pool{.pool = index,
-                       .base = std::max<std::int64_t>(problem.pools[index].reserved, 0),
-                       .keep_out = tidy(problem.pools[index].keep_out)};
+    for (const PoolRow row : problem.pools.indices()) {
+        PoolItems pool{.pool = row,
+                       .base = std::max<std::int64_t>(problem.pools[row].reserved, 0),
+                       .keep_out = tidy(problem.pools[row].keep_out)};
         const auto next = checked_add(total, pool.base);
         const auto above = next && !pool.keep_out.empty() ? checked_add(*next, pool.keep_out.back().end) : next;
         if (!above) return Error{.what = message("reserved bytes of the pools do not fit in 64 bits")};
@@ -176,10 +176,10 @@ Result<std::vector<PoolItems>> split_pools(const Problem& problem) {
         pool.items.reserve(problem.buffers.size() / pools.size());
         pool.rows.reserve(problem.buffers.size() / pools.size());
     }
-    for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
+    for (const BufferRow row : problem.buffers.indices()) {
         const Buffer& buffer = problem.buffers[row];
         for (PoolItems& pool : pools) {
-            if (problem.pools[pool.pool].mem_id == buffer.mem_id) pool.rows.push_back(static_cast<std::int32_t>(row));
+            if (problem.pools[pool.pool].mem_id == buffer.mem_id) pool.rows.push_back(row);
         }
         if (buffer.group < 0) {
             TRY(const Item item, item_of(problem, row));
@@ -222,7 +222,7 @@ Result<> refuse_constraints(const Problem& problem, std::string_view planner) {
 
 void spread_groups(const Problem& problem, Placement& placement) {
     for (const auto& [id, group] : groups_of(problem)) {
-        for (const std::size_t row : group.rows) {
+        for (const BufferRow row : group.rows) {
             placement.offsets[row] =
                 placement.offsets[group.lowest] + problem.buffers[row].inside - problem.buffers[group.lowest].inside;
         }
@@ -231,25 +231,26 @@ void spread_groups(const Problem& problem, Placement& placement) {
 
 Problem problem_of(const Problem& problem, const PoolItems& pool) {
     Problem out{.buffers = {}, .pools = {problem.pools[pool.pool]}, .align = problem.align};
-    for (const std::int32_t row : pool.rows) out.buffers.push_back(problem.buffers[static_cast<std::size_t>(row)]);
+    for (const BufferRow row : pool.rows) out.buffers.push_back(problem.buffers[row]);
     return out;
 }
 
 void take_over(Placement& whole, const PoolItems& pool, const Placement& part) {
     if (whole.objects.empty() && !part.objects.empty()) whole.objects.assign(whole.offsets.size(), 0);
-    for (std::size_t i = 0; i < pool.rows.size(); ++i) {
-        const auto row = static_cast<std::size_t>(pool.rows[i]);
-        whole.offsets[row] = part.offsets[i];
-        if (!part.objects.empty()) whole.objects[row] = part.objects[i];
+    BufferRow own{0};  // of the part's problem
+    for (const BufferRow row : pool.rows) {
+        whole.offsets[row] = part.offsets[own];
+        if (!part.objects.empty()) whole.objects[row] = part.objects[own];
+        ++own;
     }
-    whole.proven.resize(std::max(whole.proven.size(), pool.pool + 1), 0);
+    if (!whole.proven.has(pool.pool)) whole.proven.resize(pool.pool.row() + 1, 0);
     if (!part.proven.empty()) whole.proven[pool.pool] = part.proven.front();
     whole.deterministic = whole.deterministic && part.deterministic;
     whole.nodes += part.nodes;
 }
 
 Placement empty_placement(const Problem& problem) {
-    return {.offsets = std::vector<std::int64_t>(problem.buffers.size(), 0), .objects = {}, .proven = {}};
+    return {.offsets = Table<BufferRow, std::int64_t>(problem.buffers.size(), 0), .objects = {}, .proven = {}};
 }
 
 Result<std::int64_t> common_alignment(const std::vector<Item>& items) {
@@ -302,7 +303,7 @@ std::int64_t clear_start(const PoolItems& pool, const Item& item) {
 std::int64_t top_of(const PoolItems& pool, const Placement& placement) {
     std::int64_t top = pool.base;
     for (const Item& item : pool.items) {
-        top = std::max(top, placement.offsets[static_cast<std::size_t>(item.row)] + item.size);
+        top = std::max(top, placement.offsets[item.row] + item.size);
     }
     return top;
 }

@@ -12,7 +12,7 @@ namespace arenascope {
 
 /// What is placed as one: a buffer, or a group of buffers that share storage (over all their lifetimes).
 struct Item {
-    std::int32_t row = 0;  ///< index into Problem::buffers; of a group, the member that lies lowest
+    BufferRow row{0};  ///< of a group, the member that lies lowest
     std::int32_t first = 0, last = 0;
     std::int64_t size = 0;  ///< rounded up to `align`, padding added
     std::int64_t align = 1;
@@ -20,10 +20,10 @@ struct Item {
 };
 
 struct PoolItems {
-    std::size_t pool = 0;             ///< index into Problem::pools
+    PoolRow pool{0};
     std::int64_t base = 0;            ///< bytes at the start that are reserved
     std::vector<Item> items;          ///< in the problem's order
-    std::vector<std::int32_t> rows;   ///< all its buffers
+    std::vector<BufferRow> rows;      ///< all its buffers
     std::vector<ByteRange> keep_out;  ///< ascending, apart
     bool exact = true;  ///< no group leaves bytes unused within its item: what is proven holds for the problem
 };

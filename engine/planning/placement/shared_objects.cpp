@@ -49,8 +49,8 @@ void SharedObjects::lay_out(Placement& placement) const {
         top += object.size;
     }
     for (const auto& [row, object] : put_) {
-        placement.objects[static_cast<std::size_t>(row)] = static_cast<std::int32_t>(object);
-        placement.offsets[static_cast<std::size_t>(row)] = starts[object];
+        placement.objects[row] = static_cast<std::int32_t>(object);
+        placement.offsets[row] = starts[object];
     }
 }
 

@@ -37,7 +37,7 @@ private:
     std::int64_t base_ = 0, unit_ = 1;
     std::vector<Object> objects_;
     BusyIndex busy_;
-    std::vector<std::pair<std::int32_t, std::size_t>> put_;  // row, object
+    std::vector<std::pair<BufferRow, std::size_t>> put_;  // and the object
 };
 
 /// A pool's items by start, equal ones in the problem's order.

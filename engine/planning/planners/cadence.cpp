@@ -22,7 +22,7 @@ Result<Placement> plan(const Problem& problem, Progress& progress, const Fit& fi
         for (const Item& item : order) {
             if (pace.cancelled()) return cancelled();
             const std::int64_t offset = fit(arena, item);
-            placement.offsets[static_cast<std::size_t>(item.row)] = offset;
+            placement.offsets[item.row] = offset;
             arena.put(item, offset);
         }
     }

@@ -88,9 +88,7 @@ Result<Placement> plan(const Problem& problem, bool sub_pack, Progress& progress
     placement.objects.assign(problem.buffers.size(), 0);
     for (const PoolItems& pool : pools) {
         TRY(const std::int64_t unit, common_alignment(pool.items));
-        const auto key = [&](const Item& item) {
-            return rounded(problem.buffers[static_cast<std::size_t>(item.row)].bytes, sort_alignment);
-        };
+        const auto key = [&](const Item& item) { return rounded(problem.buffers[item.row].bytes, sort_alignment); };
         std::vector<Item> order = pool.items;
         // Ascending and stable, then reversed: equal sizes end up in reverse graph order.
         std::stable_sort(order.begin(), order.end(), [&](const Item& a, const Item& b) { return key(a) < key(b); });
@@ -102,8 +100,8 @@ Result<Placement> plan(const Problem& problem, bool sub_pack, Progress& progress
             const std::int64_t size = rounded(item.size, unit);
             const Slot slot = objects.choose(item, size, sub_pack);
             objects.put(slot, item, size);
-            placement.objects[static_cast<std::size_t>(item.row)] = static_cast<std::int32_t>(slot.object);
-            placement.offsets[static_cast<std::size_t>(item.row)] = slot.inner;
+            placement.objects[item.row] = static_cast<std::int32_t>(slot.object);
+            placement.offsets[item.row] = slot.inner;
         }
         std::vector<std::int64_t> starts;
         std::int64_t top = rounded(pool.base, unit);
@@ -112,8 +110,7 @@ Result<Placement> plan(const Problem& problem, bool sub_pack, Progress& progress
             top += object.size;
         }
         for (const Item& item : order) {
-            const auto row = static_cast<std::size_t>(item.row);
-            placement.offsets[row] += starts[static_cast<std::size_t>(placement.objects[row])];
+            placement.offsets[item.row] += starts[static_cast<std::size_t>(placement.objects[item.row])];
         }
     }
     return placement;

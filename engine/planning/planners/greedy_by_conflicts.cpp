@@ -48,7 +48,7 @@ Result<Placement> plan_greedy_by_conflicts(const Problem& problem, const PlanOpt
     const auto place = [](GapFinder& gaps, const PoolItems& pool, std::size_t index, Placement& placement) {
         const Item& item = pool.items[index];
         const std::int64_t offset = item.size > 0 ? gaps.first_fit(index) : rounded(pool.base, item.align);
-        placement.offsets[static_cast<std::size_t>(item.row)] = offset;
+        placement.offsets[item.row] = offset;
         if (item.size > 0) gaps.put(index, offset);
     };
     return place_one_by_one(problem, progress, order_of, place);

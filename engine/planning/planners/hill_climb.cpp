@@ -193,13 +193,13 @@ Result<Placement> plan_hill_climb(const Problem& problem, const PlanOptions& opt
     TRY(const auto pools, split_pools(problem));
     for (const PoolItems& pool : pools) {
         std::vector<std::int64_t> start;
-        for (const Item& item : pool.items) start.push_back(placement.offsets[static_cast<std::size_t>(item.row)]);
+        for (const Item& item : pool.items) start.push_back(placement.offsets[item.row]);
         Climber climber(pool, start, limit.left(), progress);
         if (top_of(pool, placement) <= live_bound(pool) || !climber.link()) continue;
         TRY(const bool complete, climber.climb());
         placement.deterministic = placement.deterministic && complete;
         for (std::size_t i = 0; i < pool.items.size(); ++i) {
-            placement.offsets[static_cast<std::size_t>(pool.items[i].row)] = climber.offsets()[i];
+            placement.offsets[pool.items[i].row] = climber.offsets()[i];
         }
     }
     spread_groups(problem, placement);

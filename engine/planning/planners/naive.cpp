@@ -14,7 +14,7 @@ Result<Placement> plan_naive(const Problem& problem, const PlanOptions&, Progres
         std::int64_t top = pool.base;
         for (const Item& item : pool.items) {
             const std::int64_t offset = rounded(top, item.align);
-            placement.offsets[static_cast<std::size_t>(item.row)] = offset;
+            placement.offsets[item.row] = offset;
             top = offset + item.size;
         }
     }

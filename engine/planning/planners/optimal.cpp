@@ -183,7 +183,7 @@ Result<> improve_groups(const Problem& problem, const PoolItems& pool, std::int6
                         Placement& placement, Progress& progress) {
     if (pool.exact || pool.items.size() > GroupSearch::most_items) return done;
     std::vector<std::int64_t> start;
-    for (const Item& item : pool.items) start.push_back(placement.offsets[static_cast<std::size_t>(item.row)]);
+    for (const Item& item : pool.items) start.push_back(placement.offsets[item.row]);
     const std::int64_t top = top_of(pool, placement);
     if (top <= enough) return done;
     std::int64_t nodes = std::clamp<std::int64_t>(options.nodes, 0, std::int64_t{1} << 50);
@@ -196,7 +196,7 @@ Result<> improve_groups(const Problem& problem, const PoolItems& pool, std::int6
     GroupSearch search(problem, pool);
     CHECKED(search.run(std::move(start), top, nodes, deadline, progress));
     for (std::size_t i = 0; i < pool.items.size(); ++i) {
-        placement.offsets[static_cast<std::size_t>(pool.items[i].row)] = search.offsets()[i];
+        placement.offsets[pool.items[i].row] = search.offsets()[i];
     }
     placement.nodes += given - nodes;
     placement.proven[pool.pool] = search.proven();
@@ -215,7 +215,7 @@ Result<Placement> improve_by_search(const Problem& problem, Placement placement,
     const bool capped = stop_at_capacity && stops_at_capacity(problem, options);
     for (const PoolItems& pool : pools) {
         std::vector<std::int64_t> start;
-        for (const Item& item : pool.items) start.push_back(placement.offsets[static_cast<std::size_t>(item.row)]);
+        for (const Item& item : pool.items) start.push_back(placement.offsets[item.row]);
         const std::int64_t top = top_of(pool, placement);
         const Pool& limits = problem.pools[pool.pool];
         const std::int64_t enough = capped ? std::max<std::int64_t>(*limits.capacity - limits.tail, 0) : 0;
@@ -225,7 +225,7 @@ Result<Placement> improve_by_search(const Problem& problem, Placement placement,
         placement.deterministic = placement.deterministic && !minimiser.timed_out();
         placement.nodes += minimiser.visited();
         for (std::size_t i = 0; i < pool.items.size(); ++i) {
-            placement.offsets[static_cast<std::size_t>(pool.items[i].row)] = minimiser.offsets()[i];
+            placement.offsets[pool.items[i].row] = minimiser.offsets()[i];
         }
         CHECKED(improve_groups(problem, pool, enough, limit.left(), placement, progress));
     }

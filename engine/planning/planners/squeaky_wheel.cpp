@@ -155,7 +155,7 @@ Result<Placement> improve_by_blame(const Problem& problem, Placement placement, 
     TRY(const auto pools, split_pools(problem));
     for (const PoolItems& pool : pools) {
         std::vector<std::int64_t> start;
-        for (const Item& item : pool.items) start.push_back(placement.offsets[static_cast<std::size_t>(item.row)]);
+        for (const Item& item : pool.items) start.push_back(placement.offsets[item.row]);
         const std::int64_t top = top_of(pool, placement);
         if (top <= live_bound(pool)) continue;
         Wheel wheel(pool, limit.left());
@@ -163,7 +163,7 @@ Result<Placement> improve_by_blame(const Problem& problem, Placement placement, 
         placement.deterministic = placement.deterministic && !wheel.timed_out();
         placement.nodes += wheel.placed();
         for (std::size_t i = 0; i < pool.items.size(); ++i) {
-            placement.offsets[static_cast<std::size_t>(pool.items[i].row)] = wheel.offsets()[i];
+            placement.offsets[pool.items[i].row] = wheel.offsets()[i];
         }
     }
     placement.objects.clear();

@@ -13,56 +13,52 @@ namespace arenascope {
 
 namespace {
 
-const Tensor* tensor_of(const Method& method, ValueId id) {
-    return method.values[static_cast<std::size_t>(id)].tensor();
-}
+const Tensor* tensor_of(const Method& method, ValueId id) { return method.values[id].tensor(); }
 
 bool is_root(const Tensor& tensor) { return tensor.alias_of == no_value && !tensor.is_constant; }
 
 /// Outputs, and the tensors that an output sees or is handed.
-std::vector<bool> seen_by_outputs(const Method& method) {
-    std::vector<bool> seen(method.values.size());
+Table<ValueId, bool> seen_by_outputs(const Method& method) {
+    Table<ValueId, bool> seen(method.values.size());
     for (const ValueId id : method.outputs) {
         const Tensor* tensor = tensor_of(method, id);
-        seen[static_cast<std::size_t>(id)] = true;
-        if (tensor && tensor->alias_of != no_value) seen[static_cast<std::size_t>(tensor->alias_of)] = true;
+        seen[id] = true;
+        if (tensor && tensor->alias_of != no_value) seen[tensor->alias_of] = true;
     }
-    for (std::size_t i = method.instructions.size(); i-- > 0;) {
-        const Instruction& instruction = method.instructions[i];
+    for (InstructionIndex at = method.instructions.next(); at > InstructionIndex{0};) {
+        const Instruction& instruction = method.instructions[--at];
         if (instruction.kind != Instruction::Kind::move || instruction.args.size() < 2) continue;
-        const auto from = static_cast<std::size_t>(instruction.args[0]),
-                   to = static_cast<std::size_t>(instruction.args[1]);
-        if (seen[to]) seen[from] = true;
+        if (seen[instruction.args[1]]) seen[instruction.args[0]] = true;
     }
     return seen;
 }
 
 /// Tensors that an out variant makes.
-std::vector<bool> made_by_out_variants(const Method& method, const LoadOptions& options) {
-    std::vector<bool> made(method.values.size());
+Table<ValueId, bool> made_by_out_variants(const Method& method, const LoadOptions& options) {
+    Table<ValueId, bool> made(method.values.size());
     for (const Instruction& instruction : method.instructions) {
         if (choose_kernel(method, instruction, options.kernels, options.fallback).kind != KernelChoice::Kind::out)
             continue;
-        for (const ValueId id : instruction.outs) made[static_cast<std::size_t>(id)] = true;
+        for (const ValueId id : instruction.outs) made[id] = true;
     }
     return made;
 }
 
 /// The blocks of a method, and which one each instruction belongs to: the innermost.
 void make_blocks(const Method& method, StaticLayout& layout) {
-    layout.block_of.assign(method.instructions.size(), 0);
+    layout.block_of.assign(method.instructions.size(), GraphIndex{0});
     layout.blocks.resize(std::max<std::size_t>(method.graphs.size(), 1));
-    std::vector<std::int64_t> length(method.instructions.size(),
-                                     static_cast<std::int64_t>(method.instructions.size()) + 1);
-    for (std::size_t block = 1; block < method.graphs.size(); ++block) {
+    Table<InstructionIndex, std::int64_t> length(method.instructions.size(),
+                                                 static_cast<std::int64_t>(method.instructions.size()) + 1);
+    for (const GraphIndex block : IndexRange<GraphIndex>(GraphIndex{1}, method.graphs.next())) {
         const SubGraph& graph = method.graphs[block];
         layout.blocks[block].path = graph.path;
-        const auto end = std::min(graph.end, static_cast<std::int32_t>(method.instructions.size()));
-        for (std::int32_t at = std::max(graph.begin, 0); at < end; ++at) {
-            const auto i = static_cast<std::size_t>(at);
-            if (graph.end - graph.begin > length[i]) continue;
-            length[i] = graph.end - graph.begin;
-            layout.block_of[i] = block;
+        const IndexRange<InstructionIndex> inside(std::max(graph.begin, InstructionIndex{0}),
+                                                  std::min(graph.end, method.instructions.next()));
+        for (const InstructionIndex at : inside) {
+            if (graph.end - graph.begin > length[at]) continue;
+            length[at] = graph.end - graph.begin;
+            layout.block_of[at] = block;
         }
     }
 }
@@ -127,7 +123,7 @@ Result<> precompute(const std::map<ValueId, const Buffer*>& buffers, const Stati
     if (!options.place) return Error{.what = message("no planner for precomputed offsets")};
     Problem problem;
     problem.align = 64;
-    problem.pools = {{.mem_id = 1, .name = "static"}};
+    problem.pools.push_back({.mem_id = 1, .name = "static"});
     for (std::size_t i = 0; i < block.managed.size(); ++i) {
         const Buffer& buffer = *buffers.at(block.managed[i]);
         problem.buffers.push_back(
@@ -136,8 +132,8 @@ Result<> precompute(const std::map<ValueId, const Buffer*>& buffers, const Stati
     TRY(const Placement placement, options.place(problem));
     if (placement.offsets.size() != problem.buffers.size())
         return Error{.what = message("the planner left buffers without a place")};
-    block.offsets = placement.offsets;
-    for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
+    block.offsets = placement.offsets.rows();
+    for (std::size_t i = 0; i < block.managed.size(); ++i) {
         block.arena_bytes = std::max(block.arena_bytes, block.offsets[i] + block.planned[i]);
     }
     return done;
@@ -153,27 +149,26 @@ Result<std::shared_ptr<StaticModule>> StaticModule::make(std::shared_ptr<const P
     for (const auto& shapes : options.warmup) CHECKED(check_shapes(m, shapes));
     StaticLayout& layout = module->layout_;
     layout.views.resize(m.values.size());
-    const std::vector<bool> seen = seen_by_outputs(m), made = made_by_out_variants(m, options.load);
+    const Table<ValueId, bool> seen = seen_by_outputs(m), made = made_by_out_variants(m, options.load);
     make_blocks(m, layout);
-    std::vector<bool> is_input(m.values.size());
+    Table<ValueId, bool> is_input(m.values.size());
     std::map<ValueId, const Buffer*> buffers;
-    std::map<ValueId, std::size_t> block_of;  // by what is made there
+    std::map<ValueId, GraphIndex> block_of;  // by what is made there
     for (const Buffer& buffer : lifetimes.buffers) buffers[buffer.id] = &buffer;
-    for (std::size_t i = 0; i < m.instructions.size(); ++i) {
-        for (const ValueId out : m.instructions[i].outs) block_of.emplace(out, layout.block_of[i]);
+    for (const InstructionIndex at : m.instructions.indices()) {
+        for (const ValueId out : m.instructions[at].outs) block_of.emplace(out, layout.block_of[at]);
     }
-    for (const ValueId id : m.inputs) is_input[static_cast<std::size_t>(id)] = true;
-    for (std::size_t i = 0; i < m.values.size(); ++i) {
-        const auto id = static_cast<ValueId>(i);
-        const Tensor* tensor = m.values[i].tensor();
+    for (const ValueId id : m.inputs) is_input[id] = true;
+    for (const ValueId id : m.values.indices()) {
+        const Tensor* tensor = m.values[id].tensor();
         if (!tensor || tensor->is_constant || tensor->is_state) continue;
         if (tensor->alias_of != no_value) {
             const Tensor* root = tensor_of(m, tensor->alias_of);
-            if (root && is_root(*root) && !root->is_state && !is_input[static_cast<std::size_t>(tensor->alias_of)]) {
-                layout.views[static_cast<std::size_t>(tensor->alias_of)].push_back(id);
+            if (root && is_root(*root) && !root->is_state && !is_input[tensor->alias_of]) {
+                layout.views[tensor->alias_of].push_back(id);
             }
-        } else if (!is_input[i]) {
-            const bool is_managed = buffers.contains(id) && made[i] && !seen[i];
+        } else if (!is_input[id]) {
+            const bool is_managed = buffers.contains(id) && made[id] && !seen[id];
             (is_managed ? layout.blocks[block_of.at(id)].managed : layout.unmanaged).push_back(id);
         }
     }

@@ -12,18 +12,16 @@ constexpr std::int64_t slot_align = 64;
 
 std::int64_t padded(std::int64_t bytes) { return (bytes + slot_align - 1) / slot_align * slot_align; }
 
-TensorValue& tensor_of(std::span<RuntimeValue> values, ValueId id) {
-    return std::get<TensorValue>(values[static_cast<std::size_t>(id)]);
-}
+TensorValue& tensor_of(ValuesView values, ValueId id) { return std::get<TensorValue>(values[id]); }
 
 std::int64_t bytes_of(const TensorValue& tensor) { return tensor.numel() * item_size(tensor.dtype); }
 
 /// "x=4,16 y=2": the inputs whose sizes change, as --warmup takes them.
-std::string warmup_text(const Method& method, std::span<const RuntimeValue> values) {
+std::string warmup_text(const Method& method, ConstValuesView values) {
     std::string text;
     for (const ValueId id : method.inputs) {
-        const Value& input = method.values[static_cast<std::size_t>(id)];
-        const auto* tensor = std::get_if<TensorValue>(&values[static_cast<std::size_t>(id)]);
+        const Value& input = method.values[id];
+        const auto* tensor = std::get_if<TensorValue>(&values[id]);
         if (!tensor || !input.tensor() || input.tensor()->dynamism == Dynamism::fixed) continue;
         append_item(text, " ", input.name + "=" + joined(tensor->sizes, ","));
     }
@@ -40,8 +38,7 @@ StaticPlanner::StaticPlanner(Kind kind, bool manages_outputs, const Method& meth
         report_.managed += block.managed.size();
         report_.blocks.push_back({block.path, block.groups, block.managed.size(), {}});
         for (std::size_t i = 0; i < block.managed.size(); ++i) {
-            report_.sizes.push_back(
-                {method.values[static_cast<std::size_t>(block.managed[i])].name, block.path, block.planned[i], 0});
+            report_.sizes.push_back({method.values[block.managed[i]].name, block.path, block.planned[i], 0});
         }
     }
     report_.bytes.planned = group_bytes(&StaticReport::Size::planned);
@@ -58,23 +55,23 @@ std::int64_t StaticPlanner::group_bytes(std::int64_t StaticReport::Size::*size) 
     return sum;
 }
 
-void StaticPlanner::point(ValueId id, std::byte* data, std::span<RuntimeValue> values) const {
+void StaticPlanner::point(ValueId id, std::byte* data, ValuesView values) const {
     TensorValue& tensor = tensor_of(values, id);
     tensor.data = data;
     tensor.upper = tensor.sizes;  // its memory holds no more than this
-    for (const ValueId view : layout_.views[static_cast<std::size_t>(id)]) tensor_of(values, view).data = data;
+    for (const ValueId view : layout_.views[id]) tensor_of(values, view).data = data;
 }
 
-Result<> StaticPlanner::place_alone(ValueId id, std::span<RuntimeValue> values) {
+Result<> StaticPlanner::place_alone(ValueId id, ValuesView values) {
     TRY(Block block, Block::make(bytes_of(tensor_of(values, id))));
     point(id, block.data(), values);
     alone_.push_back(std::move(block));
     return done;
 }
 
-Result<> StaticPlanner::outgrow(ValueId id, std::int64_t slot, std::span<RuntimeValue> values) {
+Result<> StaticPlanner::outgrow(ValueId id, std::int64_t slot, ValuesView values) {
     const TensorValue& tensor = tensor_of(values, id);
-    const std::string& name = method_.values[static_cast<std::size_t>(id)].name;
+    const std::string& name = method_.values[id].name;
     report_.outgrown.push_back({runs_, name, bytes_of(tensor), slot});
     if (kind_ == Kind::precomputed) {
         // One for each set of shapes, with the first tensor that needs it; all of them are in `outgrown`.
@@ -89,7 +86,7 @@ Result<> StaticPlanner::outgrow(ValueId id, std::int64_t slot, std::span<Runtime
 }
 
 /// A block that has not run yet has learned nothing: its tensors get memory of their own.
-Result<> StaticPlanner::place_resizing(std::size_t at, std::span<RuntimeValue> values) {
+Result<> StaticPlanner::place_resizing(GraphIndex at, ValuesView values) {
     const StaticBlock& block = layout_.blocks[at];
     const std::vector<std::int64_t>& learned = learned_[at];
     std::vector<std::int64_t> starts;
@@ -110,7 +107,7 @@ Result<> StaticPlanner::place_resizing(std::size_t at, std::span<RuntimeValue> v
     return done;
 }
 
-Result<> StaticPlanner::place_precomputed(std::size_t at, std::span<RuntimeValue> values) {
+Result<> StaticPlanner::place_precomputed(GraphIndex at, ValuesView values) {
     const StaticBlock& block = layout_.blocks[at];
     report_.blocks[at].arena_bytes.push_back(block.arena_bytes);
     if (buffers_[at].size() != block.arena_bytes || !buffers_[at].data()) {
@@ -125,7 +122,7 @@ Result<> StaticPlanner::place_precomputed(std::size_t at, std::span<RuntimeValue
 }
 
 /// One buffer for all outputs of a run. Where someone still holds the last one, this run takes another.
-Result<> StaticPlanner::place_outputs(std::span<RuntimeValue> values) {
+Result<> StaticPlanner::place_outputs(ValuesView values) {
     std::vector<std::pair<ValueId, std::int64_t>> places;
     std::int64_t total = 0;
     for (const ValueId id : layout_.unmanaged) {
@@ -144,7 +141,7 @@ Result<> StaticPlanner::place_outputs(std::span<RuntimeValue> values) {
     return done;
 }
 
-Result<> StaticPlanner::place(std::span<RuntimeValue> values) {
+Result<> StaticPlanner::place(ValuesView values) {
     alone_.clear();
     output_values_.clear();
     ran_.assign(layout_.blocks.size(), false);
@@ -153,29 +150,28 @@ Result<> StaticPlanner::place(std::span<RuntimeValue> values) {
         for (const ValueId id : layout_.unmanaged) CHECKED(place_alone(id, values));
     }
     std::int64_t arenas = 0;
-    for (std::size_t block = 0; block < layout_.blocks.size(); ++block) {
-        CHECKED(kind_ == Kind::resizing ? place_resizing(block, values) : place_precomputed(block, values));
-        arenas += report_.blocks[block].arena_bytes.back();
+    for (const GraphIndex at : layout_.blocks.indices()) {
+        CHECKED(kind_ == Kind::resizing ? place_resizing(at, values) : place_precomputed(at, values));
+        arenas += report_.blocks[at].arena_bytes.back();
     }
     report_.arena_bytes.push_back(arenas);
     return done;
 }
 
-void StaticPlanner::finish(std::span<const RuntimeValue> values) {
+void StaticPlanner::finish(ConstValuesView values) {
     auto row = report_.sizes.begin();
-    for (std::size_t at = 0; at < layout_.blocks.size(); ++at) {
+    for (const GraphIndex at : layout_.blocks.indices()) {
         const StaticBlock& block = layout_.blocks[at];
         for (std::size_t i = 0; i < block.managed.size(); ++i, ++row) {
             if (!ran_[at]) continue;
-            const std::int64_t bytes =
-                bytes_of(std::get<TensorValue>(values[static_cast<std::size_t>(block.managed[i])]));
+            const std::int64_t bytes = bytes_of(std::get<TensorValue>(values[block.managed[i]]));
             std::int64_t& learned = learned_[at][block.group[i]];
             learned = std::max(learned, bytes);
             row->learned = std::max(row->learned, bytes);
         }
     }
     for (const ValueId id : method_.outputs) {
-        const auto* tensor = std::get_if<TensorValue>(&values[static_cast<std::size_t>(id)]);
+        const auto* tensor = std::get_if<TensorValue>(&values[id]);
         if (tensor && manages_outputs_) output_values_.push_back(*tensor);
     }
     report_.bytes.learned = group_bytes(&StaticReport::Size::learned);

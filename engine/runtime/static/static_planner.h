@@ -27,10 +27,10 @@ struct StaticBlock {
 
 /// What is fixed with the module: which tensors are managed, and how they share.
 struct StaticLayout {
-    std::vector<StaticBlock> blocks;          ///< the method first
-    std::vector<std::size_t> block_of;        ///< per instruction
-    std::vector<ValueId> unmanaged;           ///< tensors that need memory of their own in every run
-    std::vector<std::vector<ValueId>> views;  ///< per value: those that see its bytes
+    Table<GraphIndex, StaticBlock> blocks;         ///< the method first
+    Table<InstructionIndex, GraphIndex> block_of;  ///< the innermost
+    std::vector<ValueId> unmanaged;                ///< tensors that need memory of their own in every run
+    Table<ValueId, std::vector<ValueId>> views;    ///< those that see its bytes
 };
 
 struct StaticReport {
@@ -47,7 +47,7 @@ struct StaticReport {
         std::size_t groups = 0, managed = 0;
         std::vector<std::int64_t> arena_bytes;  ///< per run; 0 until `resizing` has seen the block run
     };
-    std::vector<Block> blocks;  ///< the method first
+    Table<GraphIndex, Block> blocks;  ///< the method first
     /// Sizes side by side: told ahead, and seen in the runs so far.
     struct Size {
         std::string tensor, block;
@@ -63,9 +63,9 @@ public:
     enum class Kind : std::uint8_t { resizing, precomputed };
     StaticPlanner(Kind kind, bool manages_outputs, const Method& method, const StaticLayout& layout);
 
-    Result<> place(std::span<RuntimeValue> values) override;
-    void before(std::int32_t at) override { ran_[layout_.block_of[static_cast<std::size_t>(at)]] = true; }
-    void finish(std::span<const RuntimeValue> values) override;
+    Result<> place(ValuesView values) override;
+    void before(InstructionIndex at) override { ran_[layout_.block_of[at]] = true; }
+    void finish(ConstValuesView values) override;
     [[nodiscard]] const StaticReport& report() const { return report_; }
     [[nodiscard]] bool manages_outputs() const { return manages_outputs_; }
     /// Memory of the last run's outputs, where they are managed.
@@ -74,22 +74,22 @@ public:
     [[nodiscard]] const std::vector<TensorValue>& output_values() const { return output_values_; }
 
 private:
-    Result<> place_resizing(std::size_t block, std::span<RuntimeValue> values);
-    Result<> place_precomputed(std::size_t block, std::span<RuntimeValue> values);
-    Result<> place_alone(ValueId id, std::span<RuntimeValue> values);
-    Result<> place_outputs(std::span<RuntimeValue> values);
+    Result<> place_resizing(GraphIndex at, ValuesView values);
+    Result<> place_precomputed(GraphIndex at, ValuesView values);
+    Result<> place_alone(ValueId id, ValuesView values);
+    Result<> place_outputs(ValuesView values);
     /// Bytes of all groups, where `sizes` says what each managed tensor has.
     [[nodiscard]] std::int64_t group_bytes(std::int64_t StaticReport::Size::*size) const;
-    void point(ValueId id, std::byte* data, std::span<RuntimeValue> values) const;
-    Result<> outgrow(ValueId id, std::int64_t slot, std::span<RuntimeValue> values);
+    void point(ValueId id, std::byte* data, ValuesView values) const;
+    Result<> outgrow(ValueId id, std::int64_t slot, ValuesView values);
 
     const Kind kind_;
     const bool manages_outputs_;
     const Method& method_;
     const StaticLayout& layout_;
-    std::vector<std::vector<std::int64_t>> learned_;  ///< per block and group: the largest size seen
-    std::vector<Block> buffers_;                      ///< per block
-    std::vector<bool> ran_;                           ///< per block, in this run
+    Table<GraphIndex, std::vector<std::int64_t>> learned_;  ///< of each group: the largest size seen
+    Table<GraphIndex, Block> buffers_;
+    Table<GraphIndex, bool> ran_;  ///< in this run
     std::vector<Block> alone_;
     std::shared_ptr<Block> outputs_;
     std::vector<TensorValue> output_values_;

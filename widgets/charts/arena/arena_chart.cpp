@@ -158,10 +158,10 @@ void ArenaChart::paintOverlay(QPainter& painter) {
 // -- places ----------------------------------------------------------------------------------------------
 
 QString ArenaChart::textAt(const QPointF& pos) const {
-    if (curve_.contains(pos)) return liveText(scene(), scene().mainLane(), static_cast<int>(plot().stepAt(pos.x())));
+    if (curve_.contains(pos)) return liveText(scene(), scene().mainLane(), plot().stepUnder(pos.x()));
     if (regions_ && QRectF(regions_->rect()).contains(pos)) return regionText(plot(), *regions_, scene(), pos);
     const bool inside = scratchRow_ && QRectF(scratchRow_->rect()).contains(pos);
-    return inside ? scratch_.text(static_cast<int>(plot().stepAt(pos.x()))) : QString();
+    return inside ? scratch_.text(plot().stepUnder(pos.x())) : QString();
 }
 
 /// In the pool in which the frame begins.

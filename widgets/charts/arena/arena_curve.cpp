@@ -35,7 +35,7 @@ bool ArenaCurve::setPreview(const WhatIf* after) {
 
 bool ArenaCurve::fit() {
     qint64 most = 1;
-    for (const std::vector<qint64>* live : {&lane().live, after_.empty() ? &lane().live : &after_})
+    for (const Table<Step, qint64>* live : {&lane().live, after_.empty() ? &lane().live : &after_})
         most = live->empty() ? most : std::max(most, *std::max_element(live->begin(), live->end()));
     const double capacity = lane().showsCapacity() ? static_cast<double>(*lane().capacity) : 0;
     const QCPRange wanted(0, std::max(static_cast<double>(most), capacity) * 1.12);
@@ -57,11 +57,11 @@ void ArenaCurve::paintMarks(QPainter& painter) const {
     painter.drawText(QRectF(plot_.left() + 4, row_->top() - 17, 400, 15), Qt::AlignLeft | Qt::AlignVCenter,
                      Chart::tr("live bytes, %1").arg(lane().name));
     paintCapacity(painter);
-    const int peak = lane().peakStep;
-    if (peak < 0 || static_cast<std::size_t>(peak) >= lane().live.size()) return;
-    const double x = plot_.xPixel(peak + 0.5);
+    const Step peak = lane().peakStep;
+    if (!lane().live.has(peak)) return;
+    const double x = plot_.xPixel(peak.number() + 0.5);
     if (x < plot_.left() || x > plot_.right()) return;
-    const double y = StepPlot::yPixel(*row_, static_cast<double>(lane().live[static_cast<std::size_t>(peak)]));
+    const double y = StepPlot::yPixel(*row_, static_cast<double>(lane().live[peak]));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme().chart, 1.5));
     painter.setBrush(lane().fits() ? theme().role(DataRole::intermediate).solid : theme().bad);
@@ -82,11 +82,11 @@ void ArenaCurve::paintPreview(QPainter& painter) const {
     painter.restore();
 }
 
-void ArenaCurve::paintPill(QPainter& painter, int at) const {
-    const std::vector<qint64>& live = after_.empty() ? lane().live : after_;
-    const auto step = static_cast<std::size_t>(std::max(0, at));
-    const double x = plot_.xPixel(at + 0.5);
-    if (step >= live.size() || x < plot_.left() || x > plot_.right()) return;
+void ArenaCurve::paintPill(QPainter& painter, Step at) const {
+    const Table<Step, qint64>& live = after_.empty() ? lane().live : after_;
+    const Step step = std::max(Step(0), at);
+    const double x = plot_.xPixel(at.number() + 0.5);
+    if (!live.has(step) || x < plot_.left() || x > plot_.right()) return;
     // Beside the row's name, also where the cursor is under it.
     const double name =
         14 + QFontMetricsF(theme().label).horizontalAdvance(Chart::tr("live bytes, %1").arg(lane().name));

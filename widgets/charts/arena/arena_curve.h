@@ -28,7 +28,7 @@ public:
     /// The curve after the move, upon the one of the plan, which stays dashed where they differ.
     void paintPreview(QPainter& painter) const;
     /// Live bytes at the cursor.
-    void paintPill(QPainter& painter, int step) const;
+    void paintPill(QPainter& painter, Step step) const;
 
 private:
     /// Gives the axis room for curves and capacity; true where that changes it.
@@ -40,7 +40,7 @@ private:
     StepPlot& plot_;
     const ArenaScene& scene_;
     QCPAxisRect* row_ = nullptr;
-    std::vector<qint64> after_;  ///< by step; empty: no preview, or the same as the plan's
+    Table<Step, qint64> after_;  ///< empty: no preview, or the same as the plan's
 };
 
 }  // namespace arenascope

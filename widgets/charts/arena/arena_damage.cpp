@@ -32,14 +32,15 @@ const ArenaBox* madeBy(const ArenaScene& scene, const Method& method, const std:
 }
 
 /// The step of the operator that ran after so many others; past the last one the caller reads.
-int stepAfter(const Method& method, std::int32_t operators, int steps) {
-    const std::vector<std::int32_t> stepOf = steps_of_instructions(method);
-    for (std::size_t at = 0; at < method.instructions.size(); ++at) {
+Step stepAfter(const Method& method, Step operators, int steps) {
+    const Table<InstructionIndex, Step> stepOf = steps_of_instructions(method);
+    std::int32_t before = operators.number();
+    for (const InstructionIndex at : method.instructions.indices()) {
         const Instruction::Kind kind = method.instructions[at].kind;
         if (kind != Instruction::Kind::kernel && kind != Instruction::Kind::delegate) continue;
-        if (operators-- == 0) return std::clamp(stepOf[at], 0, std::max(0, steps - 1));
+        if (before-- == 0) return nearestStep(stepOf[at], steps);
     }
-    return std::max(0, steps - 1);
+    return Step(std::max(0, steps - 1));
 }
 
 }  // namespace
@@ -72,7 +73,7 @@ std::vector<ArenaDamage> damageOf(const std::vector<Violation>& findings, const 
         damage.first = each.kind == ViolationKind::outside ? damage.last
             : writer                                       ? writer->first
             : victim                                       ? victim->first
-                                                           : 0;
+                                                           : Step(0);
         damage.first = std::min(damage.first, damage.last);
         damage.writer = writer ? writer->value : no_value;
         damage.victim = victim ? victim->value : no_value;

@@ -10,7 +10,7 @@ namespace arenascope {
 
 struct ArenaDamage {
     std::size_t lane = 0;
-    int first = 0, last = 0;  ///< steps, inclusive
+    Step first{0}, last{0};  ///< inclusive
     qint64 offset = 0, end = 0;
     ValueId writer = no_value, victim = no_value;
     QString writerName, victimName;  ///< of what no tensor is listed for: the words of the sanitizer

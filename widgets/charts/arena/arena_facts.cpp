@@ -33,10 +33,9 @@ QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan, int problems) 
         const ArenaBox* box = top ? scene.boxOf(top->buffer) : nullptr;
         facts.append({Chart::tr("Pins cost"), format::bytes(cost),
                       box ? Chart::tr("%1 ends highest").arg(box->name()) : QString(), Tone::plain});
-    } else if (lane.peakStep >= 0) {
-        const auto step = static_cast<std::size_t>(lane.peakStep);
-        const QString node = paint::nodeName(scene.stepName(step));
-        facts.append({Chart::tr("Peak at step"), format::number(lane.peakStep), node, Tone::plain});
+    } else if (lane.peakStep.valid()) {
+        const QString node = paint::nodeName(scene.stepName(lane.peakStep));
+        facts.append({Chart::tr("Peak at step"), format::number(lane.peakStep.number()), node, Tone::plain});
     }
     for (std::size_t i = 0; i < scene.lanes.size(); ++i) {
         const ArenaLane& other = scene.lanes[i];

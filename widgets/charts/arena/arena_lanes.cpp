@@ -58,9 +58,9 @@ const ArenaBox* ArenaLanes::boxAt(const QPointF& pos) const {
         if (const ArenaBox* exact = scene_.boxAt(i, plot_.stepAt(pos.x()), offsetAt(i, pos.y()))) return exact;
         // Tensors of a few bytes are thinner than a pixel: take what is painted there.
         const double step = plot_.stepAt(pos.x()), near = 2 / plot_.pixelsPerStep();
-        for (const std::size_t index : scene_.lanes[i].boxes) {
+        for (const BoxIndex index : scene_.lanes[i].boxes) {
             const ArenaBox& box = scene_.boxes[index];
-            if (box.first > step + near || box.last + 1 < step - near) continue;
+            if (box.first.number() > step + near || box.last.number() + 1 < step - near) continue;
             if (rectOf(box).height() < 4 && rectOf(box).adjusted(0, -2, 0, 2).contains(pos)) return &box;
         }
     }

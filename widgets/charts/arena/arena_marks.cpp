@@ -37,7 +37,7 @@ void ArenaMarks::paintSelection(QPainter& painter) {
     std::vector<std::pair<QRectF, std::size_t>> rects;
     for (const ValueId value : state_.selection()) {
         const ArenaBox* box = scene_.boxOf(value);
-        if (!box || box->last + 1 <= plot_.lower() || box->first >= plot_.upper() || isHeld(value)) continue;
+        if (!box || !plot_.shows(box->first, box->last) || isHeld(value)) continue;
         const QRectF rect = lanes_.rectOf(*box).adjusted(-0.5, -0.5, 0.5, 0.5);
         if (rect.intersects(lanes_.rect(box->lane))) rects.emplace_back(rect, box->lane);
     }
@@ -85,7 +85,7 @@ void ArenaMarks::paintDamages(QPainter& painter) const {
 const ArenaDamage* ArenaMarks::namedDamage() const {
     const ArenaDamage* first = nullptr;
     for (const ArenaDamage& damage : damages_) {
-        if (damage.last + 1 <= plot_.lower() || damage.first >= plot_.upper()) continue;
+        if (!plot_.shows(damage.first, damage.last)) continue;
         if (state_.selection().contains(damage.victim)) return &damage;
         if (!first) first = &damage;
     }
@@ -115,7 +115,7 @@ void ArenaMarks::paintConflictNote(QPainter& painter) const {
     for (const ArenaConflict& conflict : scene_.conflicts) {
         if (!state_.selection().contains(conflict.a) || !state_.selection().contains(conflict.b)) continue;
         const ArenaBox *a = scene_.boxOf(conflict.a), *b = scene_.boxOf(conflict.b);
-        const double step = (conflict.first + conflict.last + 1) / 2.0;
+        const double step = (conflict.first.number() + conflict.last.number() + 1) / 2.0;
         if (step < plot_.lower() || step > plot_.upper()) continue;
         const QString what = Chart::tr("%1 and %2 share %3")
                                  .arg(a->name(), b->name(), format::exactBytes(conflict.end - conflict.offset));
@@ -129,8 +129,8 @@ void ArenaMarks::paintConflictNote(QPainter& painter) const {
 bool ArenaMarks::paintDamageNote(QPainter& painter) const {
     const ArenaDamage* damage = namedDamage();
     if (!damage) return false;
-    paintNote(painter, damage->lane, (damage->first + damage->last + 1) / 2.0, damage->end, damage->text(),
-              damage->place());
+    const double step = (damage->first.number() + damage->last.number() + 1) / 2.0;
+    paintNote(painter, damage->lane, step, damage->end, damage->text(), damage->place());
     return true;
 }
 

@@ -92,13 +92,13 @@ ArenaPlottable::ArenaPlottable(QCPAxis* keyAxis, QCPAxis* valueAxis, const Arena
     removeFromLegend();
     if (lane_ >= scene_.lanes.size()) return;
     slim_.reserve(scene_.lanes[lane_].boxes.size());
-    for (const std::size_t index : scene_.lanes[lane_].boxes) {
+    for (const BoxIndex index : scene_.lanes[lane_].boxes) {
         const ArenaBox& box = scene_.boxes[index];
         slim_.push_back({.first = box.first,
                          .last = box.last,
                          .bottom = static_cast<double>(box.offset),
                          .top = static_cast<double>(box.top()),
-                         .box = static_cast<std::uint32_t>(index),
+                         .box = index,
                          .color = box.color,
                          .peak = box.peak});
     }
@@ -113,14 +113,14 @@ template <class Use>
 void ArenaPlottable::forVisible(Use use) {
     const QCPRange steps = mKeyAxis->range();
     const auto end = std::lower_bound(slim_.begin(), slim_.end(), steps.upper,
-                                      [](const Slim& slim, double upper) { return slim.first < upper; });
+                                      [](const Slim& slim, double upper) { return slim.first.number() < upper; });
     const auto count = static_cast<std::size_t>(end - slim_.begin());
     for (std::size_t from = 0; from < count; from += block) {
-        if (blockLast_[from / block] + 1 <= steps.lower) continue;
+        if (blockLast_[from / block].number() + 1 <= steps.lower) continue;
         const std::size_t to = std::min(count, from + block);
         work_.looked_at += to - from;
         for (std::size_t i = from; i < to; ++i) {
-            if (slim_[i].last + 1 > steps.lower && !use(slim_[i])) return;
+            if (slim_[i].last.number() + 1 > steps.lower && !use(slim_[i])) return;
         }
     }
 }
@@ -128,7 +128,7 @@ void ArenaPlottable::forVisible(Use use) {
 double ArenaPlottable::selectTest(const QPointF& pos, bool, QVariant* details) const {
     const ArenaBox* box = scene_.boxAt(lane_, mKeyAxis->pixelToCoord(pos.x()), mValueAxis->pixelToCoord(pos.y()));
     if (!box) return -1;
-    if (details) details->setValue(box->value);
+    if (details) details->setValue(box->value.number());
     return 0;
 }
 
@@ -143,8 +143,8 @@ QCPRange ArenaPlottable::getValueRange(bool& found, QCP::SignDomain, const QCPRa
 }
 
 QRectF ArenaPlottable::pixelRect(const ArenaBox& box) const {
-    const double left = std::round(mKeyAxis->coordToPixel(box.first)),
-                 right = std::round(mKeyAxis->coordToPixel(box.last + 1));
+    const double left = std::round(mKeyAxis->coordToPixel(box.first.number())),
+                 right = std::round(mKeyAxis->coordToPixel(box.last.number() + 1));
     const double bottom = std::round(mValueAxis->coordToPixel(static_cast<double>(box.offset)));
     const double top = std::round(mValueAxis->coordToPixel(static_cast<double>(box.top())));
     return {left, top, std::max(1.0, right - left - 1), std::max(1.0, bottom - top - 1)};
@@ -199,8 +199,9 @@ struct ArenaPlottable::Raster {
 
 /// Only blank pixels take the colour, so every box that counts as painted has taken at least one of them.
 void ArenaPlottable::paintInto(Raster& raster, const Slim& slim, std::uint16_t color) {
-    const int left = Raster::at((slim.first - raster.lower) * raster.perStep, raster.width - 1);
-    const int right = std::max(left + 1, Raster::at((slim.last + 1 - raster.lower) * raster.perStep, raster.width));
+    const int left = Raster::at((slim.first.number() - raster.lower) * raster.perStep, raster.width - 1);
+    const int right =
+        std::max(left + 1, Raster::at((slim.last.number() + 1 - raster.lower) * raster.perStep, raster.width));
     const int top = Raster::at(raster.height - (slim.top - raster.bottom) * raster.perByte, raster.height - 1);
     const int bottom =
         std::max(top + 1, Raster::at(raster.height - (slim.bottom - raster.bottom) * raster.perByte, raster.height));
@@ -278,7 +279,7 @@ void ArenaPlottable::drawBox(QCPPainter& painter, const ArenaBox& box, const QRe
     painter.setRenderHint(QPainter::Antialiasing, true);
     // Labels stay in sight: a box that leaves the view is labelled in the part that is seen.
     QRectF seen = rect.intersected(clipRect());
-    seen.setRight(std::min(seen.right(), mKeyAxis->coordToPixel(box.seen + 1) - 1));
+    seen.setRight(std::min(seen.right(), mKeyAxis->coordToPixel(box.seen.number() + 1) - 1));
     // The capacity's line strikes no name through.
     constexpr double least_height = 10, two_lines = 32, one_line = 17;
     if (const ArenaLane& lane = scene_.lanes[lane_]; lane.showsCapacity()) {
@@ -293,9 +294,9 @@ void ArenaPlottable::drawBox(QCPPainter& painter, const ArenaBox& box, const QRe
 void ArenaPlottable::drawConflicts(QCPPainter& painter) const {
     for (const ArenaConflict& conflict : scene_.conflicts) {
         if (conflict.lane != lane_) continue;
-        const QRectF whole(QPointF(mKeyAxis->coordToPixel(conflict.first),
+        const QRectF whole(QPointF(mKeyAxis->coordToPixel(conflict.first.number()),
                                    mValueAxis->coordToPixel(static_cast<double>(conflict.end))),
-                           QPointF(mKeyAxis->coordToPixel(conflict.last + 1),
+                           QPointF(mKeyAxis->coordToPixel(conflict.last.number() + 1),
                                    mValueAxis->coordToPixel(static_cast<double>(conflict.offset))));
         const QRectF shared =
             painter.modes().testFlag(QCPPainter::pmVectorized) ? whole.intersected(clipRect()) : whole;

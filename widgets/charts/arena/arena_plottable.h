@@ -37,9 +37,9 @@ private:
     void drawRaster(QCPPainter& painter);
     /// What a frame reads of a box, side by side in memory.
     struct Slim {
-        int first, last;
+        Step first, last;
         double bottom, top;
-        std::uint32_t box;
+        BoxIndex box;
         std::uint8_t color;
         bool peak;
     };
@@ -50,8 +50,8 @@ private:
     static void paintInto(Raster& raster, const Slim& slim, std::uint16_t color);
 
     static constexpr std::size_t block = 64;
-    std::vector<Slim> slim_;      ///< by first step
-    std::vector<int> blockLast_;  ///< last step of each block of slim_, so that whole blocks are passed over
+    std::vector<Slim> slim_;       ///< by first step
+    std::vector<Step> blockLast_;  ///< last step of each block of slim_, so that whole blocks are passed over
     FrameWork work_;
     const ArenaScene& scene_;
     std::size_t lane_;

@@ -38,11 +38,11 @@ QRectF DragPainter::paintTaken(QPainter& painter) const {
     const QCPAxisRect& row = lanes_.row(preview_.lane);
     const ArenaBox* largest = nullptr;
     QRectF largest_rect;
-    int begin = scene_.steps, end = -1;
+    Step begin(scene_.steps), end{};
     for (const DropPreview::Held& held : preview_.held)
         begin = std::min(begin, held.box->first), end = std::max(end, held.box->last);
     for (const ArenaBox* other : preview_.taken) {
-        const int first = std::max(begin, other->first), last = std::min(end, other->last);
+        const Step first = std::max(begin, other->first), last = std::min(end, other->last);
         if (last < first) continue;
         const QRectF rect(QPointF(plot_.xPixel(first), StepPlot::yPixel(row, static_cast<double>(other->top()))),
                           QPointF(plot_.xPixel(last + 1), StepPlot::yPixel(row, static_cast<double>(other->offset))));
@@ -104,11 +104,11 @@ void DragPainter::paint(QPainter& painter) const {
     const Theme& t = theme();
     for (const DropPreview::Held& held : preview_.held) paintFormerPlace(painter, scene_, lanes_, *held.box);
     std::vector<QRectF> said{paintTaken(painter)};
-    int first = scene_.steps, last = -1;
+    Step first(scene_.steps), last{};
     for (const DropPreview::Held& held : preview_.held)
         first = std::min(first, held.box->first), last = std::max(last, held.box->last);
     painter.setPen(dashes(t.tx2, 1, 1, 2));
-    for (const int step : {first, last + 1}) {
+    for (const Step step : {first, last + 1}) {
         const double x = std::round(plot_.xPixel(step)) + 0.5;
         const double end = lanes_.rect(lanes_.size() - 1).bottom();
         if (x >= plot_.left() && x <= plot_.right()) painter.drawLine(QPointF(x, top_), QPointF(x, end));

@@ -38,7 +38,7 @@ bool isHeld(const std::vector<const ArenaBox*>& held, const ArenaBox& box) {
 /// Upper end of a lane without the held boxes.
 qint64 topWithout(const ArenaScene& scene, const ArenaLane& lane, const std::vector<const ArenaBox*>& held) {
     qint64 top = 0;
-    for (const std::size_t index : lane.boxes) {
+    for (const BoxIndex index : lane.boxes) {
         const ArenaBox& box = scene.boxes[index];
         if (!isHeld(held, box)) top = std::max(top, roundedUp(box.top(), box.align));
     }
@@ -47,10 +47,10 @@ qint64 topWithout(const ArenaScene& scene, const ArenaLane& lane, const std::vec
 
 std::vector<const ArenaBox*> takenBy(const ArenaScene& scene, const ArenaLane& lane,
                                      const std::vector<const ArenaBox*>& held) {
-    int begin = held.front()->begin, end = held.front()->end;
+    Position begin = held.front()->begin, end = held.front()->end;
     for (const ArenaBox* box : held) begin = std::min(begin, box->begin), end = std::max(end, box->end);
     std::vector<const ArenaBox*> taken;
-    for (const std::size_t index : lane.boxes) {
+    for (const BoxIndex index : lane.boxes) {
         const ArenaBox& other = scene.boxes[index];
         if (other.begin > end || begin > other.end || isHeld(held, other)) continue;
         const bool lives =

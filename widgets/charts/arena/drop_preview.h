@@ -18,7 +18,7 @@ struct DropPreview {
     /// Bytes and steps (inclusive) that a held tensor would share with another.
     struct Clash {
         const ArenaBox *held = nullptr, *other = nullptr;
-        int first = 0, last = 0;
+        Step first{0}, last{0};
         qint64 offset = 0, end = 0;
         [[nodiscard]] qint64 bytes() const { return end - offset; }
     };

@@ -257,18 +257,18 @@ void CompareChart::showPanes(const std::vector<CompareSide>& sides) {
 void CompareChart::firstView() {
     constexpr int whole = 56, near = 40;
     const int steps = scene_.steps();
-    if (state_.step() == 0 && state_.outcome()) {
+    if (state_.step() == Step(0) && state_.outcome()) {
         // The plan that is shown, where a side shows it: its steps are those that all views count.
         std::size_t from = scene_.base;
         for (std::size_t i = 0; i < scene_.sides.size(); ++i) {
             if (side(i).outcome == state_.outcome()) from = i;
         }
         const ArenaScene& scene = scene_.sides[from];
-        const int peak = scene.isEmpty() ? 0 : scene.lanes[scene.mainLane()].peakStep;
-        state_.setStep(std::clamp(peak, 0, std::max(0, state_.outcome()->steps - 1)));
+        const Step peak = scene.isEmpty() ? Step(0) : scene.lanes[scene.mainLane()].peakStep;
+        state_.setStep(nearestStep(peak, state_.outcome()->steps));
     }
-    const double around = std::clamp(state_.step() - near / 2.0, 0.0, std::max(0.0, steps - double(near)));
-    const double lower = state_.step() < near * 0.8 ? 0 : around;
+    const double around = std::clamp(state_.step().number() - near / 2.0, 0.0, std::max(0.0, steps - double(near)));
+    const double lower = state_.step().number() < near * 0.8 ? 0 : around;
     for (std::size_t i = 0; i < sides_.count(); ++i)
         panes_[i]->setView(steps > whole ? lower : 0, steps > whole ? lower + near : steps);
 }
@@ -342,11 +342,11 @@ void CompareChart::pick(const CompareRow* tensor, Qt::KeyboardModifiers modifier
 void CompareChart::mark() {
     lateMarks_ = waits() && !now_;
     if (lateMarks_ || scene_.isEmpty()) return;
-    std::array<std::vector<std::size_t>, most_sides> marked;
+    std::array<std::vector<BoxIndex>, most_sides> marked;
     for (const ValueId value : state_.selection()) {
-        const std::array<std::int32_t, most_sides> boxes = finder_.boxesOf(value);
+        const std::array<BoxIndex, most_sides> boxes = finder_.boxesOf(value);
         for (std::size_t i = 0; i < sides_.count(); ++i) {
-            if (boxes[i] >= 0) marked[i].push_back(static_cast<std::size_t>(boxes[i]));
+            if (boxes[i].valid()) marked[i].push_back(boxes[i]);
         }
     }
     for (std::size_t i = 0; i < sides_.count(); ++i) panes_[i]->setMarked(std::move(marked[i]));
@@ -357,7 +357,7 @@ void CompareChart::mark() {
 void CompareChart::markHovered() {
     lateMarks_ = lateMarks_ || (waits() && !now_);
     if (lateMarks_ || scene_.isEmpty()) return;
-    const std::array<std::int32_t, most_sides> boxes = finder_.boxesOf(state_.hovered());
+    const std::array<BoxIndex, most_sides> boxes = finder_.boxesOf(state_.hovered());
     for (std::size_t i = 0; i < sides_.count(); ++i) panes_[i]->setHovered(boxes[i]);
 }
 
@@ -379,21 +379,19 @@ void CompareChart::fitAll() {
 }
 
 void CompareChart::fitSelection() {
-    const std::array<std::int32_t, most_sides> boxes = finder_.boxesOf(state_.current());
+    const std::array<BoxIndex, most_sides> boxes = finder_.boxesOf(state_.current());
     for (std::size_t i = 0; i < scene_.sides.size(); ++i) {
-        if (boxes[i] < 0) continue;
-        const ArenaBox& box = scene_.sides[i].boxes[static_cast<std::size_t>(boxes[i])];
+        if (!boxes[i].valid()) continue;
+        const ArenaBox& box = scene_.sides[i].boxes[boxes[i]];
         const double room = std::max(4.0, (box.last - box.first + 1) * 0.75);
-        setView(i, box.first - room, box.last + 1 + room);
+        setView(i, box.first.number() - room, box.last.number() + 1 + room);
         if (bar_->stepsLinked()) return;
     }
 }
 
 void CompareChart::clearSelection() { state_.select({}, no_value); }
 
-void CompareChart::moveCursor(int by) {
-    state_.setStep(std::clamp(state_.step() + by, 0, std::max(0, scene_.steps() - 1)));
-}
+void CompareChart::moveCursor(int by) { state_.setStep(nearestStep(state_.step() + by, scene_.steps())); }
 
 void CompareChart::pan(int steps) {
     const auto [lower, upper] = panes_[active_]->view();

@@ -25,13 +25,12 @@ const CompareRow* CompareFinder::rowOf(ValueId value) const {
     return found == scene_.rowOf.end() ? nullptr : &scene_.rows[found->second];
 }
 
-std::array<std::int32_t, most_sides> CompareFinder::boxesOf(ValueId value) const {
-    std::array<std::int32_t, most_sides> boxes;
-    boxes.fill(-1);
+std::array<BoxIndex, most_sides> CompareFinder::boxesOf(ValueId value) const {
+    std::array<BoxIndex, most_sides> boxes;
     const CompareRow* row = rowOf(value);
     for (std::size_t i = 0; row && i < scene_.sides.size(); ++i) {
         const ArenaBox* at = row->isIn(i) ? scene_.sides[i].boxOf(row->at[i].value) : nullptr;
-        if (at) boxes[i] = static_cast<std::int32_t>(at - scene_.sides[i].boxes.data());
+        if (at) boxes[i] = scene_.sides[i].indexOf(*at);
     }
     return boxes;
 }

@@ -13,8 +13,8 @@ public:
     /// Where no side is of the shown program, names tell; null: on no side.
     [[nodiscard]] const CompareRow* rowOf(ValueId value) const;
     [[nodiscard]] ValueId valueOf(const CompareRow* tensor) const;
-    /// Indices of its boxes, by side; −1: not drawn there.
-    [[nodiscard]] std::array<std::int32_t, most_sides> boxesOf(ValueId value) const;
+    /// Its boxes, by side; none: not drawn there.
+    [[nodiscard]] std::array<BoxIndex, most_sides> boxesOf(ValueId value) const;
 
 private:
     const ViewState& state_;

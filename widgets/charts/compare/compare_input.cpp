@@ -59,8 +59,7 @@ void CompareInput::pointer(std::size_t pane, QMouseEvent& event) {
     } else if (event.type() == QEvent::MouseMove) {
         hover(pane, event.position());
     } else if ((event.position() - press_).manhattanLength() < 4) {
-        state_.setStep(
-            std::clamp(static_cast<int>(plot.stepAt(event.position().x())), 0, std::max(0, plot.steps() - 1)));
+        state_.setStep(nearestStep(plot.stepUnder(event.position().x()), plot.steps()));
         emit picked(box ? scene_.row(pane, box->value) : nullptr, event.modifiers());
     }
 }

@@ -60,7 +60,7 @@ void ComparePane::show(const ArenaScene* scene, const CompareSide& side, const C
     side_ = side;
     verdict_ = verdict;
     selected_.clear();
-    hovered_ = -1;
+    hovered_ = {};
     plot_->setBackground(QBrush(theme().chart));
     if (scene_ && !scene_->isEmpty()) {
         if (layout.modules) {
@@ -126,7 +126,7 @@ qint64 ComparePane::above(std::size_t lane, int& tensors) const {
     const double top = rows_[lane]->axis(QCPAxis::atLeft)->range().upper;
     qint64 highest = 0;
     tensors = 0;
-    for (const std::size_t index : scene_->lanes[lane].boxes) {
+    for (const BoxIndex index : scene_->lanes[lane].boxes) {
         const ArenaBox& box = scene_->boxes[index];
         if (static_cast<double>(box.top()) <= top) continue;
         ++tensors;
@@ -175,13 +175,13 @@ std::pair<double, double> ComparePane::view() const { return {plot_->lower(), pl
 
 void ComparePane::repaintOverlay() { plot_->repaintOverlay(); }
 
-void ComparePane::setMarked(std::vector<std::size_t> selected) {
+void ComparePane::setMarked(std::vector<BoxIndex> selected) {
     selected_ = std::move(selected);
     wash_ = {};
     repaintOverlay();
 }
 
-void ComparePane::setHovered(std::int32_t box) {
+void ComparePane::setHovered(BoxIndex box) {
     if (std::exchange(hovered_, box) != box) repaintOverlay();
 }
 
@@ -214,17 +214,17 @@ void ComparePane::outline(QPainter& painter, const ArenaBox& box, bool selected)
 void ComparePane::paintMarks(QPainter& painter) {
     constexpr std::size_t most_outlined = 300;
     if (!wash_.isNull()) return painter.drawImage(QPointF(0, 0), wash_);
-    std::vector<std::size_t> seen;
-    for (const std::size_t index : selected_) {
+    std::vector<BoxIndex> seen;
+    for (const BoxIndex index : selected_) {
         const ArenaBox& box = scene_->boxes[index];
-        if (box.last + 1 > plot_->lower() && box.first < plot_->upper()) seen.push_back(index);
+        if (plot_->shows(box.first, box.last)) seen.push_back(index);
     }
     if (seen.size() <= most_outlined) {
-        for (const std::size_t index : seen) outline(painter, scene_->boxes[index], true);
+        for (const BoxIndex index : seen) outline(painter, scene_->boxes[index], true);
         return;
     }
     std::vector<QRectF> rects;
-    for (const std::size_t index : seen) {
+    for (const BoxIndex index : seen) {
         const ArenaBox& box = scene_->boxes[index];
         rects.push_back(plottables_[box.lane]->pixelRect(box).intersected(QRectF(rows_[box.lane]->rect())));
     }
@@ -236,9 +236,9 @@ void ComparePane::paintOverlay(QPainter& painter) {
     const Theme& t = theme();
     painter.setBrush(Qt::NoBrush);
     paintMarks(painter);
-    if (hovered_ >= 0) outline(painter, scene_->boxes[static_cast<std::size_t>(hovered_)], false);
+    if (hovered_.valid()) outline(painter, scene_->boxes[hovered_], false);
     paintStepAxis(painter, *plot_, *last_, state_.step());
-    const double x = std::floor(plot_->xPixel(state_.step() + 0.5)) + 0.5;
+    const double x = std::floor(plot_->xPixel(state_.step().number() + 0.5)) + 0.5;
     if (x < plot_->left() || x > plot_->right()) return;
     QPen pen(t.ink, 1);
     pen.setCapStyle(Qt::FlatCap);

@@ -46,9 +46,9 @@ public:
     [[nodiscard]] const ArenaBox* boxAt(const QPointF& pos) const;  ///< in plot coordinates
     /// In coordinates of this pane; empty where it is out of sight.
     [[nodiscard]] QRectF boxRect(const ArenaBox& box) const;
-    /// Tensors of this side that are marked, as indices of its boxes; the one under the pointer, −1 for none.
-    void setMarked(std::vector<std::size_t> selected);
-    void setHovered(std::int32_t box);
+    /// Tensors of this side that are marked, and the one under the pointer.
+    void setMarked(std::vector<BoxIndex> selected);
+    void setHovered(BoxIndex box);
     [[nodiscard]] QString title() const { return side_.title; }
     [[nodiscard]] QString note(std::size_t lane) const;  ///< what lies above the view; empty where nothing does
 
@@ -77,8 +77,8 @@ private:
     CompareSide side_;
     Verdict verdict_;
     int lines_ = 1;  ///< of the header
-    std::vector<std::size_t> selected_;
-    std::int32_t hovered_ = -1;
+    std::vector<BoxIndex> selected_;
+    BoxIndex hovered_;
     QImage wash_;                     ///< of a large selection, while the view stays
     std::vector<QCPAxisRect*> rows_;  ///< by lane of the scene; other pools have rows too
     std::vector<ArenaPlottable*> plottables_;

@@ -31,24 +31,24 @@ std::vector<std::size_t> matchingOrder(std::size_t sides, std::size_t base) {
     return order;
 }
 
-constexpr std::size_t no_row = SIZE_MAX;
+/// By row of an outcome's tensors.
+using CompareRows = std::vector<CompareIndex>;
 
 /// Rows of a side's tensors that another side, matched before, has already.
-void adoptRows(const CompareSide& before, const std::vector<std::size_t>& rowsBefore, const CompareSide& side,
-               std::vector<std::size_t>& rows) {
+void adoptRows(const CompareSide& before, const CompareRows& rowsBefore, const CompareSide& side, CompareRows& rows) {
     const TensorMatch found = match_tensors(*before.outcome, *side.outcome);
     for (std::size_t tensor = 0; tensor < found.partner.size(); ++tensor) {
-        if (found.partner[tensor] < 0 || rowsBefore[tensor] == no_row) continue;
-        std::size_t& row = rows[static_cast<std::size_t>(found.partner[tensor])];
-        if (row == no_row) row = rowsBefore[tensor];
+        if (found.partner[tensor] < 0 || !rowsBefore[tensor].valid()) continue;
+        CompareIndex& row = rows[static_cast<std::size_t>(found.partner[tensor])];
+        if (!row.valid()) row = rowsBefore[tensor];
     }
 }
 
-void addSide(CompareScene& scene, std::size_t side, std::vector<std::size_t>& rowOfTensor) {
+void addSide(CompareScene& scene, std::size_t side, CompareRows& rowOfTensor) {
     for (const ArenaBox& box : scene.sides[side].boxes) {
-        std::size_t& at = rowOfTensor[box.row];
-        if (at == no_row || scene.rows[at].isIn(side)) {
-            at = scene.rows.size();
+        CompareIndex& at = rowOfTensor[box.row];
+        if (!at.valid() || scene.rows[at].isIn(side)) {
+            at = scene.rows.next();
             CompareRow& fresh = scene.rows.emplace_back();
             fresh.name = box.name();
             fresh.reference = side;
@@ -62,16 +62,16 @@ void addSide(CompareScene& scene, std::size_t side, std::vector<std::size_t>& ro
 }
 
 void match(CompareScene& scene, const std::vector<CompareSide>& sides) {
-    std::vector<std::vector<std::size_t>> rowOfTensor(sides.size());
+    std::vector<CompareRows> rowOfTensor(sides.size());
     scene.rows.reserve(scene.sides[scene.base].boxes.size());
-    scene.rowOf.reserve(scene.rows.capacity());
+    scene.rowOf.reserve(scene.rows.rows().capacity());
     const std::vector<std::size_t> order = matchingOrder(sides.size(), scene.base);
     for (std::size_t i = 0; i < order.size(); ++i) {
-        std::vector<std::size_t>& rows = rowOfTensor[order[i]];
-        rows.assign(sides[order[i]].outcome->tensors.size(), no_row);
+        CompareRows& rows = rowOfTensor[order[i]];
+        rows.assign(sides[order[i]].outcome->tensors.size(), {});
         for (std::size_t before = 0; before < i; ++before) {
-            const std::vector<ArenaBox>& boxes = scene.sides[order[i]].boxes;
-            if (std::none_of(boxes.begin(), boxes.end(), [&](const ArenaBox& box) { return rows[box.row] == no_row; }))
+            const auto& boxes = scene.sides[order[i]].boxes;
+            if (std::none_of(boxes.begin(), boxes.end(), [&](const ArenaBox& box) { return !rows[box.row].valid(); }))
                 break;
             adoptRows(sides[order[before]], rowOfTensor[order[before]], sides[order[i]], rows);
         }
@@ -81,9 +81,7 @@ void match(CompareScene& scene, const std::vector<CompareSide>& sides) {
 
 void count(CompareScene& scene) {
     const auto paint = [](ArenaScene& side, ValueId value, Difference color) {
-        const auto at = static_cast<std::size_t>(value);
-        if (value >= 0 && at < side.boxOfValue.size() && side.boxOfValue[at] >= 0)
-            side.boxes[static_cast<std::size_t>(side.boxOfValue[at])].color = color;
+        if (side.boxOf(value)) side.boxes[side.boxOfValue[value]].color = color;
     };
     for (const CompareRow& row : scene.rows) {
         const bool shared = row.isShared();
@@ -104,15 +102,16 @@ void count(CompareScene& scene) {
 
 /// Most bytes first.
 void sortRows(CompareScene& scene) {
-    std::vector<std::size_t> order(scene.rows.size()), place(scene.rows.size());
-    std::vector<qint64> bytes(scene.rows.size());
-    for (std::size_t row = 0; row < bytes.size(); ++row) bytes[row] = scene.rows[row].bytes();
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t x, std::size_t y) { return bytes[x] > bytes[y]; });
-    std::vector<CompareRow> sorted;
+    std::vector<CompareIndex> order(scene.rows.size());
+    Table<CompareIndex, CompareIndex> place(scene.rows.size());
+    Table<CompareIndex, qint64> bytes(scene.rows.size());
+    for (const CompareIndex row : bytes.indices()) bytes[row] = scene.rows[row].bytes();
+    std::iota(order.begin(), order.end(), CompareIndex(0));
+    std::stable_sort(order.begin(), order.end(), [&](CompareIndex x, CompareIndex y) { return bytes[x] > bytes[y]; });
+    Table<CompareIndex, CompareRow> sorted;
     sorted.reserve(order.size());
-    for (const std::size_t row : order) {
-        place[row] = sorted.size();
+    for (const CompareIndex row : order) {
+        place[row] = sorted.next();
         sorted.push_back(std::move(scene.rows[row]));
     }
     scene.rows = std::move(sorted);
@@ -121,12 +120,11 @@ void sortRows(CompareScene& scene) {
 
 void findRowsByValue(CompareScene& scene) {
     for (std::size_t side = 0; side < scene.sides.size(); ++side)
-        scene.rowOfValue[side].assign(scene.sides[side].boxOfValue.size(), -1);
-    for (std::size_t row = 0; row < scene.rows.size(); ++row) {
+        scene.rowOfValue[side].assign(scene.sides[side].boxOfValue.size(), {});
+    for (const CompareIndex row : scene.rows.indices()) {
         for (std::size_t side = 0; side < scene.sides.size(); ++side) {
-            const auto value = static_cast<std::size_t>(scene.rows[row].at[side].value);
-            if (scene.rows[row].isIn(side) && value < scene.rowOfValue[side].size())
-                scene.rowOfValue[side][value] = static_cast<std::int32_t>(row);
+            const ValueId value = scene.rows[row].at[side].value;
+            if (scene.rows[row].isIn(side) && scene.rowOfValue[side].has(value)) scene.rowOfValue[side][value] = row;
         }
     }
 }
@@ -247,9 +245,8 @@ int CompareScene::steps() const {
 }
 
 const CompareRow* CompareScene::row(std::size_t side, ValueId value) const {
-    const auto at = static_cast<std::size_t>(value);
-    if (value < 0 || at >= rowOfValue[side].size() || rowOfValue[side][at] < 0) return nullptr;
-    return &rows[static_cast<std::size_t>(rowOfValue[side][at])];
+    const Table<ValueId, CompareIndex>& known = rowOfValue[side];
+    return known.has(value) && known[value].valid() ? &rows[known[value]] : nullptr;
 }
 
 QString sideLetter(std::size_t side) { return QString(QChar(static_cast<char16_t>(u'A' + side))); }

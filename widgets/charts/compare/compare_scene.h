@@ -45,6 +45,8 @@ struct CompareRow {
     [[nodiscard]] qint64 delta(std::size_t side) const;
 };
 
+using CompareIndex = Index<CompareRow>;  ///< in CompareScene::rows
+
 /// A number of the whole plan on each side.
 struct CompareFact {
     enum class Kind : std::uint8_t { bytes, count, milliseconds, moves };  ///< moves: against the baseline
@@ -56,12 +58,12 @@ struct CompareFact {
 
 struct CompareScene {
     std::vector<ArenaScene> sides;
-    std::size_t base = 0;          ///< the baseline
-    std::vector<CompareRow> rows;  ///< most bytes first
+    std::size_t base = 0;                  ///< the baseline
+    Table<CompareIndex, CompareRow> rows;  ///< most bytes first
     std::vector<CompareFact> facts;
-    std::unordered_map<QString, std::size_t> rowOf;                ///< by name on any side; the first of several
-    std::array<std::vector<std::int32_t>, most_sides> rowOfValue;  ///< by side, by value; −1: none
-    std::array<int, most_sides> only{};                            ///< tensors of that side alone
+    std::unordered_map<QString, CompareIndex> rowOf;                  ///< by name on any side; the first of several
+    std::array<Table<ValueId, CompareIndex>, most_sides> rowOfValue;  ///< by side
+    std::array<int, most_sides> only{};                               ///< tensors of that side alone
     int shared = 0, moved = 0;
     [[nodiscard]] bool isEmpty() const;
     [[nodiscard]] int steps() const;  ///< of the longest side

@@ -67,11 +67,11 @@ std::size_t CompareModel::sideOf(int column) const { return nthOther(column - de
 void CompareModel::refill() {
     rows_.clear();
     if (!scene_) return;
-    for (std::size_t i = 0; i < scene_->rows.size(); ++i) {
+    for (const CompareIndex i : scene_->rows.indices()) {
         const CompareRow& row = scene_->rows[i];
         if (row.isShared() ? shared_ : only_[row.reference]) rows_.push_back(i);
     }
-    const auto key = [this](std::size_t index) {
+    const auto key = [this](CompareIndex index) {
         const CompareRow& row = scene_->rows[index];
         if (sorted_ < places) return static_cast<double>(row.bytes());
         if (sorted_ < deltas()) return static_cast<double>(row.at[static_cast<std::size_t>(sorted_ - places)].offset);
@@ -79,7 +79,7 @@ void CompareModel::refill() {
     };
     if (sorted_ >= columnCount()) sorted_ = size;
     const bool by_size = sorted_ == size && order_ == Qt::DescendingOrder;
-    std::stable_sort(rows_.begin(), rows_.end(), [&](std::size_t a, std::size_t b) {
+    std::stable_sort(rows_.begin(), rows_.end(), [&](CompareIndex a, CompareIndex b) {
         if (order_ == Qt::DescendingOrder) std::swap(a, b);
         // What lies where it lay is of least interest, however large.
         if (by_size && scene_->rows[a].differs() != scene_->rows[b].differs()) return scene_->rows[b].differs();
@@ -97,7 +97,7 @@ void CompareModel::sort(int column, Qt::SortOrder order) {
 
 int CompareModel::rowOf(const CompareRow* tensor) const {
     if (!tensor || !scene_) return -1;
-    const auto found = std::find(rows_.begin(), rows_.end(), static_cast<std::size_t>(tensor - scene_->rows.data()));
+    const auto found = std::find(rows_.begin(), rows_.end(), CompareIndex(tensor - scene_->rows.rows().data()));
     return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
 }
 

@@ -45,7 +45,7 @@ private:
     /// The side that a column of differences is about.
     [[nodiscard]] std::size_t sideOf(int column) const;
     const CompareScene* scene_ = nullptr;
-    std::vector<std::size_t> rows_;
+    std::vector<CompareIndex> rows_;
     std::array<bool, most_sides> only_{true, true, true, true};
     bool shared_ = true;
     int sorted_ = size;

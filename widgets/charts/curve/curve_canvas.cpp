@@ -17,23 +17,23 @@ CurveCanvas::CurveCanvas(QWidget* parent) : QWidget(parent) {
     setAttribute(Qt::WA_OpaquePaintEvent);
 }
 
-std::size_t CurveCanvas::mainPool(const SizeCurve& curve) {
-    for (std::size_t pool = 0; pool < curve.pools.size(); ++pool) {
-        if (!curve.points.empty() && pool < curve.points.back().bytes.size() && curve.points.back().bytes[pool] > 0)
+PoolRow CurveCanvas::mainPool(const SizeCurve& curve) {
+    for (const PoolRow pool : curve.pools.indices()) {
+        if (!curve.points.empty() && curve.points.back().bytes.has(pool) && curve.points.back().bytes[pool] > 0)
             return pool;
     }
-    return 0;
+    return PoolRow(0);
 }
 
 void CurveCanvas::show(std::shared_ptr<const SizeCurve> curve) {
     curve_ = std::move(curve);
-    pool_ = curve_ ? mainPool(*curve_) : 0;
+    pool_ = curve_ ? mainPool(*curve_) : PoolRow(0);
     hovered_ = -1;
     update();
 }
 
 std::optional<std::int64_t> CurveCanvas::capacity() const {
-    return pool_ < curve_->pools.size() ? curve_->pools[pool_].capacity : std::nullopt;
+    return curve_->pools.has(pool_) ? curve_->pools[pool_].capacity : std::nullopt;
 }
 
 QRectF CurveCanvas::plotRect() const { return QRectF(rect()).adjusted(62, 14, -24, -44); }
@@ -62,7 +62,7 @@ QPointF CurveCanvas::pointAt(std::size_t index) const {
 void CurveCanvas::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme().chart);
-    if (!curve_ || curve_->points.empty() || pool_ >= curve_->points.front().bytes.size()) return;
+    if (!curve_ || curve_->points.empty() || !curve_->points.front().bytes.has(pool_)) return;
     painter.setRenderHint(QPainter::Antialiasing);
     paintGrid(painter);
     paintLine(painter);

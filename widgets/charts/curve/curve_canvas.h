@@ -13,8 +13,8 @@ class CurveCanvas : public QWidget {
 public:
     explicit CurveCanvas(QWidget* parent);
     void show(std::shared_ptr<const SizeCurve> curve);
-    /// Index of the pool that is drawn: the first with bytes.
-    [[nodiscard]] static std::size_t mainPool(const SizeCurve& curve);
+    /// The pool that is drawn: the first with bytes.
+    [[nodiscard]] static PoolRow mainPool(const SizeCurve& curve);
     [[nodiscard]] QPointF pointAt(std::size_t index) const;  ///< in this widget's pixels
     /// What is said of a point, in exact bytes; empty of none.
     [[nodiscard]] QString textOf(int index) const;
@@ -36,7 +36,7 @@ private:
     [[nodiscard]] std::optional<std::int64_t> capacity() const;
 
     std::shared_ptr<const SizeCurve> curve_;
-    std::size_t pool_ = 0;
+    PoolRow pool_{0};
     int hovered_ = -1;
 };
 

@@ -121,14 +121,14 @@ void CurveChart::showCurve() {
     update();
     if (waits && isVisible()) ask();
     if (!shown) return;
-    const std::size_t pool = CurveCanvas::mainPool(*curve);
+    const PoolRow pool = CurveCanvas::mainPool(*curve);
     symbol_->setCurrentIndex(symbol_->findText(QString::fromStdString(curve->symbol)));
     showFacts(*curve, pool);
     setAccessibleDescription(header_->accessibleDescription());
     fillTable();
 }
 
-void CurveChart::showFacts(const SizeCurve& curve, std::size_t pool) {
+void CurveChart::showFacts(const SizeCurve& curve, PoolRow pool) {
     const QString symbol = QString::fromStdString(curve.symbol), name = QString::fromStdString(curve.pools[pool].name);
     const std::optional<std::int64_t> capacity = curve.pools[pool].capacity;
     QList<Fact> facts;
@@ -166,7 +166,7 @@ void CurveChart::showFacts(const SizeCurve& curve, std::size_t pool) {
 
 void CurveChart::fillTable() {
     const SizeCurve& curve = *shown_;
-    const std::size_t pool = CurveCanvas::mainPool(curve);
+    const PoolRow pool = CurveCanvas::mainPool(curve);
     const std::optional<std::int64_t> capacity = curve.pools[pool].capacity;
     const format::Unit unit = format::unitFor(curve.points.empty() ? 0 : curve.points.back().bytes[pool]);
     table_->horizontalHeader()->setFont(theme().small);

@@ -36,7 +36,7 @@ private:
     void fillSymbols();
     void ask();
     void showCurve();
-    void showFacts(const SizeCurve& curve, std::size_t pool);
+    void showFacts(const SizeCurve& curve, PoolRow pool);
     [[nodiscard]] std::shared_ptr<const SizeCurve> meanwhile() const;
     void fillTable();
     void fitColumns();

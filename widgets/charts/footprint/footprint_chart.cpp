@@ -137,9 +137,8 @@ void FootprintChart::showPlaces() {
 }
 
 void FootprintChart::markStep() {
-    const auto step = static_cast<std::size_t>(std::max(0, state_.step()));
-    const QString node = paint::nodeName(places_.stepName(step));
-    placesTitle_->setText(tr("Memory map, step %1  %2").arg(state_.step()).arg(node));
+    const QString node = paint::nodeName(places_.stepName(std::max(Step(0), state_.step())));
+    placesTitle_->setText(tr("Memory map, step %1  %2").arg(state_.step().number()).arg(node));
     map_->update();
 }
 

@@ -6,7 +6,7 @@
 
 namespace arenascope {
 
-void LiveModel::show(const ArenaScene* scene, int step) {
+void LiveModel::show(const ArenaScene* scene, Step step) {
     beginResetModel();
     scene_ = scene;
     rows_.clear();
@@ -29,7 +29,7 @@ QString LiveModel::reasonOf(const LiveTensor& live) {
         case LiveTensor::Why::written: return tr("written here");
         case LiveTensor::Why::read: return tr("last read here");
         case LiveTensor::Why::both: return tr("only in this step");
-        case LiveTensor::Why::waits: return tr("waits for step %1").arg(format::number(live.box->last));
+        case LiveTensor::Why::waits: return tr("waits for step %1").arg(format::number(live.box->last.number()));
     }
     return {};
 }

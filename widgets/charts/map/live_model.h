@@ -14,7 +14,7 @@ public:
     enum Column : std::uint8_t { name, size, share, place, reason, columns };
     using QAbstractTableModel::QAbstractTableModel;
     /// The scene must outlive the next call.
-    void show(const ArenaScene* scene, int step);
+    void show(const ArenaScene* scene, Step step);
     [[nodiscard]] const LiveTensor& at(int row) const { return rows_[static_cast<std::size_t>(row)]; }
     int rowCount(const QModelIndex& parent = {}) const override {
         return parent.isValid() ? 0 : static_cast<int>(rows_.size());

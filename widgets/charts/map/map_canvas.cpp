@@ -113,9 +113,7 @@ QString MapCanvas::textAt(const QPointF& pos) const {
         return tr("%1: %2 at %3 of %4, steps %5")
             .arg(box->name(), format::exactBytes(box->bytes), format::offsetRange(box->offset, box->top()),
                  scene_->lanes[box->lane].name, format::steps(box->first, box->last));
-    if (selectorRect().contains(pos))
-        return liveText(*scene_, scene_->mainLane(),
-                        static_cast<int>((pos.x() - selectorRect().left()) / selectorRect().width() * scene_->steps));
+    if (selectorRect().contains(pos)) return liveText(*scene_, scene_->mainLane(), stepUnder(pos.x()));
     for (std::size_t lane = 0; lane < scene_->lanes.size(); ++lane) {
         const QRectF bar = barOf(lane);
         if (!bar.contains(pos)) continue;
@@ -126,7 +124,7 @@ QString MapCanvas::textAt(const QPointF& pos) const {
             return behindName_ + QStringLiteral(": ") + format::exactBytes(behind_);
         return tr("%1: %2 live at step %3, the arena reserves %4")
                    .arg(pool.name, format::exactBytes(liveBytes(*scene_, lane, state_.step())),
-                        format::number(state_.step()), format::exactBytes(pool.bytes)) +
+                        format::number(state_.step().number()), format::exactBytes(pool.bytes)) +
             (pool.capacity ? QStringLiteral(", ") + tr("capacity %1").arg(format::exactBytes(*pool.capacity))
                            : QString());
     }
@@ -189,9 +187,10 @@ void MapCanvas::paintPool(QPainter& painter, std::size_t lane) const {
     if (live.empty()) {
         painter.setFont(t.small);
         painter.setPen(t.tx2);
-        const QString text = pool.bytes > 0 ? tr("%1 reserved by the arena, nothing live at step %2")
-                                                  .arg(format::bytes(pool.bytes), format::number(state_.step()))
-                                            : tr("empty");
+        const QString text = pool.bytes > 0
+            ? tr("%1 reserved by the arena, nothing live at step %2")
+                  .arg(format::bytes(pool.bytes), format::number(state_.step().number()))
+            : tr("empty");
         painter.drawText(bar.adjusted(10, 0, -4, 0), Qt::AlignLeft | Qt::AlignVCenter, text);
     }
     paintAddresses(painter, lane, live);
@@ -325,7 +324,7 @@ void MapCanvas::paintSelector(QPainter& painter) const {
         const auto from = static_cast<std::size_t>(column / room.width() * steps);
         const auto to = std::max(from + 1, static_cast<std::size_t>((column + 1) / room.width() * steps));
         qint64 most = 0;
-        for (std::size_t step = from; step < std::min(to, lane.live.size()); ++step)
+        for (const Step step : IndexRange(Step(from), std::min(Step(to), lane.live.next())))
             most = std::max(most, lane.live[step]);
         const double height = std::round((room.height() - 4) * static_cast<double>(most) / top);
         painter.fillRect(QRectF(room.left() + column, room.bottom() - height, 1, height), t.thumb);
@@ -337,7 +336,7 @@ void MapCanvas::paintSelector(QPainter& painter) const {
                    room.width(), 1),
             t.bad);
     painter.setRenderHint(QPainter::Antialiasing);
-    const double x = room.left() + (state_.step() + 0.5) / steps * room.width();
+    const double x = room.left() + (state_.step().number() + 0.5) / steps * room.width();
     painter.setFont(t.tick);
     painter.setPen(t.tx2);
     const double tick = paint::stepTick(room.width() / steps, 56);
@@ -352,14 +351,16 @@ void MapCanvas::paintSelector(QPainter& painter) const {
     dots.setDashPattern({1, 2});
     painter.setPen(dots);
     painter.drawLine(QPointF(std::floor(x) + 0.5, room.top() - 6), QPointF(std::floor(x) + 0.5, room.bottom()));
-    paint::pill(painter, QPointF(x, room.bottom() + 11), format::number(state_.step()), room.adjusted(-20, 0, 16, 24));
+    paint::pill(painter, QPointF(x, room.bottom() + 11), format::number(state_.step().number()),
+                room.adjusted(-20, 0, 16, 24));
 }
 
-void MapCanvas::pickStep(double x) {
+Step MapCanvas::stepUnder(double x) const {
     const QRectF room = selectorRect();
-    const int step = static_cast<int>((x - room.left()) / room.width() * scene_->steps);
-    state_.setStep(std::clamp(step, 0, std::max(0, scene_->steps - 1)));
+    return Step(static_cast<int>((x - room.left()) / room.width() * scene_->steps));
 }
+
+void MapCanvas::pickStep(double x) { state_.setStep(nearestStep(stepUnder(x), scene_->steps)); }
 
 void MapCanvas::mousePressEvent(QMouseEvent* event) {
     if (!scene_ || scene_->isEmpty()) return;

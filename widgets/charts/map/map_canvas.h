@@ -45,6 +45,8 @@ private:
     void paintLimit(QPainter& painter, const ArenaLane& pool, const QRectF& bar) const;
     void paintAddresses(QPainter& painter, std::size_t lane, const std::vector<LiveTensor>& live) const;
     void paintSelector(QPainter& painter) const;
+    /// In the selector; beside it one that is not there.
+    [[nodiscard]] Step stepUnder(double x) const;
     void pickStep(double x);
 
     ViewState& state_;

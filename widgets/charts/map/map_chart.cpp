@@ -158,7 +158,7 @@ void MapChart::buildLower() {
 
 void MapChart::rebuild() {
     canvas_->show(nullptr);
-    model_->show(nullptr, 0);
+    model_->show(nullptr, Step(0));
     scene_ = {};
     late_ = waits();
     if (late_) return;
@@ -183,9 +183,9 @@ void MapChart::showEvent(QShowEvent* event) {
 
 void MapChart::showStep() {
     if (scene_.isEmpty()) return;
-    const int step = state_.step();
-    const QString node = paint::nodeName(scene_.stepName(static_cast<std::size_t>(std::max(0, step))));
-    QList<Fact> facts{{tr("Step"), format::number(step), node, Fact::Tone::plain}};
+    const Step step = state_.step();
+    const QString node = paint::nodeName(scene_.stepName(std::max(Step(0), step)));
+    QList<Fact> facts{{tr("Step"), format::number(step.number()), node, Fact::Tone::plain}};
     for (std::size_t i = 0; i < scene_.lanes.size(); ++i) {
         const ArenaLane& lane = scene_.lanes[i];
         const qint64 live = liveBytes(scene_, i, step);
@@ -212,17 +212,17 @@ QString MapChart::explanation() const { return title_->text() + QLatin1Char('\n'
 void MapChart::explain() {
     kit::clear(ideas_);
     const ArenaLane& lane = scene_.lanes[scene_.mainLane()];
-    const int step = state_.step();
+    const Step step = state_.step();
     const std::vector<LiveTensor> live = liveAt(scene_, scene_.mainLane(), step);
     const qint64 bytes = liveBytes(scene_, scene_.mainLane(), step);
     const bool at_peak = step == lane.peakStep;
     title_->setText(at_peak ? tr("The peak of %1").arg(lane.name)
-                            : tr("%1 at step %2").arg(lane.name, format::number(step)));
+                            : tr("%1 at step %2").arg(lane.name, format::number(step.number())));
     if (!at_peak) {
         text_->setText(tr("%1 live here; the peak is %2 at step %3. Home goes there.")
                            .arg(format::bytes(bytes),
                                 format::bytes(liveBytes(scene_, scene_.mainLane(), lane.peakStep)),
-                                format::number(lane.peakStep)));
+                                format::number(lane.peakStep.number())));
         return;
     }
     int used = 0;
@@ -296,7 +296,7 @@ void MapChart::mark() {
 void MapChart::toPeak() {
     if (scene_.isEmpty()) return;
     const std::size_t lane = scene_.mainLane();
-    state_.setStep(std::max(0, scene_.lanes[lane].peakStep));
+    state_.setStep(std::max(Step(0), scene_.lanes[lane].peakStep));
     std::set<ValueId> values;
     for (const LiveTensor& each : liveAt(scene_, lane, state_.step())) values.insert(each.box->value);
     state_.select(values, values.empty() ? no_value : *values.begin());
@@ -313,7 +313,7 @@ void MapChart::fitSelection() {
 }
 
 void MapChart::moveCursor(int by) {
-    if (!scene_.isEmpty()) state_.setStep(std::clamp(state_.step() + by, 0, std::max(0, scene_.steps - 1)));
+    if (!scene_.isEmpty()) state_.setStep(nearestStep(state_.step() + by, scene_.steps));
 }
 
 void MapChart::clearSelection() { state_.select({}, no_value); }

@@ -20,7 +20,7 @@ qint64 ownBytes(const ArenaBox& box, const std::vector<LiveTensor>& live) {
     return own + std::max<qint64>(0, end - at);
 }
 
-LiveTensor::Why whyAt(const ArenaBox& box, int step) {
+LiveTensor::Why whyAt(const ArenaBox& box, Step step) {
     using Why = LiveTensor::Why;
     if (box.first == step) return box.last == step ? Why::both : Why::written;
     return box.last == step ? Why::read : Why::waits;
@@ -28,10 +28,10 @@ LiveTensor::Why whyAt(const ArenaBox& box, int step) {
 
 }  // namespace
 
-std::vector<LiveTensor> liveAt(const ArenaScene& scene, std::size_t lane, int step) {
+std::vector<LiveTensor> liveAt(const ArenaScene& scene, std::size_t lane, Step step) {
     std::vector<LiveTensor> live;
     if (lane >= scene.lanes.size()) return live;
-    for (const std::size_t index : scene.lanes[lane].boxes) {
+    for (const BoxIndex index : scene.lanes[lane].boxes) {
         const ArenaBox& box = scene.boxes[index];
         if (box.first <= step && step <= box.last) live.push_back({&box, whyAt(box, step)});
     }
@@ -40,23 +40,22 @@ std::vector<LiveTensor> liveAt(const ArenaScene& scene, std::size_t lane, int st
     return live;
 }
 
-qint64 liveBytes(const ArenaScene& scene, std::size_t lane, int step) {
+qint64 liveBytes(const ArenaScene& scene, std::size_t lane, Step step) {
     if (lane >= scene.lanes.size()) return 0;
-    const std::vector<qint64>& live = scene.lanes[lane].live;
-    const auto at = static_cast<std::size_t>(step);
-    return step >= 0 && at < live.size() ? live[at] : 0;
+    const Table<Step, qint64>& live = scene.lanes[lane].live;
+    return live.has(step) ? live[step] : 0;
 }
 
 std::vector<LowerIdea> lowerIdeas(const ArenaScene& scene, std::size_t lane, std::size_t most) {
     std::vector<LowerIdea> ideas;
     if (lane >= scene.lanes.size() || scene.lanes[lane].live.empty()) return ideas;
-    const std::vector<qint64>& live = scene.lanes[lane].live;
+    const Table<Step, qint64>& live = scene.lanes[lane].live;
     const qint64 peak = *std::max_element(live.begin(), live.end());
     const std::vector<LiveTensor> at_peak = liveAt(scene, lane, scene.lanes[lane].peakStep);
     for (const LiveTensor& each : at_peak) {
         if (!each.box->peak) continue;
         const qint64 own = ownBytes(*each.box, at_peak);
-        const auto first = live.begin() + each.box->first, last = live.begin() + each.box->last + 1;
+        const auto first = live.begin() + each.box->first.number(), last = live.begin() + each.box->last.number() + 1;
         qint64 without = std::max<qint64>(0, *std::max_element(first, last) - own);
         if (first != live.begin()) without = std::max(without, *std::max_element(live.begin(), first));
         if (last != live.end()) without = std::max(without, *std::max_element(last, live.end()));

@@ -19,9 +19,9 @@ struct LowerIdea {
 };
 
 /// Tensors of a pool that live at a step, by address.
-std::vector<LiveTensor> liveAt(const ArenaScene& scene, std::size_t lane, int step);
+std::vector<LiveTensor> liveAt(const ArenaScene& scene, std::size_t lane, Step step);
 /// Bytes of a pool that are live at a step, those that several tensors share counted once.
-qint64 liveBytes(const ArenaScene& scene, std::size_t lane, int step);
+qint64 liveBytes(const ArenaScene& scene, std::size_t lane, Step step);
 /// The tensors of the peak, each taken out alone, best first; at most `most`.
 std::vector<LowerIdea> lowerIdeas(const ArenaScene& scene, std::size_t lane, std::size_t most);
 

@@ -160,7 +160,8 @@ void TimelineChart::addTimes() {
 }
 
 QRectF TimelineChart::insideRect(const InsideCell& cell) const {
-    const double left = plot().xPixel(cell.step + cell.begin), right = plot().xPixel(cell.step + cell.end);
+    const double left = plot().xPixel(cell.step.number() + cell.begin),
+                 right = plot().xPixel(cell.step.number() + cell.end);
     const double least = cell.error.isEmpty() ? 1.0 : 6.0;  // a failure is seen however early it came
     return {left, insideRow_->top() + 0.5, std::max(least, right - left - 1), insideRow_->height() - 1.0};
 }
@@ -188,14 +189,12 @@ QString TimelineChart::textAt(const QPointF& pos) const {
     for (std::size_t lane = 0; lane < scene().lanes.size(); ++lane) {
         if (scene().lanes[lane].boxes.empty()) continue;
         if (curve < curveRows_.size() && QRectF(curveRows_[curve]->rect()).contains(pos))
-            return liveText(scene(), lane, static_cast<int>(plot().stepAt(pos.x())));
+            return liveText(scene(), lane, plot().stepUnder(pos.x()));
         ++curve;
     }
     if (regions_ && QRectF(regions_->rect()).contains(pos)) return regionText(plot(), *regions_, scene(), pos);
-    if (scratchRow_ && QRectF(scratchRow_->rect()).contains(pos))
-        return scratch_.text(static_cast<int>(plot().stepAt(pos.x())));
-    if (movedRow_ && QRectF(movedRow_->rect()).contains(pos))
-        return moved_.text(static_cast<int>(plot().stepAt(pos.x())));
+    if (scratchRow_ && QRectF(scratchRow_->rect()).contains(pos)) return scratch_.text(plot().stepUnder(pos.x()));
+    if (movedRow_ && QRectF(movedRow_->rect()).contains(pos)) return moved_.text(plot().stepUnder(pos.x()));
     const bool has_failed = times_.failedAt(pos);
     if (!has_failed && times_.contains(pos)) return times_.text(pos);
     const bool is_inside = insideRow_ && QRectF(insideRow_->rect()).contains(pos);
@@ -206,8 +205,8 @@ QString TimelineChart::textAt(const QPointF& pos) const {
 }
 
 void TimelineChart::paintPeakBand(QPainter& painter) const {
-    const int step = scene().lanes[scene().mainLane()].peakStep;
-    if (step < 0 || !last_) return;
+    const Step step = scene().lanes[scene().mainLane()].peakStep;
+    if (!step.valid() || !last_) return;
     const double left = std::max(plot().left(), plot().xPixel(step)),
                  right = std::min(plot().right(), plot().xPixel(step + 1));
     if (right <= left) return;
@@ -227,9 +226,9 @@ void TimelineChart::updateHeader() {
         arenaFacts(scene(), state().outcome()->plan(), problem_count(*state().outcome(), state().run().get()))
             .mid(0, lane.capacity ? 2 : 1);
     int at_peak = 0;
-    for (const std::size_t index : lane.boxes) at_peak += scene().boxes[index].peak ? 1 : 0;
+    for (const BoxIndex index : lane.boxes) at_peak += scene().boxes[index].peak ? 1 : 0;
     list.append({tr("At the peak"), tr("%n tensor(s)", nullptr, at_peak),
-                 tr("step %1").arg(format::number(lane.peakStep)), Fact::Tone::plain});
+                 tr("step %1").arg(format::number(lane.peakStep.number())), Fact::Tone::plain});
     list.append(times_.facts());
     if (const RunResult* run = state().run().get(); run && !run->touched.empty()) {
         const PoolResult* main = nullptr;
@@ -283,9 +282,9 @@ void TimelineChart::paintOverlay(QPainter& painter) {
     painter.restore();
     paintCursor(painter, *last_);
     const ArenaLane& lane = scene().lanes[scene().mainLane()];
-    const auto step = static_cast<std::size_t>(std::max(0, state().step()));
-    const double x = plot().xPixel(state().step() + 0.5);
-    if (step >= lane.live.size() || x < plot().left() || x > plot().right()) return;
+    const Step step = std::max(Step(0), state().step());
+    const double x = plot().xPixel(state().step().number() + 0.5);
+    if (!lane.live.has(step) || x < plot().left() || x > plot().right()) return;
     const QRectF room(plot().left(), plot().viewport().top(), plot().right() - plot().left(), 40);
     paint::pill(painter, QPointF(x, curveRows_.front()->top() - 10), format::bytes(lane.live[step]), room);
 }

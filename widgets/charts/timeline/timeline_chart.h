@@ -51,18 +51,18 @@ private:
     [[nodiscard]] double scrollEnd() const;
     [[nodiscard]] QRectF barRect(std::size_t bar) const;
     [[nodiscard]] QRectF rectOf(const ArenaBox& box) const;
-    [[nodiscard]] const std::vector<std::size_t>& shownBars() const;
+    [[nodiscard]] const std::vector<BoxIndex>& shownBars() const;
     void arrangeLines() const;
     void paintGroups(QPainter& painter) const;
     void paintBarLabel(QPainter& painter, const ArenaBox& box, const QRectF& rect) const;
 
-    std::vector<std::size_t> bars_;                        ///< boxes of the scene by first step
-    std::vector<int> packed_;                              ///< line of each box where lines are shared
-    std::vector<int> grouped_;                             ///< the same, each module in lines of its own
+    std::vector<BoxIndex> bars_;                           ///< by first step
+    Table<BoxIndex, int> packed_;                          ///< line of each where lines are shared
+    Table<BoxIndex, int> grouped_;                         ///< the same, each module in lines of its own
     std::vector<QString> groupOf_;                         ///< module of each line of grouped_
-    mutable std::vector<std::size_t> shown_;               ///< of bars_, the ones in the visible steps
+    mutable std::vector<BoxIndex> shown_;                  ///< of bars_, the ones in the visible steps
     mutable std::vector<int> lineOf_;                      ///< of each in shown_
-    mutable std::vector<std::int32_t> barOf_;              ///< of each box in shown_; -1: not there
+    mutable Table<BoxIndex, std::int32_t> barOf_;          ///< in shown_; -1: not there
     mutable std::vector<std::pair<int, QString>> groups_;  ///< first line of each module that is shown as one
     mutable int lines_ = 0;
     mutable bool shares_ = false;                         ///< several tensors lie in one line

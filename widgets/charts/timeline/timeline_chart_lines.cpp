@@ -33,7 +33,7 @@ public:
     [[nodiscard]] int lines() const { return lines_; }
 
 private:
-    using Free = std::pair<int, int>;  ///< first free step, line
+    using Free = std::pair<Step, int>;  ///< first free step, line
     std::priority_queue<Free, std::vector<Free>, std::greater<>> free_;
     int lines_ = 0;
 };
@@ -42,8 +42,8 @@ private:
 
 void TimelineChart::orderBars() {
     bars_.resize(scene().boxes.size());
-    std::iota(bars_.begin(), bars_.end(), std::size_t{0});
-    std::stable_sort(bars_.begin(), bars_.end(), [this](std::size_t a, std::size_t b) {
+    std::iota(bars_.begin(), bars_.end(), BoxIndex(0));
+    std::stable_sort(bars_.begin(), bars_.end(), [this](BoxIndex a, BoxIndex b) {
         const ArenaBox &left = scene().boxes[a], &right = scene().boxes[b];
         return left.first != right.first ? left.first < right.first : left.last < right.last;
     });
@@ -54,7 +54,7 @@ void TimelineChart::orderBars() {
     LinePacker all, group;
     std::size_t span = 0, before = 0;
     const std::vector<ModuleSpan>& modules = scene().modules;
-    for (const std::size_t index : bars_) {
+    for (const BoxIndex index : bars_) {
         const ArenaBox& box = scene().boxes[index];
         packed_[index] = all.lineFor(box);
         while (span + 1 < modules.size() && modules[span].last < box.first) ++span;
@@ -66,16 +66,16 @@ void TimelineChart::orderBars() {
 }
 
 /// Lines of the tensors that live in the visible steps: what is elsewhere takes no room.
-const std::vector<std::size_t>& TimelineChart::shownBars() const {
+const std::vector<BoxIndex>& TimelineChart::shownBars() const {
     const std::pair<double, double> now = view();
     const int height = gantt_ ? gantt_->height() : 0;
     if (now == arranged_ && height == arrangedHeight_) return shown_;
     arranged_ = now;
     arrangedHeight_ = height;
     shown_.clear();
-    for (const std::size_t index : bars_) {
+    for (const BoxIndex index : bars_) {
         const ArenaBox& box = scene().boxes[index];
-        if (box.last + 1 > now.first && box.first < now.second) shown_.push_back(index);
+        if (plot().shows(box.first, box.last)) shown_.push_back(index);
     }
     arrangeLines();
     scroll_ = std::clamp(scroll_, 0.0, scrollEnd());
@@ -95,11 +95,11 @@ void TimelineChart::arrangeLines() const {
     for (std::size_t i = 0; i < shown_.size(); ++i) barOf_[shown_[i]] = static_cast<std::int32_t>(i);
     shares_ = count * readable > arrangedHeight_;
     if (!shares_) return;
-    for (const std::vector<int>* wanted : {&grouped_, &packed_}) {
+    for (const Table<BoxIndex, int>* wanted : {&grouped_, &packed_}) {
         const bool by_module = wanted == &grouped_;
         if (by_module && scene().modules.empty()) continue;
         std::vector<int> used;
-        for (const std::size_t index : shown_) used.push_back((*wanted)[index]);
+        for (const BoxIndex index : shown_) used.push_back((*wanted)[index]);
         std::sort(used.begin(), used.end());
         used.erase(std::unique(used.begin(), used.end()), used.end());
         lines_ = static_cast<int>(used.size());
@@ -136,15 +136,15 @@ QRectF TimelineChart::barRect(std::size_t bar) const {
 }
 
 QRectF TimelineChart::rectOf(const ArenaBox& box) const {
-    const auto index = static_cast<std::size_t>(&box - scene().boxes.data());
+    const BoxIndex index = scene().indexOf(box);
     static_cast<void>(shownBars());
-    const std::int32_t bar = index < barOf_.size() ? barOf_[index] : -1;
+    const std::int32_t bar = barOf_.has(index) ? barOf_[index] : -1;
     return bar < 0 ? QRectF() : barRect(static_cast<std::size_t>(bar));
 }
 
 void TimelineChart::paintBars(QPainter& painter) const {
     const Theme& t = theme();
-    const std::vector<std::size_t>& bars = shownBars();
+    const std::vector<BoxIndex>& bars = shownBars();
     std::vector<double> painted(static_cast<std::size_t>(lines_), -1e9);  // how far each line is
     for (std::size_t bar = 0; bar < bars.size(); ++bar) {
         const QRectF rect = barRect(bar);
@@ -231,7 +231,7 @@ QRectF TimelineChart::boxRect(const ArenaBox& box) const {
 
 const ArenaBox* TimelineChart::boxAt(const QPointF& pos) const {
     if (!gantt_ || !QRectF(gantt_->rect()).contains(pos)) return nullptr;
-    const std::vector<std::size_t>& bars = shownBars();
+    const std::vector<BoxIndex>& bars = shownBars();
     const int line = static_cast<int>(std::floor((pos.y() - gantt_->top() + scroll_) / pitch()));
     for (std::size_t bar = 0; bar < bars.size(); ++bar) {
         if (lineOf_[bar] == line && barRect(bar).adjusted(-1, -2, 1, 2).contains(pos)) return &scene().boxes[bars[bar]];

@@ -16,24 +16,24 @@ namespace arenascope {
 namespace {
 
 /// Milliseconds per step; empty where the run belongs to another program.
-std::vector<double> timesOf(const RunResult* run, const Outcome& outcome) {
+Table<Step, double> timesOf(const RunResult* run, const Outcome& outcome) {
     if (!run || !outcome.method || outcome.steps <= 0) return {};
-    const std::vector<int> step_of = steps_of_instructions(*outcome.method);
-    std::vector<double> out(static_cast<std::size_t>(outcome.steps), 0);
+    const Table<InstructionIndex, Step> step_of = steps_of_instructions(*outcome.method);
+    Table<Step, double> out(static_cast<std::size_t>(outcome.steps), 0);
     for (const OpTime& time : run->times) {
-        if (time.instruction < 0 || static_cast<std::size_t>(time.instruction) >= step_of.size()) continue;
-        const int step = step_of[static_cast<std::size_t>(time.instruction)];
-        if (step >= 0 && step < outcome.steps) out[static_cast<std::size_t>(step)] += time.milliseconds;
+        if (!step_of.has(time.instruction)) continue;
+        const Step step = step_of[time.instruction];
+        if (out.has(step)) out[step] += time.milliseconds;
     }
     return out;
 }
 
-/// −1 where the run did not fail, or belongs to another program.
-int failedStepOf(const RunResult* run, const Outcome& outcome) {
-    if (!run || !run->failure || !outcome.method) return -1;
-    const std::vector<int> steps = steps_of_instructions(*outcome.method);
-    const auto at = static_cast<std::size_t>(run->failure->instruction);
-    return run->failure->instruction < 0 || at >= steps.size() || steps[at] >= outcome.steps ? -1 : steps[at];
+/// None where the run did not fail, or belongs to another program.
+Step failedStepOf(const RunResult* run, const Outcome& outcome) {
+    if (!run || !run->failure || !outcome.method) return {};
+    const Table<InstructionIndex, Step> steps = steps_of_instructions(*outcome.method);
+    const InstructionIndex at = run->failure->instruction;
+    return steps.has(at) && steps[at] < Step(outcome.steps) ? steps[at] : Step{};
 }
 
 }  // namespace
@@ -42,7 +42,7 @@ void TimesRow::read() {
     times_ = timesOf(state_.run().get(), *state_.outcome());
     failedStep_ = failedStepOf(state_.run().get(), *state_.outcome());
     failure_.clear();
-    if (failedStep_ < 0) return;
+    if (!failedStep_.valid()) return;
     const Error& error = state_.run()->failure->error;
     failure_ = tr("the run failed: %1").arg(words::error(error)) + u'\n' + words::place(error.place);
 }
@@ -63,26 +63,27 @@ bool TimesRow::contains(const QPointF& pos) const {
 }
 
 bool TimesRow::failedAt(const QPointF& pos) const {
-    return failedStep_ >= 0 && static_cast<int>(std::floor(plot_.stepAt(pos.x()))) == failedStep_;
+    return failedStep_.valid() && plot_.stepUnder(pos.x()) == failedStep_;
 }
 
 QString TimesRow::text(const QPointF& pos) const {
-    const auto step = static_cast<std::size_t>(std::max(0.0, plot_.stepAt(pos.x())));
-    if (step >= times_.size()) return {};
-    if (failedStep_ >= 0 && static_cast<int>(step) > failedStep_ && times_[step] <= 0)
-        return tr("%1 did not run: the run failed at step %2").arg(nameOf(step)).arg(failedStep_);
+    const Step step = std::max(Step(0), plot_.stepUnder(pos.x()));
+    if (!times_.has(step)) return {};
+    if (failedStep_.valid() && step > failedStep_ && times_[step] <= 0)
+        return tr("%1 did not run: the run failed at step %2").arg(nameOf(step)).arg(failedStep_.number());
     return tr("%1 took %2 ms at step %3")
-        .arg(nameOf(step), QLocale().toString(times_[step], 'f', 3), format::number(static_cast<qint64>(step)));
+        .arg(nameOf(step), QLocale().toString(times_[step], 'f', 3), format::number(step.number()));
 }
 
 QList<Fact> TimesRow::facts() const {
     QList<Fact> list;
-    if (failedStep_ >= 0)
-        list.append({tr("The run failed"), tr("step %1").arg(format::number(failedStep_)), QString(), Fact::Tone::bad});
+    if (failedStep_.valid())
+        list.append({tr("The run failed"), tr("step %1").arg(format::number(failedStep_.number())), QString(),
+                     Fact::Tone::bad});
     if (times_.empty()) return list;
     const double total = std::accumulate(times_.begin(), times_.end(), 0.0);
     const auto slow = std::max_element(times_.begin(), times_.end());
-    const auto step = static_cast<std::size_t>(slow - times_.begin());
+    const Step step(slow - times_.begin());
     list.append(
         {tr("Run time"), format::milliseconds(state_.run()->milliseconds), QStringLiteral("ms"), Fact::Tone::plain});
     if (total > 0 && !scene_.stepName(step).isEmpty())
@@ -113,19 +114,19 @@ void TimesRow::paintAxis(QPainter& painter) const {
 
 void TimesRow::paintTimes(QPainter& painter) const {
     const Theme& t = theme();
-    std::vector<std::size_t> order(times_.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::vector<Step> order(times_.size());
+    std::iota(order.begin(), order.end(), Step(0));
     const auto slowest = std::min<std::ptrdiff_t>(2, static_cast<std::ptrdiff_t>(order.size()));
     std::partial_sort(order.begin(), order.begin() + slowest, order.end(),
-                      [this](std::size_t a, std::size_t b) { return times_[a] > times_[b]; });
+                      [this](Step a, Step b) { return times_[a] > times_[b]; });
     const double width = std::clamp(plot_.pixelsPerStep() * 0.5, 1.0, 10.0);
     double drawn = -1, highest = 0;
-    std::vector<std::pair<QPointF, std::size_t>> named;  // top of the bar, step
+    std::vector<std::pair<QPointF, Step>> named;  // top of the bar, step
     const auto count = static_cast<double>(times_.size());
-    const auto first = static_cast<std::size_t>(std::clamp(std::floor(plot_.lower()), 0.0, count));
-    const auto end = static_cast<std::size_t>(std::clamp(std::ceil(plot_.upper()), 0.0, count));
-    for (std::size_t step = first; step < end; ++step) {
-        const double x = plot_.xPixel(static_cast<double>(step) + 0.5);
+    const Step first(static_cast<int>(std::clamp(std::floor(plot_.lower()), 0.0, count)));
+    const Step end(static_cast<int>(std::clamp(std::ceil(plot_.upper()), 0.0, count)));
+    for (const Step step : IndexRange(first, end)) {
+        const double x = plot_.xPixel(step.number() + 0.5);
         if (x < plot_.left() || x > plot_.right() || times_[step] <= 0) continue;
         // Of many steps on one pixel only what stands out is painted.
         if (std::exchange(drawn, std::round(x)) == std::round(x) && times_[step] <= highest) continue;
@@ -133,16 +134,16 @@ void TimesRow::paintTimes(QPainter& painter) const {
         const bool slow = std::find(order.begin(), order.begin() + slowest, step) != order.begin() + slowest;
         const double y = StepPlot::yPixel(*row_, times_[step]);
         painter.fillRect(QRectF(std::round(x - width / 2), y, width, row_->bottom() + 1 - y),
-                         static_cast<int>(step) == failedStep_ ? t.bad
-                             : slow                            ? t.ink
-                                                               : t.thumb);
+                         step == failedStep_ ? t.bad
+                             : slow          ? t.ink
+                                             : t.thumb);
         if (slow) named.emplace_back(QPointF(x, y), step);
     }
     nameTimes(painter, named);
 }
 
 /// Beside the bar's top, on the side and at the height where no bar and no other name is, and above the base line.
-void TimesRow::nameTimes(QPainter& painter, const std::vector<std::pair<QPointF, std::size_t>>& named) const {
+void TimesRow::nameTimes(QPainter& painter, const std::vector<std::pair<QPointF, Step>>& named) const {
     const Theme& t = theme();
     const QFontMetricsF metrics(t.label);
     constexpr double line = 14, widest = 168, gap = 8;
@@ -172,7 +173,7 @@ void TimesRow::nameTimes(QPainter& painter, const std::vector<std::pair<QPointF,
 }
 
 void TimesRow::paintFailure(QPainter& painter, double top, double bottom) const {
-    if (failedStep_ < 0) return;
+    if (!failedStep_.valid()) return;
     const double left = std::max(plot_.left(), plot_.xPixel(failedStep_)),
                  right = std::min(plot_.right(), plot_.xPixel(failedStep_ + 1));
     if (right > left)
@@ -182,7 +183,7 @@ void TimesRow::paintFailure(QPainter& painter, double top, double bottom) const 
 
 /// Beside the last bar there is.
 void TimesRow::paintFailureWords(QPainter& painter) const {
-    if (failedStep_ < 0 || !row_) return;
+    if (!failedStep_.valid() || !row_) return;
     const QString text = tr("failed: nothing ran from here on");
     const double width = QFontMetricsF(theme().label).horizontalAdvance(text) + 8;
     const double x = std::min(plot_.xPixel(failedStep_ + 1) + 4, plot_.right() - width);
@@ -194,13 +195,12 @@ void TimesRow::paintFailureWords(QPainter& painter) const {
 }
 
 /// As the tables name what the step computes.
-QString TimesRow::nameOf(std::size_t step) const {
+QString TimesRow::nameOf(Step step) const {
     const QString node = scene_.stepName(step);
     const std::shared_ptr<const Method>& method = state_.outcome()->method;
-    const auto steps = method ? steps_of_instructions(*method) : std::vector<std::int32_t>{};
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        if (steps[i] == static_cast<std::int32_t>(step))
-            return calledName(state_, static_cast<std::int32_t>(i), paint::nodeName(node));
+    const auto steps = method ? steps_of_instructions(*method) : Table<InstructionIndex, Step>{};
+    for (const InstructionIndex i : steps.indices()) {
+        if (steps[i] == step) return calledName(state_, i, paint::nodeName(node));
     }
     return paint::nodeName(node);
 }

@@ -43,16 +43,16 @@ public:
 private:
     void paintAxis(QPainter& painter) const;
     void paintTimes(QPainter& painter) const;
-    void nameTimes(QPainter& painter, const std::vector<std::pair<QPointF, std::size_t>>& named) const;
+    void nameTimes(QPainter& painter, const std::vector<std::pair<QPointF, Step>>& named) const;
     void paintFailureWords(QPainter& painter) const;
-    [[nodiscard]] QString nameOf(std::size_t step) const;
+    [[nodiscard]] QString nameOf(Step step) const;
 
     StepPlot& plot_;
     const ArenaScene& scene_;
     const ViewState& state_;
     QCPAxisRect* row_ = nullptr;
-    std::vector<double> times_;  ///< milliseconds of each step
-    int failedStep_ = -1;        ///< −1: the run did not fail
+    Table<Step, double> times_;  ///< milliseconds
+    Step failedStep_{};          ///< none: the run did not fail
     QString failure_;
 };
 

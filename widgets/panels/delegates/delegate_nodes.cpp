@@ -75,20 +75,20 @@ public:
 };
 
 /// Of each node; where a delegate took it, that of the delegate's call.
-std::vector<int> stepsOf(const DelegationRows& rows, const Outcome* outcome) {
+std::vector<Step> stepsOf(const DelegationRows& rows, const Outcome* outcome) {
     if (!outcome || !outcome->method) return {};
-    const std::vector<std::int32_t> steps = steps_of_instructions(*outcome->method);
-    std::unordered_map<std::string_view, int> step_of;
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        if (steps[i] >= 0) step_of.try_emplace(outcome->method->instructions[i].name, steps[i]);
+    const Table<InstructionIndex, Step> steps = steps_of_instructions(*outcome->method);
+    std::unordered_map<std::string_view, Step> step_of;
+    for (const InstructionIndex i : steps.indices()) {
+        if (steps[i].valid()) step_of.try_emplace(outcome->method->instructions[i].name, steps[i]);
     }
     const auto find = [&](std::string_view name) {
         const auto found = step_of.find(name);
-        return found == step_of.end() ? -1 : found->second;
+        return found == step_of.end() ? Step{} : found->second;
     };
     std::unordered_map<std::string_view, std::string_view> calls;
     for (const RegionRow& region : rows.regions) calls.try_emplace(region.tag, region.call);
-    std::vector<int> out;
+    std::vector<Step> out;
     for (const NodeVerdict& node : rows.nodes) {
         const auto call = calls.find(node.region);
         out.push_back(find(call == calls.end() ? std::string_view(node.node) : call->second));
@@ -114,12 +114,12 @@ std::vector<QString> namesOf(const DelegationRows& rows, const Outcome* outcome)
 
 }  // namespace
 
-void NodeModel::setRows(std::vector<NodeVerdict> rows, std::vector<int> steps, std::vector<QString> names) {
+void NodeModel::setRows(std::vector<NodeVerdict> rows, std::vector<Step> steps, std::vector<QString> names) {
     beginResetModel();
     rows_ = std::move(rows);
     steps_ = std::move(steps);
     names_ = std::move(names);
-    steps_.resize(rows_.size(), -1);
+    steps_.resize(rows_.size());
     names_.resize(rows_.size());
     refill();
     endResetModel();
@@ -152,7 +152,7 @@ void NodeModel::refill() {
 QString NodeModel::textOf(std::size_t row, int column) const {
     const NodeVerdict& verdict = rows_[row];
     switch (column) {
-        case number: return steps_[row] >= 0 ? QString::number(steps_[row]) : QString();
+        case number: return steps_[row].valid() ? QString::number(steps_[row].number()) : QString();
         case node: return names_[row];
         case shape:
             return verdict.shape.empty() ? DelegateNodes::tr("scalar")

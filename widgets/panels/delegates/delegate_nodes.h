@@ -23,9 +23,9 @@ public:
     enum Column { number, node, shape, taken, why, columns };
     enum Role { region_role = Qt::UserRole };
     using QAbstractTableModel::QAbstractTableModel;
-    /// `steps`: of each row, in the program as it is planned; -1: it takes none. `names`: as the other views show
+    /// `steps`: of each row, in the program as it is planned; none: it takes none. `names`: as the other views show
     /// them.
-    void setRows(std::vector<NodeVerdict> rows, std::vector<int> steps, std::vector<QString> names);
+    void setRows(std::vector<NodeVerdict> rows, std::vector<Step> steps, std::vector<QString> names);
     /// Words that must all occur in a row, ignoring case.
     void setFilter(const QString& words);
     [[nodiscard]] const NodeVerdict& at(int row) const { return rows_[shown_[static_cast<std::size_t>(row)]]; }
@@ -45,7 +45,7 @@ private:
     void refill();
     [[nodiscard]] QString textOf(std::size_t row, int column) const;
     std::vector<NodeVerdict> rows_;
-    std::vector<int> steps_;
+    std::vector<Step> steps_;
     std::vector<QString> names_;
     std::vector<std::size_t> shown_;
     QStringList words_;

@@ -169,9 +169,9 @@ const RegionRow* DelegateRegions::current() const {
     return row.isValid() ? &rows_.regions[static_cast<std::size_t>(row.toInt())] : nullptr;
 }
 
-int DelegateRegions::delegate() const {
+DelegateIndex DelegateRegions::delegate() const {
     const RegionRow* region = current();
-    return region ? region->delegate : -1;
+    return region ? region->delegate : DelegateIndex{};
 }
 
 QString DelegateRegions::verdict() const { return verdict_->text(); }
@@ -212,9 +212,8 @@ void DelegateRegions::fill() {
 
 const Delegate* DelegateRegions::delegateOf(const RegionRow& region) const {
     const auto& outcome = state_.outcome();
-    const auto at = static_cast<std::size_t>(region.delegate);
-    if (!outcome || region.delegate < 0 || at >= outcome->method->delegates.size()) return nullptr;
-    return &outcome->method->delegates[at];
+    if (!outcome || !outcome->method->delegates.has(region.delegate)) return nullptr;
+    return &outcome->method->delegates[region.delegate];
 }
 
 /// By name where the program is known that they come from, else the operators that the payload holds.

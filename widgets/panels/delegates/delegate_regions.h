@@ -25,17 +25,17 @@ public:
     void setPayloadReader(ReadPayload read) { readPayload_ = std::move(read); }
     void show(const DelegationRows& rows);
     void setStudy(std::shared_ptr<const DelegationStudy> study);
-    /// Index of the selected region's delegate in the method; -1: none.
-    [[nodiscard]] int delegate() const;
+    /// Of the selected region; none: none is.
+    [[nodiscard]] DelegateIndex delegate() const;
     [[nodiscard]] BlobViewer& blob() { return *blob_; }
     [[nodiscard]] QTreeWidget& table() { return *table_; }
     [[nodiscard]] QString verdict() const;
 
 signals:
     void regionSelected(const QString& tag);
-    void extractRequested(int delegate);
-    void replaceRequested(int delegate);
-    void restoreRequested(int delegate);
+    void extractRequested(arenascope::DelegateIndex delegate);
+    void replaceRequested(arenascope::DelegateIndex delegate);
+    void restoreRequested(arenascope::DelegateIndex delegate);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -13,7 +13,7 @@
 namespace arenascope {
 
 /// What one instruction needs, resolved at load.
-struct Step {
+struct ResolvedInstruction {
     const Kernel* kernel = nullptr;
     const ExtraKernel* extra = nullptr;  ///< where no built-in kernel has the operator
     std::unique_ptr<KernelState> state;
@@ -22,16 +22,17 @@ struct Step {
     bool is_fallback = false;
     std::string_view implementation;
 };
+using ResolvedInstructions = Table<InstructionIndex, ResolvedInstruction>;
 
 /// "name (operator)", as errors name an instruction.
 [[nodiscard]] std::string place_of(const Instruction& instruction);
 
-/// One step for every instruction of `method`. Errors: values or jumps that do not exist, too few arguments, operators
-/// and backends that nobody has (all of them in one error).
-[[nodiscard]] Result<std::vector<Step>> resolve_steps(const Method& method, const Backends& backends,
-                                                      const LoadOptions& options);
+/// Errors: values or jumps that do not exist, too few arguments, operators and backends that nobody has (all of them in
+/// one error).
+[[nodiscard]] Result<ResolvedInstructions> resolve_instructions(const Method& method, const Backends& backends,
+                                                                const LoadOptions& options);
 
 /// A row for each that was called, in the order of the method.
-[[nodiscard]] std::vector<OpTime> times_of(const Method& method, const std::vector<Step>& steps);
+[[nodiscard]] std::vector<OpTime> times_of(const Method& method, const ResolvedInstructions& resolved);
 
 }  // namespace arenascope
