@@ -119,6 +119,18 @@
         <source>a temporary copy</source>
         <translation>eine temporäre Kopie</translation>
     </message>
+    <message>
+        <source>Runtime rules met</source>
+        <translation>Runtime-Regeln erfüllt</translation>
+    </message>
+    <message>
+        <source>Runtime rules broken</source>
+        <translation>Runtime-Regeln verletzt</translation>
+    </message>
+    <message>
+        <source>what ExecuTorch checks when it loads and runs a program</source>
+        <translation>was ExecuTorch prüft, wenn es ein Programm lädt und ausführt</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ArenaChart</name>
@@ -6521,10 +6533,6 @@
         <translation>es gibt kein Symbol „{symbol}“, das einen Bereich bekommen könnte</translation>
     </message>
     <message>
-        <source>there is no target &apos;{target}&apos;</source>
-        <translation>es gibt kein Ziel „{target}“</translation>
-    </message>
-    <message>
         <source>there is no tensor {name} to {action}</source>
         <translation>kein Tensor {name} für „{action}“ vorhanden</translation>
     </message>
@@ -9336,6 +9344,278 @@
         <source>results in memory of their own</source>
         <translation>Ergebnisse mit eigenem Speicher</translation>
     </message>
+    <message>
+        <source>&apos;{text}&apos; is not an operator</source>
+        <translation>„{text}“ ist kein Operator</translation>
+    </message>
+    <message>
+        <source>1..{most} characters</source>
+        <translation>1..{most} Zeichen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>a (possibly empty) text</source>
+        <translation>ein (auch leerer) Text</translation>
+    </message>
+    <message>
+        <source>a Boolean</source>
+        <translation>ein boolescher Wert</translation>
+    </message>
+    <message>
+        <source>a compile spec without its key or its value</source>
+        <translation>eine Compile-Spec ohne Schlüssel oder ohne Wert</translation>
+    </message>
+    <message>
+        <source>a floating-point number</source>
+        <translation>eine Gleitkommazahl</translation>
+    </message>
+    <message>
+        <source>a fully qualified name</source>
+        <translation>ein vollständig qualifizierter Name</translation>
+    </message>
+    <message>
+        <source>a list of Booleans</source>
+        <translation>eine Liste von booleschen Werten</translation>
+    </message>
+    <message>
+        <source>a list of floating-point numbers</source>
+        <translation>eine Liste von Gleitkommazahlen</translation>
+    </message>
+    <message>
+        <source>a list of optional tensors</source>
+        <translation>eine Liste von optionalen Tensoren</translation>
+    </message>
+    <message>
+        <source>a method has no name</source>
+        <translation>eine Methode hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>a place in an arena, data, or memory that the caller supplies</source>
+        <translation>ein Platz in einer Arena, Daten oder Speicher, den der Aufrufer stellt</translation>
+    </message>
+    <message>
+        <source>a place inside its arena</source>
+        <translation>ein Platz innerhalb seiner Arena</translation>
+    </message>
+    <message>
+        <source>a placeholder 0 at index 0, with or without constants</source>
+        <translation>ein Platzhalter 0 an Index 0, mit oder ohne Konstanten</translation>
+    </message>
+    <message>
+        <source>a result with dynamic sizes</source>
+        <translation>ein Ergebnis mit dynamischen Größen</translation>
+    </message>
+    <message>
+        <source>a string without its text</source>
+        <translation>eine Zeichenkette ohne ihren Text</translation>
+    </message>
+    <message>
+        <source>a tensor in an arena or of the caller</source>
+        <translation>ein Tensor in einer Arena oder vom Aufrufer</translation>
+    </message>
+    <message>
+        <source>a tensor, a number or a string</source>
+        <translation>ein Tensor, eine Zahl oder eine Zeichenkette</translation>
+    </message>
+    <message>
+        <source>a type that {type} of argument &apos;{argument}&apos; casts to</source>
+        <translation>ein Typ, in den sich {type} des Arguments „{argument}“ umwandeln lässt</translation>
+    </message>
+    <message>
+        <source>an operator that reads it, as {operator} does</source>
+        <translation>ein Operator, der es liest, wie {operator}</translation>
+    </message>
+    <message>
+        <source>an operator that writes it, as {operator} does</source>
+        <translation>ein Operator, der es schreibt, wie {operator}</translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} has dimension order {order}</source>
+        <translation>Argument „{argument}“ von {operator} hat Dimensionsreihenfolge {order}</translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} has rank {rank}</source>
+        <translation>Argument „{argument}“ von {operator} hat Rang {rank}</translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} has sizes {sizes}</source>
+        <translation>Argument „{argument}“ von {operator} hat Größen {sizes}</translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} has type {type}</source>
+        <translation>Argument „{argument}“ von {operator} hat Typ {type}</translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} is {kind}</source>
+        <translation>Argument „{argument}“ von {operator} ist {kind}</translation>
+    </message>
+    <message>
+        <source>arguments &apos;{argument}&apos; ({value}) and &apos;{other}&apos; ({other_value}) of {operator} differ</source>
+        <translation>Argumente „{argument}“ ({value}) und „{other}“ ({other_value}) von {operator} sind verschieden</translation>
+    </message>
+    <message>
+        <source>both of them</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>constant_segment.offsets is empty</source>
+        <translation>constant_segment.offsets ist leer</translation>
+    </message>
+    <message>
+        <source>its data is external, but it has no name to find it by</source>
+        <translation>seine Daten sind extern, aber es fehlt ein Name, unter dem sie zu finden sind</translation>
+    </message>
+    <message>
+        <source>list item {item} is not numbered before its list</source>
+        <translation>Listeneintrag {item} hat keine kleinere Nummer als seine Liste</translation>
+    </message>
+    <message>
+        <source>named data has no key</source>
+        <translation>benannte Daten haben keinen Schlüssel</translation>
+    </message>
+    <message>
+        <source>namespace::name.overload, one a line</source>
+        <translation>namespace::name.overload, je Zeile einer</translation>
+    </message>
+    <message>
+        <source>no constants, or a segment with bytes</source>
+        <translation>keine Konstanten oder ein Segment mit Bytes</translation>
+    </message>
+    <message>
+        <source>non_const_buffer_sizes has {bytes} at index 0</source>
+        <translation>non_const_buffer_sizes hat {bytes} an Index 0</translation>
+    </message>
+    <message>
+        <source>one dimension order: the default one, or channels last</source>
+        <translation>eine gemeinsame Dimensionsreihenfolge: die Standardreihenfolge oder Kanäle zuletzt</translation>
+    </message>
+    <message>
+        <source>one element type</source>
+        <translation>ein gemeinsamer Elementtyp</translation>
+    </message>
+    <message>
+        <source>one number of elements</source>
+        <translation>eine gemeinsame Elementanzahl</translation>
+    </message>
+    <message>
+        <source>one rank</source>
+        <translation>ein gemeinsamer Rang</translation>
+    </message>
+    <message>
+        <source>rank {least} to {most}</source>
+        <translation>Rang {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>rank {rank}</source>
+        <translation>Rang {rank}</translation>
+    </message>
+    <message>
+        <source>rank {rank} at least</source>
+        <translation>mindestens Rang {rank}</translation>
+    </message>
+    <message>
+        <source>rank {rank} at most</source>
+        <translation>höchstens Rang {rank}</translation>
+    </message>
+    <message>
+        <source>result &apos;{result}&apos; of {operator} has type {type}</source>
+        <translation>Ergebnis „{result}“ von {operator} hat Typ {type}</translation>
+    </message>
+    <message>
+        <source>result &apos;{result}&apos; of {operator} is static, but the sizes of argument &apos;{argument}&apos; change</source>
+        <translation>Ergebnis „{result}“ von {operator} ist statisch, aber die Größen von Argument „{argument}“ ändern sich</translation>
+    </message>
+    <message>
+        <source>segment {index} of the constants has no bytes</source>
+        <translation>Segment {index} der Konstanten hat keine Bytes</translation>
+    </message>
+    <message>
+        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of &apos;{other}&apos; has</source>
+        <translation>Größe {size} in Dimension {dimension}, wie in Dimension {other_dimension} von „{other}“</translation>
+    </message>
+    <message>
+        <source>sizes that broadcast with {sizes}</source>
+        <translation>Größen, die per Broadcasting zu {sizes} passen</translation>
+    </message>
+    <message>
+        <source>sizes {sizes}</source>
+        <translation>Größen {sizes}</translation>
+    </message>
+    <message>
+        <source>tensor {value} has no memory</source>
+        <translation>Tensor {value} hat keinen Speicher</translation>
+    </message>
+    <message>
+        <source>tensors of smaller indices than their list</source>
+        <translation>Tensoren mit kleineren Indizes als ihre Liste</translation>
+    </message>
+    <message>
+        <source>the default dimension order</source>
+        <translation>die Standard-Dimensionsreihenfolge</translation>
+    </message>
+    <message>
+        <source>the default dimension order or channels last</source>
+        <translation>die Standard-Dimensionsreihenfolge oder Kanäle zuletzt</translation>
+    </message>
+    <message>
+        <source>the input is {kind}</source>
+        <translation>die Eingabe ist {kind}</translation>
+    </message>
+    <message>
+        <source>the operator library names no operator</source>
+        <translation>die Operatorbibliothek nennt keinen Operator</translation>
+    </message>
+    <message>
+        <source>the program has named data but no segments</source>
+        <translation>das Programm hat benannte Daten, aber keine Segmente</translation>
+    </message>
+    <message>
+        <source>two methods are called &apos;{name}&apos;</source>
+        <translation>zwei Methoden heißen „{name}“</translation>
+    </message>
+    <message>
+        <source>unknown target &apos;{target}&apos;</source>
+        <translation>unbekanntes Ziel „{target}“</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes at {offset} lie outside the {size} bytes of memory {memory_id}</source>
+        <translation>{bytes} Bytes an {offset} liegen außerhalb der {size} Bytes von Speicher {memory_id}</translation>
+    </message>
+    <message>
+        <source>{count} arguments, as its schema says</source>
+        <translation>{count} Argumente, wie im Schema angegeben</translation>
+    </message>
+    <message>
+        <source>{id} cannot run {missing}</source>
+        <translation>bei {id} nicht ausführbar: {missing}</translation>
+    </message>
+    <message>
+        <source>{kind} or None</source>
+        <translation>{kind} oder None</translation>
+    </message>
+    <message>
+        <source>{operator} is called with {count} arguments</source>
+        <translation>{operator} wird mit {count} Argumenten aufgerufen</translation>
+    </message>
+    <message>
+        <source>{operator} writes its argument &apos;{argument}&apos;, which is a constant</source>
+        <translation>{operator} schreibt sein Argument „{argument}“, das eine Konstante ist</translation>
+    </message>
+    <message>
+        <source>{replacement} only reads its argument &apos;{argument}&apos;</source>
+        <translation>{replacement} liest sein Argument „{argument}“ nur</translation>
+    </message>
+    <message>
+        <source>{replacement} writes its argument &apos;{argument}&apos;</source>
+        <translation>{replacement} schreibt sein Argument „{argument}“</translation>
+    </message>
+    <message>
+        <source>{targets}, or the .txt file of an operator library</source>
+        <translation>{targets} oder die .txt-Datei einer Operatorbibliothek</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -9545,6 +9825,17 @@
         <translation>
             <numerusform>dem Ziel fehlt %n Operator</numerusform>
             <numerusform>dem Ziel fehlen %n Operatoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Target cannot run</source>
+        <translation>Auf dem Ziel nicht ausführbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>the target cannot run %n call(s)</source>
+        <translation>
+            <numerusform>auf dem Ziel ist %n Aufruf nicht ausführbar</numerusform>
+            <numerusform>auf dem Ziel sind %n Aufrufe nicht ausführbar</numerusform>
         </translation>
     </message>
 </context>

@@ -154,6 +154,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>the target cannot run %n call(s)</source>
+        <translation>
+            <numerusform>the target cannot run %n call</numerusform>
+            <numerusform>the target cannot run %n calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>

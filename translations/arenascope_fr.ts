@@ -119,6 +119,18 @@
         <source>a temporary copy</source>
         <translation>une copie temporaire</translation>
     </message>
+    <message>
+        <source>Runtime rules met</source>
+        <translation>Règles du runtime respectées</translation>
+    </message>
+    <message>
+        <source>Runtime rules broken</source>
+        <translation>Règles du runtime enfreintes</translation>
+    </message>
+    <message>
+        <source>what ExecuTorch checks when it loads and runs a program</source>
+        <translation>ce qu’ExecuTorch vérifie en chargeant et en exécutant un programme</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ArenaChart</name>
@@ -6521,10 +6533,6 @@
         <translation>il n’y a pas de symbole «&#xa0;{symbol}&#xa0;» auquel donner une plage</translation>
     </message>
     <message>
-        <source>there is no target &apos;{target}&apos;</source>
-        <translation>il n’y a pas de cible «&#xa0;{target}&#xa0;»</translation>
-    </message>
-    <message>
         <source>there is no tensor {name} to {action}</source>
         <translation>aucun tenseur {name} pour «&#xa0;{action}&#xa0;»</translation>
     </message>
@@ -9336,6 +9344,278 @@
         <source>results in memory of their own</source>
         <translation>des résultats avec leur propre mémoire</translation>
     </message>
+    <message>
+        <source>&apos;{text}&apos; is not an operator</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un opérateur</translation>
+    </message>
+    <message>
+        <source>1..{most} characters</source>
+        <translation>1..{most} caractères</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>a (possibly empty) text</source>
+        <translation>un texte, même vide</translation>
+    </message>
+    <message>
+        <source>a Boolean</source>
+        <translation>un booléen</translation>
+    </message>
+    <message>
+        <source>a compile spec without its key or its value</source>
+        <translation>une option de compilation sans clé ou sans valeur</translation>
+    </message>
+    <message>
+        <source>a floating-point number</source>
+        <translation>un nombre à virgule flottante</translation>
+    </message>
+    <message>
+        <source>a fully qualified name</source>
+        <translation>un nom pleinement qualifié</translation>
+    </message>
+    <message>
+        <source>a list of Booleans</source>
+        <translation>une liste de booléens</translation>
+    </message>
+    <message>
+        <source>a list of floating-point numbers</source>
+        <translation>une liste de nombres à virgule flottante</translation>
+    </message>
+    <message>
+        <source>a list of optional tensors</source>
+        <translation>une liste de tenseurs optionnels</translation>
+    </message>
+    <message>
+        <source>a method has no name</source>
+        <translation>une méthode n’a pas de nom</translation>
+    </message>
+    <message>
+        <source>a place in an arena, data, or memory that the caller supplies</source>
+        <translation>une place dans une arène, des données ou de la mémoire fournie par l’appelant</translation>
+    </message>
+    <message>
+        <source>a place inside its arena</source>
+        <translation>une place dans son arène</translation>
+    </message>
+    <message>
+        <source>a placeholder 0 at index 0, with or without constants</source>
+        <translation>un 0 réservé à l’index 0, avec ou sans constantes</translation>
+    </message>
+    <message>
+        <source>a result with dynamic sizes</source>
+        <translation>un résultat à tailles dynamiques</translation>
+    </message>
+    <message>
+        <source>a string without its text</source>
+        <translation>une chaîne sans son texte</translation>
+    </message>
+    <message>
+        <source>a tensor in an arena or of the caller</source>
+        <translation>un tenseur dans une arène ou de l’appelant</translation>
+    </message>
+    <message>
+        <source>a tensor, a number or a string</source>
+        <translation>un tenseur, un nombre ou une chaîne</translation>
+    </message>
+    <message>
+        <source>a type that {type} of argument &apos;{argument}&apos; casts to</source>
+        <translation>un type vers lequel {type} de l’argument «&#xa0;{argument}&#xa0;» se convertit</translation>
+    </message>
+    <message>
+        <source>an operator that reads it, as {operator} does</source>
+        <translation>un opérateur qui le lit, comme {operator}</translation>
+    </message>
+    <message>
+        <source>an operator that writes it, as {operator} does</source>
+        <translation>un opérateur qui l’écrit, comme {operator}</translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} has dimension order {order}</source>
+        <translation>l’argument «&#xa0;{argument}&#xa0;» de {operator} a l’ordre de dimensions {order}</translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} has rank {rank}</source>
+        <translation>l’argument «&#xa0;{argument}&#xa0;» de {operator} est de rang {rank}</translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} has sizes {sizes}</source>
+        <translation>l’argument «&#xa0;{argument}&#xa0;» de {operator} a les tailles {sizes}</translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} has type {type}</source>
+        <translation>l’argument «&#xa0;{argument}&#xa0;» de {operator} est de type {type}</translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} is {kind}</source>
+        <translation>l’argument «&#xa0;{argument}&#xa0;» de {operator} est {kind}</translation>
+    </message>
+    <message>
+        <source>arguments &apos;{argument}&apos; ({value}) and &apos;{other}&apos; ({other_value}) of {operator} differ</source>
+        <translation>les arguments «&#xa0;{argument}&#xa0;» ({value}) et «&#xa0;{other}&#xa0;» ({other_value}) de {operator} diffèrent</translation>
+    </message>
+    <message>
+        <source>both of them</source>
+        <translation>les deux</translation>
+    </message>
+    <message>
+        <source>constant_segment.offsets is empty</source>
+        <translation>constant_segment.offsets est vide</translation>
+    </message>
+    <message>
+        <source>its data is external, but it has no name to find it by</source>
+        <translation>ses données sont externes, mais il n’a pas de nom pour les trouver</translation>
+    </message>
+    <message>
+        <source>list item {item} is not numbered before its list</source>
+        <translation>l’élément de liste {item} n’est pas numéroté avant sa liste</translation>
+    </message>
+    <message>
+        <source>named data has no key</source>
+        <translation>des données nommées n’ont pas de clé</translation>
+    </message>
+    <message>
+        <source>namespace::name.overload, one a line</source>
+        <translation>namespace::name.overload, un par ligne</translation>
+    </message>
+    <message>
+        <source>no constants, or a segment with bytes</source>
+        <translation>aucune constante, ou un segment avec des octets</translation>
+    </message>
+    <message>
+        <source>non_const_buffer_sizes has {bytes} at index 0</source>
+        <translation>non_const_buffer_sizes a {bytes} à l’index 0</translation>
+    </message>
+    <message>
+        <source>one dimension order: the default one, or channels last</source>
+        <translation>un même ordre de dimensions&#xa0;: celui par défaut, ou les canaux en dernier</translation>
+    </message>
+    <message>
+        <source>one element type</source>
+        <translation>un même type d’élément</translation>
+    </message>
+    <message>
+        <source>one number of elements</source>
+        <translation>un même nombre d’éléments</translation>
+    </message>
+    <message>
+        <source>one rank</source>
+        <translation>un même rang</translation>
+    </message>
+    <message>
+        <source>rank {least} to {most}</source>
+        <translation>un rang de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>rank {rank}</source>
+        <translation>rang {rank}</translation>
+    </message>
+    <message>
+        <source>rank {rank} at least</source>
+        <translation>au moins le rang {rank}</translation>
+    </message>
+    <message>
+        <source>rank {rank} at most</source>
+        <translation>au plus le rang {rank}</translation>
+    </message>
+    <message>
+        <source>result &apos;{result}&apos; of {operator} has type {type}</source>
+        <translation>le résultat «&#xa0;{result}&#xa0;» de {operator} est de type {type}</translation>
+    </message>
+    <message>
+        <source>result &apos;{result}&apos; of {operator} is static, but the sizes of argument &apos;{argument}&apos; change</source>
+        <translation>le résultat «&#xa0;{result}&#xa0;» de {operator} est statique, mais les tailles de l’argument «&#xa0;{argument}&#xa0;» changent</translation>
+    </message>
+    <message>
+        <source>segment {index} of the constants has no bytes</source>
+        <translation>le segment {index} des constantes n’a pas d’octets</translation>
+    </message>
+    <message>
+        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of &apos;{other}&apos; has</source>
+        <translation>la taille {size} dans la dimension {dimension}, comme la dimension {other_dimension} de «&#xa0;{other}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>sizes that broadcast with {sizes}</source>
+        <translation>des tailles diffusables avec {sizes}</translation>
+    </message>
+    <message>
+        <source>sizes {sizes}</source>
+        <translation>tailles {sizes}</translation>
+    </message>
+    <message>
+        <source>tensor {value} has no memory</source>
+        <translation>le tenseur {value} n’a pas de mémoire</translation>
+    </message>
+    <message>
+        <source>tensors of smaller indices than their list</source>
+        <translation>des tenseurs d’index inférieurs à celui de leur liste</translation>
+    </message>
+    <message>
+        <source>the default dimension order</source>
+        <translation>l’ordre de dimensions par défaut</translation>
+    </message>
+    <message>
+        <source>the default dimension order or channels last</source>
+        <translation>l’ordre de dimensions par défaut ou les canaux en dernier</translation>
+    </message>
+    <message>
+        <source>the input is {kind}</source>
+        <translation>l’entrée est {kind}</translation>
+    </message>
+    <message>
+        <source>the operator library names no operator</source>
+        <translation>la bibliothèque d’opérateurs ne nomme aucun opérateur</translation>
+    </message>
+    <message>
+        <source>the program has named data but no segments</source>
+        <translation>le programme a des données nommées mais aucun segment</translation>
+    </message>
+    <message>
+        <source>two methods are called &apos;{name}&apos;</source>
+        <translation>deux méthodes s’appellent «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown target &apos;{target}&apos;</source>
+        <translation>cible inconnue «&#xa0;{target}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes at {offset} lie outside the {size} bytes of memory {memory_id}</source>
+        <translation>{bytes} octets à {offset} sont hors des {size} octets de la mémoire {memory_id}</translation>
+    </message>
+    <message>
+        <source>{count} arguments, as its schema says</source>
+        <translation>{count} arguments, comme l’indique son schéma</translation>
+    </message>
+    <message>
+        <source>{id} cannot run {missing}</source>
+        <translation>{id} ne peut pas exécuter {missing}</translation>
+    </message>
+    <message>
+        <source>{kind} or None</source>
+        <translation>{kind} ou None</translation>
+    </message>
+    <message>
+        <source>{operator} is called with {count} arguments</source>
+        <translation>{operator} est appelé avec {count} arguments</translation>
+    </message>
+    <message>
+        <source>{operator} writes its argument &apos;{argument}&apos;, which is a constant</source>
+        <translation>{operator} écrit son argument «&#xa0;{argument}&#xa0;», qui est une constante</translation>
+    </message>
+    <message>
+        <source>{replacement} only reads its argument &apos;{argument}&apos;</source>
+        <translation>{replacement} ne fait que lire son argument «&#xa0;{argument}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{replacement} writes its argument &apos;{argument}&apos;</source>
+        <translation>{replacement} écrit son argument «&#xa0;{argument}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{targets}, or the .txt file of an operator library</source>
+        <translation>{targets}, ou le fichier .txt d’une bibliothèque d’opérateurs</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -9545,6 +9825,17 @@
         <translation>
             <numerusform>il manque %n opérateur à la cible</numerusform>
             <numerusform>il manque %n opérateurs à la cible</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Target cannot run</source>
+        <translation>Non exécutable sur la cible</translation>
+    </message>
+    <message numerus="yes">
+        <source>the target cannot run %n call(s)</source>
+        <translation>
+            <numerusform>la cible ne peut pas exécuter %n appel</numerusform>
+            <numerusform>la cible ne peut pas exécuter %n appels</numerusform>
         </translation>
     </message>
 </context>

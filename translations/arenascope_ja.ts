@@ -116,6 +116,18 @@
         <source>a temporary copy</source>
         <translation>一時コピー</translation>
     </message>
+    <message>
+        <source>Runtime rules met</source>
+        <translation>ランタイムの規則に適合</translation>
+    </message>
+    <message>
+        <source>Runtime rules broken</source>
+        <translation>ランタイムの規則に違反</translation>
+    </message>
+    <message>
+        <source>what ExecuTorch checks when it loads and runs a program</source>
+        <translation>ExecuTorch がプログラムの読み込みと実行の際に確認する事項</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ArenaChart</name>
@@ -6504,10 +6516,6 @@
         <translation>範囲を指定するシンボル「{symbol}」がありません</translation>
     </message>
     <message>
-        <source>there is no target &apos;{target}&apos;</source>
-        <translation>ターゲット「{target}」はありません</translation>
-    </message>
-    <message>
         <source>there is no tensor {name} to {action}</source>
         <translation>「{action}」の対象となるテンソル {name} がありません</translation>
     </message>
@@ -9319,6 +9327,278 @@
         <source>results in memory of their own</source>
         <translation>それぞれ専用のメモリを持つ結果</translation>
     </message>
+    <message>
+        <source>&apos;{text}&apos; is not an operator</source>
+        <translation>「{text}」は演算子ではありません</translation>
+    </message>
+    <message>
+        <source>1..{most} characters</source>
+        <translation>1～{most} 文字</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>a (possibly empty) text</source>
+        <translation>テキスト（空でも可）</translation>
+    </message>
+    <message>
+        <source>a Boolean</source>
+        <translation>真偽値</translation>
+    </message>
+    <message>
+        <source>a compile spec without its key or its value</source>
+        <translation>キーまたは値のないコンパイル指定</translation>
+    </message>
+    <message>
+        <source>a floating-point number</source>
+        <translation>浮動小数点数</translation>
+    </message>
+    <message>
+        <source>a fully qualified name</source>
+        <translation>完全修飾名</translation>
+    </message>
+    <message>
+        <source>a list of Booleans</source>
+        <translation>真偽値のリスト</translation>
+    </message>
+    <message>
+        <source>a list of floating-point numbers</source>
+        <translation>浮動小数点数のリスト</translation>
+    </message>
+    <message>
+        <source>a list of optional tensors</source>
+        <translation>省略可能なテンソルのリスト</translation>
+    </message>
+    <message>
+        <source>a method has no name</source>
+        <translation>名前のないメソッドがあります</translation>
+    </message>
+    <message>
+        <source>a place in an arena, data, or memory that the caller supplies</source>
+        <translation>アリーナ内の位置、データ、または呼び出し側が提供するメモリ</translation>
+    </message>
+    <message>
+        <source>a place inside its arena</source>
+        <translation>アリーナ内の位置</translation>
+    </message>
+    <message>
+        <source>a placeholder 0 at index 0, with or without constants</source>
+        <translation>インデックス 0 のプレースホルダー 0（定数の有無によらない）</translation>
+    </message>
+    <message>
+        <source>a result with dynamic sizes</source>
+        <translation>動的なサイズの結果</translation>
+    </message>
+    <message>
+        <source>a string without its text</source>
+        <translation>テキストのない文字列</translation>
+    </message>
+    <message>
+        <source>a tensor in an arena or of the caller</source>
+        <translation>アリーナ内または呼び出し側のテンソル</translation>
+    </message>
+    <message>
+        <source>a tensor, a number or a string</source>
+        <translation>テンソル、数値または文字列</translation>
+    </message>
+    <message>
+        <source>a type that {type} of argument &apos;{argument}&apos; casts to</source>
+        <translation>引数「{argument}」の {type} からキャストできる型</translation>
+    </message>
+    <message>
+        <source>an operator that reads it, as {operator} does</source>
+        <translation>{operator} と同じく、それを読み出す演算子</translation>
+    </message>
+    <message>
+        <source>an operator that writes it, as {operator} does</source>
+        <translation>{operator} と同じく、それに書き込む演算子</translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} has dimension order {order}</source>
+        <translation>{operator} の引数「{argument}」の次元順序が {order} です</translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} has rank {rank}</source>
+        <translation>{operator} の引数「{argument}」の階数が {rank} です</translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} has sizes {sizes}</source>
+        <translation>{operator} の引数「{argument}」のサイズが {sizes} です</translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} has type {type}</source>
+        <translation>{operator} の引数「{argument}」の型が {type} です</translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} is {kind}</source>
+        <translation>{operator} の引数「{argument}」が {kind} です</translation>
+    </message>
+    <message>
+        <source>arguments &apos;{argument}&apos; ({value}) and &apos;{other}&apos; ({other_value}) of {operator} differ</source>
+        <translation>{operator} の引数「{argument}」（{value}）と「{other}」（{other_value}）が異なります</translation>
+    </message>
+    <message>
+        <source>both of them</source>
+        <translation>その両方</translation>
+    </message>
+    <message>
+        <source>constant_segment.offsets is empty</source>
+        <translation>constant_segment.offsets が空です</translation>
+    </message>
+    <message>
+        <source>its data is external, but it has no name to find it by</source>
+        <translation>データは外部にありますが、それを探すための名前がありません</translation>
+    </message>
+    <message>
+        <source>list item {item} is not numbered before its list</source>
+        <translation>リスト項目 {item} の番号がリストの番号より前ではありません</translation>
+    </message>
+    <message>
+        <source>named data has no key</source>
+        <translation>名前付きデータにキーがありません</translation>
+    </message>
+    <message>
+        <source>namespace::name.overload, one a line</source>
+        <translation>namespace::name.overload（1 行に 1 つ）</translation>
+    </message>
+    <message>
+        <source>no constants, or a segment with bytes</source>
+        <translation>定数なし、またはバイトのあるセグメント</translation>
+    </message>
+    <message>
+        <source>non_const_buffer_sizes has {bytes} at index 0</source>
+        <translation>non_const_buffer_sizes のインデックス 0 が {bytes} です</translation>
+    </message>
+    <message>
+        <source>one dimension order: the default one, or channels last</source>
+        <translation>同じ次元順序：既定の順序、またはチャネルが最後の配置</translation>
+    </message>
+    <message>
+        <source>one element type</source>
+        <translation>同じ要素型</translation>
+    </message>
+    <message>
+        <source>one number of elements</source>
+        <translation>同じ要素数</translation>
+    </message>
+    <message>
+        <source>one rank</source>
+        <translation>同じ階数</translation>
+    </message>
+    <message>
+        <source>rank {least} to {most}</source>
+        <translation>階数 {least}～{most}</translation>
+    </message>
+    <message>
+        <source>rank {rank}</source>
+        <translation>階数 {rank}</translation>
+    </message>
+    <message>
+        <source>rank {rank} at least</source>
+        <translation>階数 {rank} 以上</translation>
+    </message>
+    <message>
+        <source>rank {rank} at most</source>
+        <translation>階数 {rank} 以下</translation>
+    </message>
+    <message>
+        <source>result &apos;{result}&apos; of {operator} has type {type}</source>
+        <translation>{operator} の結果「{result}」の型が {type} です</translation>
+    </message>
+    <message>
+        <source>result &apos;{result}&apos; of {operator} is static, but the sizes of argument &apos;{argument}&apos; change</source>
+        <translation>{operator} の結果「{result}」は静的ですが、引数「{argument}」のサイズは変わります</translation>
+    </message>
+    <message>
+        <source>segment {index} of the constants has no bytes</source>
+        <translation>定数のセグメント {index} にバイトがありません</translation>
+    </message>
+    <message>
+        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of &apos;{other}&apos; has</source>
+        <translation>次元 {dimension} のサイズ {size}（「{other}」の次元 {other_dimension} と同じ）</translation>
+    </message>
+    <message>
+        <source>sizes that broadcast with {sizes}</source>
+        <translation>{sizes} とブロードキャストできるサイズ</translation>
+    </message>
+    <message>
+        <source>sizes {sizes}</source>
+        <translation>サイズ {sizes}</translation>
+    </message>
+    <message>
+        <source>tensor {value} has no memory</source>
+        <translation>テンソル {value} にメモリがありません</translation>
+    </message>
+    <message>
+        <source>tensors of smaller indices than their list</source>
+        <translation>リストよりインデックスの小さいテンソル</translation>
+    </message>
+    <message>
+        <source>the default dimension order</source>
+        <translation>既定の次元順序</translation>
+    </message>
+    <message>
+        <source>the default dimension order or channels last</source>
+        <translation>既定の次元順序、またはチャネルが最後の配置</translation>
+    </message>
+    <message>
+        <source>the input is {kind}</source>
+        <translation>入力が {kind} です</translation>
+    </message>
+    <message>
+        <source>the operator library names no operator</source>
+        <translation>演算子ライブラリに演算子の記載がありません</translation>
+    </message>
+    <message>
+        <source>the program has named data but no segments</source>
+        <translation>プログラムに名前付きデータがありますが、セグメントがありません</translation>
+    </message>
+    <message>
+        <source>two methods are called &apos;{name}&apos;</source>
+        <translation>「{name}」というメソッドが 2 つあります</translation>
+    </message>
+    <message>
+        <source>unknown target &apos;{target}&apos;</source>
+        <translation>不明なターゲット「{target}」</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes at {offset} lie outside the {size} bytes of memory {memory_id}</source>
+        <translation>{offset} にある {bytes} バイトが、メモリ {memory_id} の {size} バイトの外にあります</translation>
+    </message>
+    <message>
+        <source>{count} arguments, as its schema says</source>
+        <translation>引数 {count} 個（スキーマのとおり）</translation>
+    </message>
+    <message>
+        <source>{id} cannot run {missing}</source>
+        <translation>{id} で実行不可：{missing}</translation>
+    </message>
+    <message>
+        <source>{kind} or None</source>
+        <translation>{kind}または None</translation>
+    </message>
+    <message>
+        <source>{operator} is called with {count} arguments</source>
+        <translation>{operator} が引数 {count} 個で呼び出されています</translation>
+    </message>
+    <message>
+        <source>{operator} writes its argument &apos;{argument}&apos;, which is a constant</source>
+        <translation>{operator} が、定数である引数「{argument}」に書き込んでいます</translation>
+    </message>
+    <message>
+        <source>{replacement} only reads its argument &apos;{argument}&apos;</source>
+        <translation>{replacement} は引数「{argument}」を読み出すだけです</translation>
+    </message>
+    <message>
+        <source>{replacement} writes its argument &apos;{argument}&apos;</source>
+        <translation>{replacement} は引数「{argument}」に書き込みます</translation>
+    </message>
+    <message>
+        <source>{targets}, or the .txt file of an operator library</source>
+        <translation>{targets}、または演算子ライブラリの .txt ファイル</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -9525,6 +9805,16 @@
         <source>the target lacks %n operator(s)</source>
         <translation>
             <numerusform>ターゲットに演算子 %n 個が不足</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Target cannot run</source>
+        <translation>ターゲットで実行不可</translation>
+    </message>
+    <message numerus="yes">
+        <source>the target cannot run %n call(s)</source>
+        <translation>
+            <numerusform>ターゲットで呼び出し %n 個を実行不可</numerusform>
         </translation>
     </message>
 </context>

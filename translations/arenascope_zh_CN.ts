@@ -116,6 +116,18 @@
         <source>a temporary copy</source>
         <translation>临时副本</translation>
     </message>
+    <message>
+        <source>Runtime rules met</source>
+        <translation>符合运行时规则</translation>
+    </message>
+    <message>
+        <source>Runtime rules broken</source>
+        <translation>违反运行时规则</translation>
+    </message>
+    <message>
+        <source>what ExecuTorch checks when it loads and runs a program</source>
+        <translation>ExecuTorch 加载并运行程序时检查的内容</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ArenaChart</name>
@@ -6504,10 +6516,6 @@
         <translation>没有可指定范围的符号“{symbol}”</translation>
     </message>
     <message>
-        <source>there is no target &apos;{target}&apos;</source>
-        <translation>没有目标“{target}”</translation>
-    </message>
-    <message>
         <source>there is no tensor {name} to {action}</source>
         <translation>没有可执行“{action}”的张量 {name}</translation>
     </message>
@@ -9319,6 +9327,278 @@
         <source>results in memory of their own</source>
         <translation>各自拥有内存的结果</translation>
     </message>
+    <message>
+        <source>&apos;{text}&apos; is not an operator</source>
+        <translation>“{text}”不是算子</translation>
+    </message>
+    <message>
+        <source>1..{most} characters</source>
+        <translation>1..{most} 个字符</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>a (possibly empty) text</source>
+        <translation>文本（可为空）</translation>
+    </message>
+    <message>
+        <source>a Boolean</source>
+        <translation>布尔值</translation>
+    </message>
+    <message>
+        <source>a compile spec without its key or its value</source>
+        <translation>缺少键或值的编译选项</translation>
+    </message>
+    <message>
+        <source>a floating-point number</source>
+        <translation>浮点数</translation>
+    </message>
+    <message>
+        <source>a fully qualified name</source>
+        <translation>完全限定名称</translation>
+    </message>
+    <message>
+        <source>a list of Booleans</source>
+        <translation>布尔值列表</translation>
+    </message>
+    <message>
+        <source>a list of floating-point numbers</source>
+        <translation>浮点数列表</translation>
+    </message>
+    <message>
+        <source>a list of optional tensors</source>
+        <translation>可选张量列表</translation>
+    </message>
+    <message>
+        <source>a method has no name</source>
+        <translation>有方法没有名称</translation>
+    </message>
+    <message>
+        <source>a place in an arena, data, or memory that the caller supplies</source>
+        <translation>arena 内的位置、数据或由调用方提供的内存</translation>
+    </message>
+    <message>
+        <source>a place inside its arena</source>
+        <translation>其 arena 内的位置</translation>
+    </message>
+    <message>
+        <source>a placeholder 0 at index 0, with or without constants</source>
+        <translation>索引 0 处的占位 0，无论有无常量</translation>
+    </message>
+    <message>
+        <source>a result with dynamic sizes</source>
+        <translation>具有动态大小的结果</translation>
+    </message>
+    <message>
+        <source>a string without its text</source>
+        <translation>没有文本的字符串</translation>
+    </message>
+    <message>
+        <source>a tensor in an arena or of the caller</source>
+        <translation>arena 内或调用方的张量</translation>
+    </message>
+    <message>
+        <source>a tensor, a number or a string</source>
+        <translation>张量、数值或字符串</translation>
+    </message>
+    <message>
+        <source>a type that {type} of argument &apos;{argument}&apos; casts to</source>
+        <translation>参数“{argument}”的 {type} 可转换到的类型</translation>
+    </message>
+    <message>
+        <source>an operator that reads it, as {operator} does</source>
+        <translation>与 {operator} 一样读取它的算子</translation>
+    </message>
+    <message>
+        <source>an operator that writes it, as {operator} does</source>
+        <translation>与 {operator} 一样写入它的算子</translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} has dimension order {order}</source>
+        <translation>{operator} 的参数“{argument}”的维度顺序为 {order}</translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} has rank {rank}</source>
+        <translation>{operator} 的参数“{argument}”的秩为 {rank}</translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} has sizes {sizes}</source>
+        <translation>{operator} 的参数“{argument}”的大小为 {sizes}</translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} has type {type}</source>
+        <translation>{operator} 的参数“{argument}”的类型为 {type}</translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} is {kind}</source>
+        <translation>{operator} 的参数“{argument}”是 {kind}</translation>
+    </message>
+    <message>
+        <source>arguments &apos;{argument}&apos; ({value}) and &apos;{other}&apos; ({other_value}) of {operator} differ</source>
+        <translation>{operator} 的参数“{argument}”（{value}）与“{other}”（{other_value}）不一致</translation>
+    </message>
+    <message>
+        <source>both of them</source>
+        <translation>两者都有</translation>
+    </message>
+    <message>
+        <source>constant_segment.offsets is empty</source>
+        <translation>constant_segment.offsets 为空</translation>
+    </message>
+    <message>
+        <source>its data is external, but it has no name to find it by</source>
+        <translation>其数据在外部，但没有用于查找它的名称</translation>
+    </message>
+    <message>
+        <source>list item {item} is not numbered before its list</source>
+        <translation>列表项 {item} 的编号不在其列表之前</translation>
+    </message>
+    <message>
+        <source>named data has no key</source>
+        <translation>命名数据没有键</translation>
+    </message>
+    <message>
+        <source>namespace::name.overload, one a line</source>
+        <translation>namespace::name.overload，每行一个</translation>
+    </message>
+    <message>
+        <source>no constants, or a segment with bytes</source>
+        <translation>没有常量，或含有字节的段</translation>
+    </message>
+    <message>
+        <source>non_const_buffer_sizes has {bytes} at index 0</source>
+        <translation>non_const_buffer_sizes 的索引 0 处为 {bytes}</translation>
+    </message>
+    <message>
+        <source>one dimension order: the default one, or channels last</source>
+        <translation>相同的维度顺序：默认顺序或通道在后</translation>
+    </message>
+    <message>
+        <source>one element type</source>
+        <translation>相同的元素类型</translation>
+    </message>
+    <message>
+        <source>one number of elements</source>
+        <translation>相同的元素数量</translation>
+    </message>
+    <message>
+        <source>one rank</source>
+        <translation>相同的秩</translation>
+    </message>
+    <message>
+        <source>rank {least} to {most}</source>
+        <translation>秩 {least} 到 {most}</translation>
+    </message>
+    <message>
+        <source>rank {rank}</source>
+        <translation>秩 {rank}</translation>
+    </message>
+    <message>
+        <source>rank {rank} at least</source>
+        <translation>秩至少为 {rank}</translation>
+    </message>
+    <message>
+        <source>rank {rank} at most</source>
+        <translation>秩至多为 {rank}</translation>
+    </message>
+    <message>
+        <source>result &apos;{result}&apos; of {operator} has type {type}</source>
+        <translation>{operator} 的结果“{result}”的类型为 {type}</translation>
+    </message>
+    <message>
+        <source>result &apos;{result}&apos; of {operator} is static, but the sizes of argument &apos;{argument}&apos; change</source>
+        <translation>{operator} 的结果“{result}”是静态的，但参数“{argument}”的大小会变化</translation>
+    </message>
+    <message>
+        <source>segment {index} of the constants has no bytes</source>
+        <translation>常量的段 {index} 没有字节</translation>
+    </message>
+    <message>
+        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of &apos;{other}&apos; has</source>
+        <translation>维度 {dimension} 的大小为 {size}，与“{other}”的维度 {other_dimension} 相同</translation>
+    </message>
+    <message>
+        <source>sizes that broadcast with {sizes}</source>
+        <translation>可与 {sizes} 广播的大小</translation>
+    </message>
+    <message>
+        <source>sizes {sizes}</source>
+        <translation>大小 {sizes}</translation>
+    </message>
+    <message>
+        <source>tensor {value} has no memory</source>
+        <translation>张量 {value} 没有内存</translation>
+    </message>
+    <message>
+        <source>tensors of smaller indices than their list</source>
+        <translation>索引小于其列表的张量</translation>
+    </message>
+    <message>
+        <source>the default dimension order</source>
+        <translation>默认的维度顺序</translation>
+    </message>
+    <message>
+        <source>the default dimension order or channels last</source>
+        <translation>默认的维度顺序或通道在后</translation>
+    </message>
+    <message>
+        <source>the input is {kind}</source>
+        <translation>输入是 {kind}</translation>
+    </message>
+    <message>
+        <source>the operator library names no operator</source>
+        <translation>算子库未列出任何算子</translation>
+    </message>
+    <message>
+        <source>the program has named data but no segments</source>
+        <translation>程序有命名数据，但没有段</translation>
+    </message>
+    <message>
+        <source>two methods are called &apos;{name}&apos;</source>
+        <translation>有两个方法名为“{name}”</translation>
+    </message>
+    <message>
+        <source>unknown target &apos;{target}&apos;</source>
+        <translation>未知的目标“{target}”</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes at {offset} lie outside the {size} bytes of memory {memory_id}</source>
+        <translation>位于 {offset} 的 {bytes} 字节超出内存 {memory_id} 的 {size} 字节</translation>
+    </message>
+    <message>
+        <source>{count} arguments, as its schema says</source>
+        <translation>{count} 个参数，与其 schema 一致</translation>
+    </message>
+    <message>
+        <source>{id} cannot run {missing}</source>
+        <translation>{id} 无法运行 {missing}</translation>
+    </message>
+    <message>
+        <source>{kind} or None</source>
+        <translation>{kind}或 None</translation>
+    </message>
+    <message>
+        <source>{operator} is called with {count} arguments</source>
+        <translation>调用 {operator} 时带 {count} 个参数</translation>
+    </message>
+    <message>
+        <source>{operator} writes its argument &apos;{argument}&apos;, which is a constant</source>
+        <translation>{operator} 写入其参数“{argument}”，而它是常量</translation>
+    </message>
+    <message>
+        <source>{replacement} only reads its argument &apos;{argument}&apos;</source>
+        <translation>{replacement} 仅读取其参数“{argument}”</translation>
+    </message>
+    <message>
+        <source>{replacement} writes its argument &apos;{argument}&apos;</source>
+        <translation>{replacement} 写入其参数“{argument}”</translation>
+    </message>
+    <message>
+        <source>{targets}, or the .txt file of an operator library</source>
+        <translation>{targets}，或算子库的 .txt 文件</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -9525,6 +9805,16 @@
         <source>the target lacks %n operator(s)</source>
         <translation>
             <numerusform>目标缺少 %n 个算子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Target cannot run</source>
+        <translation>目标无法运行</translation>
+    </message>
+    <message numerus="yes">
+        <source>the target cannot run %n call(s)</source>
+        <translation>
+            <numerusform>目标无法运行 %n 个调用</numerusform>
         </translation>
     </message>
 </context>

@@ -41,19 +41,20 @@ std::string default_target(const Method& method) {
 Result<ExportOptions> options_of(const Arguments& arguments, const Method& method, const std::string& path) {
     ExportOptions options;
     const auto target = arguments.last("--for");
-    if (target && !find_export_target(*target)) {
-        std::vector<std::string> known;
-        for (const ExportTarget& each : export_targets()) known.emplace_back(each.id);
-        return Error{.what = message("unknown target '{target}'", *target),
-                     .expected = message("executorch-portable, executorch-xnnpack or arenascope"),
-                     .remedy = did_you_mean(*target, known)};
-    }
+    if (target) CHECKED(export_target(std::string(*target)));
     if (path.ends_with(".pte")) options.target = target ? std::string(*target) : default_target(method);
     options.stack_traces = arguments.has("--stack-traces");
     options.external_constants = arguments.has("--external-constants");
     CHECKED(read_alignment(arguments, "--constant-alignment", options.constant_align));
     CHECKED(read_alignment(arguments, "--segment-alignment", options.segment_align));
     return options;
+}
+
+/// Between the target's name and what is missing there.
+std::string lacks(const std::vector<Missing>& missing) {
+    const bool is_refused =
+        std::any_of(missing.begin(), missing.end(), [](const Missing& each) { return each.is_refused(); });
+    return is_refused ? " cannot run " : " lacks ";
 }
 
 /// What --force writes in spite of, and what the device must link.
@@ -67,11 +68,12 @@ void warn(const Evaluated& evaluated, const ExportOptions& options, const std::s
         warnings.push_back(path + ": holds method '" + evaluated.outcome.method->name + "', one of " +
                            std::to_string(program.methods.size()) +
                            ": write one file for each (--method NAME); a memory for all needs the largest");
-    if (const ExportTarget* target = find_export_target(options.target)) {
+    if (const auto target = export_target(options.target); target.ok()) {
         Method written = *evaluated.outcome.method;
-        if (evaluated.prepared.program->format != FormatId::pte) adapt_to_portable(written);
-        const auto missing = missing_on(*target, written);
-        if (!missing.empty()) warnings.push_back(path + ": " + std::string(target->id) + " lacks " + text_of(missing));
+        if (needs_adapting(target.value()) && evaluated.prepared.program->format != FormatId::pte)
+            adapt_to_portable(written);
+        const auto missing = missing_on(target.value(), written);
+        if (!missing.empty()) warnings.push_back(path + ": " + target.value().id + lacks(missing) + text_of(missing));
         for (const std::string& library : needs_library(*evaluated.outcome.method))
             warnings.push_back(path + ": the device must link ExecuTorch's " + library + " kernels");
     }
@@ -79,13 +81,14 @@ void warn(const Evaluated& evaluated, const ExportOptions& options, const std::s
 }
 
 /// Reads a written program back, as the window's Export does. Nothing where the file is no program.
-Result<std::optional<ExportProof>> prove(const Engine& engine, const std::string& path, const Evaluated& evaluated) {
+Result<std::optional<ExportProof>> prove(const Engine& engine, const std::string& path, const Evaluated& evaluated,
+                                         const ExportOptions& options) {
     if (!path.ends_with(".pte")) return std::optional<ExportProof>();
     Progress progress;
     const Outcome& outcome = evaluated.outcome;
     const auto recorded = recorded_runs(evaluated.prepared.program->path, outcome.method->name);
     const std::vector<VectorRun> runs = recorded.ok() ? recorded.value() : std::vector<VectorRun>();
-    TRY(ExportProof proof, prove_export(engine, path, outcome, runs, {}, progress));
+    TRY(ExportProof proof, prove_export(engine, path, outcome, options.target, runs, {}, progress));
     return std::optional<ExportProof>(std::move(proof));
 }
 
@@ -100,12 +103,19 @@ nlohmann::ordered_json proof_json(const std::optional<ExportProof>& proof) {
     }
     nlohmann::ordered_json problems = nlohmann::ordered_json::array();
     for (const PlanIssue& problem : proof->issues) problems.push_back(problem.text());
+    nlohmann::ordered_json refused = nlohmann::ordered_json::array();
+    for (const LoaderFault& fault : proof->loader_faults) {
+        refused.push_back({{"place", fault.error.place.text()},
+                           {"what", fault.error.what.text()},
+                           {"expected", fault.error.expected.text()}});
+    }
     return {
         {"good", proof->good()},
         {"file_bytes", proof->file_bytes},
         {"tensors", proof->tensors},
         {"displaced", proof->displaced},
         {"problems", problems},
+        {"runtime_faults", refused},
         {"rerun", rerun},
         {"not_run", proof->not_run ? nlohmann::ordered_json(proof->not_run->text()) : nlohmann::ordered_json(nullptr)}};
 }
@@ -115,6 +125,11 @@ std::string proof_line(const ExportProof& proof) {
     std::string line = proof.displaced == 0 ? "read back identical"
                                             : "read back, " + std::to_string(proof.displaced) + " of " +
             std::to_string(proof.tensors) + " tensors displaced";
+    if (!proof.loader_faults.empty()) {
+        const std::size_t more = proof.loader_faults.size() - 1;
+        line += ", not proved: ExecuTorch refuses it: " + proof.loader_faults.front().error.text();
+        if (more > 0) line += " (and " + std::to_string(more) + " more)";
+    }
     if (!proof.issues.empty()) line += ", plan invalid: " + proof.issues.front().text();
     if (proof.rerun)
         line += ", " + std::to_string(proof.rerun->equal) + " of " + std::to_string(proof.rerun->compared) +
@@ -217,7 +232,7 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
     const Plan& plan = evaluated.outcome.plan();
     std::optional<ExportProof> proof;
     if (plan_args.json || !plan_args.quiet) {
-        auto proven = prove(engine, path, evaluated);
+        auto proven = prove(engine, path, evaluated, options);
         if (proven.ok()) proof = std::move(proven).take();
         else print_warnings({path + ": cannot be proved: " + proven.error().text()}, plan_args, console);
     }

@@ -118,8 +118,7 @@ void ExportDialog::addTargets(QVBoxLayout& layout, QWidget& host) {
     if (workspace_.document()->program()->format != FormatId::pte) adapt_to_portable(portable);
     QRadioButton* chosen = nullptr;
     for (const ExportTarget& target : export_targets()) {
-        const std::vector<Missing> missing =
-            missing_on(target, target.id == "arenascope" ? *outcome_->method : portable);
+        const std::vector<Missing> missing = missing_on(target, needs_adapting(target) ? portable : *outcome_->method);
         const bool lacks = !missing.empty();
         auto* choice = new QRadioButton(words::engine(target.title), &host);
         layout.addWidget(choice);
@@ -266,7 +265,10 @@ void ExportDialog::showProof(const Proof& proof) {
     for (const ProofStep& step : proof.steps) addStep(step);
     constexpr std::size_t most_named = 3;  // the target's own tool tip has them all
     for (std::size_t i = 0; i < std::min(lacks_.size(), most_named); ++i)
-        addStep({.title = tr("Target lacks"), .detail = kit::text(text_of({lacks_[i]})), .number = {}, .good = false});
+        addStep({.title = lacks_[i].is_refused() ? tr("Target cannot run") : tr("Target lacks"),
+                 .detail = kit::text(text_of({lacks_[i]})),
+                 .number = {},
+                 .good = false});
     if (lacks_.size() > most_named)
         addStep({.title = tr("Target lacks"),
                  .detail = tr("and %n more", nullptr, static_cast<int>(lacks_.size() - most_named)),
@@ -333,7 +335,11 @@ bool ExportDialog::mayWrite(const QString& path) {
 QStringList ExportDialog::cautions() const {
     QStringList out = troubleOf(*outcome_).cautions;
     if (!outcome_->report.export_refusal.empty()) out.append(tr("wider ranges than the program was exported for"));
-    if (!lacks_.empty()) out.append(tr("the target lacks %n operator(s)", nullptr, static_cast<int>(lacks_.size())));
+    const auto refused =
+        std::count_if(lacks_.begin(), lacks_.end(), [](const Missing& each) { return each.is_refused(); });
+    const int lacking = static_cast<int>(lacks_.size()) - static_cast<int>(refused);
+    if (lacking > 0) out.append(tr("the target lacks %n operator(s)", nullptr, lacking));
+    if (refused > 0) out.append(tr("the target cannot run %n call(s)", nullptr, static_cast<int>(refused)));
     return out;
 }
 

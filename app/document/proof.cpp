@@ -36,6 +36,15 @@ ProofStep bytesStep(const ExportProof& proof) {
             .good = proof.issues.empty()};
 }
 
+ProofStep loaderStep(const ExportProof& proof) {
+    const bool isTaken = proof.loader_faults.empty();
+    return {.title = isTaken ? tr("Runtime rules met") : tr("Runtime rules broken"),
+            .detail = isTaken ? tr("what ExecuTorch checks when it loads and runs a program")
+                              : words::error(proof.loader_faults.front().error),
+            .number = tr("%n finding(s)", nullptr, static_cast<int>(proof.loader_faults.size())),
+            .good = isTaken};
+}
+
 ProofStep rerunStep(const ExportProof::Rerun& rerun) {
     return {.title = rerun.equal == rerun.compared ? tr("Ran, outputs equal") : tr("Ran, outputs differ"),
             .detail = tr("%1, %2 of %3 outputs within tolerance")
@@ -58,12 +67,13 @@ Result<Proof> prove_copy(const Engine& engine, const Program& program, const Out
     progress.report(StageKind::writing_copy);
     CHECKED(export_stored(engine, &stored, file, program, outcome, true, progress, options));
     const RunRequest usual{.memory_limit = settings::memoryLimit()};
-    TRY(ExportProof found, prove_export(engine, file, outcome, recorded, usual, progress));
+    TRY(ExportProof found, prove_export(engine, file, outcome, options.target, recorded, usual, progress));
     Proof proof{.isGood = found.good()};
     proof.steps.push_back({.title = tr("Written"),
                            .detail = tr("a temporary copy"),
                            .number = format::exactBytes(found.file_bytes),
                            .good = true});
+    proof.steps.push_back(loaderStep(found));
     proof.steps.push_back(placesStep(found));
     proof.steps.push_back(bytesStep(found));
     if (found.rerun) proof.steps.push_back(rerunStep(*found.rerun));

@@ -1,6 +1,9 @@
 #include "engine/evaluate/replace_operators.h"
 
-#include "engine/ops/op.h"
+#include <set>
+
+#include "engine/ir/dependences.h"
+#include "engine/ops/call_limits.h"
 
 namespace arenascope {
 
@@ -13,20 +16,68 @@ std::int32_t pool_of(const Method& method, ValueId id, const Tuning& tuning) {
     return tensor && tensor->loaded && tensor->loaded->mem_id > 0 ? tensor->loaded->mem_id : 1;
 }
 
-/// The replacement takes as many arguments, where its schema is known.
-Result<> check_replacement(const Instruction& instruction, const std::string& replacement, const ops::Registry& known) {
-    const ops::Op* op = known.by_out(replacement);
-    if (!op || op->schema.params.size() + 1 == instruction.args.size()) return done;
-    return Error{.what = message("{replacement} takes {count} arguments", replacement, op->schema.params.size()),
-                 .place = instruction.name,
-                 .expected = message("{instruction}, as {operator} does", instruction.args.size() - 1, instruction.op)};
+/// Tensors that a call writes: by its schema where one is known.
+std::set<ValueId> written_by(const Method& method, const Instruction& instruction, const ops::CallSchema* known) {
+    std::set<ValueId> written(instruction.outs.begin(), instruction.outs.end());
+    if (!known || known->arguments() != instruction.args.size()) return written;
+    written.clear();
+    for (std::size_t i = 0; i < known->schema.params.size(); ++i) {
+        if (!known->schema.params[i].is_out) continue;
+        each_tensor(method, instruction.args[i], [&](ValueId id) { written.insert(id); });
+    }
+    return written;
+}
+
+/// The replacement writes the tensors that the operator writes, and no other.
+Result<> check_written(const Method& method, const Instruction& instruction, const std::string& replacement,
+                       const ops::CallSchema& known) {
+    const auto before = written_by(method, instruction, ops::find_call_schema(instruction.op));
+    const auto after = written_by(method, instruction, &known);
+    for (std::size_t i = 0; i < known.schema.params.size(); ++i) {
+        const ops::Param& param = known.schema.params[i];
+        bool is_new = false, is_lost = false;
+        each_tensor(method, instruction.args[i], [&](ValueId id) {
+            is_new = is_new || (param.is_out && !before.contains(id));
+            is_lost = is_lost || (before.contains(id) && !after.contains(id));
+        });
+        if (is_new) {
+            return Error{.what = message("{replacement} writes its argument '{argument}'", replacement, param.name),
+                         .expected = message("an operator that reads it, as {operator} does", instruction.op)};
+        }
+        if (is_lost) {
+            return Error{.what = message("{replacement} only reads its argument '{argument}'", replacement, param.name),
+                         .expected = message("an operator that writes it, as {operator} does", instruction.op)};
+        }
+    }
+    return done;
+}
+
+/// The replacement can be called with what the operator is called with, where its schema is known: as many arguments of
+/// the same kinds, tensors that its kernels take, and the same ones written.
+Result<> check_replacement(const Method& method, const Instruction& instruction, const std::string& replacement,
+                           const Table<ValueId, bool>& computed) {
+    const ops::CallSchema* known = ops::find_call_schema(replacement);
+    if (!known || replacement == instruction.op) return done;
+    if (known->arguments() != instruction.args.size()) {
+        return Error{
+            .what = message("{replacement} takes {count} arguments", replacement, known->schema.params.size()),
+            .expected = message("{instruction}, as {operator} does", instruction.args.size() - 1, instruction.op)};
+    }
+    ops::KernelCall call = ops::call_of(method, instruction, computed);
+    call.op = replacement;
+    auto faults = ops::schema_faults(call, *known);
+    if (!faults.empty()) return std::move(faults.front());
+    CHECKED(check_written(method, instruction, replacement, *known));
+    faults = ops::limit_faults(call, known->schema, ops::Kernels::every);
+    if (!faults.empty()) return std::move(faults.front());
+    return done;
 }
 
 }  // namespace
 
 Result<> replace_operators(Method& method, const Tuning& tuning, const Tuning& resolved) {
     if (tuning.edits.operators.empty()) return done;
-    TRY(const auto known, ops::Registry::builtin());
+    const Table<ValueId, bool> computed = ops::computed_values(method);
     for (const OperatorRule& rule : tuning.edits.operators) {
         if (rule.replacement.find("::") == std::string::npos) {
             return Error{.what = message("'{replacement}' is no operator", rule.replacement),
@@ -39,7 +90,7 @@ Result<> replace_operators(Method& method, const Tuning& tuning, const Tuning& r
             const bool by_pool = rule.node.empty() && instruction.op == rule.op && !instruction.outs.empty() &&
                 rule.pool && pool_of(method, instruction.outs[0], resolved) == *rule.pool;
             if (!by_node && !by_pool) continue;
-            CHECKED(check_replacement(instruction, rule.replacement, known));
+            CHECKED(check_replacement(method, instruction, rule.replacement, computed).in(instruction.name));
             instruction.op = rule.replacement;
             found = true;
         }

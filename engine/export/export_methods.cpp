@@ -39,23 +39,20 @@ Error refused_plan(const Plan& plan) {
 /// Uses other operators where a target has these only, and refuses what it lacks.
 Result<> fit_to_target(const Program& program, const ExportOptions& options, bool force, Outcome& outcome) {
     if (options.target.empty()) return done;
-    const ExportTarget* target = find_export_target(options.target);
-    if (!target) {
-        std::string known;
-        for (const ExportTarget& each : export_targets()) append_item(known, ", ", each.id);
-        return Error{.what = message("there is no target '{target}'", options.target),
-                     .expected = Message::verbatim(known)};
-    }
-    if (options.target != "arenascope" && program.format != FormatId::pte) {
+    TRY(const ExportTarget target, export_target(options.target));
+    if (needs_adapting(target) && program.format != FormatId::pte) {
         auto adapted = std::make_shared<Method>(*outcome.method);
         adapt_to_portable(*adapted);
         outcome.method = std::move(adapted);
     }
-    const auto missing = missing_on(*target, *outcome.method);
+    const auto missing = missing_on(target, *outcome.method);
     if (missing.empty() || force) return done;
-    return Error{.what = message("{id} lacks {missing}", target->id, text_of(missing)),
+    const bool is_refused =
+        std::any_of(missing.begin(), missing.end(), [](const auto& each) { return each.is_refused(); });
+    return Error{.what = is_refused ? message("{id} cannot run {missing}", target.id, text_of(missing))
+                                    : message("{id} lacks {missing}", target.id, text_of(missing)),
                  .place = outcome.method->name,
-                 .expected = message("operators and backends of {title}", target->title),
+                 .expected = message("operators and backends of {title}", target.title),
                  .remedy = message("choose another target with --for, or write it anyway with --force"),
                  .remedy_code = RemedyCode::other_target};
 }

@@ -2,41 +2,39 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <set>
+#include <utility>
 
 #include "engine/base/text.h"
+#include "engine/export/executorch_operators.h"
+#include "engine/export/operator_library.h"
 #include "engine/ir/dependences.h"
 #include "engine/kernels/kernel.h"
+#include "engine/ops/call_limits.h"
 #include "engine/passes/method_edit.h"
 
 namespace arenascope {
 
 namespace {
 
-struct OperatorRow {
-    std::string_view library, name;
-};
+constexpr std::string_view library_suffix = ".txt";
 
-/// resources/portable_ops.txt, written into a header by CMake: one row per operator that ExecuTorch registers.
-constexpr OperatorRow executorch_operators[] = {
-#include "portable_ops.inc"
-};
-
-bool is_registered(std::string_view op) {
-    return std::any_of(std::begin(executorch_operators), std::end(executorch_operators),
-                       [&](const OperatorRow& row) { return row.name == op; });
-}
-
+bool is_registered(std::string_view op) { return !executorch_library_of(op).empty(); }
 bool no_backend(std::string_view) { return false; }
 bool is_xnnpack(std::string_view id) { return id == "XnnpackBackend"; }
 bool has_own_kernel(std::string_view op) { return find_kernel(op) || find_reference(op); }
 bool any_backend(std::string_view) { return true; }
+bool nothing(std::string_view) { return false; }
 
-constexpr std::array targets{
-    ExportTarget{"executorch-portable", "ExecuTorch with its portable kernels", is_registered, no_backend},
-    ExportTarget{"executorch-xnnpack", "ExecuTorch with XNNPACK", is_registered, is_xnnpack},
-    ExportTarget{"arenascope", "ArenaScope's own runtime", has_own_kernel, any_backend},
-};
+ExportTarget target_of(const std::string& path, OperatorLibrary read) {
+    const auto library = std::make_shared<const OperatorLibrary>(std::move(read));
+    return {.id = path,
+            .title = path,
+            .has_operator = [library](std::string_view op) { return library->operators.contains(op); },
+            .has_backend = [library](std::string_view id) { return library->backends.contains(id); },
+            .is_portable = [library](std::string_view op) { return library->portable.contains(op); }};
+}
 
 /// The innermost Python line: 'File "/x/model.py", line 12' as model.py:12.
 std::string source_of(const std::string& trace) {
@@ -50,27 +48,68 @@ std::string source_of(const std::string& trace) {
     return path + ":" + trace.substr(line + 5, digits == std::string::npos ? digits : digits - line - 5);
 }
 
+/// What the portable kernels refuse of a call, by its schema and by their limits.
+std::vector<Error> refusals_of(const Method& method, const Instruction& instruction,
+                               const Table<ValueId, bool>& computed) {
+    const ops::CallSchema* known = ops::find_call_schema(instruction.op);
+    if (!known) return {};
+    const ops::KernelCall call = ops::call_of(method, instruction, computed);
+    auto refusals = ops::schema_faults(call, *known);
+    if (refusals.empty()) refusals = ops::limit_faults(call, known->schema, ops::Kernels::portable);
+    return refusals;
+}
+
 }  // namespace
 
-std::span<const ExportTarget> export_targets() { return targets; }
+std::span<const ExportTarget> export_targets() {
+    static const std::array targets{
+        ExportTarget{"executorch-portable", "ExecuTorch with its portable kernels", is_registered, no_backend,
+                     is_registered},
+        ExportTarget{"executorch-xnnpack", "ExecuTorch with XNNPACK", is_registered, is_xnnpack, is_registered},
+        ExportTarget{"arenascope", "ArenaScope's own runtime", has_own_kernel, any_backend, nothing},
+    };
+    return targets;
+}
 
 const ExportTarget* find_export_target(std::string_view id) {
+    const auto targets = export_targets();
     const auto found = std::find_if(targets.begin(), targets.end(), [&](const auto& each) { return each.id == id; });
     return found == targets.end() ? nullptr : &*found;
+}
+
+Result<ExportTarget> export_target(const std::string& id_or_file) {
+    if (const ExportTarget* known = find_export_target(id_or_file)) return *known;
+    if (id_or_file.ends_with(library_suffix)) {
+        TRY(OperatorLibrary library, load_operator_library(id_or_file));
+        return target_of(id_or_file, std::move(library));
+    }
+    std::vector<std::string> known;
+    for (const ExportTarget& each : export_targets()) known.push_back(each.id);
+    return Error{.what = message("unknown target '{target}'", id_or_file),
+                 .expected = message("{targets}, or the .txt file of an operator library", joined(known, ", ")),
+                 .remedy = did_you_mean(id_or_file, known)};
 }
 
 std::vector<Missing> missing_on(const ExportTarget& target, const Method& method) {
     std::vector<Missing> missing;
     std::set<std::string> seen;
+    const Table<ValueId, bool> computed = ops::computed_values(method);
     for (const Instruction& instruction : method.instructions) {
         const bool is_delegate = instruction.kind == Instruction::Kind::delegate;
         if (!is_delegate && instruction.kind != Instruction::Kind::kernel) continue;
-        const DelegateIndex index = std::max(instruction.delegate, DelegateIndex(0));
-        const std::string backend =
-            is_delegate && method.delegates.has(index) ? method.delegates[index].id : instruction.op;
-        if (is_delegate ? target.has_backend(backend) : target.has_operator(instruction.op)) continue;
-        const std::string what = is_delegate ? "backend " + backend : instruction.op;
-        if (seen.insert(what).second) missing.push_back({what, instruction.name, source_of(instruction.stack_trace)});
+        const bool has_delegate = is_delegate && method.delegates.has(instruction.delegate);
+        const std::string name = has_delegate ? method.delegates[instruction.delegate].id : instruction.op;
+        const std::string what = is_delegate ? "backend " + name : name;
+        const std::string source = source_of(instruction.stack_trace);
+        if (is_delegate ? !target.has_backend(name) : !target.has_operator(name)) {
+            if (seen.insert(what).second) missing.push_back({what, instruction.name, source});
+            continue;
+        }
+        if (is_delegate || !target.is_portable(name)) continue;
+        for (Error& refusal : refusals_of(method, instruction, computed)) {
+            if (!seen.insert(what + refusal.what.text()).second) continue;
+            missing.push_back({what, instruction.name, source, std::move(refusal)});
+        }
     }
     return missing;
 }
@@ -79,9 +118,10 @@ std::string text_of(const std::vector<Missing>& missing) {
     std::string text;
     for (const Missing& each : missing) {
         append_item(text, ", ", each.what);
-        if (each.node.empty() && each.source.empty()) continue;
-        text += " (" + (each.node.empty() ? std::string() : "node " + each.node) +
-            (each.node.empty() || each.source.empty() ? "" : ", ") + each.source + ")";
+        std::string place = each.node.empty() ? std::string() : "node " + each.node;
+        if (!each.source.empty()) append_item(place, ", ", each.source);
+        if (each.is_refused()) append_item(place, ": ", each.refusal.text());
+        if (!place.empty()) text += " (" + place + ")";
     }
     return text;
 }
@@ -89,12 +129,14 @@ std::string text_of(const std::vector<Missing>& missing) {
 std::vector<std::string> needs_library(const Method& method) {
     std::set<std::string> found;
     for (const Instruction& instruction : method.instructions) {
-        for (const OperatorRow& row : executorch_operators) {
-            if (row.name == instruction.op && row.library != "portable" && row.library != "prim")
-                found.emplace(row.library);
-        }
+        const std::string_view library = executorch_library_of(instruction.op);
+        if (!library.empty() && library != "portable" && library != "prim") found.emplace(library);
     }
     return {found.begin(), found.end()};
+}
+
+bool needs_adapting(const ExportTarget& target) {
+    return !target.has_operator("aten::sort.values") && target.has_operator("aten::topk.values");
 }
 
 /// sort.values: self, dim, descending, values, indices, out; topk.values: self, k, dim, largest, sorted, values, ...

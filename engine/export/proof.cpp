@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "engine/base/file.h"
+#include "engine/export/loader_rules.h"
 #include "engine/runner/runner.h"
 
 namespace arenascope {
@@ -57,21 +58,47 @@ Result<ExportProof::Rerun> rerun(const Engine& engine, const std::shared_ptr<con
     return rerun;
 }
 
+/// What the file says of its instructions, with the nodes that these were made from.
+void name_nodes(std::vector<LoaderFault>& faults, const Method& method) {
+    for (LoaderFault& fault : faults) {
+        if (fault.method != method.name || fault.op.empty() || !method.instructions.has(fault.instruction)) continue;
+        const Instruction& instruction = method.instructions[fault.instruction];
+        if (instruction.op == fault.op) fault.error.place = ErrorPlace(instruction.name).in(fault.error.place);
+    }
+}
+
+Result<std::vector<LoaderFault>> check_file(const MappedFile& file, std::shared_ptr<const void> owner,
+                                            const std::string& target) {
+    const Data data{file.bytes(), std::move(owner)};
+    if (target.empty()) return loader_faults(data, nullptr);
+    TRY(const ExportTarget checked, export_target(target));
+    return loader_faults(data, &checked);
+}
+
 }  // namespace
 
 bool ExportProof::good() const {
-    return displaced == 0 && issues.empty() && !not_run && (!rerun || rerun->equal == rerun->compared);
+    return displaced == 0 && issues.empty() && loader_faults.empty() && !not_run &&
+        (!rerun || rerun->equal == rerun->compared);
 }
 
 Result<ExportProof> prove_export(const Engine& engine, const std::string& file, const Outcome& outcome,
-                                 const std::vector<VectorRun>& recorded, const RunRequest& usual, Progress& progress) {
+                                 const std::string& target, const std::vector<VectorRun>& recorded,
+                                 const RunRequest& usual, Progress& progress) {
     ExportProof proof;
     {
         TRY(const auto mapped, MappedFile::open(file));
         proof.file_bytes = static_cast<std::int64_t>(mapped->bytes().size());
+        TRY(proof.loader_faults, check_file(*mapped, mapped, target));
+        name_nodes(proof.loader_faults, *outcome.method);
     }
     progress.report(StageKind::reading_back);
-    TRY(const std::shared_ptr<const Program> read, engine.open(file, progress));
+    auto opened = engine.open(file, progress);
+    if (!opened.ok() && !opened.error().is_cancelled && !proof.loader_faults.empty()) {
+        proof.not_run = std::move(opened).error();
+        return proof;
+    }
+    TRY(const std::shared_ptr<const Program> read, std::move(opened));
     Tuning as_loaded;
     as_loaded.method = outcome.method->name;
     TRY(Outcome again, engine.evaluate(*read, as_loaded, {}, progress));

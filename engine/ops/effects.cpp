@@ -5,25 +5,15 @@
 #include <unordered_map>
 
 #include "engine/ir/dependences.h"
+#include "engine/ops/call_schemas.h"
 #include "engine/ops/op.h"
 #include "engine/ops/schema.h"
 
 namespace arenascope::ops {
 namespace {
 
-/// Operators of programs that no family has, as they are no out variants; all overloads do the same.
-struct Special {
-    std::string_view schema;
-    bool overwrites = false;  ///< what it updates, from end to end, without a look at it: no schema tells that
-};
-constexpr std::array specials{
-    Special{"aten::copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)", true},
-    Special{"aten::fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)", true},
-    Special{"aten::zero_(Tensor(a!) self) -> Tensor(a!)", true},
-    Special{"aten::index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)"},
-    Special{"executorch_prim::et_copy_index(Tensor(a!) self, Tensor src, SymInt index) -> ()"},
-    Special{"executorch_prim::et_view(Tensor(a) self, SymInt[] size, Tensor(a) out) -> ()"},
-};
+/// What these update they overwrite from end to end, without a look at it: no schema tells that.
+constexpr std::array<std::string_view, 3> overwriting{"aten::copy_", "aten::fill_", "aten::zero_"};
 
 /// Out variants of operators that update a tensor: they copy it first, and then write into the copy.
 constexpr std::array<std::string_view, 6> updates_of_copies{"aten::index_put.out",      "aten::slice_scatter.out",
@@ -102,15 +92,17 @@ Table registered() {
     return table;
 }
 
+/// Operators that are no out variants, without their overloads: all of one name do the same.
 Table special() {
     Table table;
-    for (const Special& each : specials) {
-        Effects effects = effects_of_schema(each.schema);
-        if (each.overwrites) {
+    for (const std::string_view schema : in_place_schemas()) {
+        const std::string_view name = split_overload(name_of_schema(schema)).first;
+        Effects effects = effects_of_schema(schema);
+        if (std::find(overwriting.begin(), overwriting.end(), name) != overwriting.end()) {
             effects.arguments[0].is_read = effects.keeps_old_bytes = false;
             effects.writes_whole = true;
         }
-        table.emplace(name_of_schema(each.schema), std::move(effects));
+        table.emplace(name, std::move(effects));
     }
     return table;
 }

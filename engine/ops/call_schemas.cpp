@@ -1,0 +1,129 @@
+#include "engine/ops/call_schemas.h"
+
+#include <map>
+#include <string>
+
+#include "engine/ops/op.h"
+
+namespace arenascope::ops {
+namespace {
+
+constexpr std::string_view in_place[] = {
+    "aten::copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)",
+    "aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)",
+    "aten::zero_(Tensor(a!) self) -> Tensor(a!)",
+    "aten::index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)",
+    "executorch_prim::et_copy_index.tensor(Tensor(a!) self, Tensor src, SymInt index) -> ()",
+    "executorch_prim::et_view.default(Tensor(a) self, SymInt[] size, Tensor(a) out) -> ()",
+};
+
+/// A call of these writes its last value, whatever that held.
+constexpr std::string_view of_numbers[] = {
+    "aten::sym_size.int(Tensor self, int dim, *, Scalar(a!) out) -> ()",
+    "aten::sym_numel(Tensor self, *, Scalar(a!) out) -> ()",
+    "aten::_local_scalar_dense(Tensor self, *, Scalar(a!) out) -> ()",
+    "executorch_prim::add.Scalar(Scalar a, Scalar b, *, Scalar(a!) out) -> ()",
+    "executorch_prim::sub.Scalar(Scalar a, Scalar b, *, Scalar(a!) out) -> ()",
+    "executorch_prim::mul.Scalar(Scalar a, Scalar b, *, Scalar(a!) out) -> ()",
+    "executorch_prim::floordiv.Scalar(Scalar a, Scalar b, *, Scalar(a!) out) -> ()",
+    "executorch_prim::floordiv.int(int a, int b, *, Scalar(a!) out) -> ()",
+    "executorch_prim::truediv.Scalar(Scalar a, Scalar b, *, Scalar(a!) out) -> ()",
+    "executorch_prim::mod.Scalar(int a, int b, *, Scalar(a!) out) -> ()",
+    "executorch_prim::mod.int(int a, int b, *, Scalar(a!) out) -> ()",
+    "executorch_prim::sym_max.Scalar(int a, int b, *, Scalar(a!) out) -> ()",
+    "executorch_prim::sym_min.Scalar(int a, int b, *, Scalar(a!) out) -> ()",
+    "executorch_prim::eq.Scalar(Scalar a, Scalar b, *, Scalar(a!) out) -> ()",
+    "executorch_prim::gt.Scalar(Scalar a, Scalar b, *, Scalar(a!) out) -> ()",
+    "executorch_prim::lt.Scalar(Scalar a, Scalar b, *, Scalar(a!) out) -> ()",
+    "executorch_prim::ge.Scalar(Scalar a, Scalar b, *, Scalar(a!) out) -> ()",
+    "executorch_prim::le.Scalar(Scalar a, Scalar b, *, Scalar(a!) out) -> ()",
+    "executorch_prim::neg.Scalar(Scalar a, *, Scalar(a!) out) -> ()",
+    "executorch_prim::ceil.Scalar(float a, *, Scalar(a!) out) -> ()",
+    "executorch_prim::round.Scalar(float a, *, Scalar(a!) out) -> ()",
+    "executorch_prim::trunc.Scalar(float a, *, Scalar(a!) out) -> ()",
+    "executorch_prim::sym_float.Scalar(Scalar a, *, Scalar(a!) out) -> ()",
+    "executorch_prim::sym_int.Scalar(Scalar a, *, Scalar(a!) out) -> ()",
+    "executorch_prim::sym_not.Scalar(bool a, *, Scalar(a!) out) -> ()",
+    "executorch_prim::sym_ite.Scalar(bool condition, Scalar a, Scalar b, *, Scalar(a!) out) -> ()",
+};
+
+/// What ExecuTorch has kernels for and no lowering here makes.
+constexpr std::string_view of_executorch[] = {
+    "aten::_conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::_to_copy.out(Tensor self, *, bool non_blocking=False, MemoryFormat? memory_format=None, Tensor(a!) out) -> "
+    "Tensor(a!)",
+    "aten::arange.out(Scalar end, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::clone.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)",
+    "aten::copy.out(Tensor self, Tensor src, bool non_blocking=False, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::detach_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::empty.out(SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)",
+    "aten::fill.Scalar_out(Tensor self, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::fill.Tensor_out(Tensor self, Tensor value, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::glu.out(Tensor self, int dim=-1, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::lift_fresh_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), "
+    "Tensor(b!))",
+    "aten::ones.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::zeros.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::pixel_unshuffle.out(Tensor self, int downscale_factor, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::reflection_pad1d.out(Tensor self, SymInt[2] padding, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::reflection_pad2d.out(Tensor self, SymInt[4] padding, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::reflection_pad3d.out(Tensor self, SymInt[6] padding, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::replication_pad1d.out(Tensor self, SymInt[2] padding, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::replication_pad2d.out(Tensor self, SymInt[4] padding, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::replication_pad3d.out(Tensor self, SymInt[6] padding, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::roll.out(Tensor self, SymInt[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::split_copy.Tensor_out(Tensor self, SymInt split_size, int dim=0, *, Tensor(a!)[] out) -> ()",
+    "aten::squeeze_copy.dim_out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::t_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::transpose_copy.int_out(Tensor self, int dim0, int dim1, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::unbind_copy.int_out(Tensor self, int dim=0, *, Tensor(a!)[] out) -> ()",
+    "aten::var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, "
+    "Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
+    "aten::view_as_real_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+    "dim_order_ops::_empty_dim_order.out(int[] size, *, int[]? dim_order=None, Tensor(a!) out) -> Tensor(a!)",
+    "et_copy::_h2d_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+    "et_copy::_d2h_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+};
+
+class CallSchemas {
+public:
+    CallSchemas() {
+        for (const Family& family : builtin_families()) {
+            for (const Row& row : family.rows) add(row.schema, true);
+        }
+        for (const std::string_view schema : of_executorch) add(schema, true);
+        for (const std::string_view schema : in_place) add(schema, !schema.starts_with("executorch_prim::"));
+        for (const std::string_view schema : of_numbers) add(schema, false);
+    }
+    [[nodiscard]] const CallSchema* find(std::string_view op) const {
+        const auto found = by_name_.find(op);
+        return found == by_name_.end() ? nullptr : &found->second;
+    }
+
+private:
+    void add(std::string_view text, bool repeats_result) {
+        auto schema = parse_schema(text);
+        if (!schema.ok()) return;  // a test parses all of them
+        std::string name = schema.value().name;
+        by_name_.emplace(std::move(name), CallSchema{std::move(schema).take(), repeats_result});
+    }
+    std::map<std::string, CallSchema, std::less<>> by_name_;
+};
+
+}  // namespace
+
+const CallSchema* find_call_schema(std::string_view op) {
+    static const CallSchemas known;
+    return known.find(op);
+}
+
+std::span<const std::string_view> in_place_schemas() { return in_place; }
+
+}  // namespace arenascope::ops
