@@ -26,7 +26,7 @@ Result<> check_calls(const std::vector<GraphOfFile>& graphs) {
     }
     const auto deepest = std::max_element(depths.begin(), depths.end()) - depths.begin();
     return Error{.what = message("'{name}' runs graphs that run it, or more than {limit} in one another",
-                                 graphs[deepest].method.name, most_nested),
+                                 graphs[static_cast<std::size_t>(deepest)].method.name, most_nested),
                  .expected = message("control flow that ends")};
 }
 
