@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Which sources can be compiled together: `unity.py ROOT FILE...` prints a line `GROUP FILE` for each that can.
 
-Sources of a folder share a translation unit of up to eight where no two of them define the same name in an unnamed
-namespace (or as a static), none such name is declared by a header, and all use the same namespaces. What defines macros
-stays alone.
+Sources of a room share a translation unit of up to eight, those of a folder first, where no two of them define the same name in an
+unnamed namespace (or as a static), no such name is declared by a header that one of them includes, and all use the same
+namespaces. What defines macros stays alone.
 """
 import collections
 import os
@@ -11,6 +11,8 @@ import re
 import sys
 
 SIZE = 8
+INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.M)
+LOCAL = re.compile(r"[\w>&*]\s+[&*]?(\w+)\s*(?:=[^=]|[;{,)])")  # of a variable or an argument, and more
 NAME = re.compile(r"([A-Za-z_]\w*)\s*(?:\(|=|\{|;|\[|$)")
 NOT_NAMES = {"if", "for", "while", "switch", "return", "sizeof", "alignas", "decltype", "operator", "template",
              "noexcept", "requires", "static_assert", "defined"}
@@ -69,48 +71,103 @@ def names(text, unnamed_only):
         name = name_of(declaration)
         if name:
             out.add(name)
+        if is_static and "(" not in declaration.split("=")[0]:  # constexpr int a = 1, b = 2;
+            out.update(re.findall(r",\s*(\w+)\s*=[^=]", declaration))
         listed = re.match(r"\s*enum\s+(?!class)[^{]*\{([^}]*)\}", declaration)
         if listed:
             out.update(re.findall(r"(\w+)\s*(?:=[^,]*)?(?:,|$)", listed.group(1)))
     return out
 
 
+class Headers:
+    """What a source sees: the names that the project's headers declare which it includes, directly or not."""
+
+    def __init__(self, top):
+        self.top = top
+        self.read = {}
+
+    def header(self, path):
+        if path not in self.read:
+            try:
+                with open(os.path.join(self.top, path), encoding="utf-8") as header:
+                    text = header.read()
+            except FileNotFoundError:  # generated, or a library's
+                text = ""
+            self.read[path] = (names(code(text), False), INCLUDE.findall(text))
+        return self.read[path]
+
+    def seen(self, text):
+        out, todo, done = set(), INCLUDE.findall(text), set()
+        while todo:
+            path = todo.pop()
+            if path not in done:
+                done.add(path)
+                declared, included = self.header(path)
+                out |= declared
+                todo += included
+        return out
+
+
+class Group:
+    def __init__(self):
+        self.own, self.seen, self.files = set(), set(), []
+
+    def takes(self, own, seen, files):  # seen: what none of the others may define
+        return (len(self.files) + len(files) <= SIZE and not self.own & own and not self.own & seen
+                and not self.seen & own)
+
+    def add(self, own, seen, files):
+        self.own |= own
+        self.seen |= seen
+        self.files += files
+
+
+def into(groups, own, seen, files):
+    for group in groups:
+        if group.takes(own, seen, files):
+            group.add(own, seen, files)
+            return
+    group = Group()
+    group.add(own, seen, files)
+    groups.append(group)
+
+
 def main():
     root, files = sys.argv[1], sys.argv[2:]
     are_tests = os.path.basename(os.path.dirname(root)) == "tests"
-    public = set()
-    for folder, _, entries in os.walk(os.path.dirname(root) if are_tests else root):
-        for entry in entries:
-            if entry.endswith(".h"):
-                with open(os.path.join(folder, entry), encoding="utf-8") as header:
-                    public |= names(code(header.read()), False)
-    groups = collections.defaultdict(list)
+    headers = Headers(os.path.dirname(os.path.dirname(root)) if are_tests else os.path.dirname(root))
+    folders = collections.defaultdict(list)
     for file in sorted(files):
         with open(file, encoding="utf-8") as source:
             text = source.read()
         # A test has no names for others: none of them may be another's. QTEST_MAIN is in all.
         text_of_names = re.sub(r"^\s*using namespace [^;]*;", "", code(text), flags=re.M)
         own = {name for name in names(text_of_names, not are_tests) if not name.isupper()}
+        own |= set(re.findall(r"^using (?:\w+::)+(\w+);", text, re.M))
+        seen = headers.seen(text)
         alone = r"^\s*#\s*(?:define|if)|Q_INIT_RESOURCE" + ("" if are_tests else r"|using namespace|\.moc\"")
-        if re.search(alone, text, re.M) or own & public:
+        if re.search(alone, text, re.M) or own & seen:
             continue
         used = frozenset(re.findall(r"^\s*using namespace ([\w:]+)", text, re.M))
-        rows = groups[os.path.dirname(file), used]
-        for row in rows:
-            if len(row[1]) < SIZE and not row[0] & own:
-                row[0].update(own)
-                row[1].append(file)
-                break
-        else:
-            rows.append([set(own), [file]])
+        seen |= set(LOCAL.findall(code(text))) - own  # which must not shadow another's
+        into(folders[os.path.dirname(file), used], own, seen, [file])
+    # Folders of one room leave groups that are not full: these share.
+    shared = collections.defaultdict(list)
+    for (folder, used), groups in folders.items():
+        room = os.path.relpath(folder, root).split(os.sep)[0]
+        for group in groups:
+            if len(group.files) < SIZE:
+                into(shared[room, used], group.own, group.seen, group.files)
+            else:
+                shared[room, used].append(group)
     numbers = collections.Counter()
-    for (folder, _), rows in groups.items():
-        tag = os.path.relpath(folder, root).replace(os.sep, "_")
-        for row in rows:
-            if len(row[1]) > 1:
-                for file in row[1]:
+    for groups in shared.values():
+        for group in groups:
+            if len(group.files) > 1:
+                tag = os.path.relpath(os.path.dirname(group.files[0]), root).replace(os.sep, "_")
+                for file in group.files:
                     print(f"{tag}_{numbers[tag]} {file}")
-            numbers[tag] += 1
+                numbers[tag] += 1
 
 
 main()

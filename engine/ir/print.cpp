@@ -12,6 +12,8 @@ namespace arenascope {
 
 namespace {
 
+using Kind = Instruction::Kind;
+
 std::string text_of(double number) {
     std::array<char, 32> buffer{};
     const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number).ptr;
@@ -33,7 +35,7 @@ public:
         : method_(method), facts_(facts), is_set_(method.values.size(), false) {
         for (const Value& value : method.values) ++names_[value.name];
         for (const Instruction& each : method.instructions) {
-            const bool sets = each.kind == Instruction::Kind::kernel || each.kind == Instruction::Kind::move;
+            const bool sets = each.kind == Kind::kernel || each.kind == Kind::move;
             if (sets && each.outs.empty() && !each.args.empty() && is_set_.has(each.args.back()))
                 is_set_[each.args.back()] = true;
         }
@@ -115,7 +117,6 @@ private:
     }
 
     void add_instruction(InstructionIndex at) {
-        using Kind = Instruction::Kind;
         const Instruction& each = method_.instructions[at];
         const auto arg = [&](std::size_t i) { return i < each.args.size() ? argument(each.args[i]) : "?"; };
         out_ += "  " + std::to_string(at.number()) + ": ";
@@ -134,7 +135,7 @@ private:
     void add_call(const Instruction& each) {
         if (!each.outs.empty()) out_ += list_of(each.outs) + " = ";
         out_ += each.op;
-        if (each.kind == Instruction::Kind::delegate) out_ += " #" + std::to_string(each.delegate.number());
+        if (each.kind == Kind::delegate) out_ += " #" + std::to_string(each.delegate.number());
         const std::vector<std::string> names = facts_.argument_names(each.op);
         std::vector<std::string> args;
         for (std::size_t i = 0; i < each.args.size(); ++i) {
