@@ -112,19 +112,8 @@ Result<Extensions> plugins_of(const Engine& engine, Args args) {
     return extensions;
 }
 
-}  // namespace
-
-bool is_cli(Args args, bool has_display) {
-    if (args.empty()) return false;
-    const bool is_for_window = has_display && args[0].starts_with("--plugin");
-    if (is_for_window) return false;
-    if (args[0].starts_with("-") || find_verb(args[0]) || !option_of_a_verb(args).empty()) return true;
-    // A mistyped verb before a file is no file to open in a window.
-    std::error_code ignored;
-    return (args.size() > 1 || !has_display) && !std::filesystem::exists(std::filesystem::path(args[0]), ignored);
-}
-
-int run_cli(const Engine& engine, Args args, Console& console) {
+/// Runs a whole line; what was written may not have arrived yet.
+int answer(const Engine& engine, Args args, Console& console) {
     if (args.empty() || args[0] == "--help" || args[0] == "-h") {
         print_help(console.out);
         return 0;
@@ -163,9 +152,27 @@ int run_cli(const Engine& engine, Args args, Console& console) {
         return ended;
     }();
     if (!exit.ok()) return unusable(console, verb->id, exit.error());
-    console.out.flush();
-    if (!console.out) return unusable(console, verb->id, Error{.what = message("the output could not be written")});
     return static_cast<int>(exit.value());
+}
+
+}  // namespace
+
+bool is_cli(Args args, bool has_display) {
+    if (args.empty()) return false;
+    const bool is_for_window = has_display && args[0].starts_with("--plugin");
+    if (is_for_window) return false;
+    if (args[0].starts_with("-") || find_verb(args[0]) || !option_of_a_verb(args).empty()) return true;
+    // A mistyped verb before a file is no file to open in a window.
+    std::error_code ignored;
+    return (args.size() > 1 || !has_display) && !std::filesystem::exists(std::filesystem::path(args[0]), ignored);
+}
+
+int run_cli(const Engine& engine, Args args, Console& console) {
+    const int status = answer(engine, args, console);
+    console.out.flush();
+    if (console.out || status == static_cast<int>(Exit::unusable)) return status;
+    const Verb* verb = args.empty() ? nullptr : find_verb(args[0]);
+    return unusable(console, verb ? verb->id : "", Error{.what = message("the output could not be written")});
 }
 
 }  // namespace arenascope::cli

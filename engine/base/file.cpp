@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
@@ -118,10 +119,29 @@ int create_beside(const std::string& path, std::string& name) {
     return fd;
 }
 
+/// Requests to end wait while one lives, where this thread is the one that gets them.
+class SignalsLater {
+public:
+    SignalsLater() {
+        sigset_t ends{};
+        sigemptyset(&ends);
+        for (const int each : {SIGINT, SIGTERM, SIGHUP, SIGQUIT}) sigaddset(&ends, each);
+        pthread_sigmask(SIG_BLOCK, &ends, &before_);
+    }
+    ~SignalsLater() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+    SignalsLater(const SignalsLater&) = delete;
+    SignalsLater& operator=(const SignalsLater&) = delete;
+
+private:
+    sigset_t before_{};
+};
+
+std::string self_of(int fd) { return "/proc/self/fd/" + std::to_string(fd); }
+
 /// Gives a file that has no name yet one beside `path`.
 bool give_name(int fd, const std::string& path, std::string& name) {
     if (!name.empty()) return true;
-    const std::string self = "/proc/self/fd/" + std::to_string(fd);
+    const std::string self = self_of(fd);
     const int linked = with_free_name(path, name, [&](const char* free) {
         return ::linkat(AT_FDCWD, self.c_str(), AT_FDCWD, free, AT_SYMLINK_FOLLOW);
     });
@@ -215,6 +235,12 @@ std::string PendingFile::readable() const {
 
 Result<> PendingFile::keep(bool can_go_back) {
     if (descriptor_ < 0) return write_through(given_, through_);
+    const SignalsLater later;  // whoever is asked to end between two names would leave the first
+    // Where nothing lies it gets its name at once.
+    const bool is_unnamed = temporary_.empty();
+    is_kept_ =
+        is_unnamed && ::linkat(AT_FDCWD, self_of(descriptor_).c_str(), AT_FDCWD, path_.c_str(), AT_SYMLINK_FOLLOW) == 0;
+    if (is_kept_) return done;
     if (give_name(descriptor_, path_, temporary_)) {
         // Exchanged, what lay there can come back; where the file system cannot do that, or nothing lay there, renamed.
         has_replaced_ =

@@ -4,19 +4,23 @@
 
 #include <fcntl.h>
 #include <poll.h>
-#include <spawn.h>
+#include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <chrono>
 #include <csignal>
 #include <cstring>
-#include <optional>
+#include <new>
 #include <thread>
+#include <utility>
 
-extern char** environ;
+#include "engine/base/printable.h"
+#include "engine/base/supervisor.h"
 
 namespace arenascope {
 
@@ -50,45 +54,78 @@ Error failed(const std::string& program, Message what) {
     return Error{.what = message("'{program}' {what}", program, what)};
 }
 
+/// Room for what a supervisor says, shared with it.
+class SharedEnd {
+public:
+    SharedEnd()
+        : memory_(::mmap(nullptr, sizeof(ProgramEnd), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)) {
+        if (memory_ != MAP_FAILED) end_ = new (memory_) ProgramEnd;
+    }
+    ~SharedEnd() {
+        if (end_) ::munmap(memory_, sizeof(ProgramEnd));
+    }
+    SharedEnd(const SharedEnd&) = delete;
+    SharedEnd& operator=(const SharedEnd&) = delete;
+    [[nodiscard]] ProgramEnd* get() const { return end_; }
+
+private:
+    void* memory_;
+    ProgramEnd* end_ = nullptr;
+};
+
+/// Passes lines on to this process's stderr, without what would act on a terminal.
+class Complaints {
+public:
+    ~Complaints() { pass_on(); }
+    Complaints() = default;
+    Complaints(const Complaints&) = delete;
+    Complaints& operator=(const Complaints&) = delete;
+    void add(std::string_view text) {
+        text = text.substr(0, most_bytes - std::min(most_bytes, seen_));
+        seen_ += text.size();
+        text_ += text;
+        if (text_.find('\n') != std::string::npos || text_.size() > longest_line) pass_on();
+    }
+
+private:
+    static constexpr std::size_t most_bytes = std::size_t{64} << 10, longest_line = 4096;
+    void pass_on() {
+        const std::string clean = printable(text_, true);
+        text_.clear();
+        static_cast<void>(::write(STDERR_FILENO, clean.data(), clean.size()) < 0);  // nobody may be there to read it
+    }
+    std::string text_;
+    std::size_t seen_ = 0;
+};
+
 class Child {
 public:
     explicit Child(const std::string& program) : program_(program) {}
     ~Child() {
-        if (pid_ <= 0 || reaped_) return;
-        kill(-pid_, SIGKILL);  // its group: what it started, too
-        waitpid(pid_, nullptr, 0);
+        control_.close();  // its supervisor ends all that is left
+        if (pid_ > 0 && !reaped_) waitpid(pid_, nullptr, 0);
     }
     Child(const Child&) = delete;
     Child& operator=(const Child&) = delete;
 
-    Result<> start() {
+    Result<> start(std::uint64_t memory_bytes) {
+        Descriptor in, out, error, control;
         // A socket as stdin: writing to a child that has ended is then an error, not a signal.
-        std::array<int, 2> in{-1, -1}, out{-1, -1};
-        if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, in.data()) != 0)
-            return failed(program_, Message::verbatim(std::strerror(errno)));
-        to_child_.take(in[0]);
-        const Descriptor child_in(in[1]);
-        if (pipe2(out.data(), O_CLOEXEC) != 0) return failed(program_, Message::verbatim(std::strerror(errno)));
-        from_child_.take(out[0]);
-        const Descriptor child_out(out[1]);
-        for (const int fd : {to_child_.get(), from_child_.get()}) fcntl(fd, F_SETFL, O_NONBLOCK);
-        posix_spawn_file_actions_t actions;
-        posix_spawnattr_t attributes;
-        posix_spawn_file_actions_init(&actions);
-        posix_spawnattr_init(&attributes);
-        posix_spawn_file_actions_adddup2(&actions, child_in.get(), STDIN_FILENO);
-        posix_spawn_file_actions_adddup2(&actions, child_out.get(), STDOUT_FILENO);
-        posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
-        std::string name = program_;
-        std::array<char*, 2> arguments{name.data(), nullptr};
-        const int status = posix_spawnp(&pid_, name.c_str(), &actions, &attributes, arguments.data(), environ);
-        posix_spawn_file_actions_destroy(&actions);
-        posix_spawnattr_destroy(&attributes);
-        if (status == 0) return done;
-        pid_ = -1;
-        Error error = failed(program_, message("cannot be started: {status}", std::strerror(status)));
-        error.expected = message("the path of an executable file");
-        return error;
+        const bool made = end_.get() &&
+            join(to_child_, in, [](int* ends) { return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends); }) &&
+            join(out, from_child_, make_pipe) && join(error, complaints_, make_pipe) &&
+            join(control_, control, make_pipe);
+        if (!made) return failed(program_, Message::verbatim(std::strerror(errno)));
+        for (const Descriptor* each : {&to_child_, &from_child_, &complaints_}) fcntl(each->get(), F_SETFL, O_NONBLOCK);
+        pid_ = start_supervised({.program = program_.c_str(),
+                                 .in = in.get(),
+                                 .out = out.get(),
+                                 .error = error.get(),
+                                 .control = control.get(),
+                                 .memory_bytes = memory_bytes},
+                                *end_.get());
+        if (pid_ < 0) return failed(program_, Message::verbatim(std::strerror(errno)));
+        return done;
     }
 
     /// False when the child will take no more.
@@ -102,42 +139,78 @@ public:
     }
     /// False at the end of its output.
     bool read(std::string& output) {
-        std::array<char, 65536> bytes{};
-        for (;;) {
-            const ssize_t count = ::read(from_child_.get(), bytes.data(), bytes.size());
-            if (count < 0) return errno == EAGAIN || errno == EINTR;
-            if (count == 0) return false;
-            output.append(bytes.data(), static_cast<std::size_t>(count));
-        }
+        return read(from_child_, [&](std::string_view text) { output += text; });
+    }
+    void read_complaints(Complaints& complaints) {
+        read(complaints_, [&](std::string_view text) { complaints.add(text); });
     }
     void wait_for_bytes(bool writing) {
         std::array<pollfd, 2> set{{{from_child_.get(), POLLIN, 0}, {to_child_.get(), POLLOUT, 0}}};
         poll(set.data(), writing ? 2 : 1, poll_milliseconds);
     }
     void close_input() { to_child_.close(); }
-    /// Its wait status, once it has ended.
-    [[nodiscard]] std::optional<int> ended() {
-        int status = 0;
-        reaped_ = reaped_ || waitpid(pid_, &status, WNOHANG) == pid_;
-        return reaped_ ? std::optional<int>(status) : std::nullopt;
+    /// How it ended, once it and all that it started have.
+    [[nodiscard]] const ProgramEnd* ended() {
+        reaped_ = reaped_ || waitpid(pid_, nullptr, WNOHANG) == pid_;
+        return reaped_ ? end_.get() : nullptr;
     }
 
 private:
+    static int make_pipe(int* ends) {
+        std::array<int, 2> made{};
+        const int status = pipe2(made.data(), O_CLOEXEC);
+        ends[0] = made[1];  // writing first
+        ends[1] = made[0];
+        return status;
+    }
+    template <class Make>
+    static bool join(Descriptor& first, Descriptor& second, const Make& make) {
+        std::array<int, 2> ends{-1, -1};
+        if (make(ends.data()) != 0) return false;
+        first.take(ends[0]);
+        second.take(ends[1]);
+        return true;
+    }
+    template <class Take>
+    static bool read(const Descriptor& from, const Take& take) {
+        std::array<char, 65536> bytes{};
+        for (;;) {
+            const ssize_t count = ::read(from.get(), bytes.data(), bytes.size());
+            if (count < 0) return errno == EAGAIN || errno == EINTR;
+            if (count == 0) return false;
+            take(std::string_view(bytes.data(), static_cast<std::size_t>(count)));
+        }
+    }
+
     std::string program_;
-    pid_t pid_ = -1;
+    pid_t pid_ = -1;  // of its supervisor
     bool reaped_ = false;
-    Descriptor to_child_, from_child_;
+    SharedEnd end_;
+    Descriptor to_child_, from_child_, complaints_, control_;
 };
+
+Result<std::string> how_it_ended(const std::string& program, const ProgramEnd& end, std::string output) {
+    if (end.start_error != 0) {
+        Error error = failed(program, message("cannot be started: {status}", std::strerror(end.start_error)));
+        error.expected = message("the path of an executable file");
+        return error;
+    }
+    const int status = end.wait_status;
+    if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return output;
+    if (WIFEXITED(status)) return failed(program, message("ended with status {status}", WEXITSTATUS(status)));
+    return failed(program, message("was ended by signal {status}", WTERMSIG(status)));
+}
 
 }  // namespace
 
 Result<std::string> run_process(const std::string& program, std::string_view input, const ProcessLimits& limits,
                                 Progress& progress) {
     Child child(program);
-    CHECKED(child.start());
+    CHECKED(child.start(limits.memory_bytes));
     const auto deadline =
         Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(limits.seconds));
     std::string output;
+    Complaints complaints;
     bool reading = true, writing = true;
     for (;;) {
         if (progress.cancelled()) return cancelled();
@@ -147,16 +220,16 @@ Result<std::string> run_process(const std::string& program, std::string_view inp
             writing = false;
         }
         reading = reading && child.read(output);
+        child.read_complaints(complaints);
         if (output.size() > limits.output_bytes)
             return failed(program, message("wrote more than {limit} bytes", limits.output_bytes));
         if (reading) {
             child.wait_for_bytes(writing);
             continue;
         }
-        if (const auto status = child.ended()) {
-            if (WIFEXITED(*status) && WEXITSTATUS(*status) == 0) return output;
-            if (WIFEXITED(*status)) return failed(program, message("ended with status {status}", WEXITSTATUS(*status)));
-            return failed(program, message("was ended by signal {status}", WTERMSIG(*status)));
+        if (const ProgramEnd* end = child.ended()) {
+            child.read_complaints(complaints);
+            return how_it_ended(program, *end, std::move(output));
         }
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }

@@ -1,6 +1,7 @@
 #include "engine/formats/placed_tensors.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <unordered_map>
 
@@ -107,12 +108,19 @@ Table<PoolRow, std::string> pool_identifiers(const Table<PoolRow, PoolResult>& p
         return text;
     };
     Table<PoolRow, std::string> out;
+    constexpr std::array suffixes{"", "_BYTES", "_ALIGN", "_SECTION"};  // of the names that the header makes of one
     // Names that the header gives to things of its own.
     std::set<std::string> used{"SPAN", "SPANS", "SPAN_COUNT", "OFFLINE_PLAN"};
     for (const PoolResult& pool : pools) {
         const std::string number = std::to_string(pool.mem_id);
         std::string name = identifier(pool.name.empty() ? "pool" + number : pool.name);
-        while (!used.insert(capitals(name)).second) name += "_" + number;
+        // A macro of one pool may not be another's array, nor its own name.
+        const auto is_taken = [&] {
+            const auto taken = [&](const char* suffix) { return used.contains(capitals(name) + suffix); };
+            return std::any_of(suffixes.begin(), suffixes.end(), taken);
+        };
+        while (is_taken()) name += "_" + number;
+        for (const char* suffix : suffixes) used.insert(capitals(name) + suffix);
         out.push_back(std::move(name));
     }
     return out;

@@ -1,5 +1,6 @@
 // Convolution over one or two spatial dimensions: oneDNN in float, own loops for other types and transposed.
 
+#include "engine/base/interruption.h"
 #include "engine/kernels/dense.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/onednn.h"
@@ -128,11 +129,11 @@ void convolve(const Geometry& g, const C* in, const C* weight, const C* bias, C*
         return at / g.stride[dim] < g.in[dim] ? at / g.stride[dim] : -1;
     };
     const std::int64_t taps = g.kernel[0] * g.kernel[1], plane = g.in[0] * g.in[1];
-    for (std::int64_t n = 0; n < g.batch; ++n) {
-        for (std::int64_t oc = 0; oc < g.out_channels; ++oc) {
+    for (const std::int64_t n : OuterLoop(g.batch)) {
+        for (const std::int64_t oc : OuterLoop(g.out_channels)) {
             const std::int64_t group = oc / out_group;
-            for (std::int64_t oh = 0; oh < g.out[0]; ++oh) {
-                for (std::int64_t ow = 0; ow < g.out[1]; ++ow) {
+            for (const std::int64_t oh : OuterLoop(g.out[0])) {
+                for (const std::int64_t ow : OuterLoop(g.out[1])) {
                     C sum = bias ? bias[oc] : C{0};
                     for (std::int64_t kh = 0; kh < g.kernel[0]; ++kh) {
                         const std::int64_t h = source(0, oh, kh);

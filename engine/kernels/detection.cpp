@@ -6,6 +6,7 @@
 #include <limits>
 #include <numeric>
 
+#include "engine/base/interruption.h"
 #include "engine/kernels/dense.h"
 #include "engine/kernels/families.h"
 
@@ -55,7 +56,7 @@ Result<> nms(Call& call) {
     };
     std::sort(order, order + count, is_better);
     std::size_t kept = 0;  // those come to the front of the order
-    for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t i = 0; i < count && !Interruptible::is_over(); ++i) {
         const float* box = corners + 4 * order[i];
         const bool is_new = std::none_of(order, order + kept, [&](std::int64_t other) {
             return overlap(corners + 4 * other, box) > static_cast<float>(limit);
@@ -135,7 +136,7 @@ Result<> roi_align(Call& call) {
         const auto places = static_cast<double>(std::max<std::int64_t>(across.samples * down.samples, 1));
         for (std::int64_t c = 0; c < channels; ++c) {
             const double* plane = in + (image * channels + c) * height * width;
-            for (std::int64_t row = 0; row < rows; ++row)
+            for (const std::int64_t row : OuterLoop(rows))
                 for (std::int64_t column = 0; column < columns; ++column) {
                     double sum = 0;
                     for (std::int64_t i = 0; i < down.samples; ++i)

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <limits>
 
+#include "engine/base/interruption.h"
 #include "engine/kernels/dense.h"
 #include "engine/kernels/families.h"
 
@@ -62,7 +63,7 @@ Result<> cdist(Call& call) {
     double* to = dense_out(*out, s.c);
     if (call.measures()) return done;
     for (std::int64_t batch = 0; batch < product(outer); ++batch) {
-        for (std::int64_t i = 0; i < n; ++i) {
+        for (const std::int64_t i : OuterLoop(n)) {
             for (std::int64_t k = 0; k < m; ++k) {
                 *to++ = distance(x + (batch * n + i) * length, y + (batch * m + k) * length, length, p);
             }
@@ -88,7 +89,7 @@ Result<> pdist(Call& call) {
     const double* x = dense_in(*self, s.a);
     double* to = dense_out(*out, s.c);
     if (call.measures()) return done;
-    for (std::int64_t i = 0; i < n; ++i) {
+    for (const std::int64_t i : OuterLoop(n)) {
         for (std::int64_t k = i + 1; k < n; ++k) *to++ = distance(x + i * length, x + k * length, length, p);
     }
     dense_done(*out, s.c);

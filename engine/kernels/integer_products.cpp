@@ -6,6 +6,7 @@
 
 #include <cmath>
 
+#include "engine/base/interruption.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/onednn.h"
 #include "engine/kernels/rows.h"
@@ -175,7 +176,7 @@ std::int64_t item(const TensorValue& t, std::int64_t at) {
 
 void sum_rows(const Work& w, std::int32_t* sums) {
     const std::int64_t rows = w.input->sizes[0], inner = w.input->sizes[1], columns = w.weight->sizes[0];
-    for (std::int64_t i = 0; i < rows; ++i) {
+    for (const std::int64_t i : OuterLoop(rows)) {
         for (std::int64_t j = 0; j < columns; ++j) {
             std::int64_t sum = 0;
             for (std::int64_t k = 0; k < inner; ++k)
@@ -189,7 +190,7 @@ void sum_rows(const Work& w, std::int32_t* sums) {
 void sum_windows(const Work& w, std::int32_t* sums) {
     const Dims &in = w.input->sizes, &kernel = w.weight->sizes, &out = w.out->sizes;
     const std::int64_t per_group = out[1] / w.groups;
-    for (std::int64_t i = 0, total = w.out->numel(); i < total; ++i) {
+    for (const std::int64_t i : OuterLoop(w.out->numel())) {
         const std::int64_t channel = i % out[1], x = i / out[1] % out[3], y = i / out[1] / out[3] % out[2],
                            n = i / out[1] / out[3] / out[2];
         std::int64_t sum = 0;

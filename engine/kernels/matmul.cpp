@@ -1,5 +1,6 @@
 // Matrix products: oneDNN from about 12^3 multiplications in float, own loops below and for other types.
 
+#include "engine/base/interruption.h"
 #include "engine/kernels/dense.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/onednn.h"
@@ -35,7 +36,7 @@ struct MatmulState final : KernelState {
 template <class C>
 void multiply(const Shape& s, const C* a, const C* b, C* c) {
     for (std::int64_t batch = 0; batch < s.batch; ++batch) {
-        for (std::int64_t i = 0; i < s.rows; ++i) {
+        for (const std::int64_t i : OuterLoop(s.rows)) {
             C* row = c + (batch * s.rows + i) * s.columns;
             std::fill_n(row, s.columns, C{0});
             for (std::int64_t k = 0; k < s.inner; ++k) {

@@ -2,6 +2,7 @@
 
 #include <limits>
 
+#include "engine/base/interruption.h"
 #include "engine/kernels/dense.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/positions.h"
@@ -60,9 +61,9 @@ Span inside(const Window& w, std::size_t dim, std::int64_t o) {
 template <class C>
 void max_planes(const Window& w, const C* in, C* out, std::int64_t* indices) {
     for (std::int64_t plane = 0; plane < w.planes; ++plane, in += w.in[0] * w.in[1]) {
-        for (std::int64_t oh = 0; oh < w.out[0]; ++oh) {
+        for (const std::int64_t oh : OuterLoop(w.out[0])) {
             const Span rows = inside(w, 0, oh);
-            for (std::int64_t ow = 0; ow < w.out[1]; ++ow) {
+            for (const std::int64_t ow : OuterLoop(w.out[1])) {
                 const Span columns = inside(w, 1, ow);
                 std::int64_t best = rows.first * w.in[1] + columns.first;
                 C most = below_all<C>();  // stays where dilation and padding leave no tap inside, as in PyTorch
@@ -129,10 +130,10 @@ Result<> max_pool2d(Call& call) {
 template <class C>
 void average_planes(const Window& w, const C* in, C* out, bool count_padding, std::optional<std::int64_t> divisor) {
     for (std::int64_t plane = 0; plane < w.planes; ++plane, in += w.in[0] * w.in[1]) {
-        for (std::int64_t oh = 0; oh < w.out[0]; ++oh) {
+        for (const std::int64_t oh : OuterLoop(w.out[0])) {
             const Span rows = inside(w, 0, oh);
             const std::int64_t top = oh * w.stride[0] - w.padding[0];
-            for (std::int64_t ow = 0; ow < w.out[1]; ++ow) {
+            for (const std::int64_t ow : OuterLoop(w.out[1])) {
                 const Span columns = inside(w, 1, ow);
                 const std::int64_t left = ow * w.stride[1] - w.padding[1];
                 C sum = 0;  // in the type of the elements, row by row, and divided at the end: as PyTorch rounds
@@ -203,8 +204,8 @@ void adaptive_planes(std::int64_t planes, const Pair& in_size, const Pair& out_s
         return ((o + 1) * in_size[d] + out_size[d] - 1) / out_size[d];
     };
     for (std::int64_t plane = 0; plane < planes; ++plane, in += in_size[0] * in_size[1]) {
-        for (std::int64_t oh = 0; oh < out_size[0]; ++oh) {
-            for (std::int64_t ow = 0; ow < out_size[1]; ++ow) {
+        for (const std::int64_t oh : OuterLoop(out_size[0])) {
+            for (const std::int64_t ow : OuterLoop(out_size[1])) {
                 double sum = 0;
                 for (std::int64_t h = first(0, oh); h < end(0, oh); ++h) {
                     for (std::int64_t c = first(1, ow); c < end(1, ow); ++c)

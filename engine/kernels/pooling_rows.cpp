@@ -2,6 +2,7 @@
 
 #include <limits>
 
+#include "engine/base/interruption.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/rows.h"
 
@@ -20,7 +21,7 @@ void take(float* best, const float* pixel, std::int64_t channels) {
 }
 
 void pool_plane(const Pool& p, std::int64_t channels, const float* in, float* out) {
-    for (std::int64_t oh = 0; oh < p.out[0]; ++oh) {
+    for (const std::int64_t oh : OuterLoop(p.out[0])) {
         for (std::int64_t ow = 0; ow < p.out[1]; ++ow, out += channels) {
             std::fill_n(out, channels, -std::numeric_limits<float>::infinity());
             for (std::int64_t kh = 0; kh < p.kernel[0]; ++kh) {

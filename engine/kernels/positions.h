@@ -3,6 +3,7 @@
 
 #include <limits>
 
+#include "engine/base/interruption.h"
 #include "engine/kernels/rows.h"
 
 namespace arenascope {
@@ -19,13 +20,14 @@ template <class Body>
 Result<> for_positions(const Dims& sizes, Body body) {
     const std::int64_t total = product(sizes);
     Dims position = Dims::filled(sizes.size(), 0);
-    for (std::int64_t i = 0; i < total; ++i) {
+    for (const std::int64_t i : OuterLoop(total)) {
         CHECKED(body(position, i));
         for (std::size_t dim = sizes.size(); dim-- > 0;) {
             if (++position[dim] < sizes[dim]) break;
             position[dim] = 0;
         }
     }
+    if (Interruptible::is_over()) return cancelled();
     return done;
 }
 

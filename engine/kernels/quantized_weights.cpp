@@ -1,5 +1,6 @@
 // quantized_decomposed: floats beside weights of 8, 4 or 2 bits, packed as ExecuTorch packs them.
 
+#include "engine/base/interruption.h"
 #include "engine/kernels/dense.h"
 #include "engine/kernels/families.h"
 
@@ -120,7 +121,7 @@ Result<> mixed_product(Call& call) {
                 (static_cast<double>(weight_at<8>(*weight, row, column)) - offset) * scale.at(row, column));
         }
     }
-    for (std::int64_t i = 0; i < m; ++i) {
+    for (const std::int64_t i : OuterLoop(m)) {
         for (std::int64_t j = 0; j < n; ++j) {
             float sum = 0;
             for (std::int64_t l = 0; l < k; ++l)

@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "engine/base/interruption.h"
 #include "engine/kernels/dense.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/positions.h"
@@ -35,8 +36,8 @@ template <class C>
 void maxima_of(const Volume& v, const C* in, C*& out, std::int64_t*& places) {
     const auto at = [&](std::int64_t d, std::int64_t h, std::int64_t w) { return (d * v[1].in + h) * v[2].in + w; };
     for (std::int64_t od = 0; od < v[0].out; ++od) {
-        for (std::int64_t oh = 0; oh < v[1].out; ++oh) {
-            for (std::int64_t ow = 0; ow < v[2].out; ++ow) {
+        for (const std::int64_t oh : OuterLoop(v[1].out)) {
+            for (const std::int64_t ow : OuterLoop(v[2].out)) {
                 std::int64_t best = at(v[0].begin(od), v[1].begin(oh), v[2].begin(ow));
                 C most = below_all<C>();
                 for (std::int64_t d = v[0].begin(od); d < v[0].end(od); d += v[0].dilation) {

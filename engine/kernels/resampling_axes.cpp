@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "engine/base/interruption.h"
 #include "engine/kernels/dense.h"
 #include "engine/kernels/families.h"
 
@@ -104,7 +105,7 @@ void weigh(std::int64_t planes, const Axes& axes, const C* in, C* out) {
     const auto& [d, h, w] = axes;
     for (std::int64_t plane = 0; plane < planes; ++plane, in += d.in * h.in * w.in) {
         for (std::int64_t z = 0; z < d.out; ++z) {
-            for (std::int64_t y = 0; y < h.out; ++y) {
+            for (const std::int64_t y : OuterLoop(h.out)) {
                 for (std::int64_t x = 0; x < w.out; ++x) {
                     double sum = 0;
                     for (std::int64_t i = z * d.taps; i < (z + 1) * d.taps; ++i) {

@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "engine/base/interruption.h"
 #include "engine/kernels/dense.h"
 #include "engine/kernels/families.h"
 
@@ -204,7 +205,7 @@ Result<> convolution_backward(Call& call) {
     if (call.measures()) return done;
     for (Scratch<double>* sums : {&to_input, &to_weight, &to_bias}) std::fill(sums->begin(), sums->end(), 0.0);
     const std::int64_t taps = w[1] * w[2] * w[3];
-    for (std::int64_t i = 0; i < g.grad->numel(); ++i) {
+    for (const std::int64_t i : OuterLoop(g.grad->numel())) {
         const std::int64_t x = i % out[3], y = i / out[3] % out[2], channel = i / out[3] / out[2] % out[1],
                            n = i / out[3] / out[2] / out[1];
         to_bias[static_cast<std::size_t>(channel)] += grad[i];

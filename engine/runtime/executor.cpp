@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "engine/base/interruption.h"
 #include "engine/ir/memory_budget.h"
 #include "engine/kernels/heap.h"
 #include "engine/kernels/workers.h"
@@ -171,10 +172,9 @@ private:
         }
         if (!initial_.ok()) return initial_.error();
         start_values(options);
-        if (inputs.size() != method().inputs.size()) {
+        if (inputs.size() != method().inputs.size())
             return Error{.what = message("got {inputs} inputs", inputs.size()),
                          .expected = Message::verbatim(input_names(method()))};
-        }
         const ShapeCache::Sizes* known = shape_cache_.find(inputs);
         const bool is_known = known != nullptr;
         ShapeCache::Sizes found;
@@ -271,20 +271,20 @@ private:
     }
 
     Result<> execute(const RunOptions& options, Progress& progress, RunResult& result) {
+        const Interruptible loops(progress);
         is_timed_ = options.times || options.profile;
         const InstructionIndex end = method().instructions.next();
         std::int64_t executed = 0;
         started_ = last_ = Clock::now();
         for (InstructionIndex at{0}; at < end;) {
-            if (progress.cancelled()) return cancelled();
-            if (++executed > most_instructions) {
+            if (++executed > most_instructions)
                 return Error{.what = message("more than 10 million instructions"),
                              .expected = message("a loop that ends")};
-            }
             const Instruction& instruction = method().instructions[at];
             if (options.observer) options.observer->before(at, values_);
             if (options.placement) options.placement->before(at);
             auto jumps = step(at, instruction, options, result);
+            if (progress.cancelled()) return cancelled();  // what a long kernel left may be unfinished
             if (!jumps.ok()) {
                 note_failed(at, options);
                 return std::move(jumps).error().in(place_of(instruction));

@@ -7,6 +7,10 @@
 
 #include <unistd.h>
 
+#include <chrono>
+#include <fstream>
+#include <thread>
+
 #include "tests/app/cli_testing.h"
 
 using namespace arenascope;
@@ -81,6 +85,48 @@ private slots:
         // Unrolled, each of its steps would be twenty operators: it stays one, which is planned and not run.
         const Said said = say({"info", file, "--json"});
         QVERIFY2(said.status == 0 && said.out.size() < 100'000, qPrintable(said.out.left(2000) + said.err));
+    }
+    void oneLongInstructionCanBeCancelled() {
+        const Engine engine;
+        Progress progress;
+        const auto program = engine.open(folder("unroll/convtranspose_15s.onnx").toStdString(), progress);
+        QVERIFY(program.ok());
+        const auto outcome = engine.evaluate(*program.value(), starting_tuning(*program.value()), {}, progress);
+        QVERIFY(outcome.ok());
+        const Method& method = *outcome.value().method;
+        const auto executor = Executor::load(program.value(), method, outcome.value().plan());
+        QVERIFY(executor.ok());
+        std::vector<HostTensor> zeros;
+        for (const ValueId id : method.inputs) {
+            const Tensor& input = *method.values[id].tensor();
+            zeros.push_back(
+                {input.dtype, input.upper, std::vector<std::byte>(static_cast<std::size_t>(*input.bytes()))});
+        }
+        std::thread stopper([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+            progress.cancel();
+        });
+        const auto result = executor.value()->run(zeros, {}, progress);
+        stopper.join();
+        // Where the one instruction goes on to its end, the run is complete.
+        QVERIFY(!result.ok() && result.error().is_cancelled);
+    }
+    void whatCannotBeWrittenIsNotDone_data() {
+        QTest::addColumn<QStringList>("words");
+        const std::initializer_list<QStringList> lines{
+            {"--help"}, {"--version"}, {"--man"}, {"plan", "--help"}, {"info", sample("model_greedy.pte")}};
+        for (const QStringList& words : lines) QTest::addRow("%s", qPrintable(words.join(' '))) << words;
+    }
+    void whatCannotBeWrittenIsNotDone() {
+        QFETCH(const QStringList, words);
+        std::vector<std::string> texts;
+        for (const QString& word : words) texts.push_back(word.toStdString());
+        const std::vector<std::string_view> views(texts.begin(), texts.end());
+        std::ofstream full("/dev/full");
+        std::ostringstream err;
+        cli::Console console{full, err};
+        QCOMPARE(cli::run_cli(Engine(), views, console), 2);
+        QVERIFY2(err.str().ends_with("the output could not be written\n"), err.str().c_str());
     }
     void aWrongPlanIsNotCalledValid_data() {
         QTest::addColumn<QString>("file");

@@ -106,6 +106,27 @@ private slots:
         QVERIFY2(script.count("KEEP(*(.arenascope.PS_RAM))") == 1, script);
     }
 
+    void whateverAPoolIsCalledTheHeaderIsC_data() {
+        QTest::addColumn<QStringList>("names");
+        QTest::addRow("things of the header itself") << QStringList{"span", "spans", "offline_plan", "SPAN_COUNT"};
+        QTest::addRow("another pool's macros") << QStringList{"A", "A_BYTES", "A_ALIGN", "A_SECTION"};
+        QTest::addRow("the other way round") << QStringList{"A_BYTES_2", "A_BYTES", "A", "a"};
+        QTest::addRow("nothing that C could name") << QStringList{"1", "", "\u00e4", "*/"};
+    }
+    void whateverAPoolIsCalledTheHeaderIsC() {
+        QFETCH(const QStringList, names);
+        const QByteArray text = exported("named.h", [&](Tuning tuning) {
+            tuning.pools.clear();
+            for (int i = 0; i < names.size(); ++i)
+                tuning = edit::add_pool(std::move(tuning), {.mem_id = i + 1, .name = names[i].toStdString()});
+            return edit::assign(std::move(tuning), {"mul"}, 2);
+        });
+        const QString source = writtenFile(folder_, "named.c", "#include \"named.h\"\n");
+        QCOMPARE(outputOf("cc", {"-Wall", "-Wextra", "-Werror", "-c", source, "-o", folder_.filePath("named.o")}),
+                 QByteArray());
+        QVERIFY(text.contains("#define forward_SPAN_COUNT 4"));
+    }
+
     void anotherMemoryIsNoPartOfAnOfflinePlan() {
         const QByteArray header = exported("offline.h");  // one mul lies in the second memory
         const qsizetype at = header.indexOf("_offline_plan[]");

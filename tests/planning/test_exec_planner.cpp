@@ -1,9 +1,13 @@
 // Users' own planners: what they are told, what is made of their answers, and that they cannot hang anybody.
 
+#include <sys/wait.h>
+#include <unistd.h>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <array>
+#include <csignal>
 #include <thread>
 
 #include "engine/base/process.h"
@@ -29,6 +33,11 @@ private slots:
     void aProgramThatHangsIsEnded();
     void cancelEndsTheProgram();
     void muchGoesInAndOut();
+    void nothingThatItStartedIsLeft_data();
+    void nothingThatItStartedIsLeft();
+    void itEndsWithTheProcessThatStartedIt();
+    void itsMemoryIsLimited();
+    void whatItComplainsOfDoesNotAct();
 
 private:
     std::string script(const QByteArray& body) {
@@ -156,6 +165,84 @@ void TestExecPlanner::muchGoesInAndOut() {
     QCOMPARE(echoed.value().size(), much.size());
     const auto too_much = run_process("cat", much, {.output_bytes = 1 << 20}, progress);
     QVERIFY(!too_much.ok());
+}
+
+namespace {
+
+/// A process that a script wrote the number of; 0 where it has not yet.
+pid_t numberIn(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed().toInt() : 0;
+}
+
+/// Gone, or dead and not yet collected by whoever adopted it.
+bool isGone(pid_t pid) {
+    QFile stat(QString("/proc/%1/stat").arg(pid));
+    if (!stat.open(QIODevice::ReadOnly)) return true;
+    const QByteArray text = stat.readAll();
+    return text.mid(text.lastIndexOf(')') + 2, 1) == "Z";
+}
+
+}  // namespace
+
+void TestExecPlanner::nothingThatItStartedIsLeft_data() {
+    QTest::addColumn<QByteArray>("ending");
+    QTest::addRow("at its own end") << QByteArray("echo '{\"3\": 0, \"8\": 32}'\n");
+    QTest::addRow("at its failure") << QByteArray("exit 3\n");
+    QTest::addRow("at the time limit") << QByteArray("sleep 100\n");
+}
+
+void TestExecPlanner::nothingThatItStartedIsLeft() {
+    QFETCH(const QByteArray, ending);
+    const QString number = folder_.filePath(QString("left%1").arg(scripts_));
+    Progress progress;
+    // In a session of its own, and two forks away.
+    const QByteArray start = "cat > /dev/null\n(setsid sh -c 'echo $$ > " + number.toUtf8() +
+        "; exec sleep 100' < /dev/null > /dev/null 2>&1 &)\nwhile [ ! -s " + number.toUtf8() +
+        " ]; do sleep 0.01; done\n";
+    static_cast<void>(plan_with_program(script(start + ending), two_, {.seconds = 2}, progress));
+    QVERIFY(numberIn(number) > 0);
+    QVERIFY(isGone(numberIn(number)));
+}
+
+void TestExecPlanner::itEndsWithTheProcessThatStartedIt() {
+    const QString number = folder_.filePath("orphan");
+    const std::string program = script("echo $$ > " + number.toUtf8() + "\nexec sleep 100\n");
+    const pid_t starter = fork();
+    if (starter == 0) {
+        Progress progress;
+        static_cast<void>(run_process(program, "", {}, progress));
+        _exit(0);
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(numberIn(number) > 0, 20000);
+    kill(starter, SIGKILL);
+    waitpid(starter, nullptr, 0);
+    QTRY_VERIFY_WITH_TIMEOUT(isGone(numberIn(number)), 20000);
+}
+
+void TestExecPlanner::itsMemoryIsLimited() {
+    Progress progress;
+    const auto said = run_process(script("ulimit -v\n"), "", {.memory_bytes = std::uint64_t{1} << 30}, progress);
+    QVERIFY(said.ok());
+    QCOMPARE(QByteArray::fromStdString(said.value()).trimmed().toLongLong(), 1LL << 20);  // KiB
+    QVERIFY(run_process(script("ulimit -v\n"), "", {}, progress).value() != "unlimited\n");
+}
+
+void TestExecPlanner::whatItComplainsOfDoesNotAct() {
+    std::array<int, 2> ends{};
+    QCOMPARE(pipe(ends.data()), 0);
+    const int before = dup(STDERR_FILENO);
+    dup2(ends[1], STDERR_FILENO);
+    Progress progress;
+    const auto said = run_process(script("printf 'a\\033[2Jb\\n' >&2\n"), "", {}, progress);
+    dup2(before, STDERR_FILENO);
+    ::close(before);
+    ::close(ends[1]);
+    QByteArray text(200, 0);
+    text.resize(std::max<ssize_t>(0, read(ends[0], text.data(), static_cast<std::size_t>(text.size()))));
+    ::close(ends[0]);
+    QVERIFY(said.ok());
+    QCOMPARE(text, QByteArray("a\\x1b[2Jb\n"));
 }
 
 QTEST_GUILESS_MAIN(TestExecPlanner)

@@ -1,6 +1,7 @@
 #include "engine/planning/lifetimes/lifetimes.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 #include "engine/ir/dependences.h"
 #include "engine/ir/steps.h"
@@ -285,8 +286,9 @@ Table<GraphIndex, std::vector<Lifetime>> graph_lifetimes(const Method& method) {
     constexpr GraphIndex outermost{0};
     Table<GraphIndex, std::vector<Lifetime>> graphs(std::max<std::size_t>(1, method.graphs.size()));
     Table<GraphIndex, Position> next(graphs.size(), Position(0));
-    Table<ValueId, LifetimeRow> row_of(method.values.size());  // of a tensor in its graph's list
-    Table<ValueId, GraphIndex> owner(method.values.size());    // graph whose input it stands for
+    // Of a tensor in each graph's list: a region of several graphs may leave one tensor in the rows of two of them.
+    Table<GraphIndex, std::unordered_map<ValueId, LifetimeRow>> rows_of(graphs.size());
+    Table<ValueId, GraphIndex> owner(method.values.size());  // graph whose input it stands for
     const Tracker tracker(method);
     for (const Listing& row : method.listing) {
         if (!graphs.has(row.graph)) continue;
@@ -300,7 +302,7 @@ Table<GraphIndex, std::vector<Lifetime>> graph_lifetimes(const Method& method) {
                 if (placeholder && row.graph != outermost) owner[id] = row.graph;
                 const auto root = owner[id] == row.graph ? std::optional(id) : tracker.root_of(id);
                 if (!root) continue;
-                LifetimeRow& at = row_of[*root];
+                LifetimeRow& at = rows_of[row.graph][*root];
                 if (!at.valid()) {
                     at = LifetimeRow(found.size());
                     found.push_back({.value = *root, .first = placeholder ? Position(0) : position, .last = position});
