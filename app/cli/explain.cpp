@@ -120,8 +120,7 @@ Json gain_json(const Gain& gain) {
     for (const ProgramChange& change : gain.changes)
         changes.push_back({{"kind", name_of(change.kind)}, {"id", change.id}, {"option", option_of(change)}});
     for (const PoolGain& pool : gain.pools)
-        pools.push_back(
-            {{"mem_id", pool.mem_id}, {"name", pool.name}, {"before", pool.before}, {"after", pool.after}});
+        pools.push_back({{"mem_id", pool.mem_id}, {"name", pool.name}, {"before", pool.before}, {"after", pool.after}});
     return {{"changes", std::move(changes)},
             {"before", gain.before},
             {"after", gain.after},
@@ -134,6 +133,7 @@ Json study_json(const GainStudy& study) {
     for (const Gain& gain : study.alone) alone.push_back(gain_json(gain));
     return {{"measured", study.measured},
             {"possible", study.possible},
+            {"complete", study.is_complete},
             {"alone", std::move(alone)},
             {"together", study.together ? gain_json(*study.together) : Json(nullptr)}};
 }
@@ -148,9 +148,9 @@ std::string pools_text(const Gain& gain) {
 }
 
 void print_gains(const GainStudy& study, const Plan& plan, Console& console) {
-    const bool is_optimal = plan.verdict == Verdict::optimal;
+    const bool is_optimal = plan.verdict == PlanVerdict::optimal;
     if (study.alone.empty()) {
-        if (study.is_complete())
+        if (study.is_complete)
             console.out << (is_optimal ? "Optimal for this program; no pass or other order lowers it.\n"
                                        : "No pass or other order lowers this plan.\n");
     } else {
@@ -168,9 +168,9 @@ void print_gains(const GainStudy& study, const Plan& plan, Console& console) {
         if (study.together) add(*study.together);
         table.print(console.out, "  ");
     }
-    if (!study.is_complete())
-        console.out << "measured " << study.measured << " of " << study.possible
-                    << " options in the time there was (--study-time S)\n";
+    if (!study.is_complete)
+        console.out << "Measured " << study.measured << " of " << study.possible
+                    << " options; more time may find more to combine (--study-time S).\n";
 }
 
 constexpr double usual_study_seconds = 10;
@@ -196,7 +196,7 @@ Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Cons
                        less > 0 ? less : usual_step(evaluated.prepared.tuning), progress));
     double seconds = usual_study_seconds;
     if (const auto given = arguments.last("--study-time")) {
-        TRY(seconds, parse_seconds("--study-time", *given));
+        TRY(seconds, parse_number(*given, 0, 1e9).in("--study-time"));
     }
     TRY(const GainStudy study,
         measure_gains(engine, *evaluated.prepared.program, evaluated.prepared.tuning, plan, seconds, progress));

@@ -73,17 +73,25 @@ bool may_be(const Method& mine, ValueId id, const Method& theirs, ValueId other)
     return true;
 }
 
+/// What an instruction writes, or points elsewhere.
+std::vector<ValueId> results_of(const Instruction& instruction) {
+    const bool is_move = instruction.kind == Instruction::Kind::move && instruction.args.size() == 2;
+    return is_move ? std::vector{instruction.args[1]} : instruction.outs;
+}
+
 bool may_be(const Method& mine, const Instruction& mine_at, const Method& theirs, const Instruction& theirs_at) {
-    if (mine_at.op != theirs_at.op || mine_at.outs.size() != theirs_at.outs.size()) return false;
-    for (std::size_t i = 0; i < mine_at.outs.size(); ++i)
-        if (!may_be(mine, mine_at.outs[i], theirs, theirs_at.outs[i])) return false;
+    const auto a = results_of(mine_at), b = results_of(theirs_at);
+    if (mine_at.kind != theirs_at.kind || mine_at.op != theirs_at.op || a.size() != b.size()) return false;
+    for (std::size_t i = 0; i < a.size(); ++i)
+        if (!may_be(mine, a[i], theirs, b[i])) return false;
     return true;
 }
 
 constexpr std::size_t look_ahead = 64;  // operators that one side may have more
 
 bool is_call(const Instruction& instruction) {
-    return (instruction.kind == Instruction::Kind::kernel || instruction.kind == Instruction::Kind::delegate) &&
+    using Kind = Instruction::Kind;
+    return instruction.kind != Kind::jump_false && instruction.kind != Kind::free &&
         instruction.op != "executorch_prim::et_view.default";
 }
 
@@ -164,8 +172,8 @@ std::int32_t from_method(Method& mine, const Method& theirs, const Backends& bac
         to.module_path = from.module_path;
         to.fx_name = from.fx_name;
         rename_row(mine, a[i], from.name);
-        for (std::size_t o = 0; o < std::min(to.outs.size(), from.outs.size()); ++o)
-            rename.value(to.outs[o], name_of_value(theirs, from.outs[o]));
+        const auto results = results_of(to), names = results_of(from);
+        for (std::size_t o = 0; o < results.size(); ++o) rename.value(results[o], name_of_value(theirs, names[o]));
     }
     if (matched > 0) std::move(rename).apply();  // else it is another program, whose inputs are others, too
     return matched;

@@ -14,6 +14,7 @@ namespace arenascope {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+constexpr int shares = 4;
 
 /// Progress of one measurement that ends with the whole study's, and when its time is up.
 class Deadline {
@@ -59,31 +60,36 @@ public:
           program_(program),
           tuning_(tuning),
           plan_(plan),
-          end_(Clock::now() + std::chrono::milliseconds(static_cast<std::int64_t>(seconds * 1000))),
+          share_(std::chrono::milliseconds(static_cast<std::int64_t>(seconds * 1000 / shares))),
+          end_(Clock::now() + shares * share_),
           progress_(progress) {}
 
     Result<GainStudy> run() {
         GainStudy study;
         const auto changes = possible_changes(tuning_, plan_);
         study.possible = changes.size();
-        std::vector<ProgramChange> alone;  // by gain, then those that change nothing alone
+        std::vector<ProgramChange> alone, slow;  // by gain, then those that change nothing alone
         for (const ProgramChange& change : changes) {
             TRY(const auto gain, with({change}));
-            if (!is_in_time_) return study;
-            ++study.measured;
+            if (was_cut_) slow.push_back(change);
+            else ++study.measured;
             if (gain) study.alone.push_back(*gain);
         }
         std::stable_sort(study.alone.begin(), study.alone.end(),
                          [](const Gain& a, const Gain& b) { return a.after < b.after; });
         for (const Gain& gain : study.alone) alone.push_back(gain.changes.front());
+        const auto is_in = [](const std::vector<ProgramChange>& list, const ProgramChange& change) {
+            return std::find(list.begin(), list.end(), change) != list.end();
+        };
         for (const ProgramChange& change : changes)
-            if (std::find(alone.begin(), alone.end(), change) == alone.end()) alone.push_back(change);
+            if (!is_in(alone, change) && !is_in(slow, change)) alone.push_back(change);
         return together(std::move(study), alone);
     }
 
 private:
     /// Takes up one after another what makes the plan lower still.
     Result<GainStudy> together(GainStudy study, const std::vector<ProgramChange>& changes) {
+        study.is_complete = study.measured == study.possible;
         if (study.alone.empty()) return study;
         Gain best = study.alone.front();
         for (const ProgramChange& change : changes) {
@@ -91,7 +97,7 @@ private:
             std::vector<ProgramChange> more = best.changes;
             more.push_back(change);
             TRY(const auto gain, with(more));
-            if (!is_in_time_) break;
+            study.is_complete = study.is_complete && !was_cut_;
             if (gain && gain->after < best.after) best = *gain;
         }
         if (best.changes.size() > 1) study.together = std::move(best);
@@ -107,17 +113,18 @@ private:
 
     /// The plan with these changes; nothing where it is not lower.
     Result<std::optional<Gain>> with(const std::vector<ProgramChange>& changes) {
-        const auto left = std::chrono::duration<double>(end_ - Clock::now()).count();
-        is_in_time_ = left > 0;
+        const auto end = std::min(end_, Clock::now() + share_);
+        const auto left = std::chrono::duration<double>(end - Clock::now()).count();
+        was_cut_ = left <= 0;
         if (progress_.cancelled()) return cancelled();
-        if (!is_in_time_) return std::optional<Gain>();
+        if (was_cut_) return std::optional<Gain>();
         Tuning tuning = std::accumulate(changes.begin(), changes.end(), tuning_, with_change);
         tuning.options.seconds = std::min(tuning.options.seconds.value_or(left), left);
-        Deadline deadline(progress_, end_);
+        Deadline deadline(progress_, end);
         const auto outcome = engine_.evaluate_sizes(program_, tuning, {}, deadline.progress());
         if (progress_.cancelled()) return cancelled();
         if (!outcome.ok()) {
-            is_in_time_ = !outcome.error().is_cancelled;
+            was_cut_ = outcome.error().is_cancelled;
             return std::optional<Gain>();
         }
         return lower(changes, outcome.value());
@@ -147,9 +154,10 @@ private:
     const Program& program_;
     const Tuning& tuning_;
     const Plan& plan_;
+    Clock::duration share_;  ///< the longest that one measurement may take
     Clock::time_point end_;
     Progress& progress_;
-    bool is_in_time_ = true;
+    bool was_cut_ = false;
 };
 
 }  // namespace

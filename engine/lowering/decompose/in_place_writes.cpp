@@ -74,7 +74,10 @@ void InPlaceWrites::remember_view(const fx::Node& node) {
     const auto* base = base_of(node);
     if (!base || !source_.core_of(*base) || !find_view(node.target) || copies(node)) return;
     for (const auto& output : node.outputs)
-        for (const auto& name : output.names) view_maker_[name] = &node;
+        for (const auto& name : output.names) {
+            view_maker_[name] = &node;
+            views_of_[canonical(*base)].push_back(name);
+        }
 }
 
 /// A product of stacks of matrices is a view of a flat one.
@@ -100,8 +103,8 @@ const std::string& InPlaceWrites::canonical(const std::string& name) const {
 
 void InPlaceWrites::assign(const std::string& name, const Core& core) {
     source_.bind(name, core);
-    for (const auto& [same, root] : written_as_)
-        if (root == name) source_.bind(same, core);
+    if (const auto same = results_of_.find(name); same != results_of_.end())
+        for (const auto& each : same->second) source_.bind(each, core);
 }
 
 /// An in-place operator: the functional one, whose result stands for the operand from here on.
@@ -115,7 +118,7 @@ Result<> InPlaceWrites::write(const fx::Node& node, const std::string& target) {
     if (cores.size() != 1) return Error{.what = message("{target} is not lowered yet", node.target)};
     for (const auto& output : node.outputs)
         for (const auto& each : output.names)
-            if (each != name) written_as_[each] = name;
+            if (each != name && written_as_.emplace(each, name).second) results_of_[name].push_back(each);
     const Core before = *source_.core_of(name);
     if (cores[0].type.dtype != before.type.dtype) cores[0] = expansion_.out.cast(cores[0], before.type.dtype);
     if (cores[0].name == before.name) {
@@ -181,22 +184,24 @@ bool InPlaceWrites::matters_beyond(const std::string& root) const {
 }
 
 bool InPlaceWrites::is_read_later(const std::string& name) const {
-    const auto used = [&](const std::string& each) { return source_.is_read_after(each, node_); };
-    if (used(name)) return true;
-    for (const auto& [same, root] : written_as_)
-        if (root == name && used(same)) return true;
-    for (const auto& [view, maker] : view_maker_) {
-        const auto* base = base_of(*maker);
-        if (base && canonical(*base) == name && canonical(view) == view && is_read_later(view)) return true;
-    }
-    return false;
+    if (source_.is_read_after(name, node_)) return true;
+    const auto results = results_of_.find(name);
+    if (results != results_of_.end() &&
+        std::any_of(results->second.begin(), results->second.end(),
+                    [&](const std::string& each) { return source_.is_read_after(each, node_); }))
+        return true;
+    const auto views = views_of_.find(name);
+    return views != views_of_.end() &&
+        std::any_of(views->second.begin(), views->second.end(),
+                    [&](const std::string& view) { return is_read_later(view); });
 }
 
 /// Views of a tensor that was written are taken anew where they are read again.
 Result<> InPlaceWrites::refresh_views_of(const std::string& root) {
-    for (const auto& [view, maker] : view_maker_) {
-        const auto* base = base_of(*maker);
-        if (!base || canonical(*base) != root || !is_read_later(view)) continue;
+    const auto views = views_of_.find(root);
+    if (views == views_of_.end()) return done;
+    for (const auto& view : views->second) {
+        if (!is_read_later(view)) continue;
         TRY(const auto anew, taken_anew(view));
         assign(view, anew);
         CHECKED(refresh_views_of(view));

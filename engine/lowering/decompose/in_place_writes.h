@@ -38,6 +38,8 @@ private:
     const fx::ExportedProgram& program_;
     TrainingGraph& source_;
     Expansion& expansion_;
+    std::map<std::string, std::vector<std::string>> views_of_,
+        results_of_;                                     ///< by what they look at; by what they write
     std::map<std::string, const fx::Node*> view_maker_;  ///< views by name, with the node that made them
     std::map<std::string, Sizes> products_;              ///< sizes of the flat product that a tensor is a view of
     std::map<std::string, std::string> written_as_;      ///< result of an in-place operator -> the tensor it writes
