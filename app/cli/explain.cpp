@@ -8,7 +8,10 @@
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "app/reports/json_output.h"
+#include "engine/base/text.h"
+#include "engine/passes/passes.h"
 #include "engine/study/fit_and_explain.h"
+#include "engine/study/pass_gains.h"
 
 namespace arenascope::cli {
 
@@ -101,6 +104,77 @@ Json steps_json(const std::vector<CapacityStep>& steps) {
     return out;
 }
 
+/// "--pass fold-constants", as it is asked for.
+std::string option_of(const ProgramChange& change) {
+    return "--" + std::string(name_of(change.kind)) + ' ' + change.id;
+}
+
+std::string options_of(const Gain& gain) {
+    std::string out;
+    for (const ProgramChange& change : gain.changes) append_item(out, " ", option_of(change));
+    return out;
+}
+
+Json gain_json(const Gain& gain) {
+    Json changes = Json::array(), pools = Json::array();
+    for (const ProgramChange& change : gain.changes)
+        changes.push_back({{"kind", name_of(change.kind)}, {"id", change.id}, {"option", option_of(change)}});
+    for (const PoolGain& pool : gain.pools)
+        pools.push_back({{"mem_id", pool.mem_id}, {"name", pool.name}, {"before", pool.before}, {"after", pool.after}});
+    return {{"changes", std::move(changes)},
+            {"before", gain.before},
+            {"after", gain.after},
+            {"stored_bytes", gain.stored_bytes},
+            {"pools", std::move(pools)}};
+}
+
+Json study_json(const GainStudy& study) {
+    Json alone = Json::array();
+    for (const Gain& gain : study.alone) alone.push_back(gain_json(gain));
+    return {{"measured", study.measured},
+            {"possible", study.possible},
+            {"complete", study.is_complete},
+            {"alone", std::move(alone)},
+            {"together", study.together ? gain_json(*study.together) : Json(nullptr)}};
+}
+
+/// "SRAM 70 912 -> 30 464 B", each pool that changes.
+std::string pools_text(const Gain& gain) {
+    std::string out;
+    for (const PoolGain& pool : gain.pools)
+        if (pool.before != pool.after)
+            append_item(out, ", ", pool.name + ' ' + grouped(pool.before) + " -> " + bytes_text(pool.after));
+    return out;
+}
+
+void print_gains(const GainStudy& study, const Plan& plan, Console& console) {
+    const bool is_optimal = plan.verdict == PlanVerdict::optimal;
+    if (study.alone.empty()) {
+        if (study.is_complete)
+            console.out << (is_optimal ? "Optimal for this program; no pass or other order lowers it.\n"
+                                       : "No pass or other order lowers this plan.\n");
+    } else {
+        console.out << (is_optimal ? "Optimal for this program; these change the program:\n"
+                                   : "These lower the plan:\n");
+        Table table("<><>");
+        table.row({"option", "bytes", "pools", "constants"});
+        const auto add = [&](const Gain& gain) {
+            table.row({options_of(gain), '-' + bytes_text(gain.saves()), pools_text(gain),
+                       gain.stored_bytes == 0 ? std::string()
+                                              : (gain.stored_bytes > 0 ? "+" : "-") +
+                               bytes_text(gain.stored_bytes > 0 ? gain.stored_bytes : -gain.stored_bytes)});
+        };
+        for (const Gain& gain : study.alone) add(gain);
+        if (study.together) add(*study.together);
+        table.print(console.out, "  ");
+    }
+    if (!study.is_complete)
+        console.out << "Measured " << study.measured << " of " << study.possible
+                    << " options; more time may find more to combine (--study-time S).\n";
+}
+
+constexpr double usual_study_seconds = 10;
+
 }  // namespace
 
 Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Console& console) {
@@ -120,11 +194,18 @@ Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Cons
     TRY(const std::vector<CapacityStep> steps,
         capacity_steps(engine, *evaluated.prepared.program, evaluated.prepared.tuning, plan,
                        less > 0 ? less : usual_step(evaluated.prepared.tuning), progress));
+    double seconds = usual_study_seconds;
+    if (const auto given = arguments.last("--study-time")) {
+        TRY(seconds, parse_number(*given, 0, 1e9).in("--study-time"));
+    }
+    TRY(const GainStudy study,
+        measure_gains(engine, *evaluated.prepared.program, evaluated.prepared.tuning, plan, seconds, progress));
     const Exit exit = strict_exit(plan_args, evaluated.prepared, plan.fits() ? Exit::met : Exit::not_met);
     if (!plan_args.json) {
         console.out << file << ", plan '" << plan.planner << "', " << name_of(plan.verdict) << '\n';
         for (const PoolPeak& peak : peaks) print_text(peak, less, console);
         print_steps(steps, plan.traffic, console);
+        print_gains(study, plan, console);
         return exit;
     }
     Json pools = Json::array();
@@ -136,7 +217,8 @@ Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Cons
                 {"less", less},
                 {"pools", std::move(pools)},
                 {"traffic", plan.traffic},
-                {"capacity_steps", steps_json(steps)}},
+                {"capacity_steps", steps_json(steps)},
+                {"gains", study_json(study)}},
                console);
     return exit;
 }

@@ -11,6 +11,7 @@
 #include "app/reports/pictures.h"
 #include "engine/base/file.h"
 #include "engine/base/text.h"
+#include "engine/export/confirmed_operators.h"
 #include "engine/export/export_stored.h"
 #include "engine/export/export_targets.h"
 #include "engine/export/proof.h"
@@ -78,6 +79,22 @@ void warn(const Evaluated& evaluated, const ExportOptions& options, const std::s
             warnings.push_back(path + ": the device must link ExecuTorch's " + library + " kernels");
     }
     print_warnings(warnings, args, console);
+}
+
+/// Operators for which a planning pass may find other nodes in the user's own to_executorch than it was written for.
+Result<std::vector<std::string>> unconfirmed(const std::string& path, const Evaluated& evaluated, const PlanArgs& args,
+                                             Console& console) {
+    if (!path.ends_with(".py")) return std::vector<std::string>();
+    Progress progress;
+    TRY(std::vector<std::string> found,
+        unconfirmed_operators(*evaluated.prepared.program, evaluated.outcome.method->name, progress));
+    if (found.empty()) return found;
+    std::string names;
+    for (const std::string& each : found) append_item(names, ", ", each);
+    print_warnings({path + ": it is not known whether ExecuTorch lists the same nodes for " + names +
+                    "; where it does not, the pass refuses the program and places nothing"},
+                   args, console);
+    return found;
 }
 
 /// Reads a written program back, as the window's Export does. Nothing where the file is no program.
@@ -229,6 +246,7 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
     CHECKED(write_export(engine, path, file, evaluated, force, options));
     print_warnings(evaluated.prepared.warnings, plan_args, console);
     warn(evaluated, options, path, plan_args, console);
+    TRY(const std::vector<std::string> unlisted, unconfirmed(path, evaluated, plan_args, console));
     const Plan& plan = evaluated.outcome.plan();
     std::optional<ExportProof> proof;
     if (plan_args.json || !plan_args.quiet) {
@@ -245,13 +263,15 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
                     {"total_bytes", plan.total_bytes},
                     {"target",
                      options.target.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(options.target)},
+                    {"unconfirmed_operators", unlisted},
                     {"proof", proof_json(proof)}},
                    console);
     } else if (!plan_args.quiet) {
         console.out << path << ": written with plan '" << plan.planner << "', " << bytes_text(plan.total_bytes) << '\n';
         if (proof) console.out << path << ": " << proof_line(*proof) << '\n';
     }
-    return strict_exit(plan_args, evaluated.prepared, plan.fits() ? Exit::met : Exit::not_met);
+    const bool is_met = plan.fits() && unlisted.empty();
+    return strict_exit(plan_args, evaluated.prepared, is_met ? Exit::met : Exit::not_met);
 }
 
 }  // namespace arenascope::cli

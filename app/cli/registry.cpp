@@ -30,7 +30,8 @@ constexpr std::array plan_own{
 constexpr std::array verify_own{Option{"--plan-file", "P.csv|P.json", "check this placement"}};
 constexpr std::array fit_own{Option{"--symbol", "s0", "dynamic dimension whose largest value is looked for"}};
 constexpr std::array explain_own{
-    Option{"--less", "32K", "also say what must shrink or move to do with that much less"}};
+    Option{"--less", "32K", "also say what must shrink or move to do with that much less"},
+    Option{"--study-time", "S", "seconds for measuring what passes and other orders would save (default: 10)"}};
 constexpr std::array export_own{
     Option{
         "-o", "OUT",

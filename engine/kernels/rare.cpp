@@ -99,9 +99,8 @@ Error no_pool(const TensorValue& in) {
     return Error{.what = message("pools {tensor}", describe(in)), .expected = message("windows inside the tensor")};
 }
 
-/// (self, kernel, stride, padding, dilation, ceil_mode, out, indices)
-Result<> max_pool3d(Call& call) {
-    TRY(const TensorValue* in, call.tensor(0));
+/// The windows that arguments 1 to 3 of a pool give a volume.
+Result<Volume> windows_of(const Call& call, const TensorValue& in, const Dims& dilation, bool ceil_mode) {
     TRY(const Dims kernel, three(call, 1, 1));
     TRY(const Dims given, call.ints(2));
     Dims stride = kernel;
@@ -109,25 +108,93 @@ Result<> max_pool3d(Call& call) {
         TRY(stride, three(call, 2, 1));
     }
     TRY(const Dims padding, three(call, 3, 0));
-    TRY(const Dims dilation, three(call, 4, 1));
-    TRY(const bool ceil_mode, call.boolean(5));
-    TRY(TensorValue * out, call.tensor(6));
-    TRY(TensorValue * indices, call.tensor(7));
-    if (in->rank() < 3) return no_pool(*in);
+    if (in.rank() < 3) return no_pool(in);
     Volume v;
     for (std::size_t i = 0; i < 3; ++i) {
-        v[i] = {.in = in->sizes[in->rank() - 3 + i],
+        v[i] = {.in = in.sizes[in.rank() - 3 + i],
                 .out = 0,
                 .kernel = kernel[i],
                 .stride = stride[i],
                 .padding = padding[i],
                 .dilation = dilation[i]};
         const std::int64_t left = v[i].in + 2 * padding[i] - dilation[i] * (kernel[i] - 1) - 1;
-        if (left < 0 || padding[i] > kernel[i] / 2) return no_pool(*in);
+        if (v[i].in < 1 || left < 0 || padding[i] > kernel[i] / 2) return no_pool(in);
         v[i].out = (left + (ceil_mode ? stride[i] - 1 : 0)) / stride[i] + 1;
         if (ceil_mode && (v[i].out - 1) * stride[i] >= v[i].in + padding[i]) --v[i].out;
     }
+    return v;
+}
+
+/// (self, kernel, stride, padding, dilation, ceil_mode, out, indices)
+Result<> max_pool3d(Call& call) {
+    TRY(const TensorValue* in, call.tensor(0));
+    TRY(const Dims dilation, three(call, 4, 1));
+    TRY(const bool ceil_mode, call.boolean(5));
+    TRY(TensorValue * out, call.tensor(6));
+    TRY(TensorValue * indices, call.tensor(7));
+    TRY(const Volume v, windows_of(call, *in, dilation, ceil_mode));
     return pool(call, v, 3, *in, *out, *indices);
+}
+
+/// How many elements a window covers, padding included or not.
+std::int64_t counted(const Volume& v, const std::array<std::int64_t, 3>& at, bool count_padding) {
+    std::int64_t count = 1;
+    for (std::size_t i = 0; i < 3; ++i) {
+        const std::int64_t from = at[i] * v[i].stride - v[i].padding;
+        count *= count_padding ? std::min(from + v[i].kernel, v[i].in + v[i].padding) - from
+                               : v[i].end(at[i]) - v[i].begin(at[i]);
+    }
+    return count;
+}
+
+/// Sums in the type of the elements and divides at the end, as PyTorch rounds.
+template <class C>
+void averages_of(const Volume& v, const C* in, C*& out, bool count_padding, std::optional<std::int64_t> divisor) {
+    for (std::int64_t od = 0; od < v[0].out; ++od) {
+        for (std::int64_t oh = 0; oh < v[1].out; ++oh) {
+            for (std::int64_t ow = 0; ow < v[2].out; ++ow) {
+                C sum = 0;
+                for (std::int64_t d = v[0].begin(od); d < v[0].end(od); ++d) {
+                    for (std::int64_t h = v[1].begin(oh); h < v[1].end(oh); ++h) {
+                        for (std::int64_t w = v[2].begin(ow); w < v[2].end(ow); ++w)
+                            sum += in[(d * v[1].in + h) * v[2].in + w];
+                    }
+                }
+                *out++ = sum / static_cast<C>(divisor.value_or(counted(v, {od, oh, ow}, count_padding)));
+            }
+        }
+    }
+}
+
+/// (self, kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, out)
+Result<> avg_pool3d(Call& call) {
+    TRY(const TensorValue* in, call.tensor(0));
+    TRY(const bool ceil_mode, call.boolean(4));
+    TRY(const bool count_padding, call.boolean(5));
+    TRY(const std::optional<std::int64_t> divisor, call.optional_integer(6));
+    TRY(TensorValue * out, call.tensor(7));
+    if (divisor && *divisor == 0) return Error{.what = message("divisor_override is 0")};
+    if (!is_floating(in->dtype) || out->dtype != in->dtype)
+        return Error{.what = message("averages {tensor}", describe(*in)), .expected = message("a float type")};
+    TRY(const Volume v, windows_of(call, *in, Dims{1, 1, 1}, ceil_mode));
+    Dims sizes = in->sizes;
+    for (std::size_t i = 0; i < 3; ++i) sizes[in->rank() - 3 + i] = v[i].out;
+    CHECKED(resize(*out, sizes));
+    if (out->numel() == 0) return done;
+    const auto typed = [&](auto type) {
+        using C = decltype(type);
+        DenseScratch<C> s(call);
+        const C* from = dense_in(*in, s.a);
+        C* to = dense_out(*out, s.b);
+        if (call.measures()) return;
+        const std::int64_t volume = v[0].in * v[1].in * v[2].in;
+        for (std::int64_t plane = 0; plane < in->numel() / volume; ++plane)
+            averages_of(v, from + plane * volume, to, count_padding, divisor);
+        dense_done(*out, s.b);
+    };
+    if (in->dtype == DType::f64) typed(double{});
+    else typed(float{});
+    return done;
 }
 
 /// (self, output_size, out, indices)
@@ -255,6 +322,7 @@ Result<> gcd(Call& call) {
 
 constexpr Kernel rows[] = {
     {"aten::max_pool3d_with_indices.out", 8, max_pool3d, nullptr, with_scratch},
+    {"aten::avg_pool3d.out", 8, avg_pool3d, nullptr, with_scratch},
     {"aten::adaptive_max_pool2d.out", 4, adaptive_max_pool<2>, nullptr, with_scratch},
     {"aten::adaptive_max_pool3d.out", 4, adaptive_max_pool<3>, nullptr, with_scratch},
     {"aten::mode.values", 5, mode, nullptr, with_scratch},

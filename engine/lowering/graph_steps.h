@@ -31,6 +31,8 @@ Result<> inline_wrappers(fx::ExportedProgram& program);
 Result<> spread_associative_scans(fx::ExportedProgram& program);
 /// Complex numbers, training outputs and the like: one error that names the node.
 Result<> check_supported(const fx::ExportedProgram& program);
+/// Constants of sub-modules of a training graph go where decomposing it puts them: among the buffers.
+void order_constants(fx::ExportedProgram& program);
 /// What nodes of the training graph make, in their order: the name there, and the name in the core graph.
 using Renamed = std::vector<std::pair<std::string, std::string>>;
 /// Training dialect to core ATen: decomposes operators, makes in-place writes functional, finds mutated inputs.

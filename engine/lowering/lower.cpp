@@ -38,6 +38,7 @@ bool has_training_operators(const fx::ExportedProgram& program, const ops::Regis
 Result<> decompose_training(Work& work) {
     work.was_decomposed = work.program.dialect == "TRAINING" || has_training_operators(work.program, work.registry);
     if (!work.was_decomposed) return done;
+    if (work.program.dialect == "TRAINING") order_constants(work.program);
     TRY(work.out.names, decompose(work.program, work.progress));
     return done;
 }

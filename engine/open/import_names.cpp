@@ -1,7 +1,9 @@
 #include "engine/open/import_names.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
+#include <utility>
 
 #include "engine/base/file.h"
 #include "engine/formats/pt2/etrecord.h"
@@ -11,38 +13,85 @@ namespace arenascope {
 
 namespace {
 
-/// Gives values names that stay unique within the method.
+/// Names that values are to have. They come first, whatever had them before; names stay unique within the method.
 class Renamer {
 public:
-    explicit Renamer(Method& method) : method_(method) {
-        for (const Value& value : method.values) taken_.insert(value.name);
-    }
+    explicit Renamer(Method& method) : method_(method) {}
 
     void value(ValueId id, const std::string& name) {
-        if (name.empty() || id == no_value) return;
-        Value& value = method_.values[id];
-        if (!value.tensor() || !done_.insert(id).second || value.name == name) return;
-        std::string fresh = name;
-        for (int i = 1; taken_.contains(fresh); ++i) fresh = name + "_" + std::to_string(i);
-        taken_.erase(value.name);
-        taken_.insert(fresh);
-        if (auto place = method_.pinned.extract(value.name)) {
-            place.key() = fresh;
-            method_.pinned.insert(std::move(place));
+        if (name.empty() || id == no_value || !method_.values[id].tensor()) return;
+        wanted_.try_emplace(id, name);
+    }
+
+    void apply() && {
+        for (const auto& [id, name] : wanted_) taken_.insert(name);
+        for (const Value& value : method_.values) taken_.insert(value.name);
+        std::set<std::string> given;
+        std::map<std::string, std::string> renamed;
+        const auto name_values = [&](bool is_wanted) {
+            for (const ValueId id : method_.values.indices()) {
+                std::string& name = method_.values[id].name;
+                const auto wish = wanted_.find(id);
+                if (name.empty() || (wish != wanted_.end()) != is_wanted) continue;
+                const std::string old = std::exchange(name, is_wanted ? wish->second : name);
+                if (!given.insert(name).second) name = unused(name);
+                if (name != old) renamed.emplace(old, name);
+            }
+        };
+        name_values(true);
+        name_values(false);
+        std::map<std::string, std::int64_t> pinned;
+        for (const auto& [name, offset] : method_.pinned) {
+            const auto fresh = renamed.find(name);
+            pinned.emplace(fresh == renamed.end() ? name : fresh->second, offset);
         }
-        value.name = fresh;
+        method_.pinned = std::move(pinned);
     }
 
 private:
+    std::string unused(const std::string& name) {
+        std::string fresh = name;
+        for (int i = 1; !taken_.insert(fresh).second; ++i) fresh = name + "_" + std::to_string(i);
+        return fresh;
+    }
+
     Method& method_;
+    std::map<ValueId, std::string> wanted_;
     std::set<std::string> taken_;
-    std::set<ValueId> done_;
 };
+
+/// Whether a tensor may be another as far as the file knows: its type and the sizes that are fixed there.
+bool may_be(const Method& mine, ValueId id, const Method& theirs, ValueId other) {
+    const Tensor* a = id == no_value ? nullptr : mine.values[id].tensor();
+    const Tensor* b = other == no_value ? nullptr : theirs.values[other].tensor();
+    if (!a || !b) return !a && !b;
+    if (a->dtype != b->dtype || a->sizes.size() != b->sizes.size()) return false;
+    for (std::size_t i = 0; i < a->sizes.size(); ++i) {
+        const bool are_fixed = a->sizes[i].is_constant() && b->sizes[i].is_constant();
+        if (are_fixed && !(a->sizes[i] == b->sizes[i])) return false;
+    }
+    return true;
+}
+
+/// What an instruction writes, or points elsewhere.
+std::vector<ValueId> results_of(const Instruction& instruction) {
+    const bool is_move = instruction.kind == Instruction::Kind::move && instruction.args.size() == 2;
+    return is_move ? std::vector{instruction.args[1]} : instruction.outs;
+}
+
+bool may_be(const Method& mine, const Instruction& mine_at, const Method& theirs, const Instruction& theirs_at) {
+    const auto a = results_of(mine_at), b = results_of(theirs_at);
+    if (mine_at.kind != theirs_at.kind || mine_at.op != theirs_at.op || a.size() != b.size()) return false;
+    for (std::size_t i = 0; i < a.size(); ++i)
+        if (!may_be(mine, a[i], theirs, b[i])) return false;
+    return true;
+}
 
 constexpr std::size_t look_ahead = 64;  // operators that one side may have more
 
 bool is_call(const Instruction& instruction) {
-    return (instruction.kind == Instruction::Kind::kernel || instruction.kind == Instruction::Kind::delegate) &&
+    using Kind = Instruction::Kind;
+    return instruction.kind != Kind::jump_false && instruction.kind != Kind::free &&
         instruction.op != "executorch_prim::et_view.default";
 }
 
@@ -99,7 +148,8 @@ std::int32_t from_method(Method& mine, const Method& theirs, const Backends& bac
     Renamer rename(mine);
     Insides insides(backends, program, mine, theirs);
     for (std::size_t i = 0; i < std::min(mine.inputs.size(), theirs.inputs.size()); ++i)
-        rename.value(mine.inputs[i], name_of_value(theirs, theirs.inputs[i]));
+        if (may_be(mine, mine.inputs[i], theirs, theirs.inputs[i]))
+            rename.value(mine.inputs[i], name_of_value(theirs, theirs.inputs[i]));
     const auto a = calls_of(mine), b = calls_of(theirs);
     std::int32_t matched = 0;
     for (std::size_t i = 0, k = 0; i < a.size() && k < b.size(); ++i) {
@@ -111,8 +161,9 @@ std::int32_t from_method(Method& mine, const Method& theirs, const Backends& bac
             continue;
         }
         std::size_t at = k;
-        while (at < std::min(b.size(), k + look_ahead) && theirs.instructions[b[at]].op != to.op) ++at;
-        if (at == std::min(b.size(), k + look_ahead)) continue;
+        const std::size_t end = std::min(b.size(), k + look_ahead);
+        while (at < end && !may_be(mine, to, theirs, theirs.instructions[b[at]])) ++at;
+        if (at == end) continue;
         const Instruction& from = theirs.instructions[b[at]];
         k = at + 1;
         ++matched;
@@ -121,9 +172,10 @@ std::int32_t from_method(Method& mine, const Method& theirs, const Backends& bac
         to.module_path = from.module_path;
         to.fx_name = from.fx_name;
         rename_row(mine, a[i], from.name);
-        for (std::size_t o = 0; o < std::min(to.outs.size(), from.outs.size()); ++o)
-            rename.value(to.outs[o], name_of_value(theirs, from.outs[o]));
+        const auto results = results_of(to), names = results_of(from);
+        for (std::size_t o = 0; o < results.size(); ++o) rename.value(results[o], name_of_value(theirs, names[o]));
     }
+    if (matched > 0) std::move(rename).apply();  // else it is another program, whose inputs are others, too
     return matched;
 }
 
@@ -141,6 +193,7 @@ std::int32_t from_record(Method& mine, const std::map<InstructionIndex, Recorded
         for (std::size_t o = 0; o < std::min(to.outs.size(), node.outs.size()); ++o)
             rename.value(to.outs[o], node.outs[o]);
     }
+    std::move(rename).apply();
     return matched;
 }
 

@@ -28,6 +28,10 @@ std::span<const Row> rare_ops() {
             "aten::max_pool3d_with_indices.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, "
             "int[3] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), "
             "Tensor(b!))"},
+        Row{"aten::avg_pool3d.default",
+            "aten::avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool "
+            "ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> "
+            "Tensor(a!)"},
         Row{"aten::adaptive_max_pool2d.default",
             "aten::adaptive_max_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out, Tensor(b!) indices) "
             "-> (Tensor(a!), Tensor(b!))"},

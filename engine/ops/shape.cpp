@@ -46,6 +46,8 @@ std::span<const Row> shape_ops() {
             "dim_order_ops::_to_dim_order_copy.out(Tensor self, *, bool non_blocking=False, int[]? "
             "dim_order=None, Tensor(a!) out) -> Tensor(a!)",
             "dim_order_ops::_to_dim_order_copy.default"},
+        Row{"aten::copy.default",
+            "aten::copy.out(Tensor self, Tensor src, bool non_blocking=False, *, Tensor(a!) out) -> Tensor(a!)"},
         Row{"aten::repeat.default", "aten::repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!)"},
         Row{"aten::flip.default", "aten::flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)"},
         Row{"aten::cat.default", "aten::cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)"},

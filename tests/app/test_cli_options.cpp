@@ -80,6 +80,7 @@ constexpr Row rows[] = {
     {"verify --plan-file", "verify {pt2} --plan-file {tmp}/plan.csv"},
     {"fit --symbol", "fit {dyn} --symbol s77 --pool SRAM=1,size=32K"},
     {"explain --less", "explain {pt2} --less 64"},
+    {"explain --study-time", "explain {pt2} --study-time 1"},
     {"export -o", "export {pt2} -o {tmp}/out.pte"},
     {"--force", "export {pt2} -o {tmp}/forced.pte --force"},
     {"export --for", "export {pt2} -o {tmp}/for.pte --for executorch-portable"},

@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
@@ -19,8 +20,10 @@
 #include "app/dialogs/export_dialog.h"
 #include "app/windows/chart_tabs.h"
 #include "tests/app/opened_window.h"
+#include "widgets/charts/map/map_chart.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/pool_card.h"
+#include "widgets/panels/problems_panel.h"
 #include "widgets/tables/plans_table.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/language.h"
@@ -53,6 +56,13 @@ private:
         pool.capacity = bytes;
         emit window().docks().panel<MemoryPoolsPanel>()->poolChanged(pool);
         QVERIFY(window_->wait());
+    }
+    /// The link of a problem that begins so, with its number; nothing where none does.
+    [[nodiscard]] std::pair<QLabel*, QString> remedy(const QString& words) const {
+        const QRegularExpression link(QStringLiteral("<a href=\"(\\d+)\">%1").arg(words));
+        for (QLabel* label : window().docks().panel<ProblemsPanel>()->findChildren<QLabel*>())
+            if (const auto found = link.match(label->text()); found.hasMatch()) return {label, found.captured(1)};
+        return {};
     }
     /// Two tensors that live at once, pinned to the same bytes.
     void pinTwoAtOnce() const {
@@ -96,6 +106,24 @@ private:
     }
 
 private slots:
+    /// Measured behind the window: the Map says so at the peak, and Problems makes the change.
+    void aPassThatLowersThePeakIsNamedAndMade() {
+        QVERIFY(window_->open(QStringLiteral("lstm")));
+        setCapacity(8000);
+        QVERIFY(!window_->plan().fits());
+        QTRY_VERIFY_WITH_TIMEOUT(remedy(QStringLiteral("Fold constants: ")).first, 30000);
+        window().actions().explainPeak->trigger();
+        auto* map = window().findChild<MapChart*>();
+        QVERIFY(map);
+        QTRY_VERIFY2(map->explanation().contains(QStringLiteral("These change the program: Fold constants ")),
+                     qPrintable(map->explanation()));
+        const auto [label, number] = remedy(QStringLiteral("Fold constants: "));
+        emit label->linkActivated(number);
+        QVERIFY(window_->wait());
+        QCOMPARE(window_->document()->tuning()->edits.passes, std::vector<std::string>{"fold-constants"});
+        QVERIFY(window_->plan().fits());
+    }
+
     void initTestCase() {
         testing::prepareWindows(QStringLiteral("truths"));
         applyLanguageByName(QStringLiteral("en"));

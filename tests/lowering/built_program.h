@@ -57,6 +57,11 @@ public:
         exported_.graph.nodes.push_back(std::move(made));
     }
     void retype(const std::string& name, DType dtype) { exported_.graph.tensors[name].dtype = dtype; }
+    /// How the exporter saw a tensor lie.
+    void lies(const std::string& name, const Shape& strides) {
+        auto& type = exported_.graph.tensors[name];
+        type.strides.assign(strides.begin(), strides.end());
+    }
     /// A symbolic number that nothing is known of before the program runs.
     void number(const std::string& name, const std::string& target, std::vector<fx::Arg> args) {
         fx::Node made;
@@ -73,6 +78,7 @@ public:
                                      .target = {}});
     }
 
+    [[nodiscard]] fx::ExportedProgram& exported() { return exported_; }
     [[nodiscard]] const std::vector<HostTensor>& inputs() const { return inputs_; }
 
     Result<Method> lowered() const {

@@ -1,6 +1,6 @@
 // Operators that few programs use, from the exported operator to a run: of the kernels
-// aten::max_pool3d_with_indices.out, aten::adaptive_max_pool2d.out, aten::adaptive_max_pool3d.out, aten::mode.values,
-// aten::nextafter.out and aten::gcd.out.
+// aten::avg_pool3d.out, aten::max_pool3d_with_indices.out, aten::adaptive_max_pool2d.out,
+// aten::adaptive_max_pool3d.out, aten::mode.values, aten::nextafter.out and aten::gcd.out.
 
 #include <QTest>
 
@@ -44,6 +44,20 @@ std::vector<Case> cases() {
             return y, i
         )",
          {hostTensor({1, 1, 1, 1, 3}, {3, 8, 8}), hostTensor({1, 1, 1, 1, 3}, {2, 4, 4}, DType::i64)}},
+        {"averages of a volume, the last window cut off",
+         R"(
+            input x: f32[1,1,1,2,3] = 1 2 3 4 5 6
+            y: f32[1,1,1,1,2] = aten.avg_pool3d.default(self=x, kernel_size=[1,2,2], stride=[1,2,2], ceil_mode=True)
+            return y
+        )",
+         {hostTensor({1, 1, 1, 1, 2}, {3, 4.5})}},
+        {"averages by another number",
+         R"(
+            input x: f32[1,1,2,1,2] = 1 2 3 4
+            y: f32[1,1,1,1,1] = aten.avg_pool3d.default(self=x, kernel_size=[2,1,2], divisor_override=2)
+            return y
+        )",
+         {hostTensor({1, 1, 1, 1, 1}, {5})}},
         {"maxima of windows that do not tile know their places",
          R"(
             input x: f32[1,1,3,3] = 5 2 3 4 1 6 7 8 0
@@ -147,6 +161,16 @@ private slots:
         QVERIFY(refuses(c.ints({2, 2, 2}), zero, zero));
         QVERIFY(refuses(c.ints({2, 2, 2}), one, c.ints({2, 0, 0})));
         QVERIFY(refuses(c.ints({2, 2}), one, zero));
+        const auto averages = [&](ValueId self, ValueId kernel, ValueId divisor) {
+            return c
+                .run("aten::avg_pool3d.out", {self, kernel, one, zero, c.boolean(false), c.boolean(true), divisor, y})
+                .ok();
+        };
+        QVERIFY(averages(x, c.ints({2, 2, 2}), c.integer(4)));
+        QVERIFY(!averages(x, c.ints({2, 2, 3}), c.integer(4)));
+        QVERIFY(!averages(x, c.ints({2, 2, 2}), c.integer(0)));
+        QVERIFY(!averages(c.tensor(DType::f32, {1, 0, 2, 2}), c.ints({2, 2, 2}), c.integer(1)));
+        QVERIFY(!averages(i, one, c.integer(1)));
         QVERIFY(!c.run("aten::adaptive_max_pool2d.out", {x, c.ints({-1, 1}), y, i}).ok());
     }
 };

@@ -75,6 +75,7 @@ private slots:
     void compare_cuts_no_control_in_a_narrow_window();
     void the_map_shows_what_lives_at_the_step();
     void the_peak_is_explained_and_its_tensors_can_be_selected();
+    void the_peak_names_passes_that_lower_it();
     void an_idea_to_lower_the_peak_is_what_the_peak_would_be();
     void every_colour_rule_gives_each_tensor_a_class_with_a_name();
     void delegates_branches_and_loops_are_marked_by_their_steps();
@@ -313,14 +314,35 @@ void TestViews::the_peak_is_explained_and_its_tensors_can_be_selected() {
     QTest::keyClick(&chart, Qt::Key_Home);
     QCOMPARE(state.step().number(), lane.peakStep.number());
     QCOMPARE(state.selection(), (std::set<ValueId>{value_b, value_c}));
-    QVERIFY2(chart.explanation().contains(QStringLiteral("no placement can be lower")),
-             qPrintable(chart.explanation()));
+    QVERIFY2(chart.explanation().contains(QStringLiteral("Optimal for this program")), qPrintable(chart.explanation()));
     QSignalSpy spy(&chart, &Chart::editRequested);
     QPushButton* idea = chart.findChild<QPushButton*>();
     QVERIFY(idea);
     idea->click();
     QCOMPARE(spy.size(), 1);
     QCOMPARE(spy[0][0].value<TensorEdits>().edits[0].mem_id.value_or(0), 2);
+}
+
+/// What was measured for the tuning that is shown; asked for once the peak is explained.
+void TestViews::the_peak_names_passes_that_lower_it() {
+    ViewState state;
+    QSignalSpy wanted(&state, &ViewState::gainsWanted);
+    MapChart chart(state);
+    state.show(smallOutcome(), tuningOf(twoPools()));
+    QTest::keyClick(&chart, Qt::Key_Home);
+    QVERIFY(!wanted.isEmpty());
+    GainStudy study{.is_complete = true};
+    state.setGains(std::make_shared<const GainStudy>(study));
+    QVERIFY2(chart.explanation().contains(QStringLiteral("No graph pass or other order")),
+             qPrintable(chart.explanation()));
+    study.alone.push_back({.changes = {{ProgramChange::Kind::pass, "fold-constants"}},
+                           .pools = {{1, "SRAM", 4096, 1024}},
+                           .before = 4096,
+                           .after = 1024});
+    state.setGains(std::make_shared<const GainStudy>(study));
+    QVERIFY2(chart.explanation().contains(
+                 QStringLiteral("These change the program: Fold constants %1.").arg(format::bytesDelta(-3072))),
+             qPrintable(chart.explanation()));
 }
 
 void TestViews::an_idea_to_lower_the_peak_is_what_the_peak_would_be() {

@@ -15,6 +15,7 @@
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/engine_words.h"
+#include "widgets/ui/gain_words.h"
 #include "widgets/ui/height_words.h"
 #include "widgets/ui/row_delegate.h"
 #include "widgets/ui/ui_helpers.h"
@@ -76,6 +77,7 @@ ProblemsPanel::ProblemsPanel(ViewState& state, QWidget* parent)
         rebuild();
     });
     connect(&state_, &ViewState::runChanged, this, &ProblemsPanel::rebuild);
+    connect(&state_, &ViewState::gainsChanged, this, &ProblemsPanel::rebuild);
     rebuild();
 }
 
@@ -243,6 +245,26 @@ std::vector<ProblemsPanel::Remedy> ProblemsPanel::remediesOfPin(const Plan& plan
     return out;
 }
 
+/// Passes and orders that lower a pool, with what it then needs; asks for them where they were not measured.
+std::vector<ProblemsPanel::Remedy> ProblemsPanel::changesOf(const PoolResult& pool, std::size_t most) {
+    std::vector<Remedy> out;
+    const std::shared_ptr<const GainStudy> study = state_.gains();
+    if (!study) {
+        state_.wantGains();
+        return out;
+    }
+    std::vector<Gain> gains = study->alone;
+    if (study->together) gains.insert(gains.begin(), *study->together);
+    for (const Gain& gain : gains) {
+        const auto bytes = bytesAfter(gain, pool.mem_id);
+        if (!bytes || out.size() >= most) continue;
+        const QString words = wordsOf(gain);
+        out.push_back({tr("%1: %2").arg(words, format::bytes(*bytes)),
+                       [this, words, changes = gain.changes] { emit changesRequested(words, changes); }});
+    }
+    return out;
+}
+
 /// Another plan that fits, else what lowers the pool.
 std::vector<ProblemsPanel::Remedy> ProblemsPanel::remediesOfPool(const PoolResult& pool) {
     const Outcome& outcome = *state_.outcome();
@@ -361,6 +383,7 @@ void ProblemsPanel::addPools(const Plan& plan) {
         // Selecting the row selects what is too much.
         if (problem) item->setData(problem_column, tensors_role, ids(problem->buffers));
         std::vector<Remedy> remedies = remediesOfPool(pool);
+        for (Remedy& change : changesOf(pool, 2)) remedies.push_back(std::move(change));
         if (!chosenPools_.isEmpty())
             remedies.insert(remedies.begin(), {tr("Choose pools automatically (%1)").arg(chosenPools_), [this] {
                                                    emit choosePoolsRequested();

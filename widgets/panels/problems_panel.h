@@ -20,6 +20,7 @@ struct MethodReport;
 struct Plan;
 struct PlanIssue;
 struct PoolResult;
+struct ProgramChange;
 class ViewState;
 
 /// Conflicts of the shown plan, pools that are too small, and what the importer noted. Selecting a row selects
@@ -43,6 +44,8 @@ signals:
     void removeRuleRequested(int rule);
     void planRequested(const QString& planner);
     void choosePoolsRequested();
+    /// Passes and orders, called `title`.
+    void changesRequested(const QString& title, const std::vector<arenascope::ProgramChange>& changes);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -67,6 +70,7 @@ private:
     };
     [[nodiscard]] std::vector<Remedy> remediesOfPin(const Plan& plan, ValueId cause);
     [[nodiscard]] std::vector<Remedy> remediesOfPool(const PoolResult& pool);
+    [[nodiscard]] std::vector<Remedy> changesOf(const PoolResult& pool, std::size_t most);
     void addLinks(QTreeWidgetItem* item, const std::vector<Remedy>& remedies, const QString& note = QString());
     void selectRow(const QTreeWidgetItem* item);
 

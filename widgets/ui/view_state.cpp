@@ -135,6 +135,12 @@ void ViewState::setFootprint(std::shared_ptr<const Footprint> footprint) {
     emit footprintChanged();
 }
 
+void ViewState::setGains(std::shared_ptr<const GainStudy> gains) {
+    if (gains == gains_) return;
+    gains_ = std::move(gains);
+    emit gainsChanged();
+}
+
 void ViewState::setCurve(std::shared_ptr<const SizeCurve> curve) {
     curve_ = std::move(curve);
     emit curveChanged();

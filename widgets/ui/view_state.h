@@ -11,6 +11,7 @@
 
 #include "engine/runtime/sanitizer.h"
 #include "engine/study/footprint.h"
+#include "engine/study/pass_gains.h"
 #include "engine/study/size_curve.h"
 #include "widgets/ui/tensor_edits.h"
 
@@ -52,6 +53,8 @@ public:
     [[nodiscard]] const std::shared_ptr<const SizeCurve>& curve() const { return curve_; }
     /// What the program takes of a device, for the outcome that is shown; null until it was asked for and computed.
     [[nodiscard]] const std::shared_ptr<const Footprint>& footprint() const { return footprint_; }
+    /// What passes and other orders would save, for the tuning that is shown; null until it was asked for and measured.
+    [[nodiscard]] const std::shared_ptr<const GainStudy>& gains() const { return gains_; }
     /// Row of a tensor in the outcome; null where it is not listed.
     [[nodiscard]] const TensorRow* row(ValueId value) const;
 
@@ -70,6 +73,9 @@ public:
     void setCompared(std::shared_ptr<const Compared> other);
     void setCurve(std::shared_ptr<const SizeCurve> curve);
     void setFootprint(std::shared_ptr<const Footprint> footprint);
+    /// Asks for gains(), which is measured once for a tuning.
+    void wantGains() { emit gainsWanted(); }
+    void setGains(std::shared_ptr<const GainStudy> gains);
 
     /// Says that everything changed, for views that were made after it did.
     void announce();
@@ -87,6 +93,8 @@ signals:
     void comparedChanged();
     void curveChanged();
     void footprintChanged();
+    void gainsWanted();
+    void gainsChanged();
 
 private:
     std::shared_ptr<const Outcome> outcome_;
@@ -102,6 +110,7 @@ private:
     ColorRule colorRule_ = ColorRule::role;
     std::shared_ptr<const Compared> compared_;
     std::shared_ptr<const SizeCurve> curve_;
+    std::shared_ptr<const GainStudy> gains_;
     std::shared_ptr<const Footprint> footprint_;
 };
 

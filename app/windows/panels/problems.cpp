@@ -2,10 +2,12 @@
 
 #include <QDockWidget>
 #include <QTabWidget>
+#include <numeric>
 
 #include "app/controllers/edits.h"
 #include "app/controllers/shell.h"
 #include "app/dialogs/message_bar.h"
+#include "app/document/gain_search.h"
 #include "app/document/pool_study.h"
 #include "app/document/workspace.h"
 #include "app/windows/main_docks.h"
@@ -31,6 +33,13 @@ void connectProblems(ProblemsPanel& panel, QDockWidget& dock, Shell& shell) {
             return t;
         });
     });
+    QObject::connect(&panel, &ProblemsPanel::changesRequested, &workspace,
+                     [&workspace](const QString& title, const std::vector<ProgramChange>& changes) {
+                         workspace.edit(title, [changes](Tuning tuning) {
+                             return std::accumulate(changes.begin(), changes.end(), std::move(tuning), with_change);
+                         });
+                     });
+    new GainSearch(workspace, &panel);
     QObject::connect(new PoolStudy(workspace, &panel), &PoolStudy::studied, &panel, &ProblemsPanel::setChosenPools);
     QObject::connect(&panel, &ProblemsPanel::countChanged, &dock, [&dock](int count) {
         dock.setWindowTitle(count > 0 ? MainDocks::tr("Problems  %1").arg(count) : MainDocks::tr("Problems"));

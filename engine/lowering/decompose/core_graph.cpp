@@ -130,14 +130,31 @@ Core CoreGraph::permute(const Core& value, const std::vector<std::int64_t>& orde
 
 Result<Core> CoreGraph::view(const Core& value, const Sizes& sizes) {
     TRY(auto size, dims(sizes));
-    return emit("aten::view.default", {arg("self", value), arg("size", std::move(size))},
-                dense(value.type.dtype, sizes));
+    Core out =
+        emit("aten::view.default", {arg("self", value), arg("size", std::move(size))}, dense(value.type.dtype, sizes));
+    out.type.strides = view_strides(value.type, sizes).value_or(Sizes());
+    return out;
 }
 
+Result<Core> CoreGraph::reshape(const Core& value, const Sizes& sizes) {
+    if (!needs_copy_to_view(value.type, sizes)) return view(value, sizes);
+    return view(emit("aten::clone.default", {arg("self", value), arg("memory_format", fx::Arg::MemoryFormat{1})},
+                     dense(value.type.dtype, value.type.sizes)),
+                sizes);
+}
+
+/// A dimension that is repeated has no stride.
 Result<Core> CoreGraph::expand(const Core& value, const Sizes& sizes) {
     TRY(auto size, dims(sizes));
-    return emit("aten::expand.default", {arg("self", value), arg("size", std::move(size))},
-                dense(value.type.dtype, sizes));
+    Core out = emit("aten::expand.default", {arg("self", value), arg("size", std::move(size))},
+                    dense(value.type.dtype, sizes));
+    const auto& strides = value.type.strides;
+    if (strides.empty() || strides.size() > sizes.size()) return out;
+    const auto before = sizes.size() - strides.size();
+    out.type.strides.assign(sizes.size(), sym::Expr(0));
+    for (std::size_t i = 0; i < strides.size(); ++i)
+        if (value.type.sizes[i] == sizes[before + i]) out.type.strides[before + i] = strides[i];
+    return out;
 }
 
 Core CoreGraph::unary(const std::string& target, const Core& value) {

@@ -26,6 +26,8 @@ public:
     Cores emit_many(const std::string& target, std::vector<fx::Arg> args, const std::vector<TensorType>& types);
     Cores emit_list(const std::string& target, std::vector<fx::Arg> args, const std::vector<TensorType>& types);
     Result<Core> view(const Core& value, const Sizes& sizes);
+    /// A view where torch can take one, else of a copy.
+    Result<Core> reshape(const Core& value, const Sizes& sizes);
     Result<Core> expand(const Core& value, const Sizes& sizes);
     Core permute(const Core& value, const std::vector<std::int64_t>& dims);
     Core unary(const std::string& target, const Core& value);

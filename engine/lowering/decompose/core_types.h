@@ -1,6 +1,7 @@
 #pragma once
 // Tensors of the core graph, and arguments that name them.
 
+#include <optional>
 #include <span>
 
 #include "engine/ir/graph.h"
@@ -23,6 +24,14 @@ using Dims = std::vector<fx::Arg::Dim>;
 [[nodiscard]] std::size_t wrapped(std::int64_t dim, std::size_t rank);
 [[nodiscard]] TensorType dense(DType dtype, Sizes sizes);
 [[nodiscard]] Sizes dense_strides(const Sizes& sizes);
+/// Whether elements lie one behind another, the last dimension innermost. Without strides they do.
+[[nodiscard]] bool is_contiguous(const TensorType& type);
+/// Strides of a view with other sizes; none where no view can show the elements in that order.
+[[nodiscard]] std::optional<Sizes> view_strides(const TensorType& type, const Sizes& wanted);
+/// Whether torch copies to give a tensor other sizes: its elements lie otherwise than a view could show them.
+[[nodiscard]] bool needs_copy_to_view(const TensorType& type, const Sizes& wanted);
+/// Strides of an elementwise result: those of the operand, whose gaps and repeated elements go.
+[[nodiscard]] Sizes elementwise_strides(const TensorType& operand);
 [[nodiscard]] inline fx::Arg arg(std::string name, fx::Arg::Variant value) {
     return {.name = std::move(name), .value = std::move(value)};
 }

@@ -141,12 +141,31 @@ Result<Cores> max_pool2d(Expansion& d, const fx::Node& node) {
     return Cores{outs[0]};
 }
 
+/// torch gives the mean of channels that lie innermost their format, which takes an operator of its own.
+Core in_memory_format(Expansion& d, const fx::Node& node, const Core& mean) {
+    if (node.outputs.empty() || node.outputs[0].names.empty()) return mean;
+    const TensorType* type = d.in.declared(node.outputs[0].names[0]);
+    if (!type || type->strides.size() != 4 || mean.type.sizes.size() != 4) return mean;
+    const auto& channels = mean.type.sizes[1];
+    const Sizes innermost{channels, 1, channels, channels};
+    if (!channels.is_constant() || channels == sym::Expr(1) || !(type->strides == innermost)) return mean;
+    auto sizes = d.out.dims(mean.type.sizes);
+    if (!sizes.ok()) return mean;
+    const auto count = channels.constant();
+    return d.out.emit(
+        "aten::as_strided.default",
+        {arg("self", mean), arg("size", std::move(sizes).take()), arg("stride", {count, 1, count, count})},
+        dense(mean.type.dtype, mean.type.sizes));
+}
+
 Result<Cores> adaptive_avg_pool2d(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "self"));
     const auto size = integers_arg(node, "output_size");
-    if (size == std::vector<std::int64_t>{1, 1})
-        return Cores{d.out.emit("aten::mean.dim", {arg("self", self), arg("dim", {-1, -2}), arg("keepdim", true)},
-                                d.in.out_type(node))};
+    if (size == std::vector<std::int64_t>{1, 1}) {
+        const auto mean = d.out.emit("aten::mean.dim", {arg("self", self), arg("dim", {-1, -2}), arg("keepdim", true)},
+                                     d.in.out_type(node));
+        return Cores{in_memory_format(d, node, mean)};
+    }
     return Cores{d.out.emit("aten::_adaptive_avg_pool2d.default", {arg("self", self), arg("output_size", size)},
                             d.in.out_type(node))};
 }

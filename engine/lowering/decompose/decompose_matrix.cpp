@@ -38,7 +38,7 @@ Result<Core> batched(Expansion& d, const Core& a, const Core& b) {
         auto full = batch;
         full.insert(full.end(), sizes.end() - 2, sizes.end());
         TRY(const auto expanded, d.out.expand(each, full));
-        return d.out.view(expanded, {count, sizes[sizes.size() - 2], sizes.back()});
+        return d.out.reshape(expanded, {count, sizes[sizes.size() - 2], sizes.back()});
     };
     TRY(const auto left, flattened(a));
     TRY(const auto right, flattened(b));
@@ -66,8 +66,8 @@ Result<Core> folded_or_batched(Expansion& d, const Core& a, const Core& b, bool 
 }
 
 Result<Cores> matmul(Expansion& d, const fx::Node& node) {
-    TRY(const auto self, d.in.tensor(node, "self"));
-    TRY(const auto other, d.in.tensor(node, "other"));
+    TRY(const auto self, d.in.strided(node, "self"));
+    TRY(const auto other, d.in.strided(node, "other"));
     TRY(const auto out, matmul_of(d, self, other, d.in.was_contiguous(node, "self")));
     return Cores{out};
 }
@@ -192,9 +192,9 @@ Result<Cores> attention(Expansion& d, const fx::Node& node) {
     if (number_arg(node, "dropout_p", 0) != 0)
         return Error{.what = message("attention with dropout is not lowered yet"),
                      .remedy = message("export the model in eval mode")};
-    TRY(const auto query, d.in.tensor(node, "query"));
-    TRY(auto key, d.in.tensor(node, "key"));
-    TRY(auto value, d.in.tensor(node, "value"));
+    TRY(const auto query, d.in.strided(node, "query"));
+    TRY(auto key, d.in.strided(node, "key"));
+    TRY(auto value, d.in.strided(node, "value"));
     const auto& sizes = query.type.sizes;
     if (sizes.size() != 4 || key.type.sizes.size() != 4 || value.type.sizes.size() != 4)
         return plain_attention(d, node, query, key, value);
@@ -206,8 +206,10 @@ Result<Cores> attention(Expansion& d, const fx::Node& node) {
     }
     const double scale = number_arg(node, "scale", 1.0 / std::sqrt(static_cast<double>(sizes.back().constant())));
     const auto scaled = [&](const Core& each) {
-        return d.out.emit("aten::mul.Scalar", {arg("self", each), arg("other", std::sqrt(scale))},
-                          dense(each.type.dtype, each.type.sizes));
+        Core out = d.out.emit("aten::mul.Scalar", {arg("self", each), arg("other", std::sqrt(scale))},
+                              dense(each.type.dtype, each.type.sizes));
+        out.type.strides = elementwise_strides(each.type);
+        return out;
     };
     auto mask = d.in.optional_tensor(node, "attn_mask");
     if (boolean_arg(node, "is_causal", false)) {

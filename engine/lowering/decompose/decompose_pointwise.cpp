@@ -248,9 +248,8 @@ Result<Cores> filled_like(Expansion& d, const fx::Node& node) {
         find_arg(node, "value") ? d.in.given(node, "value") : d.in.given(node, "fill_value", std::int64_t{0});
     const auto type = d.in.out_type(node);
     if (const auto tensor = d.in.optional_tensor(node, "value")) {
-        Math m(d);
-        TRY(const auto out, d.out.expand(m.cast(*tensor, type.dtype), type.sizes));
-        return Cores{out};
+        return Cores{
+            d.out.emit("aten::copy.default", {arg("self", d.in.given(node, "self")), arg("src", *tensor)}, type)};
     }
     return Cores{d.out.emit("aten::full_like.default",
                             {arg("self", d.in.given(node, "self")), arg("fill_value", value),

@@ -11,17 +11,6 @@ namespace {
 
 using Numbers = std::vector<std::int64_t>;
 
-/// Three numbers of an argument that may hold one or none.
-Numbers three(const fx::Node& node, const char* name, const Numbers& otherwise) {
-    const auto given = integers_arg(node, name);
-    if (given.empty()) return otherwise;
-    return given.size() == 3 ? given : Numbers(3, given[0]);
-}
-
-/// "depth" of a window beside one that looks at whole rows.
-Numbers deep(const Numbers& all, std::int64_t beside) { return {all[0], beside}; }
-Numbers flat(const Numbers& all) { return {all[1], all[2]}; }
-
 /// A volume as planes [everything before, depth, height, width].
 Result<Core> as_planes(Expansion& d, const Core& self) {
     const auto& sizes = self.type.sizes;
@@ -58,35 +47,12 @@ Result<Cores> in_two_steps(Expansion& d, const fx::Node& node, const Step& step)
     return Cores{out};
 }
 
-Result<Cores> avg_pool3d(Expansion& d, const fx::Node& node) {
-    if (integer_arg(node, "divisor_override", 0) != 0)
-        return Error{.what = message("avg_pool3d with a divisor of its own is not lowered yet")};
-    const auto kernel = three(node, "kernel_size", {1, 1, 1}), stride = three(node, "stride", kernel);
-    const auto padding = three(node, "padding", {0, 0, 0});
-    return in_two_steps(d, node, [&](const Core& x, const Sizes& sizes, bool is_deep) -> Result<Core> {
-        return d.out.emit("aten::avg_pool2d.default",
-                          {arg("self", x), arg("kernel_size", is_deep ? deep(kernel, 1) : flat(kernel)),
-                           arg("stride", is_deep ? deep(stride, 1) : flat(stride)),
-                           arg("padding", is_deep ? deep(padding, 0) : flat(padding)),
-                           arg("ceil_mode", boolean_arg(node, "ceil_mode", false)),
-                           arg("count_include_pad", boolean_arg(node, "count_include_pad", true))},
-                          dense(x.type.dtype, sizes));
-    });
-}
-
+/// As in ExecuTorch, whose portable kernels have no such operator.
 Result<Cores> max_pool3d(Expansion& d, const fx::Node& node) {
-    if (d.in.is_read(node, 1)) return Error{.what = message("indices of a volume's maxima are not lowered yet")};
-    const auto kernel = three(node, "kernel_size", {1, 1, 1}), stride = three(node, "stride", kernel);
-    const auto padding = three(node, "padding", {0, 0, 0}), dilation = three(node, "dilation", {1, 1, 1});
-    return in_two_steps(d, node, [&](const Core& x, const Sizes& sizes, bool is_deep) -> Result<Core> {
-        return d.out.emit_many("aten::max_pool2d_with_indices.default",
-                               {arg("self", x), arg("kernel_size", is_deep ? deep(kernel, 1) : flat(kernel)),
-                                arg("stride", is_deep ? deep(stride, 1) : flat(stride)),
-                                arg("padding", is_deep ? deep(padding, 0) : flat(padding)),
-                                arg("dilation", is_deep ? deep(dilation, 1) : flat(dilation)),
-                                arg("ceil_mode", boolean_arg(node, "ceil_mode", false))},
-                               {dense(x.type.dtype, sizes), dense(DType::i64, sizes)})[0];
-    });
+    const auto type = d.in.out_type(node);
+    const auto outs = d.out.emit_many("aten::max_pool3d_with_indices.default", d.in.renamed_args(node),
+                                      {type, dense(DType::i64, type.sizes)});
+    return Cores{outs[0]};
 }
 
 Result<Cores> adaptive_avg_pool3d(Expansion& d, const fx::Node& node) {
@@ -175,9 +141,7 @@ Result<Cores> adaptive_max_pool(Expansion& d, const fx::Node& node) {
 }
 
 constexpr std::array table{
-    Decomposition{"aten::avg_pool3d.default", avg_pool3d},
     Decomposition{"aten::max_pool3d.default", max_pool3d},
-    Decomposition{"aten::max_pool3d_with_indices.default", max_pool3d},
     Decomposition{"aten::adaptive_avg_pool1d.default", adaptive_avg_pool1d},
     Decomposition{"aten::adaptive_avg_pool3d.default", adaptive_avg_pool3d},
     Decomposition{"aten::_adaptive_avg_pool3d.default", adaptive_avg_pool3d},

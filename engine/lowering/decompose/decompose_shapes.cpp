@@ -28,8 +28,10 @@ Result<Cores> reshaped(Expansion& d, const fx::Node& node) {
 
 Result<Cores> view(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "self"));
-    return Cores{d.out.emit("aten::view.default", {arg("self", self), arg("size", d.in.given(node, "size"))},
-                            d.in.out_type(node))};
+    Core out = d.out.emit("aten::view.default", {arg("self", self), arg("size", d.in.given(node, "size"))},
+                          d.in.out_type(node));
+    out.type.strides = view_strides(self.type, out.type.sizes).value_or(Sizes());
+    return Cores{out};
 }
 
 /// A reshape of what is not contiguous copies first.
@@ -139,14 +141,13 @@ Result<Cores> stack(Expansion& d, const fx::Node& node) {
                             {arg("tensors", std::move(items)), arg("dim", integer_arg(node, "dim", 0))}, type)};
 }
 
+/// A tensor that is copied onto itself stays.
 Result<Cores> copy(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "self"));
-    TRY(auto from, d.in.tensor(node, "src"));
-    if (from.type.dtype != self.type.dtype) from = d.out.cast(from, self.type.dtype);
-    if (!(from.type.sizes == self.type.sizes)) {
-        TRY(from, d.out.expand(from, self.type.sizes));
-    }
-    return Cores{from};
+    TRY(const auto from, d.in.tensor(node, "src"));
+    if (from.name == self.name) return Cores{self};
+    return Cores{d.out.emit("aten::copy.default", {arg("self", self), arg("src", from)},
+                            dense(self.type.dtype, self.type.sizes))};
 }
 
 /// dim0 and dim1 swapped; t turns everything around, mT the last two.

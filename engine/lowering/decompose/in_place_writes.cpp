@@ -70,10 +70,29 @@ bool InPlaceWrites::copies(const fx::Node& node) const {
 }
 
 void InPlaceWrites::remember_view(const fx::Node& node) {
+    remember_product(node);
     const auto* base = base_of(node);
     if (!base || !source_.core_of(*base) || !find_view(node.target) || copies(node)) return;
     for (const auto& output : node.outputs)
-        for (const auto& name : output.names) view_maker_[name] = &node;
+        for (const auto& name : output.names) {
+            view_maker_[name] = &node;
+            views_of_[canonical(*base)].push_back(name);
+        }
+}
+
+/// A product of stacks of matrices is a view of a flat one.
+void InPlaceWrites::remember_product(const fx::Node& node) {
+    if (node.target != "aten::matmul.default" && node.target != "aten::linear.default") return;
+    if (node.outputs.size() != 1 || node.outputs[0].names.size() != 1) return;
+    const std::string& name = node.outputs[0].names[0];
+    const Core* core = source_.core_of(name);
+    if (program_.graph.nodes.empty()) return;
+    const fx::Node& last = program_.graph.nodes.back();
+    const bool is_one = last.outputs.size() == 1 && last.outputs[0].names.size() == 1;
+    if (!core || !is_one || last.target != "aten::view.default" || last.outputs[0].names[0] != core->name) return;
+    const auto* flat = base_of(last);
+    const auto type = flat ? program_.graph.tensors.find(*flat) : program_.graph.tensors.end();
+    if (type != program_.graph.tensors.end()) products_[name] = type->second.sizes;
 }
 
 /// The name that stands for all results of in-place operators on one tensor.
@@ -84,8 +103,8 @@ const std::string& InPlaceWrites::canonical(const std::string& name) const {
 
 void InPlaceWrites::assign(const std::string& name, const Core& core) {
     source_.bind(name, core);
-    for (const auto& [same, root] : written_as_)
-        if (root == name) source_.bind(same, core);
+    if (const auto same = results_of_.find(name); same != results_of_.end())
+        for (const auto& each : same->second) source_.bind(each, core);
 }
 
 /// An in-place operator: the functional one, whose result stands for the operand from here on.
@@ -99,77 +118,93 @@ Result<> InPlaceWrites::write(const fx::Node& node, const std::string& target) {
     if (cores.size() != 1) return Error{.what = message("{target} is not lowered yet", node.target)};
     for (const auto& output : node.outputs)
         for (const auto& each : output.names)
-            if (each != name) written_as_[each] = name;
+            if (each != name && written_as_.emplace(each, name).second) results_of_[name].push_back(each);
     const Core before = *source_.core_of(name);
     if (cores[0].type.dtype != before.type.dtype) cores[0] = expansion_.out.cast(cores[0], before.type.dtype);
     if (cores[0].name == before.name) {
         assign(name, before);
         return done;
     }
+    if (const auto flat = products_.find(name); flat != products_.end() && is_read_later(name)) {
+        TRY(const auto written, expansion_.out.view(cores[0], flat->second));
+        TRY(cores[0], expansion_.out.view(written, before.type.sizes));
+    }
     return store(name, cores[0]);
 }
 
-/// Gives `name` a new value, and with it every tensor that it is a view of.
-Result<> InPlaceWrites::store(const std::string& name, Core value) {
-    std::set<std::string> fresh;
-    std::string at = name;
-    for (;;) {
-        assign(at, value);
-        fresh.insert(at);
-        const auto maker = view_maker_.find(at);
-        const auto* base = maker == view_maker_.end() ? nullptr : base_of(*maker->second);
-        if (!base) break;
-        const std::string whole = canonical(*base);
-        if (!matters_beyond(whole, fresh)) break;
-        TRY(value, written_through(*maker->second, at, *source_.core_of(whole), value));
-        at = whole;
-    }
-    const auto members = fresh;
-    for (const auto& member : members) CHECKED(refresh_views_of(member, fresh));
-    return done;
-}
-
-/// Whether the tensor, what it is a view of, or another view of these is read after this node, or is an input.
-bool InPlaceWrites::matters_beyond(const std::string& whole, const std::set<std::string>& written) const {
-    std::string root = whole;
-    for (auto maker = view_maker_.find(root); maker != view_maker_.end(); maker = view_maker_.find(root)) {
+/// What a tensor is a view of, step by step, from itself to the tensor that owns the elements.
+std::vector<std::string> InPlaceWrites::chain_of(const std::string& name) const {
+    std::vector<std::string> chain{name};
+    for (auto maker = view_maker_.find(name); maker != view_maker_.end(); maker = view_maker_.find(chain.back())) {
         const auto* base = base_of(*maker->second);
         if (!base) break;
-        root = canonical(*base);
+        chain.push_back(canonical(*base));
     }
+    return chain;
+}
+
+/// Gives `name` a new value, and with it every tensor that it is a view of. As torch's functionalisation does: the
+/// views between are taken anew to write into them, and all that is read again is taken from the whole tensor.
+Result<> InPlaceWrites::store(const std::string& name, Core value) {
+    auto chain = chain_of(name);
+    if (!matters_beyond(chain.back())) chain.resize(1);
+    for (std::size_t i = chain.size(); i-- > 2;) {
+        TRY(const auto anew, taken_anew(chain[i - 1]));
+        assign(chain[i - 1], anew);
+    }
+    for (std::size_t i = 0; i + 1 < chain.size(); ++i) {
+        const auto& maker = *view_maker_.at(chain[i]);
+        const Core whole = *source_.core_of(chain[i + 1]);
+        assign(chain[i], value);
+        TRY(value, written_through(maker, chain[i], whole, value));
+    }
+    assign(chain.back(), value);
+    return refresh_views_of(chain.back());
+}
+
+/// A view as its maker takes it from what its base is now.
+Result<Core> InPlaceWrites::taken_anew(const std::string& view) {
+    const fx::Node& maker = *view_maker_.at(view);
+    TRY(const auto cores, expand_node(expansion_, maker));
+    std::size_t next = 0;
+    for (const auto& output : maker.outputs)
+        for (const auto& name : output.names) {
+            if (next < cores.size() && name == view) return cores[next];
+            ++next;
+        }
+    return Error{.what = message("a write through {target} is not lowered yet", maker.target)};
+}
+
+/// Whether a tensor that owns elements, or a view of it, is read after this node, or it is an input.
+bool InPlaceWrites::matters_beyond(const std::string& root) const {
     if (std::any_of(program_.inputs.begin(), program_.inputs.end(),
                     [&](const auto& input) { return input.arg == root; }))
         return true;
-    return is_read_later(root, written);
+    return is_read_later(root);
 }
 
-bool InPlaceWrites::is_read_later(const std::string& name, const std::set<std::string>& except) const {
-    const auto used = [&](const std::string& each) { return source_.is_read_after(each, node_); };
-    if (used(name)) return true;
-    for (const auto& [same, root] : written_as_)
-        if (root == name && used(same)) return true;
-    for (const auto& [view, maker] : view_maker_) {
-        const auto* base = base_of(*maker);
-        if (base && canonical(*base) == name && canonical(view) == view && !except.contains(view) &&
-            is_read_later(view, except))
-            return true;
-    }
-    return false;
+bool InPlaceWrites::is_read_later(const std::string& name) const {
+    if (source_.is_read_after(name, node_)) return true;
+    const auto results = results_of_.find(name);
+    if (results != results_of_.end() &&
+        std::any_of(results->second.begin(), results->second.end(),
+                    [&](const std::string& each) { return source_.is_read_after(each, node_); }))
+        return true;
+    const auto views = views_of_.find(name);
+    return views != views_of_.end() &&
+        std::any_of(views->second.begin(), views->second.end(),
+                    [&](const std::string& view) { return is_read_later(view); });
 }
 
 /// Views of a tensor that was written are taken anew where they are read again.
-Result<> InPlaceWrites::refresh_views_of(const std::string& root, const std::set<std::string>& fresh) {
-    for (const auto& [view, maker] : view_maker_) {
-        const auto* base = base_of(*maker);
-        if (!base || canonical(*base) != root || fresh.contains(view) || !is_read_later(view, {})) continue;
-        TRY(const auto cores, expand_node(expansion_, *maker));
-        std::size_t next = 0;
-        for (const auto& output : maker->outputs)
-            for (const auto& name : output.names) {
-                if (next < cores.size() && name == view) assign(name, cores[next]);
-                ++next;
-            }
-        CHECKED(refresh_views_of(view, fresh));
+Result<> InPlaceWrites::refresh_views_of(const std::string& root) {
+    const auto views = views_of_.find(root);
+    if (views == views_of_.end()) return done;
+    for (const auto& view : views->second) {
+        if (!is_read_later(view)) continue;
+        TRY(const auto anew, taken_anew(view));
+        assign(view, anew);
+        CHECKED(refresh_views_of(view));
     }
     return done;
 }

@@ -4,7 +4,6 @@
 // read again.
 
 #include <map>
-#include <set>
 
 #include "engine/lowering/decompose/decompose.h"
 
@@ -28,15 +27,21 @@ private:
     void assign(const std::string& name, const Core& core);
     [[nodiscard]] const std::string& canonical(const std::string& name) const;
     [[nodiscard]] bool copies(const fx::Node& node) const;
-    [[nodiscard]] bool matters_beyond(const std::string& whole, const std::set<std::string>& written) const;
-    [[nodiscard]] bool is_read_later(const std::string& name, const std::set<std::string>& except) const;
-    Result<> refresh_views_of(const std::string& root, const std::set<std::string>& fresh);
+    void remember_product(const fx::Node& node);
+    [[nodiscard]] std::vector<std::string> chain_of(const std::string& name) const;
+    [[nodiscard]] bool matters_beyond(const std::string& root) const;
+    [[nodiscard]] bool is_read_later(const std::string& name) const;
+    Result<Core> taken_anew(const std::string& view);
+    Result<> refresh_views_of(const std::string& root);
     Result<Core> written_through(const fx::Node& maker, const std::string& name, const Core& whole, const Core& part);
 
     const fx::ExportedProgram& program_;
     TrainingGraph& source_;
     Expansion& expansion_;
+    std::map<std::string, std::vector<std::string>> views_of_,
+        results_of_;                                     ///< by what they look at; by what they write
     std::map<std::string, const fx::Node*> view_maker_;  ///< views by name, with the node that made them
+    std::map<std::string, Sizes> products_;              ///< sizes of the flat product that a tensor is a view of
     std::map<std::string, std::string> written_as_;      ///< result of an in-place operator -> the tensor it writes
     fx::NodeIndex node_{0};
 };

@@ -3,16 +3,6 @@
 #include "engine/lowering/graph_steps.h"
 
 namespace arenascope::lowering {
-namespace {
-
-/// The stride that the dimension before `i` must have to lie densely around it.
-sym::Expr run_step(const Sizes& sizes, const Sizes& strides, std::size_t i) {
-    while (i + 1 < sizes.size() && sizes[i] == sym::Expr(1)) ++i;
-    return strides[i] * sizes[i];
-}
-
-}  // namespace
-
 TrainingGraph::TrainingGraph(fx::Graph graph, const std::vector<fx::OutputSpec>& outputs) : graph_(std::move(graph)) {
     for (const fx::NodeIndex node : graph_.nodes.indices())
         for (const auto& each : graph_.nodes[node].args)
@@ -121,14 +111,7 @@ bool TrainingGraph::is_read(const fx::Node& node, std::size_t index) const {
 }
 
 bool TrainingGraph::was_contiguous(const fx::Node& node, std::string_view name) const {
-    const auto type = type_of(node, name);
-    sym::Expr step = 1;
-    for (std::size_t i = type.strides.size(); i-- > 0;) {
-        if (type.sizes[i] == sym::Expr(1)) continue;
-        if (!(type.strides[i] == step)) return false;
-        step = step * type.sizes[i];
-    }
-    return true;
+    return is_contiguous(type_of(node, name));
 }
 
 TensorType TrainingGraph::type_of(const fx::Node& node, std::string_view name) const {
@@ -141,27 +124,15 @@ TensorType TrainingGraph::type_of(const fx::Node& node, std::string_view name) c
     return type == graph_.tensors.end() ? TensorType{} : type->second;
 }
 
-/// torch's computeStride in short: runs of dimensions that lie densely in each other can be split and joined.
 bool TrainingGraph::needs_copy_for_view(const fx::Node& node) const {
-    if (was_contiguous(node, "self")) return false;
-    const auto type = type_of(node, "self");
-    const auto& sizes = type.sizes;
-    const auto& strides = type.strides;
-    const auto wanted = out_type(node).sizes;
-    if (wanted.size() == sizes.size() && wanted == sizes) return false;
-    std::size_t next = wanted.size();
-    sym::Expr run = 1;
-    for (std::size_t i = sizes.size(); i-- > 0;) {
-        run = run * sizes[i];
-        const bool ends =
-            i == 0 || (!(sizes[i - 1] == sym::Expr(1)) && !(strides[i - 1] == run_step(sizes, strides, i)));
-        if (!ends) continue;
-        sym::Expr covered = 1;
-        while (next > 0 && !(covered == run)) covered = covered * wanted[--next];
-        if (!(covered == run)) return true;
-        run = 1;
-    }
-    return false;
+    return needs_copy_to_view(type_of(node, "self"), out_type(node).sizes);
+}
+
+Result<Core> TrainingGraph::strided(const fx::Node& node, std::string_view name) const {
+    TRY(Core core, tensor(node, name));
+    const auto type = type_of(node, name);
+    if (core.type.strides.empty() && type.sizes == core.type.sizes) core.type.strides = type.strides;
+    return core;
 }
 
 }  // namespace arenascope::lowering

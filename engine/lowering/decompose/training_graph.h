@@ -31,6 +31,8 @@ public:
 
     // -- a node's arguments and outputs ----------------------------------------------------------------------
     Result<Core> tensor(const fx::Node& node, std::string_view arg) const;
+    /// The same with the strides that the exporter saw, where nothing else is known.
+    Result<Core> strided(const fx::Node& node, std::string_view arg) const;
     [[nodiscard]] std::optional<Core> optional_tensor(const fx::Node& node, std::string_view arg) const;
     Result<Cores> tensors(const fx::Node& node, std::string_view arg) const;
     /// The argument as it stands, values renamed to those of the core graph; `otherwise` where it is omitted.

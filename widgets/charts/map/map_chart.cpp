@@ -23,6 +23,7 @@
 #include "widgets/plot/widget_picture.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/preferences.h"
+#include "widgets/ui/gain_words.h"
 #include "widgets/ui/height_words.h"
 #include "widgets/ui/row_delegate.h"
 #include "widgets/ui/row_ranges.h"
@@ -91,6 +92,9 @@ MapChart::MapChart(ViewState& state, QWidget* parent)
     connect(&state, &ViewState::outcomeChanged, this, &MapChart::rebuild);
     connect(&state, &ViewState::colorRuleChanged, this, &MapChart::rebuild);
     connect(&state, &ViewState::stepChanged, this, &MapChart::showStep);
+    connect(&state, &ViewState::gainsChanged, this, [this] {
+        if (state_.outcome()) explain();
+    });
     connect(&state, &ViewState::selectionChanged, this, &MapChart::mark);
     connect(&state, &ViewState::hoverChanged, canvas_, qOverload<>(&QWidget::update));
     rebuild();
@@ -242,9 +246,23 @@ void MapChart::explain() {
              ? tr("The plan uses %1 more, and has to: what is pinned, reserved or kept out keeps it from lower "
                   "offsets.")
                    .arg(format::exactBytes(forced))
-             : tr("The plan uses no byte more: no placement can be lower, only fewer or smaller tensors here."));
-    text_->setText(text);
+             : tr("Optimal for this program: only graph passes, another order or smaller tensors can lower this "
+                  "peak."));
+    text_->setText(text + changesThatLower(lane.memId));
     addIdeas();
+}
+
+/// Passes and orders that were measured; asks for them where they were not.
+QString MapChart::changesThatLower(std::int32_t memId) {
+    const std::shared_ptr<const GainStudy> study = state_.gains();
+    if (!study) {
+        state_.wantGains();
+        return {};
+    }
+    const QStringList gains = gainsOf(*study, memId, 4);
+    if (!gains.isEmpty())
+        return QLatin1Char(' ') + tr("These change the program: %1.").arg(gains.join(QStringLiteral(", ")));
+    return study->is_complete ? QLatin1Char(' ') + tr("No graph pass or other order lowers it.") : QString();
 }
 
 void MapChart::addIdeas() {

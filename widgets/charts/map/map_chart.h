@@ -46,6 +46,7 @@ private:
     void rebuild();
     void showStep();
     void explain();
+    [[nodiscard]] QString changesThatLower(std::int32_t memId);
     void addIdeas();
     void addIdea(const QString& sentence, const QString& name, qint64 saves, qint64 peak, const TensorEdit& edit);
     void mark();

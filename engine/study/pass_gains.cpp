@@ -1,0 +1,209 @@
+#include "engine/study/pass_gains.h"
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <numeric>
+#include <thread>
+
+#include "engine/passes/passes.h"
+
+namespace arenascope {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+constexpr int shares = 4;
+
+/// Progress of one measurement that ends with the whole study's, and when its time is up.
+class Deadline {
+public:
+    Deadline(Progress& outer, Clock::time_point end)
+        : outer_(outer),
+          inner_([&outer](const Stage& stage, double fraction) { outer.report(stage, fraction); }),
+          watch_([this, end] { watch(end); }) {}
+    ~Deadline() {
+        {
+            const std::lock_guard lock(mutex_);
+            is_done_ = true;
+        }
+        wake_.notify_one();
+        watch_.join();
+    }
+    Deadline(const Deadline&) = delete;
+    Deadline& operator=(const Deadline&) = delete;
+    [[nodiscard]] Progress& progress() { return inner_; }
+
+private:
+    void watch(Clock::time_point end) {
+        std::unique_lock lock(mutex_);
+        while (!is_done_) {
+            if (outer_.cancelled() || Clock::now() >= end) return inner_.cancel();
+            wake_.wait_for(lock, std::chrono::milliseconds(20));
+        }
+    }
+
+    Progress& outer_;
+    Progress inner_;
+    std::mutex mutex_;
+    std::condition_variable wake_;
+    bool is_done_ = false;
+    std::thread watch_;  // last: it uses what is above
+};
+
+class Measurer {
+public:
+    Measurer(const Evaluator& engine, const Program& program, const Tuning& tuning, const Plan& plan, double seconds,
+             Progress& progress)
+        : engine_(engine),
+          program_(program),
+          tuning_(tuning),
+          plan_(plan),
+          share_(std::chrono::milliseconds(static_cast<std::int64_t>(seconds * 1000 / shares))),
+          end_(Clock::now() + shares * share_),
+          progress_(progress) {}
+
+    Result<GainStudy> run() {
+        GainStudy study;
+        const auto changes = possible_changes(tuning_, plan_);
+        study.possible = changes.size();
+        std::vector<ProgramChange> alone, slow;  // by gain, then those that change nothing alone
+        for (const ProgramChange& change : changes) {
+            TRY(const auto gain, with({change}));
+            if (was_cut_) slow.push_back(change);
+            else ++study.measured;
+            if (gain) study.alone.push_back(*gain);
+        }
+        std::stable_sort(study.alone.begin(), study.alone.end(),
+                         [](const Gain& a, const Gain& b) { return a.after < b.after; });
+        for (const Gain& gain : study.alone) alone.push_back(gain.changes.front());
+        const auto is_in = [](const std::vector<ProgramChange>& list, const ProgramChange& change) {
+            return std::find(list.begin(), list.end(), change) != list.end();
+        };
+        for (const ProgramChange& change : changes)
+            if (!is_in(alone, change) && !is_in(slow, change)) alone.push_back(change);
+        return together(std::move(study), alone);
+    }
+
+private:
+    /// Takes up one after another what makes the plan lower still.
+    Result<GainStudy> together(GainStudy study, const std::vector<ProgramChange>& changes) {
+        study.is_complete = study.measured == study.possible;
+        if (study.alone.empty()) return study;
+        Gain best = study.alone.front();
+        for (const ProgramChange& change : changes) {
+            if (excludes(best.changes, change)) continue;
+            std::vector<ProgramChange> more = best.changes;
+            more.push_back(change);
+            TRY(const auto gain, with(more));
+            study.is_complete = study.is_complete && !was_cut_;
+            if (gain && gain->after < best.after) best = *gain;
+        }
+        if (best.changes.size() > 1) study.together = std::move(best);
+        return study;
+    }
+
+    /// One that is there already, or a second order of operators.
+    static bool excludes(const std::vector<ProgramChange>& changes, const ProgramChange& other) {
+        return std::any_of(changes.begin(), changes.end(), [&](const ProgramChange& each) {
+            return each == other || (each.kind == other.kind && each.kind != ProgramChange::Kind::pass);
+        });
+    }
+
+    /// The plan with these changes; nothing where it is not lower.
+    Result<std::optional<Gain>> with(const std::vector<ProgramChange>& changes) {
+        const auto end = std::min(end_, Clock::now() + share_);
+        const auto left = std::chrono::duration<double>(end - Clock::now()).count();
+        was_cut_ = left <= 0;
+        if (progress_.cancelled()) return cancelled();
+        if (was_cut_) return std::optional<Gain>();
+        Tuning tuning = std::accumulate(changes.begin(), changes.end(), tuning_, with_change);
+        tuning.options.seconds = std::min(tuning.options.seconds.value_or(left), left);
+        Deadline deadline(progress_, end);
+        const auto outcome = engine_.evaluate_sizes(program_, tuning, {}, deadline.progress());
+        if (progress_.cancelled()) return cancelled();
+        if (!outcome.ok()) {
+            was_cut_ = outcome.error().is_cancelled;
+            return std::optional<Gain>();
+        }
+        return lower(changes, outcome.value());
+    }
+
+    [[nodiscard]] std::optional<Gain> lower(const std::vector<ProgramChange>& changes, const Outcome& outcome) const {
+        const Plan& plan = outcome.plan();
+        if (!plan.valid() || plan.total_bytes >= plan_.total_bytes || (plan_.fits() && !plan.fits()))
+            return std::nullopt;
+        Gain gain{.changes = changes, .pools = {}, .before = plan_.total_bytes, .after = plan.total_bytes};
+        for (const PoolResult& pool : plan_.pools) {
+            const PoolResult* after = plan.pool(pool.mem_id);
+            gain.pools.push_back({pool.mem_id, pool.name, pool.bytes, after ? after->bytes : 0});
+        }
+        for (const PoolResult& pool : plan.pools)
+            if (!plan_.pool(pool.mem_id)) gain.pools.push_back({pool.mem_id, pool.name, 0, pool.bytes});
+        for (const PassReport& pass : outcome.report.passes) {
+            const bool is_new = std::any_of(changes.begin(), changes.end(), [&](const ProgramChange& change) {
+                return change.kind == ProgramChange::Kind::pass && change.id == pass.id;
+            });
+            if (is_new) gain.stored_bytes += pass.stored_bytes;
+        }
+        return gain;
+    }
+
+    const Evaluator& engine_;
+    const Program& program_;
+    const Tuning& tuning_;
+    const Plan& plan_;
+    Clock::duration share_;  ///< the longest that one measurement may take
+    Clock::time_point end_;
+    Progress& progress_;
+    bool was_cut_ = false;
+};
+
+}  // namespace
+
+std::string_view name_of(ProgramChange::Kind kind) {
+    switch (kind) {
+        case ProgramChange::Kind::pass: return "pass";
+        case ProgramChange::Kind::schedule: return "schedule";
+        case ProgramChange::Kind::planner: return "planner";
+        case ProgramChange::Kind::pools: return "place";
+    }
+    return {};
+}
+
+Tuning with_change(Tuning tuning, const ProgramChange& change) {
+    switch (change.kind) {
+        case ProgramChange::Kind::pass: tuning.edits.passes.push_back(change.id); break;
+        case ProgramChange::Kind::schedule:
+            tuning.schedule = schedule_mode_of(change.id).value_or(tuning.schedule);
+            break;
+        case ProgramChange::Kind::planner: tuning.planner = change.id; break;
+        case ProgramChange::Kind::pools: tuning.place_auto = true; break;
+    }
+    tuning.keep_loaded_plan = false;
+    return tuning;
+}
+
+std::vector<ProgramChange> possible_changes(const Tuning& tuning, const Plan& plan) {
+    using Kind = ProgramChange::Kind;
+    std::vector<ProgramChange> out;
+    const auto& asked = tuning.edits.passes;
+    for (const lowering::OptionalPass& pass : lowering::optional_passes())
+        if (std::find(asked.begin(), asked.end(), pass.id) == asked.end())
+            out.push_back({Kind::pass, std::string(pass.id)});
+    const std::string automatic(planner_id::automatic);
+    if (tuning.planner != automatic || plan.planner == planner_id::loaded) out.push_back({Kind::planner, automatic});
+    if (!tuning.place_auto && tuning.pools.size() > 1) out.push_back({Kind::pools, automatic});
+    if (tuning.schedule != ScheduleMode::off) return out;
+    for (const ScheduleMode mode : {ScheduleMode::search, ScheduleMode::exact})
+        out.push_back({Kind::schedule, std::string(name_of(mode))});
+    return out;
+}
+
+Result<GainStudy> measure_gains(const Evaluator& engine, const Program& program, const Tuning& tuning, const Plan& plan,
+                                double seconds, Progress& progress) {
+    return Measurer(engine, program, tuning, plan, seconds, progress).run();
+}
+
+}  // namespace arenascope

@@ -1,0 +1,138 @@
+// What passes, orders and planners would save: each measured, alone and together, within its time.
+
+#include <QTest>
+
+#include "engine/engine.h"
+#include "engine/study/pass_gains.h"
+#include "tests/test_data.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+struct Studied {
+    std::shared_ptr<const Program> program;
+    Tuning tuning;
+    Outcome outcome;
+    GainStudy study;
+};
+
+Result<Studied> studied(const QString& path, const std::function<Tuning(Tuning)>& change = {}, double seconds = 60) {
+    Progress progress;
+    const Engine engine;
+    Studied out;
+    TRY(out.program, engine.open(path.toStdString(), progress));
+    out.tuning = starting_tuning(*out.program);
+    if (change) out.tuning = change(std::move(out.tuning));
+    TRY(out.outcome, engine.evaluate(*out.program, out.tuning, {}, progress));
+    TRY(out.study, measure_gains(engine, *out.program, out.tuning, out.outcome.plan(), seconds, progress));
+    return out;
+}
+
+QString file(const char* program, const char* name) {
+    return programFolder(QString::fromLatin1(program)) + QLatin1Char('/') + QLatin1String(name);
+}
+
+const Gain* gainOf(const GainStudy& study, const std::string& id) {
+    for (const Gain& gain : study.alone)
+        if (gain.changes.front().id == id) return &gain;
+    return nullptr;
+}
+
+}  // namespace
+
+class TestPassGains : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsMeasuredIsWhatTheEditGives_data();
+    void whatIsMeasuredIsWhatTheEditGives();
+    void aFilesOwnPlanMayBePlannedAnew();
+    void whatTheTuningHasIsNotOffered();
+    void timeAndCancellationEndIt();
+};
+
+void TestPassGains::whatIsMeasuredIsWhatTheEditGives_data() {
+    QTest::addColumn<QString>("path");
+    for (const char* name : {"mlp_dynbatch", "lstm", "mutable_state", "cond", "vit_tiny", "llama_kv_dynseq"})
+        if (const QString path = file(name, "model.pt2"); QFileInfo::exists(path)) QTest::newRow(name) << path;
+}
+
+/// Every gain is the difference to the plan of the tuning with these changes; the largest comes first, and together
+/// they need less than any alone.
+void TestPassGains::whatIsMeasuredIsWhatTheEditGives() {
+    QFETCH(QString, path);
+    const auto got = studied(path);
+    QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
+    const GainStudy& study = got.value().study;
+    QVERIFY(study.is_complete);
+    std::vector<Gain> all = study.alone;
+    if (study.together) all.push_back(*study.together);
+    std::int64_t before = -1;
+    for (const Gain& gain : all) {
+        Tuning tuning = got.value().tuning;
+        for (const ProgramChange& change : gain.changes) tuning = with_change(std::move(tuning), change);
+        Progress progress;
+        const auto outcome = Engine().evaluate(*got.value().program, tuning, {}, progress);
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        QCOMPARE(gain.before, got.value().outcome.plan().total_bytes);
+        QCOMPARE(gain.after, outcome.value().plan().total_bytes);
+        QVERIFY(gain.saves() > 0);
+        std::int64_t sum = 0;
+        for (const PoolGain& pool : gain.pools) sum += pool.before - pool.after;
+        QCOMPARE(sum, gain.saves());
+        if (gain.changes.size() > 1) QVERIFY(gain.after < study.alone.front().after);
+        else QVERIFY(gain.after >= before);
+        before = gain.after;
+    }
+    if (path.contains("vit_tiny")) {
+        const Gain* folded = gainOf(study, "fold-constants");
+        QVERIFY(folded);
+        QCOMPARE(folded->before, std::int64_t{70912});
+        QCOMPARE(folded->after, std::int64_t{30464});
+    }
+}
+
+/// A .pte whose own plan is not the lowest: planning it is the change, of which its pools tell.
+void TestPassGains::aFilesOwnPlanMayBePlannedAnew() {
+    const auto got = studied(file("branchy_multi_io", "model_naive.pte"));
+    QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
+    const Gain* planned = gainOf(got.value().study, "auto");
+    QVERIFY(planned);
+    QCOMPARE(planned->changes.front().kind, ProgramChange::Kind::planner);
+    QVERIFY(planned->after < planned->before);
+}
+
+void TestPassGains::whatTheTuningHasIsNotOffered() {
+    Tuning tuning;
+    Plan plan;
+    const auto ids = [&] {
+        std::set<std::string> out;
+        for (const ProgramChange& change : possible_changes(tuning, plan))
+            out.insert(std::string(name_of(change.kind)) + ' ' + change.id);
+        return out;
+    };
+    QVERIFY(ids().contains("pass fold-constants") && ids().contains("schedule search"));
+    QVERIFY(!ids().contains("place auto") && !ids().contains("planner auto"));
+    tuning.edits.passes = {"fold-constants"};
+    tuning.schedule = ScheduleMode::search;
+    tuning.planner = "greedy";
+    tuning = edit::add_pool(std::move(tuning), {.mem_id = 2, .name = "PSRAM"});
+    QVERIFY(!ids().contains("pass fold-constants") && !ids().contains("schedule search"));
+    QVERIFY(ids().contains("place auto") && ids().contains("planner auto"));
+}
+
+void TestPassGains::timeAndCancellationEndIt() {
+    const auto none = studied(file("lstm", "model.pt2"), {}, 0);
+    QVERIFY2(none.ok(), none.ok() ? "" : none.error().text().c_str());
+    QVERIFY(!none.value().study.is_complete && none.value().study.alone.empty());
+    Progress progress;
+    progress.cancel();
+    const auto cut =
+        measure_gains(Engine(), *none.value().program, none.value().tuning, none.value().outcome.plan(), 60, progress);
+    QVERIFY(!cut.ok() && cut.error().is_cancelled);
+}
+
+QTEST_GUILESS_MAIN(TestPassGains)
+#include "test_pass_gains.moc"

@@ -1,0 +1,137 @@
+// Names from the .pt2 that a .pte was made of: what is written for the one holds for the other.
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <map>
+
+#include "engine/engine.h"
+#include "engine/open/import_names.h"
+#include "tests/known_gaps.h"
+#include "tests/test_data.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+Result<std::shared_ptr<const Program>> named(const QString& pte, const QString& names) {
+    Progress progress;
+    const Engine engine;
+    TRY(const auto program, engine.open(pte.toStdString(), progress));
+    TRY(const NamedProgram out, take_names(engine, program, names.toStdString(), progress));
+    return out.program;
+}
+
+Result<Outcome> planned(const Program& program, const std::function<Tuning(Tuning)>& change = {}) {
+    Progress progress;
+    Tuning tuning = starting_tuning(program);
+    tuning.planner = "greedy_by_size";
+    tuning.keep_loaded_plan = false;
+    if (change) tuning = change(std::move(tuning));
+    return Engine().evaluate(program, tuning, {}, progress);
+}
+
+/// What a tensor is, by which it is known in the other file: its operator, type and bytes.
+QString whatItIs(const TensorRow& row) {
+    return QStringLiteral("%1 %2 %3 B").arg(row.op.c_str(), name_of(row.dtype).data()).arg(row.bytes);
+}
+
+/// Results that control flow only points to lie in the bytes of what its arms made: no operator writes them.
+bool isWritten(const TensorRow& row) { return !row.op.empty() || row.role != Role::intermediate; }
+
+std::map<std::string, const TensorRow*> byName(const Outcome& outcome) {
+    std::map<std::string, const TensorRow*> out;
+    for (const TensorRow& row : outcome.tensors)
+        if (row.planned && isWritten(row)) out[row.name] = &row;
+    return out;
+}
+
+}  // namespace
+
+class TestTakenNames : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyTensorOfTheOneIsInTheOther_data();
+    void everyTensorOfTheOneIsInTheOther();
+    void namesThatTheFileHadByCountingGiveWay();
+    void anotherProgramGivesNoNames();
+};
+
+void TestTakenNames::everyTensorOfTheOneIsInTheOther_data() {
+    QTest::addColumn<QString>("folder");
+    for (const QString& name : programNames()) {
+        const QString folder = programFolder(name);
+        const bool has_both =
+            QFileInfo::exists(folder + "/model.pt2") && QFileInfo::exists(folder + "/model_greedy.pte");
+        if (has_both && !name.startsWith("unbounded_")) QTest::newRow(qPrintable(name)) << folder;
+    }
+}
+
+/// A rule, a pool and a pin for some of them give the same bytes of the same tensors the same places.
+void TestTakenNames::everyTensorOfTheOneIsInTheOther() {
+    QFETCH(QString, folder);
+    Progress progress;
+    const auto program = Engine().open((folder + "/model.pt2").toStdString(), progress);
+    if (!program.ok()) EXPECT_KNOWN_GAP(folder + '/');
+    QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
+    const auto pte = named(folder + "/model_greedy.pte", folder + "/model.pt2");
+    QVERIFY2(pte.ok(), pte.ok() ? "" : pte.error().text().c_str());
+    const auto ours = planned(*program.value()), theirs = planned(*pte.value());
+    QVERIFY2(ours.ok() && theirs.ok(), ours.ok() ? "" : ours.error().text().c_str());
+    const auto a = byName(ours.value()), b = byName(theirs.value());
+    QString differs;
+    for (const auto& [name, row] : a) {
+        const auto other = b.find(name);
+        const QString there = other == b.end() ? QStringLiteral("missing") : whatItIs(*other->second);
+        if (there != whatItIs(*row)) differs += QStringLiteral("%1: %2, %3\n").arg(name.c_str(), whatItIs(*row), there);
+    }
+    if (!differs.isEmpty()) EXPECT_KNOWN_GAP(folder + '/');
+    QVERIFY2(differs.isEmpty(), qPrintable(differs));
+    QCOMPARE(b.size(), a.size());
+
+    std::vector<std::string> names;
+    for (const auto& [name, row] : a) names.push_back(name);
+    const auto change = [&](Tuning tuning) {
+        tuning = edit::add_pool(std::move(tuning), {.mem_id = 7, .name = "PSRAM"});
+        tuning.edits.rules.push_back({.match = "name:" + names.front(), .pool = 7});
+        tuning = edit::assign(std::move(tuning), {names[names.size() / 2]}, 7);
+        return edit::pin(std::move(tuning), names[names.size() / 2], std::int64_t{1} << 20);
+    };
+    const auto edited = planned(*program.value(), change), also = planned(*pte.value(), change);
+    QVERIFY2(edited.ok() && also.ok(), also.ok() ? "" : also.error().text().c_str());
+    QCOMPARE(edited.value().report.issues.size(), ours.value().report.issues.size());
+    QCOMPARE(also.value().report.issues.size(), theirs.value().report.issues.size());
+    const auto moved = byName(edited.value()), other = byName(also.value());
+    for (const auto& [name, row] : moved) QCOMPARE(other.at(name)->mem_id, row->mem_id);
+    QCOMPARE(also.value().plan().pool(7)->bytes, edited.value().plan().pool(7)->bytes);
+}
+
+/// any_1 of the .pt2 is any_1, although the .pte has counted another tensor any_1.
+void TestTakenNames::namesThatTheFileHadByCountingGiveWay() {
+    const QString folder = programFolder(QStringLiteral("ops_zoo"));
+    const auto pte = named(folder + "/model_greedy.pte", folder + "/model.pt2");
+    QVERIFY2(pte.ok(), pte.ok() ? "" : pte.error().text().c_str());
+    std::set<std::string> names;
+    for (const Value& value : pte.value()->methods.front().values) {
+        if (value.name.empty()) continue;
+        QVERIFY2(names.insert(value.name).second, value.name.c_str());
+        QVERIFY2(!value.name.ends_with("_1_1"), value.name.c_str());
+    }
+}
+
+void TestTakenNames::anotherProgramGivesNoNames() {
+    Progress progress;
+    const Engine engine;
+    const QString pte = programFolder(QStringLiteral("add_mul_sin")) + "/model_greedy.pte";
+    const auto before = engine.open(pte.toStdString(), progress);
+    const QString strange = programFolder(QStringLiteral("quantized_conv")) + "/model.pt2";
+    const auto after = take_names(engine, before.value(), strange.toStdString(), progress);
+    QVERIFY2(after.ok(), after.ok() ? "" : after.error().text().c_str());
+    QCOMPARE(after.value().matched, 0);
+    const Method &old = before.value()->methods.front(), &same = after.value().program->methods.front();
+    for (const ValueId id : old.values.indices()) QCOMPARE(same.values[id].name, old.values[id].name);
+}
+
+QTEST_GUILESS_MAIN(TestTakenNames)
+#include "test_taken_names.moc"
