@@ -51,7 +51,7 @@ std::string source_of(const std::string& trace) {
 /// What the portable kernels refuse of a call, by its schema and by their limits.
 std::vector<Error> refusals_of(const Method& method, const Instruction& instruction,
                                const Table<ValueId, bool>& computed) {
-    const ops::CallSchema* known = ops::find_call_schema(instruction.op);
+    const ops::CallSchema* known = ops::find_call_schema(instruction.op, instruction.args.size());
     if (!known) return {};
     const ops::KernelCall call = ops::call_of(method, instruction, computed);
     auto refusals = ops::schema_faults(call, *known);
