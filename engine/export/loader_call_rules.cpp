@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "engine/ops/call_limits.h"
+#include "engine/ops/cortex_m.h"
+#include "engine/ops/cortex_m_rules.h"
 
 namespace arenascope {
 
@@ -190,8 +192,13 @@ void CallRules::check_call(const std::string& op, const flatbuffers::Vector<std:
     ops::KernelCall call{.op = op};
     for (const std::int32_t id : args) call.arguments.push_back(argument(id));
     std::vector<Error> found = ops::schema_faults(call, *known);
-    if (found.empty() && target_ && target_->is_portable(op))
+    const bool is_own = target_ && target_->links_cortex_m && ops::is_cortex_m(op);
+    if (found.empty() && target_ && (is_own || target_->is_portable(op)))
         found = ops::limit_faults(call, known->schema, ops::Kernels::portable);
+    if (found.empty() && target_ && target_->core) {
+        for (ops::CoreFault& fault : ops::core_faults(call, known->schema, *target_->core))
+            if (fault.kind != ops::CoreFaultKind::wrong_result) found.push_back(std::move(fault.error));
+    }
     for (Error& fault : found) faults_.add(std::move(fault), at_, op);
 }
 

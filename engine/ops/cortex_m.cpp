@@ -128,6 +128,12 @@ bool is_cortex_m_in_place(std::string_view op) {
     return std::find(in_place.begin(), in_place.end(), op) != in_place.end();
 }
 
+std::vector<std::string_view> cortex_m_operators() {
+    std::vector<std::string_view> out;
+    for (const Released& row : released) out.push_back(row.op);
+    return out;
+}
+
 std::vector<std::string_view> cortex_m_releases(std::string_view op, std::size_t arguments) {
     std::vector<std::string_view> out;
     for (const Released& row : released) {

@@ -17,6 +17,9 @@ namespace arenascope::ops {
 /// Operators whose result may lie on an operand, from the first byte on.
 [[nodiscard]] bool is_cortex_m_in_place(std::string_view op);
 
+/// All of the library's, each once for every release that changed it.
+[[nodiscard]] std::vector<std::string_view> cortex_m_operators();
+
 /// Releases whose library has an operator with so many arguments (without the repeated result): names as
 /// resources/cortex_m_ops.txt has them, in their order.
 [[nodiscard]] std::vector<std::string_view> cortex_m_releases(std::string_view op, std::size_t arguments);

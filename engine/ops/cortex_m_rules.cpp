@@ -107,6 +107,8 @@ public:
         check_extreme();
         check_cat();
         check_transposed();
+        check_integers();
+        check_pad();
         return std::move(faults_);
     }
 
@@ -206,6 +208,31 @@ private:
             message(
                 "padding that is a multiple of the stride: CMSIS-NN before July 2026 gives wrong rows; run computes "
                 "the right ones"));
+    }
+
+    /// A layer that lowering has left as it was, on data that it has quantised.
+    void check_integers() {
+        constexpr std::array layers{std::string_view("aten::convolution.out"), std::string_view("aten::linear.out"),
+                                    std::string_view("aten::addmm.out"), std::string_view("aten::mm.out"),
+                                    std::string_view("aten::bmm.out")};
+        if (std::find(layers.begin(), layers.end(), call_.op) == layers.end()) return;
+        const std::size_t at = call_.op == "aten::addmm.out" ? 1 : 0;
+        const CallTensor* tensor = tensor_at(call_, at);
+        if (!tensor || tensor->dtype != DType::i8) return;
+        add(CoreFaultKind::refused, message("{operator} has int8 argument '{argument}'", call_.op, name_at(at)),
+            message(
+                "floats, or a cortex_m operator: this one knows no scales; lowering could not fuse what follows it"));
+    }
+
+    void check_pad() {
+        if (call_.op != "cortex_m::pad.out" || call_.arguments.size() < 3) return;
+        for (const std::size_t i : {std::size_t{1}, std::size_t{2}}) {
+            const std::vector<std::int64_t>& given = call_.arguments[i].integers;
+            if (std::all_of(given.begin(), given.end(), [](std::int64_t each) { return each >= 0; })) continue;
+            add(CoreFaultKind::refused,
+                message("argument '{argument}' of {operator} is {numbers}", name_at(i), call_.op, joined(given, ", ")),
+                message("0 or more: with less the kernel writes beyond its memory"));
+        }
     }
 
     const KernelCall& call_;
