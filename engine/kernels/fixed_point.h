@@ -1,6 +1,6 @@
 #pragma once
-// Integer arithmetic of quantised networks, as CMSIS-NN and TensorFlow Lite compute it: products in Q31, shifts that
-// round to the nearest number and halves away from zero, and e^x and 1/x made of them.
+// Integer arithmetic of quantised networks, as CMSIS-NN and TensorFlow Lite compute it: products in Q31 whose halves go
+// up, shifts whose halves go away from zero, and e^x and 1/x made of them.
 
 #include <array>
 #include <cstdint>
@@ -30,7 +30,7 @@ struct FixedFactor {
     return rounded_shift(static_cast<std::int32_t>((product + (std::int64_t{1} << 30)) >> 31), right);
 }
 
-/// a * b / 2^31, halves away from zero; the one product that does not fit is 2^31 - 1.
+/// a * b / 2^31, halves up; the one product that does not fit is 2^31 - 1.
 [[nodiscard]] std::int32_t rounded_high_product(std::int32_t a, std::int32_t b);
 
 /// e^x for x <= 0 in Q26, as Q31.

@@ -60,8 +60,7 @@ public:
         }
     }
 
-    /// Asks every kernel for the scratch of its largest call; who cannot tell yet (a size that another instruction
-    /// computes) gets it at its first call.
+    /// Asks every kernel for the scratch of its largest call; one that cannot tell yet gets it at its first call.
     Result<> declare_scratch() {
         omp_set_num_threads(1);  // what is prepared now runs so
         RuntimeValues values = image_.values();
