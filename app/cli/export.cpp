@@ -31,19 +31,11 @@ Result<> read_alignment(const Arguments& arguments, std::string_view name, std::
     return done;
 }
 
-/// The portable kernels, or XNNPACK where that is the only backend that the program calls.
-std::string default_target(const Method& method) {
-    const auto is_xnnpack = [](const Delegate& delegate) { return delegate.id == "XnnpackBackend"; };
-    const bool delegated =
-        !method.delegates.empty() && std::all_of(method.delegates.begin(), method.delegates.end(), is_xnnpack);
-    return delegated ? "executorch-xnnpack" : "executorch-portable";
-}
-
 Result<ExportOptions> options_of(const Arguments& arguments, const Method& method, const std::string& path) {
     ExportOptions options;
     const auto target = arguments.last("--for");
     if (target) CHECKED(export_target(std::string(*target)));
-    if (path.ends_with(".pte")) options.target = target ? std::string(*target) : default_target(method);
+    if (path.ends_with(".pte")) options.target = target ? std::string(*target) : usual_target(method).id;
     options.stack_traces = arguments.has("--stack-traces");
     options.external_constants = arguments.has("--external-constants");
     CHECKED(read_alignment(arguments, "--constant-alignment", options.constant_align));
@@ -56,6 +48,15 @@ std::string lacks(const std::vector<Missing>& missing) {
     const bool is_refused =
         std::any_of(missing.begin(), missing.end(), [](const Missing& each) { return each.is_refused(); });
     return is_refused ? " cannot run " : " lacks ";
+}
+
+/// A program for another core than the one that it was made for gets that one's scratch.
+void fit_to_core(const Arguments& arguments, PlanArgs& args) {
+    const auto target = arguments.last("--for");
+    const bool is_for_core = !target || *target == "executorch-cortex-m";
+    if (!args.tuning.core || !is_for_core || !arguments.last("-o")->ends_with(".pte")) return;
+    std::vector<std::string>& passes = args.tuning.edits.passes;
+    if (std::find(passes.begin(), passes.end(), "fit-scratch") == passes.end()) passes.emplace_back("fit-scratch");
 }
 
 /// What --force writes in spite of, and what the device must link.
@@ -221,7 +222,7 @@ Result<> write_export(const Engine& engine, const std::string& path, const std::
 
 Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
+    TRY(PlanArgs plan_args, PlanArgs::parse(arguments));
     TRY(const std::string file, arguments.only_file());
     const auto target = arguments.last("-o");
     if (!target || target->empty()) return Error{.what = message("no target given"), .expected = message("-o OUT.pte")};
@@ -238,6 +239,7 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
                      .expected = message("memory or lifetimes")};
     }
     CHECKED(check_program(engine, arguments, file, *target));
+    fit_to_core(arguments, plan_args);
     TRY(Evaluated evaluated, evaluate_file(engine, file, plan_args));
     print_warnings(std::exchange(evaluated.prepared.warnings, {}), plan_args, console);
     const std::string path(*target);

@@ -154,6 +154,9 @@ void print_signature(std::string_view title, const Method& method, const std::ve
 void print_method(const Method& method, const Outcome* outcome, Console& console) {
     console.out << "method " << method.name << ": " << method.instructions.size() << " instructions, constants "
                 << bytes_text(constant_bytes(method)) << '\n';
+    const std::optional<Core> core = outcome ? outcome->method->core : std::nullopt;
+    if (core)
+        console.out << "  for " << title_of(*core) << " (" << name_of(unit_of(*core)) << " kernels)\n";
     print_signature("inputs", method, method.inputs, input_paths_of(method), console);
     print_signature("outputs", method, method.outputs, output_paths_of(method), console);
     if (!method.ranges.empty()) console.out << "  dimensions\n";

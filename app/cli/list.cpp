@@ -118,7 +118,7 @@ void list_kernels(Json& json, Table& table) {
 }
 
 void list_targets(Json& json, Table& table, Console& console) {
-    table.row({"id", "title", "pools", "limits"});
+    table.row({"id", "title", "core", "pools", "limits"});
     std::vector<std::string> problems;
     for (const Target& target : known_targets(problems)) {
         Json pools = Json::array(), limits = Json::object();
@@ -137,10 +137,12 @@ void list_targets(Json& json, Table& table, Console& console) {
         json.push_back({{"id", target.id},
                         {"title", target.title},
                         {"note", target.note},
+                        {"core", target.core ? Json(name_of(*target.core)) : Json(nullptr)},
                         {"pools", std::move(pools)},
                         {"limits", std::move(limits)},
                         {"file", target.file}});
-        table.row({target.id, target.title, pools_text, limits_text});
+        table.row({target.id, target.title, target.core ? std::string(name_of(*target.core)) : std::string(),
+                   pools_text, limits_text});
     }
     for (const std::string& problem : problems) console.err << "arenascope: warning: " << problem << '\n';
 }

@@ -44,6 +44,10 @@ constexpr std::array plan{
     Option{"--compile-spec", "B:K=V", "a value for backend B's compiler; V may be @FILE"},
     Option{"--target", "PRESET",
            "memories of a device, see arenascope list targets; a path ending in .json works, too"},
+    Option{
+        "--core", "m0plus|m4|m7|m33|m55|m85",
+        "whose kernels run cortex_m operators (default: the target's, else the one that the file's scratch fits, else "
+        "m4)"},
     Option{"--session", "S.json", "start from a saved session or tuning"},
     Option{"--strict", "", "exit 1 where something of the session no longer applies"},
     Option{"--initial-state", "STATE=zero|unspecified",

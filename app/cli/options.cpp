@@ -195,6 +195,13 @@ Result<> apply(const GivenOption& given, PlanArgs& args) {
         if (value != "auto")
             return Error{.what = message("unknown placement '{value}'", value), .expected = message("auto")};
         t = edit::set_place_auto(std::move(t), true);
+    } else if (given.name == "--core") {
+        const auto core = core_of(value);
+        if (!core)
+            return Error{.what = message("unknown core '{core}'", value),
+                         .expected = message("m0plus, m4, m7, m33, m55 or m85")};
+        t = edit::set_core(std::move(t), core);
+        return done;  // the file's own plan stays
     } else if (given.name == "--schedule") {
         const auto mode = schedule_mode_of(value);
         if (!mode)
@@ -289,6 +296,7 @@ Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
         TRY(const Target target, find_target(std::string(*name)));
         args.tuning.pools = target.pools;
         args.tuning.limits = target.limits;
+        args.tuning.core = target.core;
         args.edits_plan = args.places = true;
     }
     for (const GivenOption& given : arguments.given()) {

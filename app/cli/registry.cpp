@@ -37,7 +37,9 @@ constexpr std::array export_own{
         "-o", "OUT",
         "file to write; its suffix is the format: .pte .csv .trace.json .json .py .h .ld .tflite .svg .pdf .png .html"},
     Option{"--for", "TARGET",
-           "executorch-portable (default), executorch-xnnpack, arenascope, or an operator list (.txt)"},
+           "executorch-portable (default), executorch-xnnpack, executorch-cortex-m (each default for programs that "
+           "need it), "
+           "arenascope, or an operator list (.txt)"},
     Option{"--external-constants", "", "named constants in a .ptd file beside it"},
     Option{"--stack-traces", "", "Python lines of every instruction"},
     Option{"--constant-alignment", "N", "alignment of every constant (default: 16)"},

@@ -145,6 +145,13 @@ Json pools_of(const RunSession& session) {
     return pools;
 }
 
+/// The core whose kernels ran; null where no operator is a core's own.
+Json core_json(const RunSession& session) {
+    for (const auto& [name, loaded] : session.loaded())
+        if (const auto core = loaded.method->method().core) return name_of(*core);
+    return nullptr;
+}
+
 /// Bytes that the last run moved between the host and devices; beside the pools: arguments that no pool holds.
 Json device_copies_json(const RunSession& session) {
     Json rows = Json::array();
@@ -260,6 +267,7 @@ void print_run_json(const std::string& file, const RunSession& session, const st
     print_json({{"file", file},
                 {"error", error ? error_json(*error) : Json(nullptr)},
                 {"runs", all_runs},
+                {"core", core_json(session)},
                 {"pools", pools_of(session)},
                 {"milliseconds", milliseconds},
                 {"allocations", allocations},
@@ -281,6 +289,8 @@ namespace {
 /// Pools, traffic and findings of a method.
 void print_method(const LoadedMethod& method, Console& console) {
     const RunMeasurements& measured = method.measured();
+    if (const auto core = method.method().core)
+        console.out << "kernels of " << title_of(*core) << " (" << name_of(unit_of(*core)) << ")\n";
     const Plan& plan = method.outcome().plan();
     for (const PoolResult& pool : plan.pools) {
         const auto id = static_cast<std::size_t>(pool.mem_id);

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "app/cli/one_method.h"
@@ -10,6 +11,12 @@
 namespace arenascope::cli {
 
 namespace {
+
+/// Whether the method runs on its core as it is meant to.
+bool suits_core(const Outcome& outcome) {
+    const std::vector<PlanIssue>& issues = outcome.report.issues;
+    return std::none_of(issues.begin(), issues.end(), [](const PlanIssue& issue) { return is_about_core(issue.code); });
+}
 
 /// What the file came with, as long as no option asks for another plan: a range or the rules of lifetimes say what
 /// it is checked for.
@@ -48,8 +55,9 @@ Result<Exit> run_verify(const Engine& engine, const Verb& verb, Args args, Conso
     print_warnings(evaluated.prepared.warnings, plan_args, console);
     TRY(const std::vector<Outcome> others, other_methods(engine, evaluated, plan_args));
     const Plan& plan = plan_to_check(evaluated.outcome, plan_args);
-    bool all_fit = plan.fits();
-    for (const Outcome& other : others) all_fit = all_fit && plan_to_check(other, plan_args).fits();
+    bool all_fit = plan.fits() && suits_core(evaluated.outcome);
+    for (const Outcome& other : others)
+        all_fit = all_fit && plan_to_check(other, plan_args).fits() && suits_core(other);
     if (plan_args.json) {
         nlohmann::ordered_json json = one_plan_json(evaluated.outcome, plan);
         json.erase("tensors");

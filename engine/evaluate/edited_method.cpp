@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/evaluate/fold_values.h"
+#include "engine/evaluate/method_core.h"
 #include "engine/evaluate/peak_bytes.h"
 #include "engine/evaluate/replace_operators.h"
 #include "engine/evaluate/resolve_rules.h"
@@ -70,6 +71,7 @@ PassesKey key_of(const Method& found, const Program& program, const Tuning& tuni
             .allows_wider_ranges = tuning.edits.allow_wider_ranges,
             .ranges = tuning.ranges,
             .initial = tuning.initial,
+            .core = tuning.core,
             .passes = tuning.edits.passes};
 }
 
@@ -83,7 +85,9 @@ Result<PassedMethod> pass_method(const Method& found, const Program& program, co
             .run = [&] { return specialise_method(*method, tuning, program.format == FormatId::pte, out.report); }},
         CheckedStage{.id = "initial_state", .run = [&] { return set_initial(*method, tuning); }}};
     CHECKED(run_stages(stages, method_subject(*method, ops::operator_facts()), options, progress));
+    method->core = choose_core(*method, tuning.core);
     CHECKED(apply_passes(*method, program, tuning, needs_data, options, progress, out.report));
+    for (PlanIssue& issue : core_issues(*method)) out.report.issues.push_back(std::move(issue));
     out.method = std::move(method);
     return out;
 }

@@ -29,6 +29,7 @@ struct PassesKey {
     bool hints = false, allows_wider_ranges = false;
     std::map<std::string, RangeEdit> ranges;
     std::map<std::string, InitialState> initial;
+    std::optional<Core> core;
     std::vector<std::string> passes;
     bool operator==(const PassesKey&) const = default;
 };

@@ -7,11 +7,14 @@
 #include <utility>
 
 #include "engine/base/text.h"
+#include "engine/evaluate/method_core.h"
 #include "engine/export/executorch_operators.h"
 #include "engine/export/operator_library.h"
 #include "engine/ir/dependences.h"
 #include "engine/kernels/kernel.h"
 #include "engine/ops/call_limits.h"
+#include "engine/ops/cortex_m.h"
+#include "engine/ops/cortex_m_rules.h"
 #include "engine/passes/method_edit.h"
 
 namespace arenascope {
@@ -21,6 +24,10 @@ namespace {
 constexpr std::string_view library_suffix = ".txt";
 
 bool is_registered(std::string_view op) { return !executorch_library_of(op).empty(); }
+bool is_registered_or_own(std::string_view op) {
+    const auto operators = ops::cortex_m_operators();
+    return is_registered(op) || std::find(operators.begin(), operators.end(), op) != operators.end();
+}
 bool no_backend(std::string_view) { return false; }
 bool is_xnnpack(std::string_view id) { return id == "XnnpackBackend"; }
 bool has_own_kernel(std::string_view op) { return find_kernel(op) || find_reference(op); }
@@ -33,7 +40,8 @@ ExportTarget target_of(const std::string& path, OperatorLibrary read) {
             .title = path,
             .has_operator = [library](std::string_view op) { return library->operators.contains(op); },
             .has_backend = [library](std::string_view id) { return library->backends.contains(id); },
-            .is_portable = [library](std::string_view op) { return library->portable.contains(op); }};
+            .is_portable = [library](std::string_view op) { return library->portable.contains(op); },
+            .links_cortex_m = std::any_of(library->operators.begin(), library->operators.end(), ops::is_cortex_m)};
 }
 
 /// The innermost Python line: 'File "/x/model.py", line 12' as model.py:12.
@@ -48,15 +56,28 @@ std::string source_of(const std::string& trace) {
     return path + ":" + trace.substr(line + 5, digits == std::string::npos ? digits : digits - line - 5);
 }
 
-/// What the portable kernels refuse of a call, by its schema and by their limits.
-std::vector<Error> refusals_of(const Method& method, const Instruction& instruction,
+/// What the target's kernels refuse of a call, by its schema and by their limits.
+std::vector<Error> refusals_of(const ExportTarget& target, const Method& method, const Instruction& instruction,
                                const Table<ValueId, bool>& computed) {
-    const ops::CallSchema* known = ops::find_call_schema(instruction.op);
+    const ops::CallSchema* known = ops::find_call_schema(instruction.op, instruction.args.size());
     if (!known) return {};
     const ops::KernelCall call = ops::call_of(method, instruction, computed);
     auto refusals = ops::schema_faults(call, *known);
     if (refusals.empty()) refusals = ops::limit_faults(call, known->schema, ops::Kernels::portable);
+    if (!target.links_cortex_m || !method.core) return refusals;
+    for (ops::CoreFault& fault : ops::core_faults(call, known->schema, *method.core))
+        if (fault.kind != ops::CoreFaultKind::wrong_result) refusals.push_back(std::move(fault.error));
     return refusals;
+}
+
+/// Calls of different releases of the Cortex-M library are in none of them.
+std::optional<Missing> mixed_releases(const ExportTarget& target, const Method& method) {
+    if (!target.links_cortex_m || !method.core) return std::nullopt;
+    for (PlanIssue& issue : core_issues(method)) {
+        if (issue.code == IssueCode::mixed_releases)
+            return Missing{"the Cortex-M library", {}, {}, Error{.what = std::move(issue.message)}};
+    }
+    return std::nullopt;
 }
 
 }  // namespace
@@ -66,9 +87,21 @@ std::span<const ExportTarget> export_targets() {
         ExportTarget{"executorch-portable", "ExecuTorch with its portable kernels", is_registered, no_backend,
                      is_registered},
         ExportTarget{"executorch-xnnpack", "ExecuTorch with XNNPACK", is_registered, is_xnnpack, is_registered},
+        ExportTarget{"executorch-cortex-m", "ExecuTorch with its Cortex-M library", is_registered_or_own, no_backend,
+                     is_registered, true},
         ExportTarget{"arenascope", "ArenaScope's own runtime", has_own_kernel, any_backend, nothing},
     };
     return targets;
+}
+
+const ExportTarget& usual_target(const Method& method) {
+    const auto& delegates = method.delegates;
+    const bool is_delegated = !delegates.empty() &&
+        std::all_of(delegates.begin(), delegates.end(), [](const Delegate& each) { return is_xnnpack(each.id); });
+    const std::string_view id = method.core ? "executorch-cortex-m"
+        : is_delegated                      ? "executorch-xnnpack"
+                                            : "executorch-portable";
+    return *find_export_target(id);
 }
 
 const ExportTarget* find_export_target(std::string_view id) {
@@ -105,12 +138,14 @@ std::vector<Missing> missing_on(const ExportTarget& target, const Method& method
             if (seen.insert(what).second) missing.push_back({what, instruction.name, source});
             continue;
         }
-        if (is_delegate || !target.is_portable(name)) continue;
-        for (Error& refusal : refusals_of(method, instruction, computed)) {
+        const bool is_checked = target.is_portable(name) || (target.links_cortex_m && ops::is_cortex_m(name));
+        if (is_delegate || !is_checked) continue;
+        for (Error& refusal : refusals_of(target, method, instruction, computed)) {
             if (!seen.insert(what + refusal.what.text()).second) continue;
             missing.push_back({what, instruction.name, source, std::move(refusal)});
         }
     }
+    if (auto mixed = mixed_releases(target, method)) missing.push_back(*std::move(mixed));
     return missing;
 }
 

@@ -2,6 +2,7 @@
 // What a device's runtime can execute: the operators and backends that an exported program may use there.
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -17,10 +18,15 @@ struct ExportTarget {
     std::function<bool(std::string_view op)> has_operator;
     std::function<bool(std::string_view id)> has_backend;
     std::function<bool(std::string_view op)> is_portable;  ///< computed by ExecuTorch's own kernels, whose limits hold
+    bool links_cortex_m = false;                           ///< it has ExecuTorch's Cortex-M library, whose limits hold
+    std::optional<Core> core{};  ///< that a file is checked for; a method says itself which one
 };
 
-/// Those that are built in: executorch-portable, executorch-xnnpack, arenascope.
+/// Those that are built in: executorch-portable, executorch-xnnpack, executorch-cortex-m, arenascope.
 std::span<const ExportTarget> export_targets();
+/// The one that a method is usually for: the portable kernels, XNNPACK where that is the only backend that it calls,
+/// the Cortex-M library where it calls that.
+[[nodiscard]] const ExportTarget& usual_target(const Method& method);
 /// Null: none of these has the id.
 [[nodiscard]] const ExportTarget* find_export_target(std::string_view id);
 /// A built-in one by its id, or the operator library in a text file (see operator_library.h).

@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "engine/ops/call_limits.h"
+#include "engine/ops/cortex_m.h"
+#include "engine/ops/cortex_m_rules.h"
 
 namespace arenascope {
 
@@ -26,6 +28,7 @@ private:
     }
     [[nodiscard]] std::string operator_name(std::int32_t index) const;
     [[nodiscard]] ops::CallArgument argument(std::int64_t id) const;
+    [[nodiscard]] std::vector<std::int64_t> integers(const fb::EValue& from) const;
     void mark(std::int64_t id, std::vector<bool>& marked) const;
     void mark_written(const fb::Instruction& instruction);
     void check_instruction(const fb::Instruction& instruction, std::int32_t chain_length);
@@ -109,13 +112,30 @@ ops::CallTensor tensor_of_file(const fb::Tensor& tensor) {
     return out;
 }
 
+/// Numbers that a value states; none where an item of a list is no number.
+std::vector<std::int64_t> CallRules::integers(const fb::EValue& from) const {
+    if (const fb::Int* number = from.val_as_Int()) return {number->int_val()};
+    if (const fb::Bool* boolean = from.val_as_Bool()) return {boolean->bool_val() ? 1 : 0};
+    std::vector<std::int64_t> out;
+    const fb::IntList* list = from.val_as_IntList();
+    for (std::uint32_t i = 0; list && list->items() && i < list->items()->size(); ++i) {
+        const std::int64_t item = list->items()->Get(i);
+        const fb::Int* number = has_value(item) ? value(item).val_as_Int() : nullptr;
+        if (!number) return {};
+        out.push_back(number->int_val());
+    }
+    return out;
+}
+
 ops::CallArgument CallRules::argument(std::int64_t id) const {
     const fb::EValue& from = value(id);
     const bool is_known = from.val_type() > fb::KernelTypes::NONE && from.val_type() <= fb::KernelTypes::MAX;
     ops::CallArgument out{
         .kind = is_known ? static_cast<ops::ValueKind>(static_cast<int>(from.val_type()) - 1) : ops::ValueKind::none,
         .tensors = {},
+        .integers = {},
         .is_computed = computed_[static_cast<std::size_t>(id)]};
+    if (!out.is_computed) out.integers = integers(from);
     const auto add = [&](std::int64_t item) {
         const fb::Tensor* tensor = has_value(item) ? value(item).val_as_Tensor() : nullptr;
         if (tensor) out.tensors.push_back(tensor_of_file(*tensor));
@@ -167,13 +187,18 @@ void CallRules::check_memory(std::int64_t id, const std::string& op) {
 }
 
 void CallRules::check_call(const std::string& op, const flatbuffers::Vector<std::int32_t>& args) {
-    const ops::CallSchema* known = ops::find_call_schema(op);
+    const ops::CallSchema* known = ops::find_call_schema(op, args.size());
     if (!known) return;
     ops::KernelCall call{.op = op};
     for (const std::int32_t id : args) call.arguments.push_back(argument(id));
     std::vector<Error> found = ops::schema_faults(call, *known);
-    if (found.empty() && target_ && target_->is_portable(op))
+    const bool is_own = target_ && target_->links_cortex_m && ops::is_cortex_m(op);
+    if (found.empty() && target_ && (is_own || target_->is_portable(op)))
         found = ops::limit_faults(call, known->schema, ops::Kernels::portable);
+    if (found.empty() && target_ && target_->core) {
+        for (ops::CoreFault& fault : ops::core_faults(call, known->schema, *target_->core))
+            if (fault.kind != ops::CoreFaultKind::wrong_result) found.push_back(std::move(fault.error));
+    }
     for (Error& fault : found) faults_.add(std::move(fault), at_, op);
 }
 

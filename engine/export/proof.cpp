@@ -68,10 +68,11 @@ void name_nodes(std::vector<LoaderFault>& faults, const Method& method) {
 }
 
 Result<std::vector<LoaderFault>> check_file(const MappedFile& file, std::shared_ptr<const void> owner,
-                                            const std::string& target) {
+                                            const std::string& target, std::optional<Core> core) {
     const Data data{file.bytes(), std::move(owner)};
     if (target.empty()) return loader_faults(data, nullptr);
-    TRY(const ExportTarget checked, export_target(target));
+    TRY(ExportTarget checked, export_target(target));
+    if (checked.links_cortex_m) checked.core = core;
     return loader_faults(data, &checked);
 }
 
@@ -89,7 +90,7 @@ Result<ExportProof> prove_export(const Engine& engine, const std::string& file, 
     {
         TRY(const auto mapped, MappedFile::open(file));
         proof.file_bytes = static_cast<std::int64_t>(mapped->bytes().size());
-        TRY(proof.loader_faults, check_file(*mapped, mapped, target));
+        TRY(proof.loader_faults, check_file(*mapped, mapped, target, outcome.method->core));
         name_nodes(proof.loader_faults, *outcome.method);
     }
     progress.report(StageKind::reading_back);
@@ -99,9 +100,9 @@ Result<ExportProof> prove_export(const Engine& engine, const std::string& file, 
         return proof;
     }
     TRY(const std::shared_ptr<const Program> read, std::move(opened));
-    Tuning as_loaded;
-    as_loaded.method = outcome.method->name;
-    TRY(Outcome again, engine.evaluate(*read, as_loaded, {}, progress));
+    Tuning as_written = starting_tuning(*read, outcome.method->name);
+    as_written.core = outcome.method->core;
+    TRY(Outcome again, engine.evaluate(*read, as_written, {}, progress));
     const auto read_outcome = std::make_shared<const Outcome>(std::move(again));
     const Plan &planned = outcome.plan(), &found = read_outcome->plan();
     const Table<BufferRow, Buffer>& buffers = planned.problem.buffers;

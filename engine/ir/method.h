@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/ir/core.h"
 #include "engine/ir/format_id.h"
 #include "engine/ir/graph.h"
 #include "engine/ir/ids.h"
@@ -152,6 +153,7 @@ struct Method {
     /// Where the file has a clock of its own: when each row of the listing begins, and one more for the end.
     Table<Position, std::int64_t> times;
     std::string encoded_in_tree, encoded_out_tree;
+    std::optional<Core> core;  ///< whose kernels compute it, where it calls such (evaluate/method_core.h)
 };
 
 class MappedFile;

@@ -35,6 +35,15 @@ KernelFamily quantized_token_kernels();
 KernelFamily rare_kernels();
 KernelFamily detection_kernels();
 
+// Of ExecuTorch's library for Cortex-M.
+KernelFamily cortex_m_quantize_kernels();
+KernelFamily cortex_m_elementwise_kernels();
+KernelFamily cortex_m_convolution_kernels();
+KernelFamily cortex_m_pooling_kernels();
+KernelFamily cortex_m_linear_kernels();
+KernelFamily cortex_m_softmax_kernels();
+KernelFamily cortex_m_layout_kernels();
+
 // Of --layout best: what several operators become together.
 KernelFamily fused_convolution_kernels();
 KernelFamily linear_kernels();

@@ -18,6 +18,31 @@ TensorValue part(const TensorValue& tensor, std::size_t dim, std::int64_t start,
 /// PyTorch skips one-dimensional empty tensors when it joins.
 bool is_skipped(const TensorValue& tensor) { return tensor.rank() == 1 && tensor.sizes[0] == 0; }
 
+/// As ExecuTorch's portable kernel joins: by logical sizes, in the memory as it lies. That is another thing where the
+/// dimension order is not row-major and `dim` not the outermost one.
+void join_memory(const SmallVector<TensorValue*>& tensors, std::size_t dim, const TensorValue& out) {
+    const auto trailing = [dim](const TensorValue& tensor) {
+        std::int64_t bytes = item_size(tensor.dtype);
+        for (std::size_t i = dim + 1; i < tensor.rank(); ++i) bytes *= tensor.sizes[i];
+        return bytes;
+    };
+    std::int64_t leading = 1;
+    for (std::size_t i = 0; i < dim; ++i) leading *= out.sizes[i];
+    std::byte* to = out.data;
+    for (std::int64_t row = 0; row < leading; ++row) {
+        for (const TensorValue* tensor : tensors) {
+            if (tensor->numel() == 0) continue;
+            const std::int64_t bytes = trailing(*tensor) * tensor->sizes[dim];
+            std::memmove(to, tensor->data + row * bytes, static_cast<std::size_t>(bytes));
+            to += bytes;
+        }
+    }
+}
+
+bool has_one_type(const SmallVector<TensorValue*>& tensors, DType type) {
+    return std::all_of(tensors.begin(), tensors.end(), [&](const TensorValue* each) { return each->dtype == type; });
+}
+
 Result<> cat(Call& call) {
     TRY(const SmallVector<TensorValue*> tensors, call.tensors(0));
     TRY(const std::int64_t given, call.integer(1));
@@ -41,6 +66,10 @@ Result<> cat(Call& call) {
         sizes[dim] += tensor->sizes[dim];
     }
     CHECKED(resize(*out, sizes));
+    if (call.core() && has_one_type(tensors, out->dtype)) {
+        join_memory(tensors, dim, *out);
+        return done;
+    }
     std::int64_t at = 0;
     for (const TensorValue* tensor : tensors) {
         if (is_skipped(*tensor)) continue;

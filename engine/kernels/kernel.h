@@ -11,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/ir/core.h"
 #include "engine/ir/method.h"
 #include "engine/ir/runtime_value.h"
 #include "engine/ir/tensor_value.h"
@@ -63,6 +64,7 @@ class Workers;
 struct CallTools {
     ScratchPool scratch;
     Workers* workers = nullptr;  ///< null: nobody helps
+    std::optional<Core> core;    ///< whose kernels are followed; none: the program calls none of a core's
 };
 
 /// One call: arguments by position, and what one instruction keeps.
@@ -109,6 +111,7 @@ public:
     /// value: it returns once it has taken all of it, and neither reads nor writes a tensor.
     [[nodiscard]] bool measures() const { return tools_ && tools_->scratch.is_measuring(); }
     [[nodiscard]] Workers* workers() { return tools().workers; }
+    [[nodiscard]] std::optional<Core> core() { return tools().core; }
     std::string_view implementation = "own";  ///< static text; what computed this call
 
 private:

@@ -3,6 +3,7 @@
 #include <map>
 #include <string>
 
+#include "engine/ops/cortex_m.h"
 #include "engine/ops/op.h"
 
 namespace arenascope::ops {
@@ -100,10 +101,18 @@ public:
         for (const std::string_view schema : of_executorch) add(schema, true);
         for (const std::string_view schema : in_place) add(schema, !schema.starts_with("executorch_prim::"));
         for (const std::string_view schema : of_numbers) add(schema, false);
+        for (const std::string_view schema : older_cortex_m_schemas()) add(schema, true);
     }
     [[nodiscard]] const CallSchema* find(std::string_view op) const {
         const auto found = by_name_.find(op);
-        return found == by_name_.end() ? nullptr : &found->second;
+        return found == by_name_.end() ? nullptr : &found->second.front();
+    }
+    [[nodiscard]] const CallSchema* find(std::string_view op, std::size_t arguments) const {
+        const auto found = by_name_.find(op);
+        if (found == by_name_.end()) return nullptr;
+        for (const CallSchema& each : found->second)
+            if (each.arguments() == arguments) return &each;
+        return &found->second.front();
     }
 
 private:
@@ -111,16 +120,26 @@ private:
         auto schema = parse_schema(text);
         if (!schema.ok()) return;  // a test parses all of them
         std::string name = schema.value().name;
-        by_name_.emplace(std::move(name), CallSchema{std::move(schema).take(), repeats_result});
+        by_name_[std::move(name)].push_back({std::move(schema).take(), repeats_result});
     }
-    std::map<std::string, CallSchema, std::less<>> by_name_;
+    std::map<std::string, std::vector<CallSchema>, std::less<>> by_name_;  ///< the newest comes first
 };
 
 }  // namespace
 
-const CallSchema* find_call_schema(std::string_view op) {
+namespace {
+
+const CallSchemas& call_schemas() {
     static const CallSchemas known;
-    return known.find(op);
+    return known;
+}
+
+}  // namespace
+
+const CallSchema* find_call_schema(std::string_view op) { return call_schemas().find(op); }
+
+const CallSchema* find_call_schema(std::string_view op, std::size_t arguments) {
+    return call_schemas().find(op, arguments);
 }
 
 std::span<const std::string_view> in_place_schemas() { return in_place; }

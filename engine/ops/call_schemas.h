@@ -19,6 +19,8 @@ struct CallSchema {
 
 /// By the name that a call has of it: "aten::add.out", "aten::copy_". Null: no schema is known.
 [[nodiscard]] const CallSchema* find_call_schema(std::string_view op);
+/// Of a call with so many values: that of the release which has such calls, or else the newest.
+[[nodiscard]] const CallSchema* find_call_schema(std::string_view op, std::size_t arguments);
 
 /// Of operators that are no out variants: they update a tensor, or point it at another's bytes.
 [[nodiscard]] std::span<const std::string_view> in_place_schemas();

@@ -6,6 +6,7 @@
 
 #include "engine/ir/dependences.h"
 #include "engine/ops/call_schemas.h"
+#include "engine/ops/cortex_m.h"
 #include "engine/ops/op.h"
 #include "engine/ops/schema.h"
 
@@ -84,12 +85,30 @@ Table registered() {
             const std::string_view name = name_of_schema(row.schema);
             Effects effects = effects_of_schema(row.schema);
             effects.is_elementwise = family.id == "unary" || family.id == "binary";
+            effects.may_lie_on_operand = effects.is_elementwise || is_cortex_m_in_place(name);
             effects.copies_first =
                 std::find(updates_of_copies.begin(), updates_of_copies.end(), name) != updates_of_copies.end();
             table.emplace(name, std::move(effects));
         }
     }
     return table;
+}
+
+/// How a schema that an earlier release has differs from the newest one is how many arguments it has.
+struct Older {
+    std::string_view op;
+    std::size_t arguments = 0;  ///< of a call
+    Effects effects;
+};
+
+std::vector<Older> of_older_releases() {
+    std::vector<Older> rows;
+    for (const std::string_view schema : older_cortex_m_schemas()) {
+        Older& row = rows.emplace_back(Older{.op = name_of_schema(schema), .effects = effects_of_schema(schema)});
+        row.arguments = row.effects.arguments.size() + 1;
+        row.effects.may_lie_on_operand = is_cortex_m_in_place(row.op);
+    }
+    return rows;
 }
 
 /// Operators that are no out variants, without their overloads: all of one name do the same.
@@ -191,11 +210,37 @@ const Effects& effects(std::string_view op) {
     return effects_by_name(op);
 }
 
+const Effects& effects(std::string_view op, std::size_t arguments) {
+    static const std::vector<Older> older = of_older_releases();
+    if (is_cortex_m(op)) {
+        for (const Older& row : older)
+            if (row.op == op && row.arguments == arguments) return row.effects;
+    }
+    return effects(op);
+}
+
+std::vector<std::size_t> scratch_arguments(std::string_view op, std::size_t arguments) {
+    const Effects& known = effects(op, arguments);
+    std::vector<std::size_t> out;
+    if (!known.has_schema || arguments != known.arguments.size() + 1) return out;
+    for (std::size_t i = 0; i < known.arguments.size(); ++i) {
+        const ArgumentEffect& each = known.arguments[i];
+        const bool is_result = std::find(known.returns.begin(), known.returns.end(), each.alias) != known.returns.end();
+        if (each.is_out && !is_result) out.push_back(i);
+    }
+    return out;
+}
+
+std::vector<std::size_t> scratch_arguments(const Instruction& instruction) {
+    if (instruction.kind != Instruction::Kind::kernel) return {};
+    return scratch_arguments(instruction.op, instruction.args.size());
+}
+
 std::vector<bool> read_arguments(const Method& method, const Instruction& instruction) {
     const std::vector<ValueId>& args = instruction.args;
     std::vector<bool> reads(args.size(), true);
     if (instruction.kind != Instruction::Kind::kernel) return reads;
-    const Effects& known = effects(instruction.op);
+    const Effects& known = effects(instruction.op, args.size());
     std::vector<bool> is_result;
     for (const ValueId arg : args) is_result.push_back(names_results(method, instruction, arg));
     if (follows_schema(known, is_result)) {

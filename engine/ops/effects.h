@@ -28,8 +28,10 @@ struct Effects {
     bool keeps_old_bytes = false;  ///< of what it writes in place: reads it, or leaves a part as it was
     bool writes_whole = false;     ///< what it writes is overwritten from end to end, and that is certain
     bool is_elementwise = false;   ///< an element of the result needs that of each operand, and no other
-    bool copies_first = false;     ///< its first operand, and writes a part of the copy
-    bool is_view = false;          ///< points its result at an operand's bytes, and writes nothing
+    bool may_lie_on_operand =
+        false;                  ///< its result may begin where an operand does: goes element by element or row by row
+    bool copies_first = false;  ///< its first operand, and writes a part of the copy
+    bool is_view = false;       ///< points its result at an operand's bytes, and writes nothing
 
     [[nodiscard]] std::vector<std::size_t> reads() const;
     [[nodiscard]] std::vector<std::size_t> writes() const;
@@ -47,6 +49,13 @@ struct Effects {
 /// "..._out" or "out_..." overwrites its results; any other operator makes results of its own, of which nothing is
 /// certain.
 [[nodiscard]] const Effects& effects(std::string_view op);
+
+/// Of a call with so many arguments, the repeated result among them: an operator may have other ones in other releases.
+[[nodiscard]] const Effects& effects(std::string_view op, std::size_t arguments);
+
+/// Arguments of a call that it may overwrite and that are no result of it: scratch, whose bytes nobody else reads.
+[[nodiscard]] std::vector<std::size_t> scratch_arguments(std::string_view op, std::size_t arguments);
+[[nodiscard]] std::vector<std::size_t> scratch_arguments(const Instruction& instruction);
 
 /// Which arguments of an instruction are read, whatever else happens to them. An out argument is not, nor is what is
 /// returned; an operand that is also the result is.

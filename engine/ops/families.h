@@ -15,5 +15,6 @@ std::span<const Row> index_ops();
 std::span<const Row> creation_ops();
 std::span<const Row> quantized_ops();
 std::span<const Row> rare_ops();
+std::span<const Row> cortex_m_ops();
 
 }  // namespace arenascope::ops

@@ -19,6 +19,21 @@ CallTensor tensor_of_call(const Tensor& tensor) {
             .is_constant = tensor.is_constant};
 }
 
+/// Numbers that an argument states.
+std::vector<std::int64_t> integers_of(const Method& method, ValueId id) {
+    const auto& data = method.values[id].data;
+    if (const auto* number = std::get_if<std::int64_t>(&data)) return {*number};
+    if (const auto* boolean = std::get_if<bool>(&data)) return {*boolean ? 1 : 0};
+    std::vector<std::int64_t> out;
+    const auto* list = std::get_if<IntList>(&data);
+    for (const ValueId item : list ? list->items : std::vector<ValueId>()) {
+        const auto* number = method.values.has(item) ? std::get_if<std::int64_t>(&method.values[item].data) : nullptr;
+        if (!number) return {};
+        out.push_back(*number);
+    }
+    return out;
+}
+
 bool is_number(ValueKind kind) {
     return kind == ValueKind::integer || kind == ValueKind::boolean || kind == ValueKind::number;
 }
@@ -83,6 +98,7 @@ KernelCall call_of(const Method& method, const Instruction& instruction, const T
         if (!method.values.has(id)) continue;
         argument.kind = static_cast<ValueKind>(method.values[id].data.index());
         argument.is_computed = computed[id];
+        if (!argument.is_computed) argument.integers = integers_of(method, id);
         each_tensor(method, id,
                     [&](ValueId item) { argument.tensors.push_back(tensor_of_call(*method.values[item].tensor())); });
     }

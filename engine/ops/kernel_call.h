@@ -36,8 +36,9 @@ struct CallTensor {
 
 struct CallArgument {
     ValueKind kind = ValueKind::none;
-    std::vector<CallTensor> tensors{};  ///< itself, or those of a list
-    bool is_computed = false;           ///< a number that an operator writes: of which kind is known when it runs
+    std::vector<CallTensor> tensors{};     ///< itself, or those of a list
+    std::vector<std::int64_t> integers{};  ///< an integer or a Boolean, or those of a list
+    bool is_computed = false;              ///< a number that an operator writes: of which kind is known when it runs
 };
 
 struct KernelCall {

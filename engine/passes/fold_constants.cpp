@@ -52,7 +52,7 @@ public:
 private:
     bool is_foldable(const Instruction& instruction) {
         if (instruction.kind != Instruction::Kind::kernel || instruction.outs.empty() ||
-            !tools_.can_run(instruction.op))
+            !tools_.can_run(instruction.op) || !ops::scratch_arguments(instruction).empty())
             return false;
         if (ops::effects(instruction.op).is_in_place || instruction.op.starts_with("aten::rand") ||
             instruction.op.starts_with("aten::native_dropout"))

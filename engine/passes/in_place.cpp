@@ -72,7 +72,8 @@ int recognise_in_place(Method& method) {
     int count = 0;
     for (const InstructionIndex at : method.instructions.indices()) {
         const auto& instruction = method.instructions[at];
-        const bool may_lie = ops::effects(instruction.op).is_elementwise || ops::effects(instruction.op).copies_first;
+        const bool may_lie =
+            ops::effects(instruction.op).may_lie_on_operand || ops::effects(instruction.op).copies_first;
         if (instruction.kind != Instruction::Kind::kernel || instruction.outs.size() != 1 || !may_lie) continue;
         const ValueId out = instruction.outs[0];
         const Tensor* result = tensor_of(method, out);
@@ -124,7 +125,7 @@ Result<> compute_in_place(Method& method, const PassTools&) {
     for (const InstructionIndex at : method.instructions.indices()) {
         const auto& instruction = method.instructions[at];
         if (instruction.kind != Instruction::Kind::kernel || instruction.outs.size() != 1 ||
-            !ops::effects(instruction.op).is_elementwise)
+            !ops::effects(instruction.op).may_lie_on_operand)
             continue;
         const ValueId out = instruction.outs[0];
         const Tensor* result = tensor_of(method, out);

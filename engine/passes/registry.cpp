@@ -9,7 +9,7 @@
 
 namespace arenascope::lowering {
 
-Pass fold_batch_norm, fold_constants, drop_unused_outputs, compute_in_place, share_branch_results;
+Pass fold_batch_norm, fold_constants, drop_unused_outputs, compute_in_place, share_branch_results, fit_scratch;
 
 std::span<const OptionalPass> optional_passes() {
     static constexpr std::array passes{
@@ -31,6 +31,9 @@ std::span<const OptionalPass> optional_passes() {
         OptionalPass{"concat-inside", "Concat operands inside the result",
                      "operands of a concatenation are planned inside its result, so that joining them moves nothing",
                      nullptr},
+        OptionalPass{"fit-scratch", "Scratch of the core",
+                     "scratch tensors of cortex_m operators get the size that the chosen core's kernels need",
+                     fit_scratch},
     };
     return passes;
 }

@@ -13,7 +13,7 @@ namespace {
 constexpr std::array<std::string_view, 5> verdict_names{"optimal", "within", "unknown", "infeasible", "invalid"};
 static_assert(verdict_names.size() == static_cast<std::size_t>(PlanVerdict::invalid) + 1);
 
-constexpr std::array<std::string_view, 23> issue_names{"overlap",
+constexpr std::array<std::string_view, 27> issue_names{"overlap",
                                                        "over_capacity",
                                                        "infeasible",
                                                        "unknown_pool",
@@ -35,8 +35,12 @@ constexpr std::array<std::string_view, 23> issue_names{"overlap",
                                                        "shared_state_mem_id",
                                                        "delegate_rule_matches_nothing",
                                                        "backend_takes_nothing",
-                                                       "state_copies"};
-static_assert(issue_names.size() == static_cast<std::size_t>(IssueCode::state_copies) + 1);
+                                                       "state_copies",
+                                                       "wrong_core",
+                                                       "refused_call",
+                                                       "wrong_result",
+                                                       "mixed_releases"};
+static_assert(issue_names.size() == static_cast<std::size_t>(IssueCode::mixed_releases) + 1);
 
 }  // namespace
 
@@ -45,6 +49,8 @@ std::string_view name_of(PlanVerdict verdict) { return verdict_names[static_cast
 std::string_view name_of(IssueCode code) { return issue_names[static_cast<std::size_t>(code)]; }
 
 bool is_about_capacity(IssueCode code) { return code == IssueCode::over_capacity || code == IssueCode::infeasible; }
+
+bool is_about_core(IssueCode code) { return code >= IssueCode::wrong_core; }
 
 PlanOrigin origin_of(std::string_view planner) {
     if (planner == planner_id::loaded) return PlanOrigin::file;

@@ -40,11 +40,18 @@ enum class IssueCode : std::uint8_t {
     shared_state_mem_id,
     delegate_rule_matches_nothing,
     backend_takes_nothing,
-    state_copies
+    state_copies,
+    // of what the kernels of a core do with the method
+    wrong_core,
+    refused_call,
+    wrong_result,
+    mixed_releases
 };
 [[nodiscard]] std::string_view name_of(IssueCode code);
 /// Whether a pool is too small: over_capacity or infeasible.
 [[nodiscard]] bool is_about_capacity(IssueCode code);
+/// Whether the kernels of a core refuse something of the method, or do not give what it means.
+[[nodiscard]] bool is_about_core(IssueCode code);
 
 /// Who made a plan.
 enum class PlanOrigin : std::uint8_t {

@@ -54,14 +54,14 @@ public:
             is_dynamic_ = is_dynamic_ || (value.tensor() && value.tensor()->dynamism != Dynamism::fixed);
         }
         find_changing();
+        tools_.core = method().core;
         if (options.intra_threads > 1) {
             workers_ = std::make_unique<Workers>(options.intra_threads);
             tools_.workers = workers_.get();
         }
     }
 
-    /// Asks every kernel for the scratch of its largest call; who cannot tell yet (a size that another instruction
-    /// computes) gets it at its first call.
+    /// Asks every kernel for the scratch of its largest call; one that cannot tell yet gets it at its first call.
     Result<> declare_scratch() {
         omp_set_num_threads(1);  // what is prepared now runs so
         RuntimeValues values = image_.values();

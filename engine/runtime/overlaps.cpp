@@ -80,13 +80,13 @@ Result<Overlaps::Operands> Overlaps::operands_of(const Method& method, const Ins
                          .expected = message("a tensor for each result")};
         out.results.push_back(id);
     }
-    const ops::Effects& effects = ops::effects(instruction.op);
-    out.may_share = is_kernel && (effects.is_elementwise || effects.copies_first);
+    const ops::Effects& effects = ops::effects(instruction.op, instruction.args.size());
+    out.may_share = is_kernel && (effects.may_lie_on_operand || effects.copies_first);
     const bool joins = is_kernel && instruction.op == "aten::cat.out" && instruction.args.size() > 1;
     if (joins) out.joined_along = instruction.args[1];
     const std::vector<bool> is_read = ops::read_arguments(method, instruction);
     // Element by element, or a copy of a tensor onto itself, which is none.
-    const bool may_be_both = effects.is_elementwise || (effects.is_in_place && effects.writes_whole);
+    const bool may_be_both = effects.may_lie_on_operand || (effects.is_in_place && effects.writes_whole);
     ValueId clash = no_value;
     for (std::size_t i = 0; i < instruction.args.size(); ++i) {
         const bool is_updated = i < effects.arguments.size() && effects.arguments[i].is_written;

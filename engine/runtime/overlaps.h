@@ -38,7 +38,9 @@ private:
     struct Bytes {
         const std::byte* begin = nullptr;
         const std::byte* end = nullptr;
-        [[nodiscard]] bool overlap(const Bytes& other) const { return begin < other.end && other.begin < end; }
+        [[nodiscard]] bool overlap(const Bytes& other) const {
+            return begin != end && other.begin != other.end && begin < other.end && other.begin < end;
+        }
     };
     /// Tensors of one instruction.
     struct Operands {

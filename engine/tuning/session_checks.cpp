@@ -20,7 +20,7 @@ constexpr std::string_view exec_prefix = "exec:";
 constexpr std::string_view stored_plan_keys[] = {"planner", "total_bytes", "places"};
 constexpr std::string_view baseline_keys[] = {"planner", "arenas", "tensors"};
 constexpr std::string_view arena_keys[] = {"mem_id", "name", "bytes"};
-constexpr std::string_view preset_keys[] = {"title", "note", "pools", "limits"};
+constexpr std::string_view preset_keys[] = {"title", "note", "core", "pools", "limits"};
 // clang-format on
 
 /// A known name that begins the unknown one or the other way round, or differs by a few letters; empty: none.

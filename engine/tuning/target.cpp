@@ -86,6 +86,13 @@ Result<Target> parse_target(const std::string& id, std::string_view text) {
     if (const auto note = root.find("note")) {
         TRY(target.note, note->text());
     }
+    if (const auto core = root.find("core")) {
+        TRY(const std::string name, core->text());
+        target.core = core_of(name);
+        if (!target.core)
+            return Error{.what = message("unknown core '{core}'", name),
+                         .expected = message("m0plus, m4, m7, m33, m55 or m85")};
+    }
     TRY(const auto pools, root.items("pools"));
     if (pools.empty()) return Error{.what = message("has no pools"), .expected = message("at least one")};
     nlohmann::json tuning{
@@ -128,6 +135,7 @@ std::string to_json(const Target& target) {
     using Json = nlohmann::ordered_json;
     Json out{{"title", target.title}};
     if (!target.note.empty()) out["note"] = target.note;
+    if (target.core) out["core"] = name_of(*target.core);
     Tuning pools;
     pools.pools = target.pools;
     out["pools"] = Json::parse(to_json(pools), nullptr, false)["pools"];

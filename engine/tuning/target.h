@@ -15,11 +15,12 @@ struct Target {
     std::string id, title, note;
     std::vector<Pool> pools;
     std::vector<Limit> limits;
+    std::optional<Core> core;
     std::string file;  ///< where it comes from
 };
 
-/// {"title", "note"?, "pools": [pools as a tuning has them], "limits"?: {"ram": "256K", …}}; amounts may be texts with
-/// K, M or G (1024-based).
+/// {"title", "note"?, "core"?: "m4", "pools": [pools as a tuning has them], "limits"?: {"ram": "256K", …}}; amounts may
+/// be texts with K, M or G (1024-based).
 Result<Target> parse_target(const std::string& id, std::string_view text);
 /// The same form, for a preset of the user's own.
 std::string to_json(const Target& target);

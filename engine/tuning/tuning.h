@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/base/result.h"
+#include "engine/ir/core.h"
 #include "engine/ir/delegation.h"
 #include "engine/planning/lifetimes/lifetimes.h"
 #include "engine/planning/problem.h"
@@ -54,6 +55,7 @@ struct Tuning {
     Delegation delegation{};                      ///< backends, in order, and what was decided by hand
     std::map<std::string, InitialState> initial;  ///< state by name; absent: kept as the program has it
     std::vector<Limit> limits;                    ///< what the device has of RAM, flash or a pool
+    std::optional<Core> core;  ///< that programs of cortex_m operators are for; absent: what the program shows
     bool operator==(const Tuning&) const = default;
 };
 
@@ -77,6 +79,7 @@ Tuning set_delegate(Tuning t, const std::string& rule, const std::optional<std::
 Tuning set_compile_spec(Tuning t, const std::string& backend, const std::string& key,
                         const std::optional<std::string>& value);
 Tuning set_initial_state(Tuning t, const std::string& state, std::optional<InitialState> initial);
+Tuning set_core(Tuning t, std::optional<Core> core);
 Tuning set_limit(Tuning t, const std::string& name, std::optional<std::int64_t> bytes);
 /// Another payload for a delegate of the method; nothing: its own again.
 Tuning set_blob(Tuning t, DelegateIndex delegate, const std::optional<std::string>& bytes);

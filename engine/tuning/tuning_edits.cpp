@@ -208,6 +208,11 @@ Tuning set_initial_state(Tuning t, const std::string& state, std::optional<Initi
     return t;
 }
 
+Tuning set_core(Tuning t, std::optional<Core> core) {
+    t.core = core;
+    return t;
+}
+
 Tuning set_limit(Tuning t, const std::string& name, std::optional<std::int64_t> bytes) {
     const auto at =
         std::find_if(t.limits.begin(), t.limits.end(), [&](const Limit& limit) { return limit.name == name; });

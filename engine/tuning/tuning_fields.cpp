@@ -47,6 +47,13 @@ struct StateNames {
 template <>
 struct Form<InitialState> : EnumForm<InitialState, StateNames> {};
 
+struct CoreNames {
+    static auto all() { return all_cores; }
+    static Message expected() { return message("m0plus, m4, m7, m33, m55 or m85"); }
+};
+template <>
+struct Form<Core> : EnumForm<Core, CoreNames> {};
+
 /// The pool of a rule: one that can be.
 struct RulePoolForm : Form<std::optional<std::int32_t>> {
     static Result<> read(const std::string& key, const Json& json, std::optional<std::int32_t>& out) {
@@ -209,6 +216,8 @@ struct Table<Tuning> {
         row<&Tuning::delegation>("delegation", "delegates").unless_default(),
         row<&Tuning::initial>("initial", "what mutable buffers hold before the first run, by state").unless_default(),
         row<&Tuning::limits>("limits", "what the device has").unless_default(),
+        row<&Tuning::core>("core", "core whose kernels run cortex_m operators; absent: what the program shows")
+            .unless_default(),
         row<&Tuning::place_auto>("place_auto", "choose pools so that the traffic costs the least"),
         row<&Tuning::edits>("edits", "changes of the method before it is planned").unless_default(),
     };

@@ -25,6 +25,7 @@ QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), stat
     QT_TRANSLATE_NOOP("arenascope::Engine", "delegate-io"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "ExecuTorch with its portable kernels"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "ExecuTorch with XNNPACK"),
+    QT_TRANSLATE_NOOP("arenascope::Engine", "ExecuTorch with its Cortex-M library"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "ArenaScope's own runtime"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "out"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "native"),
@@ -95,6 +96,14 @@ QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), stat
 
 // Of resources/targets.
 [[maybe_unused]] constexpr const char* preset_words[] = {
+    QT_TRANSLATE_NOOP("arenascope::Engine", "Cortex-M0+ with 32 KB of SRAM"),
+    QT_TRANSLATE_NOOP("arenascope::Engine",
+                      "STM32G0, SAM D21 class: no DSP instructions; the SRAM also holds the stack."),
+    QT_TRANSLATE_NOOP("arenascope::Engine", "Cortex-M33 with 512 KB of SRAM"),
+    QT_TRANSLATE_NOOP("arenascope::Engine",
+                      "nRF5340, STM32U5 class: DSP instructions, one SRAM for all of the program."),
+    QT_TRANSLATE_NOOP("arenascope::Engine", "Cortex-M55 with 1 MB of SRAM"),
+    QT_TRANSLATE_NOOP("arenascope::Engine", "Vector instructions (MVE) without an NPU; DTCM beside the SRAM."),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Cortex-M4 with 256 KB of SRAM"),
     QT_TRANSLATE_NOOP("arenascope::Engine",
                       "STM32L4, nRF52840 class: one SRAM that also holds the stack and the rest of the program."),

@@ -2,6 +2,7 @@
 
 #include "engine/formats/pte/pte_decode.h"
 #include "engine/formats/pte/pte_names.h"
+#include "engine/ops/effects.h"
 
 namespace arenascope::pte {
 namespace {
@@ -56,15 +57,20 @@ Instruction made(Instruction::Kind kind, std::vector<ValueId> args, std::string 
     return instruction;
 }
 
-/// Tensors that a kernel writes: its first argument in place, else what it returns.
+/// Tensors that a kernel writes: its first argument in place, else what it returns; then its scratch.
 std::vector<ValueId> kernel_outs(const std::string& op, const std::vector<ValueId>& args,
                                  const Table<ValueId, Value>& values) {
     if (args.empty() || is_view_op(op)) return {};
     const ValueId written = updates_in_place(op) || is_partial_write(op) ? args.front() : args.back();
     const Value& value = values[written];
-    if (value.tensor()) return {written};
-    if (const auto* list = std::get_if<TensorList>(&value.data)) return list->items;
-    return {};
+    std::vector<ValueId> outs;
+    if (value.tensor()) outs = {written};
+    else if (const auto* list = std::get_if<TensorList>(&value.data)) outs = list->items;
+    for (const std::size_t scratch : ops::scratch_arguments(op, args.size())) {
+        const ValueId id = args[scratch];
+        if (values[id].tensor() && std::find(outs.begin(), outs.end(), id) == outs.end()) outs.push_back(id);
+    }
+    return outs;
 }
 
 Result<Instruction> decode_kernel(const Reader& reader, const fb::KernelCall& call) {

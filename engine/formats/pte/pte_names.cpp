@@ -1,5 +1,6 @@
 #include "engine/formats/pte/pte_names.h"
 
+#include <algorithm>
 #include <map>
 
 #include "engine/ops/effects.h"
@@ -44,14 +45,24 @@ private:
             case Kind::jump_false: instruction.name = counted("jump_"); break;
             case Kind::free: instruction.name = counted("free_"); break;
         }
-        const bool single = instruction.outs.size() == 1;
+        const std::size_t scratch = ops::scratch_arguments(instruction).size();
+        const std::size_t results = instruction.outs.size() - std::min(scratch, instruction.outs.size());
         for (std::size_t k = 0; k < instruction.outs.size(); ++k) {
             const Tensor* tensor = method_.values[instruction.outs[k]].tensor();
             if (tensor && tensor->is_state) continue;  // a write-back does not name what it writes
-            name(instruction.outs[k], single ? instruction.name : instruction.name + "." + std::to_string(k));
+            if (k >= results) name_scratch(instruction, k - results);
+            else
+                name(instruction.outs[k], results == 1 ? instruction.name : instruction.name + "." + std::to_string(k));
         }
         if (is_view_op(instruction.op) && !instruction.args.empty()) name(instruction.args.back(), instruction.name);
         if (instruction.kind == Kind::move) name(instruction.args.back(), instruction.name);
+    }
+
+    /// "quantized_conv2d_0.scratch", "quantized_conv2d_0.scratch1"
+    void name_scratch(const Instruction& instruction, std::size_t number) {
+        const std::size_t count = ops::scratch_arguments(instruction).size();
+        const ValueId id = instruction.outs[instruction.outs.size() - count + number];
+        name(id, instruction.name + ".scratch" + (number > 0 ? std::to_string(number) : ""));
     }
 
     void name_rest(ValueId id) {

@@ -7,6 +7,7 @@
 #include "engine/formats/pte/pte_names.h"
 #include "engine/formats/pte/pte_owners.h"
 #include "engine/ir/dependences.h"
+#include "engine/ops/effects.h"
 
 namespace arenascope::pte {
 namespace {
@@ -18,6 +19,7 @@ constexpr std::size_t most_roots = 256;  // branches that one value may come fro
 /// What the whole instruction list says about a value, and what following it finds.
 struct Facts {
     bool input = false, output = false;
+    bool scratch = false;   ///< of a kernel: nobody reads it
     bool produced = false;  ///< a kernel makes it (not merely in place) or an arena copy defines it
     bool updated = false;   ///< written in place
     bool moved_to = false;
@@ -56,6 +58,7 @@ private:
             const Instruction& in = method_.instructions[index];
             const bool in_place = in.kind == Kind::kernel && updates_in_place(in) && !is_join(in);
             for (const ValueId out : in.outs) (in_place ? facts(out).updated : facts(out).produced) = true;
+            for (const std::size_t scratch : ops::scratch_arguments(in)) facts(in.args[scratch]).scratch = true;
             if (in.kind == Kind::kernel && is_view_op(in.op) && !in.args.empty()) facts(in.args.back()).produced = true;
             if (in.kind == Kind::move) facts(in.args[1]).moved_to = true;
             for (const ValueId arg : in.args) each_tensor(method_, arg, [&](ValueId t) { facts(t).last_read = index; });
@@ -153,7 +156,8 @@ private:
             for (const ValueId other : facts_.indices()) {
                 const Tensor* t = tensor(other);
                 const Facts& f = facts(other);
-                const bool is_unread = t && f.produced && !f.read_ever && !f.output && t->alias_of == no_value;
+                const bool is_unread =
+                    t && f.produced && !f.scratch && !f.read_ever && !f.output && t->alias_of == no_value;
                 if (!is_unread || !t->loaded || t->dtype != tensor(id)->dtype || bytes(*t) != bytes(*tensor(id)))
                     continue;
                 notes_.push_back("value " + std::to_string(id.number()) +

@@ -1,0 +1,52 @@
+#pragma once
+// Integer arithmetic of quantised networks, as CMSIS-NN and TensorFlow Lite compute it: products in Q31 whose halves go
+// up, shifts whose halves go away from zero, and e^x and 1/x made of them.
+
+#include <array>
+#include <cstdint>
+
+namespace arenascope {
+
+/// A real factor: `multiplier` in Q31, times 2^shift.
+struct FixedFactor {
+    std::int32_t multiplier = 0, shift = 0;
+    /// What requantise() takes: no other shift can be carried out.
+    [[nodiscard]] bool is_valid() const { return shift >= -31 && shift <= 31; }
+};
+
+/// x / 2^exponent, halves away from zero; exponent 0 to 31.
+[[nodiscard]] inline std::int32_t rounded_shift(std::int32_t x, std::int32_t exponent) {
+    const std::uint32_t mask = (std::uint32_t{1} << exponent) - 1;
+    const std::uint32_t rest = static_cast<std::uint32_t>(x) & mask;
+    const std::uint32_t half = (mask >> 1) + (x < 0 ? 1U : 0U);
+    return (x >> exponent) + (rest > half ? 1 : 0);
+}
+
+/// x * factor, rounded twice: the product in Q31 (halves up), then the shift. A shift to the left drops high bits.
+[[nodiscard]] inline std::int32_t requantise(std::int32_t x, FixedFactor factor) {
+    const std::int32_t left = factor.shift > 0 ? factor.shift : 0, right = factor.shift > 0 ? 0 : -factor.shift;
+    const auto shifted = static_cast<std::int32_t>(static_cast<std::uint32_t>(x) << left);
+    const std::int64_t product = static_cast<std::int64_t>(shifted) * factor.multiplier;
+    return rounded_shift(static_cast<std::int32_t>((product + (std::int64_t{1} << 30)) >> 31), right);
+}
+
+/// a * b / 2^31, halves up; the one product that does not fit is 2^31 - 1.
+[[nodiscard]] std::int32_t rounded_high_product(std::int32_t a, std::int32_t b);
+
+/// e^x for x <= 0 in Q26, as Q31.
+[[nodiscard]] std::int32_t exp_of_negative(std::int32_t x);
+
+/// Of a softmax in int8 whose result has the scale 1/256 and the zero point -128.
+class FixedSoftmax {
+public:
+    /// `factor` of differences, which count from `least`.
+    FixedSoftmax(FixedFactor factor, std::int32_t least);
+    /// A row; `out` may be `in`.
+    void row(const std::int8_t* in, std::int64_t count, std::int8_t* out) const;
+
+private:
+    std::array<std::int32_t, 256> exps_{};  ///< by how far a value lies below the row's largest
+    std::int32_t steps_ = 0;                ///< how many of them count
+};
+
+}  // namespace arenascope
