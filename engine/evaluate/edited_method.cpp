@@ -112,7 +112,8 @@ Result<EditedMethod> edit_method(const Method& found, const Program& program, co
     out.report.asked = tuning;
     CHECKED(resolve_rules(*out.method, program, tuning, out.report));
     if (tuning.edits.share_mutable) CHECKED(share_state(*out.method, program, out.report));
-    report_state_copies(*out.method, tuning, out.report);
+    TRY(auto with_copies, with_state_copies(*out.method, tuning, out.report));
+    if (with_copies) out.method = std::move(with_copies);
     if (tuning.edits.operators.empty()) return out;
     auto method = std::make_shared<Method>(*out.method);
     CHECKED(replace_operators(*method, tuning, out.report.tuning));

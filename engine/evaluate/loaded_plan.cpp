@@ -1,13 +1,33 @@
 #include "engine/evaluate/loaded_plan.h"
 
 #include <algorithm>
+#include <set>
 
 #include "engine/evaluate/nested_plan.h"
+#include "engine/ir/dependences.h"
 
 namespace arenascope {
 
+namespace {
+
+/// Results of write-backs are no values of a file, although its planner placed them.
+void forget_unplaced(const Method& method, Problem& problem) {
+    std::set<ValueId> mentioned(method.outputs.begin(), method.outputs.end());
+    mentioned.insert(method.inputs.begin(), method.inputs.end());
+    for (const Instruction& instruction : method.instructions) {
+        mentioned.insert(instruction.outs.begin(), instruction.outs.end());
+        for (const ValueId arg : instruction.args) each_value(method, arg, [&](ValueId id) { mentioned.insert(id); });
+    }
+    std::erase_if(problem.buffers.rows(), [&](const Buffer& buffer) {
+        return !method.values[buffer.id].tensor()->loaded && !mentioned.contains(buffer.id);
+    });
+}
+
+}  // namespace
+
 std::optional<std::pair<Problem, Placement>> loaded_placement(const Method& method, Problem problem) {
     if (method.loaded_arena_bytes.empty()) return std::nullopt;
+    forget_unplaced(method, problem);
     Placement placement;
     for (Buffer& buffer : problem.buffers) {
         const auto& loaded = method.values[buffer.id].tensor()->loaded;

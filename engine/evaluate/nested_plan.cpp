@@ -86,6 +86,9 @@ Result<NestedPlacement> plan_graph_by_graph(const Method& method, const Tuning& 
             .what = message("this planner does not keep the bytes that the sub-graphs of control flow reserve"),
             .remedy = message("choose another planner, or the lifetime rules 'safe'")};
     }
+    for (Problem& problem : nested.problems) {
+        for (Pool& pool : problem.pools) pool.tail = planner.traits.keeps_tail ? pool.tail : 0;
+    }
     nested.placements.resize(nested.problems.size());
     for (GraphIndex graph = nested.problems.last(); graph.valid();
          --graph) {  // sub-graphs come after the graph that runs them
@@ -121,7 +124,9 @@ Result<Plan> plan_nested(const Method& method, const Tuning& tuning, const Plann
         }
         placement.offsets.push_back(found->second);
     }
-    TRY(Plan plan, assess(std::string(planner.id), whole, std::move(placement)));
+    Problem problem = whole;
+    for (Pool& pool : problem.pools) pool.tail = planner.traits.keeps_tail ? pool.tail : 0;
+    TRY(Plan plan, assess(std::string(planner.id), std::move(problem), std::move(placement)));
     Table<PoolRow, std::int64_t> bytes(plan.pools.size(), -1);
     const auto calls = calls_of(method);
     const Table<PoolRow, Pool>& pools = nested.problems[outermost].pools;

@@ -108,6 +108,10 @@ Result<> plan_method(const Program& program, const Tuning& tuning, const Extensi
                            .progress = progress};
     CHECKED(add_plans(planners, starting_tuning(program, method.name), task, outcome));
     if (tuning.lifetimes == LifetimeRules::safe) share_proofs(problem, outcome.plans);
+    // ExecuTorch's rules differ from planner to planner, and a file's own plan follows whatever rules it was made by.
+    const bool differ = tuning.lifetimes == LifetimeRules::executorch ||
+        std::any_of(outcome.plans.begin(), outcome.plans.end(), [](const Plan& plan) { return plan.is_loaded(); });
+    if (differ) lower_bounds_to_plans(outcome.plans);
     for (Plan& plan : outcome.plans) name_issues(method, plan);
     return done;
 }

@@ -51,22 +51,32 @@ PlannerAnswer run_by_graph(const Planner& planner, const PlannerTask& task) {
     return {.plan = std::move(plan)};
 }
 
+/// ExecuTorch's naive and the Cadence planners leave no room for XNNPACK's reads behind a tensor: under its rules they
+/// are as they are there, under ours no plan is without it.
+Problem problem_of(const Planner& planner, const PlannerTask& task) {
+    Problem problem = task.problem;
+    if (planner.traits.keeps_tail || task.tuning.lifetimes != LifetimeRules::executorch) return problem;
+    for (Pool& pool : problem.pools) pool.tail = 0;
+    return problem;
+}
+
 Result<PlannerAnswer> run_builtin(const Planner& planner, const PlannerTask& task) {
     if (task.tuning.lifetimes == LifetimeRules::executorch && task.method.graphs.size() > 1)
         return run_by_graph(planner, task);
     const double start = cpu_seconds();
     const TimeLimit limit(task.tuning.options);
+    const Problem problem = problem_of(planner, task);
     auto placement =
-        plan_by_users_pools(planner, task.extensions.planners, task.problem, task.tuning.options, task.progress);
+        plan_by_users_pools(planner, task.extensions.planners, problem, task.tuning.options, task.progress);
     if (!placement.ok()) return refused(std::move(placement).error());
     Table<PoolRow, std::int64_t> proven;
     if (task.assessor.has_jumps() && task.tuning.lifetimes == LifetimeRules::safe) {
         TRY(proven,
-            improve_over_paths(task.method, task.assessor.flow(), planner, task.problem, limit.left(),
-                               placement.value(), task.progress));
+            improve_over_paths(task.method, task.assessor.flow(), planner, problem, limit.left(), placement.value(),
+                               task.progress));
     }
     TRY(Plan plan,
-        task.assessor.plan(std::string(planner.id), task.problem, std::move(placement).take(), cpu_seconds() - start,
+        task.assessor.plan(std::string(planner.id), problem, std::move(placement).take(), cpu_seconds() - start,
                            proven));
     return PlannerAnswer{.plan = std::move(plan)};
 }

@@ -101,26 +101,43 @@ Result<> share_state(const Method& method, const Program& program, MethodReport&
     return done;
 }
 
-void report_state_copies(const Method& method, const Tuning& tuning, MethodReport& report) {
-    if (tuning.lifetimes != LifetimeRules::executorch) return;
-    std::int64_t count = 0, bytes = 0;
-    for (const Instruction& instruction : method.instructions) {
-        if (instruction.op != "aten::copy_" || instruction.outs.empty()) continue;
-        const Tensor* tensor = method.values[instruction.outs[0]].tensor();
+Result<std::shared_ptr<const Method>> with_state_copies(const Method& method, const Tuning& tuning,
+                                                        MethodReport& report) {
+    const bool is_output_list = !method.listing.empty() && method.listing.back().kind == Listing::Kind::output;
+    if (tuning.lifetimes != LifetimeRules::executorch || !tuning.plan_outputs || !is_output_list)
+        return std::shared_ptr<const Method>();
+    auto out = std::make_shared<Method>(method);
+    std::int64_t bytes = 0;
+    std::vector<ValueId> copies;
+    // The write-backs are the method's last instructions.
+    for (InstructionIndex i = method.instructions.last(); i.valid(); --i) {
+        const Instruction& instruction = method.instructions[i];
+        if (instruction.op != "aten::copy_" || instruction.outs.size() != 1) break;
+        const Value& state = method.values[instruction.outs[0]];
+        const Tensor* tensor = state.tensor();
         const auto own = tensor && tensor->is_state ? tensor->bytes() : std::nullopt;
         const auto aligned = own ? round_up(*own, std::max<std::int64_t>(tuning.align, 1)) : std::nullopt;
         const auto sum = aligned ? checked_add(bytes, *aligned) : std::nullopt;
-        if (!sum) continue;
+        if (!sum) break;
         bytes = *sum;
-        ++count;
+        Tensor copy = *tensor;
+        copy.is_state = false;
+        copy.role = Role::intermediate;
+        copy.data.reset();
+        copy.loaded.reset();
+        copy.qualified_name.clear();
+        out->values.push_back({.name = state.name + " (written back)", .data = std::move(copy)});
+        copies.insert(copies.begin(), out->values.last());
     }
-    if (count == 0) return;
+    if (copies.empty()) return std::shared_ptr<const Method>();
+    std::vector<ValueId>& listed = out->listing[out->listing.last()].values;
+    listed.insert(listed.begin(), copies.begin(), copies.end());
     report.issues.push_back(
         {.code = IssueCode::state_copies,
          .message = message("ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} "
-                            "states; nothing reads them, and they are left out here: its own total may be that much "
-                            "larger",
-                            bytes, count)});
+                            "states; nothing reads them",
+                            bytes, static_cast<std::int64_t>(copies.size()))});
+    return std::shared_ptr<const Method>(std::move(out));
 }
 
 }  // namespace arenascope

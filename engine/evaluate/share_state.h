@@ -1,6 +1,8 @@
 #pragma once
 // State that methods share, and what ExecuTorch's rules cost where a method writes state back.
 
+#include <memory>
+
 #include "engine/evaluate/method_report.h"
 #include "engine/ir/method.h"
 
@@ -9,7 +11,9 @@ namespace arenascope {
 /// One slot for each state name of the program, at the same offset in every method, never used by anything else.
 /// Edits report.tuning, whose rules are resolved.
 Result<> share_state(const Method& method, const Program& program, MethodReport& report);
-/// ExecuTorch's greedy may end above ours: it gives memory to the results of its write-backs, which nothing reads.
-void report_state_copies(const Method& method, const Tuning& tuning, MethodReport& report);
+/// Under ExecuTorch's rules its write-backs of states have results with memory of their own at the last step, which
+/// nothing reads: the method with them; null where there are none.
+Result<std::shared_ptr<const Method>> with_state_copies(const Method& method, const Tuning& tuning,
+                                                        MethodReport& report);
 
 }  // namespace arenascope

@@ -1,7 +1,9 @@
 #include "engine/evaluate/shared_proofs.h"
 
 #include <algorithm>
+#include <map>
 
+#include "engine/base/bytes.h"
 #include "engine/planning/assess.h"
 #include "engine/planning/bounds.h"
 
@@ -37,14 +39,34 @@ void share_proofs(const Problem& problem, std::vector<Plan>& plans) {
         if (!is_of_problem(plan, problem)) continue;
         for (const PoolRow row : proven.indices()) {
             if (!plan.pools.has(row)) break;
-            const std::int64_t tail = tail_of(plan.planner, problem.pools[row]);
+            const std::int64_t tail = tail_of(problem.pools[row]);
             proven[row] = std::max(proven[row], plan.pools[row].lower_bound - tail);
         }
     }
     for (Plan& plan : plans) {
         Table<PoolRow, std::int64_t> own = proven;
-        for (const PoolRow row : own.indices()) own[row] += tail_of(plan.planner, problem.pools[row]);
+        for (const PoolRow row : own.indices()) own[row] += tail_of(problem.pools[row]);
         if (is_of_problem(plan, problem)) raise_bounds(own, plan);
+    }
+}
+
+void lower_bounds_to_plans(std::vector<Plan>& plans) {
+    std::map<std::int32_t, std::int64_t> least;
+    for (const Plan& plan : plans) {
+        if (!plan.valid()) continue;
+        for (const PoolResult& pool : plan.pools) {
+            const auto [found, is_new] = least.emplace(pool.mem_id, pool.bytes);
+            if (!is_new) found->second = std::min(found->second, pool.bytes);
+        }
+    }
+    for (Plan& plan : plans) {
+        plan.lower_bound = 0;
+        for (PoolResult& pool : plan.pools) {
+            if (const auto found = least.find(pool.mem_id); found != least.end())
+                pool.lower_bound = std::min(pool.lower_bound, found->second);
+            plan.lower_bound = checked_add(plan.lower_bound, pool.lower_bound).value_or(plan.lower_bound);
+        }
+        compare_with_bound(plan);
     }
 }
 

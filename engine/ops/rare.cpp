@@ -32,6 +32,11 @@ std::span<const Row> rare_ops() {
             "aten::avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool "
             "ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> "
             "Tensor(a!)"},
+        Row{"aten::_embedding_bag.default",
+            "aten::_embedding_bag.out(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, "
+            "int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int "
+            "padding_idx=-1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) -> (Tensor(a!), "
+            "Tensor(b!), Tensor(c!), Tensor(d!))"},
         Row{"aten::adaptive_max_pool2d.default",
             "aten::adaptive_max_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out, Tensor(b!) indices) "
             "-> (Tensor(a!), Tensor(b!))"},

@@ -42,7 +42,7 @@ Result<PoolResult> measure(const Plan& plan, const Pool& pool, std::int64_t prov
         if (end) out.bytes = std::max(out.bytes, *end);
     }
     out.lower_bound = std::max(out.lower_bound, std::min(proven, out.bytes));
-    if (const std::int64_t tail = tail_of(plan.planner, pool); used && tail > 0) {
+    if (const std::int64_t tail = tail_of(pool); used && tail > 0) {
         const auto bytes = checked_add(out.bytes, tail), bound = checked_add(out.lower_bound, tail);
         if (!bytes || !bound) {
             return Error{.what = message("{pool} needs more bytes than 64 bits can count", name_of_pool(pool))};

@@ -5,7 +5,6 @@
 
 #include "engine/base/bytes.h"
 #include "engine/planning/plan.h"
-#include "engine/planning/planner.h"
 #include "engine/planning/time_address_rects.h"
 
 namespace arenascope {
@@ -138,11 +137,6 @@ std::int64_t lower_bound(const Problem& problem, const Pool& pool, const Peak& p
     return bound;
 }
 
-// ExecuTorch's greedy leaves room behind each arena for XNNPACK's reads beyond a tensor; its naive and the
-// Cadence planners do not, and are kept comparable with it.
-std::int64_t tail_of(std::string_view planner, const Pool& pool) {
-    const Planner* known = find_planner(planner);
-    return !known || known->traits.keeps_tail ? std::max<std::int64_t>(pool.tail, 0) : 0;
-}
+std::int64_t tail_of(const Pool& pool) { return std::max<std::int64_t>(pool.tail, 0); }
 
 }  // namespace arenascope

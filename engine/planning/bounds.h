@@ -17,8 +17,8 @@ struct Peak {
 [[nodiscard]] std::int64_t lower_bound(const Problem& problem, const Pool& pool);
 /// The same, for a peak that is known.
 [[nodiscard]] std::int64_t lower_bound(const Problem& problem, const Pool& pool, const Peak& peak);
-/// Bytes that a planner's plans have behind what a pool holds.
-[[nodiscard]] std::int64_t tail_of(std::string_view planner, const Pool& pool);
+/// Bytes that every plan has behind what a pool holds.
+[[nodiscard]] std::int64_t tail_of(const Pool& pool);
 /// A pool's keep-out ranges, ascending and apart.
 [[nodiscard]] std::vector<ByteRange> merged_keep_outs(const Pool& pool);
 

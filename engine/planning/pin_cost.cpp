@@ -62,7 +62,7 @@ std::int64_t bound_without_pins(const Plan& plan, const PoolResult& pool) {
         free.buffers.back().pinned.reset();
     }
     free.pools.push_back(*own);
-    const auto bound = checked_add(lower_bound(free, *own), tail_of(plan.planner, *own));
+    const auto bound = checked_add(lower_bound(free, *own), tail_of(*own));
     return bound ? std::min(pool.lower_bound, *bound) : pool.lower_bound;
 }
 

@@ -15,9 +15,19 @@ Result<std::size_t> find_value(const Method& method, const std::vector<ValueId>&
                                const std::vector<std::string>& paths, const std::string& key, std::string_view kind) {
     std::vector<std::string> names;
     std::string known;
+    std::optional<std::size_t> by_name, by_index;
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        if (method.values[ids[i]].name == key) by_name = i;
+        if (std::to_string(i) == key || "#" + std::to_string(i) == key) by_index = i;
+    }
+    if (by_name && by_index && by_name != by_index) {
+        return Error{.what = message("'{key}' is the name of {kind} {by_name} and the index of {kind} {by_index}", key,
+                                     kind, *by_name, kind, *by_index),
+                     .remedy = message("write '#{by_name}' or '#{by_index}'", *by_name, *by_index)};
+    }
+    if (by_name || by_index) return by_name ? *by_name : *by_index;
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const std::string& name = method.values[ids[i]].name;
-        if (name == key || std::to_string(i) == key) return i;
         append_item(known, ", ", name);
         names.push_back(name);
         if (i >= paths.size() || paths[i].empty() || paths[i] == name || paths[i] == std::to_string(i)) continue;

@@ -359,6 +359,59 @@ private slots:
         }
     }
 
+    void aShapeThatTheRunBringsCounts_data() {
+        QTest::addColumn<QByteArray>("graph");
+        QTest::addColumn<std::vector<std::int64_t>>("shape");
+        QTest::addColumn<QList<qint64>>("given");
+        QTest::addColumn<bool>("fits");
+        const auto reshape = [](const QByteArray& more = {}) {
+            return valueOf(11, "x", {2, 3}) + valueOf(11, "s", {2}, 7) + valueOf(12, "y", {3, 2}) +
+                nodeOf("Reshape", {"x", "s"}, {"y"}) + more;
+        };
+        // What is no output is a view, which the file's sizes would make one of nothing at run time.
+        const QByteArray inside = valueOf(11, "x", {2, 3}) + valueOf(11, "s", {2}, 7) + valueOf(13, "v", {3, 2}) +
+            valueOf(12, "y", {3, 2}) + nodeOf("Reshape", {"x", "s"}, {"v"}) + nodeOf("Identity", {"v"}, {"w"}) +
+            nodeOf("Abs", {"w"}, {"y"});
+        const QByteArray expand = valueOf(11, "x", {2, 1}) + valueOf(11, "s", {2}, 7) + valueOf(12, "y", {2, 3}) +
+            nodeOf("Expand", {"x", "s"}, {"y"});
+        const std::vector<std::int64_t> six{2, 3}, two{2, 1};
+        QTest::newRow("the declared one") << reshape() << six << QList<qint64>{3, 2} << true;
+        QTest::newRow("the rest of it") << reshape() << six << QList<qint64>{3, -1} << true;
+        QTest::newRow("another") << reshape() << six << QList<qint64>{6, 1} << false;
+        QTest::newRow("a view") << inside << six << QList<qint64>{3, 2} << true;
+        QTest::newRow("another view") << inside << six << QList<qint64>{2, 3} << false;
+        QTest::newRow("expanded") << expand << two << QList<qint64>{2, 3} << true;
+        QTest::newRow("expanded by the input") << expand << two << QList<qint64>{1, 3} << true;
+        QTest::newRow("expanded otherwise") << expand << two << QList<qint64>{2, 4} << false;
+    }
+    void aShapeThatTheRunBringsCounts() {
+        QFETCH(const QByteArray, graph);
+        QFETCH(const std::vector<std::int64_t>, shape);
+        QFETCH(const QList<qint64>, given);
+        QFETCH(const bool, fits);
+        Floats x(static_cast<std::size_t>(shape[0] * shape[1]));
+        for (std::size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i + 1);
+        HostTensor sizes{.dtype = DType::i64, .shape = {2}, .bytes = {}};
+        sizes.bytes.resize(2 * sizeof(qint64));
+        std::memcpy(sizes.bytes.data(), given.constData(), sizes.bytes.size());
+        QByteArray wrong;
+        const Floats got = run(graph, {hostOf(x, shape), sizes}, 17, wrong);
+        QCOMPARE(wrong.isEmpty(), fits);
+        if (!fits) return;
+        Floats expected = x;
+        if (shape[1] == 1) expected = {1, 1, 1, 2, 2, 2};
+        QVERIFY2(same(got, expected), textOf(got));
+    }
+
+    void wholeProductsAreI32OfAnyRank() {
+        const QByteArray graph = valueOf(11, "a", {2, 2}, 3) + valueOf(11, "b", {2}, 3) + valueOf(12, "y", {2}, 6) +
+            nodeOf("MatMulInteger", {"a", "b"}, {"y"});
+        const auto opened = openAndPlan(writtenFile(folder_, "whole.onnx", modelOf(graph)));
+        QVERIFY2(opened.ok(), errorOf(opened));
+        const Method& method = *opened.value().outcome.method;
+        QCOMPARE(method.values[method.outputs.at(0)].tensor()->dtype, DType::i32);
+    }
+
     void expressionsThatWouldGrowWithoutEndDoNot() {
         // Each node doubles the text of a size: without a limit 2^60 characters.
         QByteArray graph =

@@ -62,6 +62,28 @@ public:
         auto& type = exported_.graph.tensors[name];
         type.strides.assign(strides.begin(), strides.end());
     }
+    /// A tensor of sizes with symbols, of 1 to 8 each.
+    void openInput(const std::string& name, const std::vector<sym::Expr>& sizes) {
+        declareOpen(name, sizes);
+        exported_.inputs.push_back({.kind = fx::InputSpec::Kind::user_input, .arg = name, .target = {}});
+    }
+    void openNode(const std::string& name, const std::string& target, std::vector<fx::Arg> args,
+                  const std::vector<sym::Expr>& sizes) {
+        declareOpen(name, sizes);
+        exported_.graph.nodes.push_back(
+            {.name = name, .target = target, .args = std::move(args), .outputs = {{.names = {name}}}});
+    }
+    /// A symbolic number of that size.
+    void sizeNumber(const std::string& name, const std::string& target, std::vector<fx::Arg> args,
+                    const sym::Expr& size) {
+        number(name, target, std::move(args));
+        exported_.graph.scalars.insert_or_assign(name, size);
+    }
+    /// A symbolic number that is not a size: files list none for it.
+    void realNumber(const std::string& name, const std::string& target, std::vector<fx::Arg> args) {
+        number(name, target, std::move(args));
+        exported_.graph.scalars.erase(name);
+    }
     /// A symbolic number that nothing is known of before the program runs.
     void number(const std::string& name, const std::string& target, std::vector<fx::Arg> args) {
         fx::Node made;
@@ -100,6 +122,11 @@ public:
     }
 
 private:
+    void declareOpen(const std::string& name, const std::vector<sym::Expr>& sizes) {
+        TensorType type;
+        type.sizes = sizes;
+        exported_.graph.tensors[name] = type;
+    }
     void declare(const std::string& name, const Shape& shape, DType dtype) {
         TensorType type;
         type.dtype = dtype;

@@ -20,6 +20,8 @@ private slots:
     void trainingOperatorsOfACoreProgramAreTakenApart();
     void aSortLeavesAsTopkUnlessItPromisesTheOrderOfEquals();
     void numbersAreReadAndReckonedWith();
+    void realNumbersBecomeRealTensors();
+    void sizesAreMadeAfterWhatTheyAreMadeOf();
     void aScanMayGoBackwardsAlongAnyDimension();
     void aNamedBlockIsPartOfItsGraph();
     void maskedInPlaceMeansBothHold();
@@ -251,6 +253,38 @@ void TestLoweredPrograms::numbersAreReadAndReckonedWith() {
         QVERIFY(difference.ok());
         QVERIFY2(difference.value().first_mismatch < 0, qPrintable(QString::number(given)));
     }
+}
+
+/// x * (numel(x) / n) with a real quotient, which no size of the file stands for.
+void TestLoweredPrograms::realNumbersBecomeRealTensors() {
+    BuiltProgram program;
+    program.input("x", {3}, {1, -2, 4});
+    program.input("i", {1}, {2}, DType::i64);
+    const auto value = [](const std::string& name) { return positional(fx::ValueName{name}); };
+    program.number("n", "aten::item.default", {tensorArg("self", "i")});
+    program.number("count", "aten::sym_numel.default", {tensorArg("self", "x")});
+    program.realNumber("share", "_operator::truediv", {value("count"), value("n")});
+    program.node("y", "aten::mul.Tensor", {tensorArg("self", "x"), tensorArg("other", "share")}, {3});
+    program.output("y");
+    const auto got = program.run();
+    QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
+    const auto difference = compare(got.value().at(0), hostTensor({3}, {1.5, -3, 6}));
+    QVERIFY(difference.ok() && difference.value().first_mismatch < 0);
+}
+
+/// A size made of one that the program reads itself follows that one.
+void TestLoweredPrograms::sizesAreMadeAfterWhatTheyAreMadeOf() {
+    BuiltProgram program;
+    const auto rows = sym::Expr::symbol("s0"), all = rows * 2;
+    program.openInput("x", {rows, sym::Expr(2), sym::Expr(3)});
+    program.sizeNumber("n", "aten::sym_size.int", {tensorArg("self", "x"), arg("dim", std::int64_t{0})}, rows);
+    program.openNode("flat", "aten::flatten.using_ints",
+                     {tensorArg("self", "x"), arg("start_dim", std::int64_t{0}), arg("end_dim", std::int64_t{1})},
+                     {all, sym::Expr(3)});
+    program.openNode("y", "aten::neg.default", {tensorArg("self", "flat")}, {all, sym::Expr(3)});
+    program.output("y");
+    const auto lowered = program.lowered();
+    QVERIFY2(lowered.ok(), lowered.ok() ? "" : lowered.error().text().c_str());
 }
 
 /// scan(init, xs, dim=1, reverse=True) as PyTorch 2.6 has it: results lie where their rows lay, along the first

@@ -109,6 +109,13 @@ private slots:
     }
     void otherShapesAndTypesAreRefused() {
         const HostTensor a = host<float>(DType::f32, {2}, {1, 2});
+        // No kernel computes with u16: what it holds is compared all the same.
+        const auto shorts = [](std::uint16_t last) { return host<std::uint16_t>(DType::u16, {3}, {1, 2, last}); };
+        QCOMPARE(compare(shorts(9), shorts(9)).value().first_mismatch, -1);
+        const auto apart = compare(shorts(9), shorts(65535));
+        QVERIFY(apart.ok());
+        QCOMPARE(apart.value().first_mismatch, 2);
+        QCOMPARE(apart.value().max_abs, 65526.0);
         QVERIFY(!compare(a, host<float>(DType::f32, {1, 2}, {1, 2})).ok());
         QVERIFY(!compare(a, host<std::int32_t>(DType::i32, {2}, {1, 2})).ok());
     }

@@ -48,6 +48,35 @@ Result<> GraphWriter::view(const Node& node, const std::string& of, const Tensor
     return done;
 }
 
+fx::Arg::Variant as_variant(const fx::Arg::Dim& dim) {
+    if (const auto* plain = std::get_if<std::int64_t>(&dim)) return *plain;
+    return std::get<fx::ValueName>(dim);
+}
+
+fx::Arg::Dim GraphWriter::number(std::string target, std::vector<fx::Arg> args) {
+    const std::string name = values_.fresh("number");
+    graph_.nodes.push_back(
+        {.name = name, .target = std::move(target), .args = std::move(args), .outputs = {{.names = {name}}}});
+    numbers_made_[name] = name;
+    return fx::ValueName{name};
+}
+
+Result<std::vector<fx::Arg::Dim>> GraphWriter::given_numbers(const Node& node, std::size_t input, std::size_t count) {
+    TRY(const TensorType type, values_.type(node, input));
+    const bool is_list = type.sizes.size() == 1 && type.sizes[0] == sym::Expr(static_cast<std::int64_t>(count));
+    if (!is_list || (type.dtype != DType::i64 && type.dtype != DType::i32))
+        return not_mapped(node, message("a shape of another rank than its result has"));
+    std::vector<fx::Arg::Dim> out;
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::string item = emit(node, "aten::select.int",
+                                      {values_.tensor("self", node, input), fx_arg("dim", std::int64_t{0}),
+                                       fx_arg("index", static_cast<std::int64_t>(i))},
+                                      {.dtype = type.dtype});
+        out.push_back(number("aten::item.default", {fx_value("self", item)}));
+    }
+    return out;
+}
+
 Result<fx::Arg::Dim> GraphWriter::dim(const Node& node, const sym::Expr& size) {
     if (size.is_constant()) return fx::Arg::Dim{size.constant()};
     const std::string key = size.text();
@@ -68,10 +97,6 @@ Result<fx::Arg::Dim> GraphWriter::dim(const Node& node, const sym::Expr& size) {
             return add("aten::sym_size.int", {fx_value("self", input), fx_arg("dim", static_cast<std::int64_t>(i))});
         }
     }
-    const auto as_variant = [](const fx::Arg::Dim& each) -> fx::Arg::Variant {
-        if (const auto* plain = std::get_if<std::int64_t>(&each)) return *plain;
-        return std::get<fx::ValueName>(each);
-    };
     const char* target = size.op() == sym::Op::add ? "_operator::add"
         : size.op() == sym::Op::mul                ? "_operator::mul"
         : size.op() == sym::Op::floor_div          ? "_operator::floordiv"

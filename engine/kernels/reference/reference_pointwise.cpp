@@ -34,7 +34,7 @@ Result<> unary(Call& call) {
 }
 
 double relu(double x) { return x != x || x > 0 ? x : 0; }
-double sign(double x) { return static_cast<double>((x > 0) - (x < 0)); }  // of NaN: 0, as PyTorch has it
+double sign(double x) { return x != x ? x : static_cast<double>((x > 0) - (x < 0)); }
 double sigmoid(double x) { return 1 / (1 + std::exp(-x)); }
 double rsqrt(double x) { return 1 / std::sqrt(x); }
 double reciprocal(double x) { return 1 / x; }

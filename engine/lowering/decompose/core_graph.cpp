@@ -170,9 +170,31 @@ std::string CoreGraph::scalar_node(const std::string& target, std::vector<fx::Ar
     node.outputs = {{.names = {node.name}, .is_list = false}};
     program_.graph.scalars[node.name] = expr;
     const auto name = node.name;
+    if (!reads_prologue_only(node)) {
+        program_.graph.nodes.push_back(std::move(node));
+        return name;
+    }
     node.graph = fx::own_path;  // the prologue is the program's own
     prologue_.push_back(std::move(node));
     return name;
+}
+
+/// A number that is made of one in the graph itself can only follow it.
+bool CoreGraph::reads_prologue_only(const fx::Node& node) const {
+    return std::all_of(node.args.begin(), node.args.end(), [&](const fx::Arg& each) {
+        const auto* read = std::get_if<fx::ValueName>(&each.value);
+        const auto is_it = [&](const auto& made) { return read && made == read->name; };
+        return !read ||
+            std::any_of(prologue_.begin(), prologue_.end(), [&](const auto& made) { return is_it(made.name); }) ||
+            std::any_of(program_.inputs.begin(), program_.inputs.end(), [&](const auto& in) { return is_it(in.arg); });
+    });
+}
+
+fx::ValueName CoreGraph::number(const std::string& target, std::vector<fx::Arg> args) {
+    auto node = new_node(target, std::move(args));
+    node.outputs = {{.names = {node.name}, .is_list = false}};
+    program_.graph.nodes.push_back(std::move(node));
+    return {program_.graph.nodes.back().name};
 }
 
 Result<Dims> CoreGraph::dims(const Sizes& sizes) {
@@ -184,7 +206,8 @@ Result<Dims> CoreGraph::dims(const Sizes& sizes) {
     return out;
 }
 
-/// Numbers are made at the head of the graph from the sizes of inputs, each once.
+/// Numbers are made at the head of the graph from the sizes of inputs, each once; behind what they read where the
+/// program makes that itself.
 Result<fx::Arg::Dim> CoreGraph::dim(const sym::Expr& size) {
     if (size.is_constant()) return fx::Arg::Dim{size.constant()};
     for (const auto& node : prologue_)

@@ -38,11 +38,14 @@ public:
     /// A size as an argument: a number, or a symbolic value made where the program has none.
     Result<fx::Arg::Dim> dim(const sym::Expr& size);
     Result<Dims> dims(const Sizes& sizes);
+    /// A number made of others where it is wanted, as the exporter writes it.
+    fx::ValueName number(const std::string& target, std::vector<fx::Arg> args);
 
 private:
     fx::Node new_node(const std::string& target, std::vector<fx::Arg> args);
     Core stored(const TensorType& type, Data data);
     std::string scalar_node(const std::string& target, std::vector<fx::Arg> args, const sym::Expr& expr);
+    [[nodiscard]] bool reads_prologue_only(const fx::Node& node) const;
 
     fx::ExportedProgram& program_;
     Namer namer_;

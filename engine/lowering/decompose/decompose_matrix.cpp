@@ -254,8 +254,12 @@ Result<Core> matmul_of(Expansion& d, const Core& a, const Core& b, bool can_fold
     if (ra == 0 || rb == 0) return Error{.what = message("a product with a scalar needs mul, not matmul")};
     Math m(d);
     if (ra > 1 && rb > 1) return folded_or_batched(d, a, b, can_fold);
-    if (ra == 1 && rb == 1) return m.reduce("sum.dim_IntList", m.mul(a, b), {}, false);
-    if (ra == 2 && rb == 1) return m.reduce("sum.dim_IntList", m.mul(a, b), {1}, false);  // as torch expands mv
+    const auto summed = [&](const std::vector<std::int64_t>& dims) {
+        const auto products = m.mul(a, b);
+        return m.cast(m.reduce("sum.dim_IntList", products, dims, false), products.type.dtype);  // sums are i64
+    };
+    if (ra == 1 && rb == 1) return summed({});
+    if (ra == 2 && rb == 1) return summed({1});  // as torch expands mv
     TRY(const auto out,
         folded_or_batched(d, ra == 1 ? m.unsqueeze(a, 0) : a, rb == 1 ? m.unsqueeze(b, 1) : b, can_fold || ra == 1));
     return m.squeeze(out, {ra == 1 ? -2 : -1});

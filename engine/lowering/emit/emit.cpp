@@ -28,6 +28,7 @@ private:
     Result<> make_outs(const fx::Node& node, const ops::Schema& schema, std::vector<ValueId>& outs,
                        std::vector<ValueId>& out_args);
     Result<> view(const fx::Node& node);
+    [[nodiscard]] bool has_unknown_size(const fx::Node& node) const;
     Result<> write_back();
     Result<ValueId> mutated_value(const fx::OutputSpec& output, bool is_input) const;
     Result<> outputs();
@@ -168,6 +169,16 @@ Result<> Emitter::make_outs(const fx::Node& node, const ops::Schema& schema, std
     return done;
 }
 
+/// Whether only the run knows a size that a view asks for, whatever the file says of the result.
+bool Emitter::has_unknown_size(const fx::Node& node) const {
+    const fx::Arg* size = find_arg(node, "size");
+    const auto* dims = size ? std::get_if<std::vector<fx::Arg::Dim>>(&size->value) : nullptr;
+    return dims && std::any_of(dims->begin(), dims->end(), [&](const fx::Arg::Dim& each) {
+               const auto* name = std::get_if<fx::ValueName>(&each);
+               return name && !program_.graph.scalars.contains(name->name);
+           });
+}
+
 Result<> Emitter::view(const fx::Node& node) {
     const auto& name = node.outputs[0].names[0];
     TRY(const auto base, builder_.id_of(edge_.view_roots.at(name)));
@@ -179,7 +190,8 @@ Result<> Emitter::view(const fx::Node& node) {
     if (root.is_constant) tensor.data = root.data;
     InstructionIndex index{};
     const bool is_dynamic =
-        std::any_of(tensor.sizes.begin(), tensor.sizes.end(), [](const auto& size) { return !size.is_constant(); });
+        std::any_of(tensor.sizes.begin(), tensor.sizes.end(), [](const auto& size) { return !size.is_constant(); }) ||
+        has_unknown_size(node);
     // A move points its target elsewhere: views of it must follow when the program runs.
     if (is_dynamic || flows_.is_moved(base)) {
         auto instruction = builder_.instruction_for(node, "executorch_prim::et_view.default");

@@ -2,12 +2,14 @@
 // treat them: x * 2.0 multiplies by a 0-d constant, cast at run time where its type is not the promoted one.
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <limits>
 #include <set>
 #include <utility>
 
 #include "engine/lowering/graph/inline_flow.h"
+#include "engine/lowering/graph/node_names.h"
 #include "engine/lowering/promotion.h"
 
 namespace arenascope::lowering {
@@ -42,6 +44,7 @@ public:
         auto& nodes = program_.graph.nodes;
         auto before = std::exchange(nodes, {});
         for (auto& node : before) {
+            remember_number(node);
             CHECKED(lift_in(node).in(node.name));
             promote_in(node);
             nodes.push_back(std::move(node));
@@ -66,11 +69,41 @@ private:
                 arg.value = fx::ValueName{constant(node, DType::i64, bytes_of(*integer))};
             else if (const auto* truth = std::get_if<bool>(&arg.value))
                 arg.value = fx::ValueName{constant(node, DType::boolean, bytes_of(static_cast<std::uint8_t>(*truth)))};
-            else if (const auto* value = std::get_if<fx::ValueName>(&arg.value);
-                     value && program_.graph.scalars.contains(value->name))
+            else if (const auto* value = std::get_if<fx::ValueName>(&arg.value); value && is_number(value->name))
                 arg.value = fx::ValueName{tensor_of_scalar(node, value->name)};
         }
         return done;
+    }
+
+    /// Symbolic numbers by what makes them: real ones have no size that the file could give.
+    void remember_number(const fx::Node& node) {
+        if (!makes_number(node.target) || node.outputs.size() != 1 || node.outputs[0].names.size() != 1) return;
+        const bool reads_reals = std::any_of(node.args.begin(), node.args.end(), [&](const fx::Arg& each) {
+            const auto* value = std::get_if<fx::ValueName>(&each.value);
+            return std::holds_alternative<double>(each.value) || (value && is_real(value->name));
+        });
+        const std::string& name = node.outputs[0].names[0];
+        if (number_type(node, reads_reals) == DType::f32) reals_.insert(name);
+        else whole_.insert(name);
+    }
+
+    [[nodiscard]] DType number_type(const fx::Node& node, bool reads_reals) const {
+        static constexpr std::array<std::string_view, 6> whole{"math::floor",    "math::ceil",    "math::trunc",
+                                                               "torch::sym_int", "builtins::int", "builtins::round"};
+        if (node.target == "_operator::truediv" || node.target == "torch::sym_float") return DType::f32;
+        if (std::find(whole.begin(), whole.end(), node.target) != whole.end()) return DType::i64;
+        if (node.target == "aten::item.default" || node.target == "aten::_local_scalar_dense.default") {
+            const auto* read = node.args.empty() ? nullptr : std::get_if<fx::ValueName>(&node.args[0].value);
+            const auto type = read ? program_.graph.tensors.find(read->name) : program_.graph.tensors.end();
+            if (type != program_.graph.tensors.end() && category_of(type->second.dtype) == Category::floating)
+                return DType::f32;
+        }
+        return reads_reals || node.target.starts_with("math::") ? DType::f32 : DType::i64;
+    }
+
+    [[nodiscard]] bool is_real(const std::string& name) const { return reals_.contains(name); }
+    [[nodiscard]] bool is_number(const std::string& name) const {
+        return program_.graph.scalars.contains(name) || is_real(name) || whole_.contains(name);
     }
 
     /// ExecuTorch keeps float32 even beside float64, where 0.1 and 1e300 are lost; the value is kept here, and the
@@ -113,7 +146,7 @@ private:
     /// A symbolic number beside a tensor becomes a tensor when the program runs (SymToTensorPass).
     std::string tensor_of_scalar(const fx::Node& user, const std::string& scalar) {
         const auto name = namer_.fresh(name_in(program_.graph_paths, user.graph, "scalar_tensor"));
-        program_.graph.tensors[name].dtype = DType::i64;
+        program_.graph.tensors[name].dtype = is_real(scalar) ? DType::f32 : DType::i64;
         program_.graph.nodes.push_back({.name = name,
                                         .target = "aten::scalar_tensor.default",
                                         .args = {{.name = "s", .value = fx::ValueName{scalar}}},
@@ -179,6 +212,7 @@ private:
     Namer namer_;
     int next_constant_ = 0;
     std::map<fx::PathIndex, int> next_attribute_;
+    std::set<std::string> whole_, reals_;   ///< symbolic numbers that nodes make
     std::set<std::string> wide_constants_;  ///< float64 where ExecuTorch has float32
     std::vector<fx::InputSpec> constants_;
 };

@@ -152,6 +152,38 @@ Result<TensorType> reshaped(Importer& im, const Node& node, const TensorType& fr
     return out;
 }
 
+/// A shape that the run brings, for a result whose sizes the file declares: the run is refused where they differ.
+Result<> reshape_as_given(Importer& im, const Node& node, const TensorType& from, const TensorType& to) {
+    TRY(std::vector<fx::Arg::Dim> sizes, im.graph().given_numbers(node, 1, to.sizes.size()));
+    for (std::size_t i = 0; i < std::min(sizes.size(), from.sizes.size()); ++i) {
+        if (node.integer("allowzero", 0) != 0) break;
+        TRY(const fx::Arg::Dim own, im.graph().dim(node, from.sizes[i]));
+        const fx::Arg::Variant size = as_variant(sizes[i]);
+        const fx::Arg::Dim copies =
+            im.graph().number("_operator::eq", {fx_arg("a", size), fx_arg("b", std::int64_t{0})});
+        sizes[i] = im.graph().number(
+            "torch::sym_ite", {fx_arg("b", as_variant(copies)), fx_arg("t", as_variant(own)), fx_arg("f", size)});
+    }
+    im.graph().emit(node, "aten::view.default",
+                    {im.values().tensor("self", node, 0), fx::Arg{"size", std::move(sizes)}}, to, node.outputs[0]);
+    return done;
+}
+
+/// The same for Expand, where the larger of two sizes counts.
+Result<> expand_as_given(Importer& im, const Node& node, const TensorType& from, const TensorType& to) {
+    TRY(std::vector<fx::Arg::Dim> sizes, im.graph().given_numbers(node, 1, to.sizes.size()));
+    const std::size_t ahead = to.sizes.size() - from.sizes.size();
+    for (std::size_t i = 0; i < from.sizes.size(); ++i) {
+        if (from.sizes[i] == sym::Expr(1)) continue;
+        TRY(const fx::Arg::Dim own, im.graph().dim(node, from.sizes[i]));
+        sizes[ahead + i] = im.graph().number("torch::sym_max",
+                                             {fx_arg("a", as_variant(sizes[ahead + i])), fx_arg("b", as_variant(own))});
+    }
+    im.graph().emit(node, "aten::expand.default",
+                    {im.values().tensor("self", node, 0), fx::Arg{"size", std::move(sizes)}}, to, node.outputs[0]);
+    return done;
+}
+
 Result<> reshape(Importer& im, const Node& node) {
     TRY(const TensorType from, im.values().type(node, 0));
     TensorType out{.dtype = from.dtype};
@@ -177,6 +209,8 @@ Result<> reshape(Importer& im, const Node& node) {
         if (!count(*before) || count(*before) != count(*after))
             return not_mapped(node, message("a reshape to another number of elements"));
     }
+    const bool is_given = node.op == "Reshape" && !node.find("shape") && !im.values().known(node, 1);
+    if (is_given) return reshape_as_given(im, node, from, out);
     return im.graph().view(node, node.inputs[0], out, node.outputs[0]);
 }
 
@@ -263,6 +297,7 @@ Result<> expand(Importer& im, const Node& node) {
     }
     const auto sizes = broadcast(from.sizes, wanted.sizes);
     if (!sizes) return not_mapped(node, message("a shape that does not go with the input"));
+    if (!im.values().known(node, 1)) return expand_as_given(im, node, from, {.dtype = from.dtype, .sizes = *sizes});
     TRY(auto size, im.graph().sizes(node, "size", *sizes));
     im.graph().emit(node, "aten::expand.default", {im.values().tensor("self", node, 0), std::move(size)},
                     {.dtype = from.dtype, .sizes = *sizes}, node.outputs[0]);
