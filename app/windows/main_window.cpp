@@ -40,6 +40,7 @@
 #include "app/document/autosave.h"
 #include "app/document/settings.h"
 #include "app/document/workspace.h"
+#include "app/windows/bounds_bar.h"
 #include "app/windows/chart_tabs.h"
 #include "app/windows/chart_tools.h"
 #include "app/windows/loading_page.h"
@@ -170,6 +171,9 @@ void MainWindow::buildCharts() {
 void MainWindow::makeControllers() {
     Shell& shell = *shell_;
     title_ = new TitleLine(shell);
+    auto* bounds = new BoundsBar(*workspace_, centralWidget());
+    static_cast<QVBoxLayout*>(centralWidget()->layout())->insertWidget(0, bounds);
+    connect(bounds, &BoundsBar::rangesRequested, edits_.get(), [this] { edits_->setHints(false); });
     new StatusLine(shell);
     new ViewController(shell);
     session_ = new SessionController(shell);

@@ -43,6 +43,10 @@ signals:
     void removeRuleRequested(int rule);
     void planRequested(const QString& planner);
     void choosePoolsRequested();
+    void hintsRequested(bool fromExample);
+    void widerRequested(bool allowed);
+    /// The range as in the file.
+    void rangeRequested(const QString& symbol);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -67,6 +71,7 @@ private:
     };
     [[nodiscard]] std::vector<Remedy> remediesOfPin(const Plan& plan, ValueId cause);
     [[nodiscard]] std::vector<Remedy> remediesOfPool(const PoolResult& pool);
+    [[nodiscard]] std::vector<Remedy> remediesOfRange(const PlanIssue& problem);
     void addLinks(QTreeWidgetItem* item, const std::vector<Remedy>& remedies, const QString& note = QString());
     void selectRow(const QTreeWidgetItem* item);
 
