@@ -131,7 +131,7 @@ Result<Beside> beside(const Engine& engine, const RenderArgs& args, const std::v
         const QFileInfo file(QString::fromStdString(files[i]));
         out.compared.push_back(std::make_shared<const Compared>(
             Compared{QFileInfo(file.absolutePath()).fileName() + QLatin1Char('/') + file.fileName(),
-                     std::make_shared<const Outcome>(std::move(other.outcome))}));
+                     std::make_shared<const Outcome>(std::move(other.outcome)), file.absoluteFilePath()}));
     }
     return out;
 }

@@ -20,8 +20,10 @@ namespace arenascope {
 CompareController::CompareController(Shell& shell) : QObject(&shell), shell_(shell) {
     connect(shell.actions.compare, &QAction::triggered, this, &CompareController::choose);
     connect(shell.actions.compareMenu, &QMenu::aboutToShow, this, &CompareController::fillMenu);
-    for (Chart* chart : shell.charts.findChildren<Chart*>())
+    for (Chart* chart : shell.charts.findChildren<Chart*>()) {
         connect(chart, &Chart::fileRequested, this, &CompareController::choose);
+        connect(chart, &Chart::poolsRequested, &shell.workspace, &Workspace::compareWith);
+    }
     connect(&shell.workspace.view(), &ViewState::comparedChanged, this, [this] {
         if (shell_.workspace.view().compared()) shell_.showChart(QStringLiteral("compareChart"));
     });

@@ -270,4 +270,28 @@ void Edits::setPlanner(const QString& id) {
                     [planner = id.toStdString()](Tuning t) { return edit::set_planner(std::move(t), planner); });
 }
 
+void Edits::setHints(bool fromExample) {
+    workspace_.edit(fromExample ? tr("Upper bounds from example shapes") : tr("Upper bounds from value ranges"),
+                    [fromExample](Tuning t) {
+                        t.edits.hints = fromExample;
+                        return t;
+                    });
+}
+
+void Edits::allowWiderRanges(bool allowed) {
+    workspace_.edit(allowed ? tr("Allow wider ranges") : tr("Refuse wider ranges"), [allowed](Tuning t) {
+        t.edits.allow_wider_ranges = allowed;
+        return t;
+    });
+}
+
+void Edits::setRange(const QString& symbol, const std::optional<RangeEdit>& range, int mergeKey) {
+    const QString label = range ? tr("Set %1 to %2–%3").arg(symbol).arg(range->min).arg(range->max)
+                                : tr("Range of %1 as in the file").arg(symbol);
+    workspace_.edit(
+        label,
+        [symbol = symbol.toStdString(), range](Tuning t) { return edit::set_range(std::move(t), symbol, range); },
+        mergeKey);
+}
+
 }  // namespace arenascope

@@ -46,6 +46,12 @@ public:
     /// Its tensors go to the default pool, those that the file put there as well.
     void removePool(int memId);
     void setPlaceAuto(bool automatic);
+    /// Upper bounds from the example's shapes instead of the value ranges.
+    void setHints(bool fromExample);
+    /// Export although a range is wider than the file's.
+    void allowWiderRanges(bool allowed);
+    /// Nothing: as in the file.
+    void setRange(const QString& symbol, const std::optional<RangeEdit>& range, int mergeKey = -1);
 
     /// After an edit that the file's own plan could not hold: pins what the edit did not speak of to where the file
     /// has it.

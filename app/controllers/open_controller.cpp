@@ -112,15 +112,21 @@ void OpenController::onNotOpened(const QString& path, Error error) {
 }
 
 void OpenController::keepRecent() {
-    if (shell_.workspace.document()) settings::addRecentFile(shell_.workspace.path());
+    if (Document* document = shell_.workspace.document()) {
+        settings::addRecentFile(shell_.workspace.path());
+        connect(&document->history(), &QUndoStack::cleanChanged, this, &OpenController::onOutcome,
+                Qt::UniqueConnection);
+    }
     fillRecent();
 }
 
-/// The start page shows what became of each recent file's plan.
+/// The start page shows what became of each recent file's plan: of what is on the disk, as edits may be discarded.
 void OpenController::onOutcome() {
     const std::shared_ptr<const Outcome>& outcome = shell_.workspace.view().outcome();
-    const Document* document = shell_.workspace.document();
-    if (!outcome || !document || is_provisional(*outcome, *shell_.workspace.view().tuning())) return;
+    Document* document = shell_.workspace.document();
+    if (!outcome || !document || !document->history().isClean() ||
+        is_provisional(*outcome, *shell_.workspace.view().tuning()))
+        return;
     keepRecentPlan(shell_.workspace.path(), *outcome, document->editCount());
 }
 

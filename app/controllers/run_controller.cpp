@@ -21,6 +21,7 @@
 #include "engine/runtime/state_file.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/ui/engine_words.h"
+#include "widgets/ui/run_words.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -109,10 +110,7 @@ void RunController::onRan(const RunReport& report) {
 
 /// What a run found is shown where nobody overlooks it, with what repairs it.
 void RunController::warn(const RunReport& report) {
-    const auto differing =
-        static_cast<int>(std::count_if(report.outputs.begin(), report.outputs.end(), [](const OutputReport& output) {
-            return output.difference && output.difference->first_mismatch >= 0;
-        }));
+    const auto differing = static_cast<int>(std::count_if(report.outputs.begin(), report.outputs.end(), isWrong));
     const auto found = report.violations ? static_cast<int>(report.violations->size()) : 0;
     const Plan& plan = shell_.workspace.view().outcome()->plan();
     const bool unsafe = !plan.valid() || found > 0;

@@ -114,36 +114,68 @@ QWidget* ExportDialog::buildTarget() {
 
 /// Where the program is to run, with what each lacks of it. The first that has everything is chosen.
 void ExportDialog::addTargets(QVBoxLayout& layout, QWidget& host) {
-    Method portable = *outcome_->method;
-    if (workspace_.document()->program()->format != FormatId::pte) adapt_to_portable(portable);
+    targets_ = new QVBoxLayout;
+    targets_->setSpacing(layout.spacing());
+    layout.addLayout(targets_);
     QRadioButton* chosen = nullptr;
     for (const ExportTarget& target : export_targets()) {
-        const std::vector<Missing> missing = missing_on(target, needs_adapting(target) ? portable : *outcome_->method);
-        const bool lacks = !missing.empty();
-        auto* choice = new QRadioButton(words::engine(target.title), &host);
-        layout.addWidget(choice);
-        QLabel* says =
-            kit::label(lacks ? tr("✗ lacks %n", nullptr, static_cast<int>(missing.size())) : tr("✓ has every operator"),
-                       lacks ? "bad" : "hint", &host);
-        says->setContentsMargins(24, 0, 0, 0);
-        for (QWidget* each : {static_cast<QWidget*>(says), static_cast<QWidget*>(choice)})
-            each->setToolTip(kit::text(text_of(missing)));
-        layout.addWidget(says);
-        if (!chosen || (!lacks_.empty() && !lacks)) {
-            chosen = choice;
-            options_.target = target.id;
-            lacks_ = missing;
-        }
-        connect(choice, &QRadioButton::toggled, this, [this, &target, missing](bool on) {
-            if (on) choose(target, missing);
-        });
+        const auto [choice, missing] = addTarget(target, words::engine(target.title));
+        if (chosen && (lacks_.empty() || !missing.empty())) continue;
+        chosen = choice;
+        options_.target = target.id;
+        lacks_ = missing;
     }
     const QSignalBlocker quiet(chosen);  // the first proof begins when the dialog is complete
     chosen->setChecked(true);
+    auto* list = new QPushButton(tr("Operator list…"), &host);
+    list->setObjectName(QStringLiteral("operatorList"));
+    list->setToolTip(tr("Another target: a text file with one operator a line, as --for takes it"));
+    setStyleState(*list, "compact", true);
+    layout.addWidget(list, 0, Qt::AlignLeft);
+    listError_ = kit::label(QString(), "bad", &host);
+    listError_->setWordWrap(true);
+    listError_->hide();
+    layout.addWidget(listError_);
+    connect(list, &QPushButton::clicked, this, &ExportDialog::chooseOperatorList);
 }
 
-void ExportDialog::choose(const ExportTarget& target, const std::vector<Missing>& missing) {
-    options_.target = target.id;
+std::pair<QRadioButton*, std::vector<Missing>> ExportDialog::addTarget(const ExportTarget& target,
+                                                                       const QString& title) {
+    Method method = *outcome_->method;
+    if (needs_adapting(target) && workspace_.document()->program()->format != FormatId::pte) adapt_to_portable(method);
+    const std::vector<Missing> missing = missing_on(target, method);
+    const bool lacks = !missing.empty();
+    QWidget* host = targets_->parentWidget();
+    auto* choice = new QRadioButton(title, host);
+    targets_->addWidget(choice);
+    QLabel* says =
+        kit::label(lacks ? tr("✗ lacks %n", nullptr, static_cast<int>(missing.size())) : tr("✓ has every operator"),
+                   lacks ? "bad" : "hint", host);
+    says->setContentsMargins(24, 0, 0, 0);
+    for (QWidget* each : {static_cast<QWidget*>(says), static_cast<QWidget*>(choice)})
+        each->setToolTip(kit::text(text_of(missing)));
+    targets_->addWidget(says);
+    connect(choice, &QRadioButton::toggled, this, [this, id = target.id, missing](bool on) {
+        if (on) choose(id, missing);
+    });
+    return {choice, missing};
+}
+
+void ExportDialog::chooseOperatorList() {
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Operator list"), QString(), tr("Operator lists (*.txt);;All files (*)"));
+    if (!path.isEmpty()) addOperatorList(path);
+}
+
+void ExportDialog::addOperatorList(const QString& path) {
+    const auto target = export_target(path.toStdString());
+    listError_->setVisible(!target.ok());
+    if (!target.ok()) return listError_->setText(words::error(target.error()));
+    addTarget(target.value(), QFileInfo(path).fileName()).first->setChecked(true);
+}
+
+void ExportDialog::choose(const std::string& target, const std::vector<Missing>& missing) {
+    options_.target = target;
     lacks_ = missing;
     showCaution();
     startProof();
@@ -158,6 +190,13 @@ QWidget* ExportDialog::buildProof() {
     head->addWidget(kit::label(tr("Proof"), "section", host));
     head->addWidget(kit::label(tr("a temporary copy is written, read back and run"), "dim", host), 1);
     layout->addLayout(head);
+    verdict_ = kit::chip(QString(), "bad", host);
+    verdict_->setObjectName(QStringLiteral("proofVerdict"));
+    verdict_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    verdict_->setWordWrap(true);
+    verdict_->setFont(theme().bodyBold);
+    verdict_->hide();
+    layout->addWidget(verdict_);
     steps_ = new QGridLayout;
     steps_->setHorizontalSpacing(10);
     steps_->setColumnStretch(2, 1);
@@ -239,6 +278,9 @@ QWidget* ExportDialog::buildFoot() {
 
 void ExportDialog::startProof() {
     proven_ = false;
+    proof_ = {};
+    verdict_->hide();
+    showCaution();
     kit::clear(steps_);
     outputs_->clear();
     message_->setText(tr("Working…"));
@@ -253,7 +295,7 @@ void ExportDialog::startProof() {
     };
     jobs_->start<Proof>(Jobs::Kind::exporting, tr("Proving the export"), this, work, [this](Result<Proof> proof) {
         if (proof.ok()) showProof(proof.value());
-        else fail(proof.error());
+        else showVerdict(tr("✗ There is no proof")), fail(proof.error());
         emit proved();
     });
 }
@@ -262,6 +304,12 @@ void ExportDialog::showProof(const Proof& proof) {
     proof_ = proof;
     proven_ = true;
     message_->hide();
+    QStringList failed;
+    for (const ProofStep& step : proof.steps) {
+        if (!step.good) failed.append(step.title);
+    }
+    if (!proof.isGood) showVerdict(tr("✗ The proof failed: %1").arg(failed.join(QStringLiteral(", "))));
+    showCaution();
     for (const ProofStep& step : proof.steps) addStep(step);
     constexpr std::size_t most_named = 3;  // the target's own tool tip has them all
     for (std::size_t i = 0; i < std::min(lacks_.size(), most_named); ++i)
@@ -310,6 +358,11 @@ void ExportDialog::addStep(const ProofStep& step) {
     steps_->addWidget(number, row, 3, Qt::AlignTop | Qt::AlignRight);
 }
 
+void ExportDialog::showVerdict(const QString& text) {
+    verdict_->setText(text);
+    verdict_->show();
+}
+
 void ExportDialog::fail(const Error& error) {
     message_->setText(words::error(error));
     setStyleState(*message_, "tone", QStringLiteral("bad"));
@@ -334,6 +387,7 @@ bool ExportDialog::mayWrite(const QString& path) {
 
 QStringList ExportDialog::cautions() const {
     QStringList out = troubleOf(*outcome_).cautions;
+    if (proven_ && !proof_.isGood) out.prepend(tr("the proof failed"));
     if (!outcome_->report.export_refusal.empty()) out.append(tr("wider ranges than the program was exported for"));
     const auto refused =
         std::count_if(lacks_.begin(), lacks_.end(), [](const Missing& each) { return each.is_refused(); });
@@ -358,6 +412,7 @@ void ExportDialog::updateButton() {
     const bool allowed = proven_ && (caution_->text().isEmpty() || force_->isChecked());
     export_->setEnabled(allowed && !file_->text().trimmed().isEmpty());
     export_->setText(proven_ && !proof_.isGood ? tr("Export anyway") : tr("Export"));
+    setStyleState(*export_, "primary", !proven_ || proof_.isGood);
 }
 
 void ExportDialog::write() {

@@ -2,6 +2,9 @@
 
 #include <QPointer>
 
+#include <utility>
+#include <vector>
+
 #include "app/dialogs/sheet.h"
 #include "app/document/proof.h"
 #include "engine/export/export_targets.h"
@@ -11,6 +14,7 @@ class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QRadioButton;
 class QTreeWidget;
 class QVBoxLayout;
 
@@ -32,6 +36,9 @@ public:
     [[nodiscard]] const ExportOptions& options() const { return options_; }
     [[nodiscard]] const Proof& proof() const { return proof_; }
     [[nodiscard]] ExportContents& contents() const { return *contents_; }
+    /// One more target, which has the operators that a text file lists, and chooses it; says why where it cannot be
+    /// read.
+    void addOperatorList(const QString& path);
 
 signals:
     void proved();
@@ -40,7 +47,10 @@ signals:
 private:
     QWidget* buildTarget();
     void addTargets(QVBoxLayout& layout, QWidget& host);
-    void choose(const ExportTarget& target, const std::vector<Missing>& missing);
+    /// A row for it; what it lacks follows.
+    std::pair<QRadioButton*, std::vector<Missing>> addTarget(const ExportTarget& target, const QString& title);
+    void chooseOperatorList();
+    void choose(const std::string& target, const std::vector<Missing>& missing);
     QWidget* buildProof();
     QLayout* buildFile(QWidget* host);
     QWidget* buildFoot();
@@ -48,6 +58,8 @@ private:
     void showProof(const Proof& proof);
     void addStep(const ProofStep& step);
     void fail(const Error& error);
+    /// What nobody overlooks, above the steps.
+    void showVerdict(const QString& text);
     void chooseFile();
     void write();
     /// Asks before a file is replaced.
@@ -64,13 +76,15 @@ private:
     bool proven_ = false;
     QLineEdit* file_;
     QString confirmed_;  ///< the file that the chooser was told to replace
+    QVBoxLayout* targets_ = nullptr;
+    QLabel* listError_ = nullptr;  ///< why an operator list cannot be read
     QLabel *untouched_, *caution_;
     QCheckBox* force_;
     ExportContents* contents_;
     ExportOptions options_;       ///< the target that was chosen
     std::vector<Missing> lacks_;  ///< what that target has not of what the program needs
     QGridLayout* steps_;
-    QLabel* message_;
+    QLabel *message_, *verdict_;
     QTreeWidget* outputs_;
     QPushButton* export_;
 };

@@ -10,6 +10,7 @@
 #include "engine/open/import_names.h"
 #include "engine/runner/recorded.h"
 #include "engine/study/first_outcome.h"
+#include "engine/tuning/pools_of.h"
 
 namespace arenascope {
 namespace {
@@ -110,25 +111,31 @@ Result<Opened> open_named(const Engine& engine, const std::shared_ptr<const Prog
 namespace {
 
 /// A program is planned as it comes, a session as it was tuned.
-Result<Outcome> outcome_beside(const Engine& engine, const QString& path, Progress& progress) {
+Result<Outcome> outcome_beside(const Engine& engine, const QString& path, const std::vector<Pool>& pools,
+                               Progress& progress) {
+    const std::vector<std::string> all{std::string(planner_id::all)};
     if (!isSession(path)) {
         TRY(const auto program, engine.open(path.toStdString(), progress));
-        return engine.evaluate(*program, first_tuning(*program, {}), {std::string(planner_id::all)}, progress);
+        return engine.evaluate(*program, with_pools(first_tuning(*program, {}), pools), all, progress);
     }
     TRY(const Opened opened, open_everything(engine, path, QString(), progress));
-    TRY(Outcome outcome, engine.evaluate(*opened.program, opened.tuning, {std::string(planner_id::all)}, progress));
+    const Tuning tuning = with_pools(opened.tuning, pools);
+    TRY(Outcome outcome, engine.evaluate(*opened.program, tuning, all, progress));
+    if (tuning != opened.tuning) return outcome;
     CHECKED(show_stored_plan(*opened.session.session, outcome));
     return outcome;
 }
 
 }  // namespace
 
-Result<std::shared_ptr<const Compared>> open_beside(const Engine& engine, const QString& path, Progress& progress) {
-    auto outcome = outcome_beside(engine, path, progress);
+Result<std::shared_ptr<const Compared>> open_beside(const Engine& engine, const QString& path,
+                                                    const std::vector<Pool>& pools, Progress& progress) {
+    auto outcome = outcome_beside(engine, path, pools, progress);
     if (!outcome.ok()) return std::move(outcome).error().of_file(path.toStdString());
     const QFileInfo file(path);
     auto out = std::make_shared<Compared>();
     out->title = file.dir().dirName() + QLatin1Char('/') + file.fileName();
+    out->path = file.absoluteFilePath();
     out->outcome = std::make_shared<const Outcome>(std::move(outcome).take());
     return std::shared_ptr<const Compared>(std::move(out));
 }

@@ -38,7 +38,8 @@ Result<Opened> open_again(const Engine& engine, const std::shared_ptr<const Sess
 /// A .pte with names, and Python lines where `from` is an ETRecord.
 Result<Opened> open_named(const Engine& engine, const std::shared_ptr<const Program>& program, const QString& from,
                           Progress& progress);
-/// Another program or session, to be shown beside the open one.
-Result<std::shared_ptr<const Compared>> open_beside(const Engine& engine, const QString& path, Progress& progress);
+/// Another program or session, to be shown beside the open one. `pools`: it is planned with these instead of its own.
+Result<std::shared_ptr<const Compared>> open_beside(const Engine& engine, const QString& path,
+                                                    const std::vector<Pool>& pools, Progress& progress);
 
 }  // namespace arenascope

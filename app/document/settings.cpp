@@ -116,7 +116,7 @@ void keepPreferences(const Preferences& preferences) {
 }
 
 int autosaveSeconds() {
-    constexpr int usual = 10;
+    constexpr int usual = least_autosave_seconds;
     return std::clamp(QSettings().value(autosaveKey, usual).toInt(), least_autosave_seconds, most_autosave_seconds);
 }
 void setAutosaveSeconds(int seconds) { QSettings().setValue(autosaveKey, seconds); }

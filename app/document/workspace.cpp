@@ -231,11 +231,13 @@ void Workspace::planningFailed(const Error& error, const std::weak_ptr<Version>&
     log(words::error(error));
 }
 
-void Workspace::compareWith(const QString& path) {
+void Workspace::compareWith(const QString& path, const std::vector<Pool>& pools) {
     using Beside = std::shared_ptr<const Compared>;
     bench_.jobs->start<Beside>(
         Jobs::Kind::beside, tr("Opening %1").arg(path), this,
-        [engine = bench_.engine, path](Progress& progress) { return open_beside(*engine, path, progress); },
+        [engine = bench_.engine, path, pools](Progress& progress) {
+            return open_beside(*engine, path, pools, progress);
+        },
         [this, path](Result<Beside> result) {
             if (!result.ok()) return emit notOpened(path, result.error());
             bench_.view->setCompared(std::move(result).take());

@@ -57,8 +57,8 @@ public:
     void edit(const QString& label, const std::function<Tuning(Tuning)>& change, int mergeKey = -1);
     /// Plans the current tuning again, and with all planners for comparison.
     void replan();
-    /// Opens another program, planned as it comes, to be shown beside this one.
-    void compareWith(const QString& path);
+    /// Opens another program, planned as it comes or with `pools`, to be shown beside this one.
+    void compareWith(const QString& path, const std::vector<Pool>& pools = {});
     /// A line of the log.
     void log(const QString& line) { emit logged(line); }
 

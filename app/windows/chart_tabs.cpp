@@ -9,6 +9,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "widgets/plot/chart.h"
 #include "widgets/theme/theme.h"
 
 namespace arenascope {
@@ -32,10 +33,21 @@ protected:
     }
 };
 
+/// Takes the width that it is given; a plain widget wants none.
+class Lead final : public QWidget {
+public:
+    using QWidget::QWidget;
+    [[nodiscard]] QSize sizeHint() const override { return minimumSize(); }
+};
+
 }  // namespace
 
 ChartTabs::ChartTabs(QWidget* parent)
-    : QTabWidget(parent), stack_(findChild<QStackedWidget*>()), more_(new QToolButton(this)), menu_(new QMenu(more_)) {
+    : QTabWidget(parent),
+      stack_(findChild<QStackedWidget*>()),
+      more_(new QToolButton(this)),
+      menu_(new QMenu(more_)),
+      lead_(new Lead(this)) {
     stack_->installEventFilter(this);
     setTabBar(new Tabs(this));
     more_->setText(QStringLiteral("»"));
@@ -46,7 +58,12 @@ ChartTabs::ChartTabs(QWidget* parent)
     more_->setMenu(menu_);
     more_->hide();
     connect(menu_, &QMenu::aboutToShow, this, &ChartTabs::fillMenu);
-    connect(this, &QTabWidget::currentChanged, this, &ChartTabs::fit);
+    lead_->setFixedSize(0, 1);
+    setCornerWidget(lead_, Qt::TopLeftCorner);
+    connect(this, &QTabWidget::currentChanged, this, [this] {
+        keepTabsInPlace();
+        fit();
+    });
 }
 
 void ChartTabs::setBar(QWidget* bar) {
@@ -99,11 +116,12 @@ void ChartTabs::fit() {
     int all = 0;
     for (int i = 0; i < count(); ++i) all += bar.tabSizeHint(i).width();
     more_->hide();
-    const bool roomy = all <= width() - cornerWidget()->sizeHint().width();
+    const int whole = width() - lead_->minimumWidth() - cornerWidget()->sizeHint().width();
+    const bool roomy = all <= whole;
     more_->setVisible(!roomy);
     const int current = std::max(0, currentIndex());
     setTabVisible(current, true);  // first: Qt makes a tab current that appears while the current one is hidden
-    int room = width() - cornerWidget()->sizeHint().width() - bar.tabSizeHint(current).width();
+    int room = whole - bar.tabSizeHint(current).width();
     bool full = false;  // those behind the first without room go as well: the order stays
     for (int i = 0; i < count(); ++i) {
         if (i == current) continue;
@@ -113,8 +131,22 @@ void ChartTabs::fit() {
     }
 }
 
+/// A wide view takes the room of the panels at the side. The tabs stay where they were: the next click finds them.
+void ChartTabs::keepTabsInPlace() {
+    const auto* chart = qobject_cast<const Chart*>(currentWidget());
+    if (!chart || !isVisible()) return;
+    const int here = mapTo(window(), QPoint()).x();
+    if (!chart->isWide()) place_ = here;
+    const int lead = chart->isWide() && place_ >= 0 ? std::max(0, place_ - here) : 0;
+    if (lead == lead_->minimumWidth()) return;
+    lead_->setFixedWidth(lead);
+    setCornerWidget(lead_, Qt::TopLeftCorner);  // lays out anew, which no hint of its size does
+    lead_->show();
+}
+
 void ChartTabs::resizeEvent(QResizeEvent* event) {
     QTabWidget::resizeEvent(event);
+    keepTabsInPlace();
     fit();
 }
 

@@ -30,6 +30,7 @@ private:
     void fit();
     void fillMenu();
     void placeBar();
+    void keepTabsInPlace();
     QStackedWidget* stack_;
     QRect room_;    ///< of the view where there is no message
     QRect placed_;  ///< what the view was given beside one
@@ -37,6 +38,8 @@ private:
     bool placing_ = false;
     QToolButton* more_;
     QMenu* menu_;
+    QWidget* lead_;   ///< before the tabs, where the panels beside them have folded away
+    int place_ = -1;  ///< of the first tab in the window beside those panels; -1: not known
     bool fitting_ = false;
 };
 

@@ -373,8 +373,9 @@ void MainDocks::raise(const QString& panel) {
     }
 }
 
-void MainDocks::scrollToTop() {
+void MainDocks::startAnew() {
     for (const QDockWidget* dock : docks_) {
+        kit::clearDrafts(*dock);
         for (auto* area : dock->findChildren<QAbstractScrollArea*>()) {
             const bool text = qobject_cast<QPlainTextEdit*>(area) || qobject_cast<QTextEdit*>(area);  // the log, a note
             if (!text) area->verticalScrollBar()->setValue(area->verticalScrollBar()->minimum());

@@ -55,8 +55,8 @@ public:
     [[nodiscard]] bool isSettled() const { return !settled_.isActive() && !raised_.isActive() && !folding_.isActive(); }
     /// By its id; nothing where there is none.
     void raise(const QString& panel);
-    /// What is scrolled belongs to another program.
-    void scrollToTop();
+    /// Another program is shown: what is scrolled, and what was typed and never used, belonged to the one before.
+    void startAnew();
 
 private:
     void add(const PanelEntry& entry, ViewState& state);

@@ -40,6 +40,7 @@
 #include "app/document/autosave.h"
 #include "app/document/settings.h"
 #include "app/document/workspace.h"
+#include "app/windows/bounds_bar.h"
 #include "app/windows/chart_tabs.h"
 #include "app/windows/chart_tools.h"
 #include "app/windows/loading_page.h"
@@ -170,6 +171,9 @@ void MainWindow::buildCharts() {
 void MainWindow::makeControllers() {
     Shell& shell = *shell_;
     title_ = new TitleLine(shell);
+    auto* bounds = new BoundsBar(*workspace_, centralWidget());
+    static_cast<QVBoxLayout*>(centralWidget()->layout())->insertWidget(0, bounds);
+    connect(bounds, &BoundsBar::rangesRequested, edits_.get(), [this] { edits_->setHints(false); });
     new StatusLine(shell);
     new ViewController(shell);
     session_ = new SessionController(shell);
@@ -184,7 +188,9 @@ void MainWindow::makeControllers() {
                         .set = [this](const QByteArray& state) { docks_->restore(state); }});
     auto* preferences = new PreferencesController(shell, *autosave_);
     connect(preferences, &PreferencesController::ownPlannersChanged, plan, &PlanController::fillPlanners);
-    connect(preferences, &PreferencesController::restartWanted, this, &MainWindow::restart);
+    connect(preferences, &PreferencesController::restartWanted, this, [this] {
+        if (close()) startAgain(workspace_->document() ? workspace_->path() : QString());  // else edits stay unsaved
+    });
     connect(preferences, &PreferencesController::textSizeChanged, rebuilding_, qOverload<>(&QTimer::start));
     new RecoveryController(shell, *autosave_);
     new HelpController(shell);
@@ -220,9 +226,13 @@ void MainWindow::connectDocument() {
     connect(&jobs, &Jobs::progressed, shell, [this](Jobs::Kind kind, const Stage& stage, double fraction) {
         if (kind == Jobs::Kind::import) loading_->setStage(stage, fraction);
     });
-    // Failed or cancelled: back to what was there. A result replaces the page itself.
+    // Failed or cancelled: back to what was there, which nothing has changed. A result is announced by itself.
     connect(&jobs, &Jobs::finished, shell, [this](Jobs::Kind kind) {
-        if (kind == Jobs::Kind::import) onDocument();
+        if (kind != Jobs::Kind::import) return;
+        if (!workspace_->document()) return onDocument();
+        showPage();
+        title_->showDocument();
+        if (messages_->isHidden()) messages_->giveWay();  // while a file was read nothing was said of the plan
     });
 }
 
@@ -238,13 +248,18 @@ void MainWindow::showLoading(const QString& path, const QString& before) {
     docks_->setReading(true);
 }
 
+void MainWindow::showPage() {
+    const bool open = workspace_->document() != nullptr;
+    pages_->setCurrentWidget(open ? static_cast<QWidget*>(charts_) : start_);
+    docks_->setShown(open);
+    docks_->setReading(false);
+    if (open) docks_->panel<TensorTable>()->view().setFocus();
+}
+
 void MainWindow::onDocument() {
     Document* document = workspace_->document();
-    pages_->setCurrentWidget(document ? static_cast<QWidget*>(charts_) : start_);
-    docks_->setShown(document != nullptr);
-    docks_->setReading(false);
-    if (document) docks_->panel<TensorTable>()->view().setFocus();
-    if (document != seen_.data()) docks_->scrollToTop();
+    showPage();
+    if (document != seen_.data()) docks_->startAnew();
     seen_ = document;
     actions_->setDocumentOpen(document != nullptr);
     actions_->follow(document ? &document->history() : nullptr);
@@ -253,11 +268,6 @@ void MainWindow::onDocument() {
         start_->focusFirst();
     }
     emit shell_->documentShown();
-}
-
-void MainWindow::restart() {
-    if (!close()) return;  // unsaved edits were not to be left
-    startAgain(workspace_->document() ? workspace_->path() : QString());
 }
 
 void MainWindow::changeEvent(QEvent* event) {

@@ -62,8 +62,9 @@ private:
     void rebuild();
     void removeParts();
     void onDocument();
+    /// The page and the panels of what is open, whatever came of a file that was being read.
+    void showPage();
     void showLoading(const QString& path, const QString& before);
-    void restart();
 
     std::unique_ptr<Workspace> workspace_;
     std::unique_ptr<MainActions> actions_;

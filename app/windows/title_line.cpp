@@ -30,7 +30,7 @@ TitleLine::TitleLine(Shell& shell)
     shell.window.menuBar()->setCornerWidget(label_);
     connect(&shell, &Shell::documentShown, this, &TitleLine::onDocument);
     connect(&shell.workspace.view(), &ViewState::outcomeChanged, this, [this] {
-        if (shell_.workspace.view().outcome()) update();
+        if (shell_.workspace.view().outcome()) showDocument();
     });
 }
 
@@ -42,13 +42,13 @@ void TitleLine::showLoading(const QString& path) {
 void TitleLine::onDocument() {
     if (Document* document = shell_.workspace.document()) {
         disconnect(&document->history(), nullptr, this, nullptr);  // that of a program that was read again stays
-        connect(&document->history(), &QUndoStack::indexChanged, this, &TitleLine::update);
-        connect(&document->history(), &QUndoStack::cleanChanged, this, &TitleLine::update);
+        connect(&document->history(), &QUndoStack::indexChanged, this, &TitleLine::showDocument);
+        connect(&document->history(), &QUndoStack::cleanChanged, this, &TitleLine::showDocument);
     }
-    update();
+    showDocument();
 }
 
-void TitleLine::update() {
+void TitleLine::showDocument() {
     QMainWindow& window = shell_.window;
     const Workspace& workspace = shell_.workspace;
     Document* document = workspace.document();

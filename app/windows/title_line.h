@@ -15,10 +15,11 @@ public:
     explicit TitleLine(Shell& shell);
     /// A file is being read and is not there yet.
     void showLoading(const QString& path);
+    /// What is open, as it is now.
+    void showDocument();
 
 private:
     void onDocument();
-    void update();
 
     Shell& shell_;
     QLabel* label_;

@@ -43,7 +43,8 @@ Result<> edit_ranges(Method& method, const Tuning& tuning, bool is_pte, MethodRe
             report.issues.push_back(
                 {.code = IssueCode::wider_range,
                  .message = message("{symbol}: asked {asked}, exported for {own}: the graph's guards do not cover it",
-                                    symbol, given, own)});
+                                    symbol, given, own),
+                 .subject = symbol});
             if (!tuning.edits.allow_wider_ranges) report.export_refusal = report.issues.back().message;
         }
         range.min = edited.min;
@@ -96,7 +97,8 @@ void report_hints(const Method& original, const Method& hinted, const Tuning& tu
                  ? message("{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}", symbol,
                            hint, *range.max, short_by, *range.max)
                  : message("{symbol}: hint {hint}, range max unbounded", symbol, hint),
-             .bytes = short_by});
+             .bytes = short_by,
+             .subject = symbol});
     }
 }
 

@@ -39,4 +39,12 @@ Table<InstructionIndex, Step> steps_of_instructions(const Method& method) {
     return steps;
 }
 
+InstructionIndex instruction_after(const Method& method, Step operators) {
+    std::int32_t before = operators.number();
+    for (const InstructionIndex at : method.instructions.indices()) {
+        if (takes_step(method.instructions[at]) && before-- == 0) return at;
+    }
+    return {};
+}
+
 }  // namespace arenascope

@@ -11,4 +11,8 @@ namespace arenascope {
 /// None where an instruction takes no step.
 [[nodiscard]] Table<InstructionIndex, Step> steps_of_instructions(const Method& method);
 
+/// The one that runs after so many operators in the order of the instructions, as the sanitizer counts them; none: the
+/// caller reads.
+[[nodiscard]] InstructionIndex instruction_after(const Method& method, Step operators);
+
 }  // namespace arenascope

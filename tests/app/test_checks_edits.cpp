@@ -340,7 +340,7 @@ private slots:
         int pools = 0;
         for (const CompareFact& fact : scene.facts) {
             if (fact.kind != CompareFact::Kind::bytes || !fact.label.endsWith(QStringLiteral("peak"))) continue;
-            peaks += fact.values[1] - fact.values[0];
+            peaks += *fact.values[1] - *fact.values[0];
             ++pools;
         }
         QCOMPARE(static_cast<std::size_t>(pools), plan_a.pools.size());
@@ -348,7 +348,7 @@ private slots:
         QVERIFY(plan_b.total_bytes > plan_a.total_bytes);  // naive: a comparison of equal plans would show nothing
         const auto* facts = chart->findChild<CompareFactsModel*>();
         QCOMPARE(facts->index(0, 3).data().toString(),
-                 format::bytesDelta(static_cast<qint64>(scene.facts[0].values[1] - scene.facts[0].values[0])));
+                 format::bytesDelta(static_cast<qint64>(*scene.facts[0].values[1] - *scene.facts[0].values[0])));
         // One program twice, the same operators in the same order: every tensor has its other self. Counted from the
         // plans and not from the comparison; and the buttons that show only those.
         const auto placed = [](const Outcome& of) {

@@ -41,15 +41,21 @@ public:
 
     /// Functions that are defined in a source of another name than the header that declares them: "a.cpp defines f()
     /// of b.h". x.cpp and its parts x_part.cpp define what x.h declares; a registry its room's. `lists` declare a
-    /// function for each file of their room, which a registry calls.
-    [[nodiscard]] QStringList strays(const QSet<QString>& lists) const {
+    /// function for each file of their room, which a registry calls; `seams`: registries whose header is in another
+    /// room.
+    [[nodiscard]] QStringList strays(const QSet<QString>& lists, const QMap<QString, QString>& seams = {}) const {
         QStringList wrong;
         for (const Defined& each : defined_) {
-            const bool isMember = each.name.contains("::");
-            const QStringList headers = isMember ? classes_.value(each.name.section("::", 0, 0))
-                                                 : functions_.value(each.space + "|" + each.name);
+            const QString owner = each.name.section("::", 0, -2), name = each.name.section("::", -1);
+            const QStringList classes = owner.isEmpty() ? QStringList() : classes_.value(owner.section("::", 0, 0));
+            // A namespace may be written before the name as well.
+            const QString space = QStringList{each.space, owner}.join("::");
+            const QStringList headers = !classes.isEmpty() ? classes
+                : each.file.endsWith(".h")                 ? signatures_.value(trimmed(space) + "|" + each.signature)
+                                                           : functions_.value(trimmed(space) + "|" + name);
             const bool isHome = std::any_of(headers.begin(), headers.end(), [&](const QString& header) {
-                return lists.contains(header) || isSourceOf(each.file, header);
+                return lists.contains(header) || header == each.file || seams.value(each.file) == header ||
+                    isSourceOf(each.file, header);
             });
             if (!headers.isEmpty() && !isHome)
                 wrong << each.file + " defines " + each.name + "() of " + headers.join(", ");
@@ -60,7 +66,7 @@ public:
 
 private:
     struct Defined {
-        QString file, name, space;
+        QString file, name, space, signature;
     };
 
     static bool opensSpace(const QString& head) {
@@ -82,12 +88,18 @@ private:
     static bool isSourceOf(const QString& source, const QString& header) {
         const QString stem = header.chopped(2);
         if (source == stem + ".cpp" || (source.startsWith(stem + "_") && source.endsWith(".cpp"))) return true;
-        return source.endsWith("/registry.cpp");
+        const QString room = header.section('/', 0, -2), own = source.section('/', 0, -2);
+        return source.endsWith("/registry.cpp") && (own.startsWith(room) || room.startsWith(own));
+    }
+    static QString trimmed(QString space) {
+        while (space.startsWith("::")) space.remove(0, 2);
+        while (space.endsWith("::")) space.chop(2);
+        return space;
     }
 
     void note(const QString& path, const QStringList& spaces, const QString& head, bool hasBody) {
         static const QRegularExpression type("^(?:template )?(?:class|struct) (\\w+)(?: final)?(?: ?: ?.*)?$");
-        static const QRegularExpression other("^(?:using|typedef|template|friend|static_assert|enum|union|inline)\\b");
+        static const QRegularExpression other("^(?:using|typedef|template|friend|static_assert|enum|union)\\b");
         static const QRegularExpression function("((?:\\w+::)*(?:operator[^(]+|~?\\w+))\\s*\\((?!\\s*\\*)");
         if (const auto found = type.match(head); found.hasMatch()) {
             if (hasBody && path.endsWith(".h")) classes_[found.captured(1)] << path;
@@ -98,13 +110,17 @@ private:
         if (!found.hasMatch() || head.left(found.capturedStart()).contains('=')) return;
         const QString space = spaces.join("::");
         if (path.endsWith(".h")) {
-            if (!hasBody) functions_[space + "|" + found.captured(1)] << path;
+            // Another overload with a body is another function.
+            static const QRegularExpression usual("\\s*=(?:[^,()]|\\([^()]*\\))*");
+            const QString signature = head.mid(found.capturedStart(1)).remove(usual);
+            if (hasBody) defined_.append({path, found.captured(1), space, signature});
+            else functions_[space + "|" + found.captured(1)] << path, signatures_[space + "|" + signature] << path;
         } else if (hasBody) {
-            defined_.append({path, found.captured(1), space});
+            defined_.append({path, found.captured(1), space, {}});
         }
     }
 
-    QMap<QString, QStringList> functions_, classes_;  ///< headers that declare them
+    QMap<QString, QStringList> functions_, signatures_, classes_;  ///< headers that declare them
     QList<Defined> defined_;
 };
 

@@ -28,6 +28,7 @@
 #include "widgets/theme/apply_theme.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/run_findings.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;
@@ -235,6 +236,33 @@ private slots:
             QVERIFY2(chart.curveHeight() >= 90,
                      qPrintable(QStringLiteral("%1 of %2").arg(chart.curveHeight()).arg(chart.height())));
         }
+    }
+
+    /// The sanitizer counts operators without the runtime's own primitives, which touch no bytes.
+    void aFindingIsInTheStepOfTheOperatorThatItNames() {
+        auto outcome = std::make_shared<Outcome>(*overlapping());
+        auto method = std::make_shared<Method>(*outcome->method);
+        method->instructions[InstructionIndex(2)].op = "executorch_prim::et_view.default";
+        outcome->method = method;
+        outcome->steps = 11;
+        ViewState state;
+        ArenaChart chart(state);
+        chart.resize(900, 640);
+        chart.show();
+        state.show(outcome, anyTuning());
+        state.setRun(std::make_shared<RunResult>());
+        QCOMPARE(instructionOf(state, Step(6)), InstructionIndex(7));
+        QCOMPARE(instructionOf(state, Step(1)), InstructionIndex(1));
+        QVERIFY2(!instructionOf(state, Step(11)).valid(), "the caller reads");
+        state.setFindings({{.kind = ViolationKind::overwritten,
+                            .writer = "c",
+                            .victim = "b",
+                            .step = Step(6),
+                            .mem_id = 1,
+                            .offset = 24576,
+                            .bytes = 8192}});
+        QCOMPARE(chart.damages().size(), std::size_t{1});
+        QCOMPARE(chart.damages().front().last, Step(6));
     }
 
     void whatARunOverwroteIsMarkedWhereItLies() {

@@ -6,6 +6,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QTimer>
+#include <QTreeWidget>
 #include <QtTest>
 
 #include "engine/engine.h"
@@ -75,6 +76,31 @@ private slots:
             }
         }
         QVERIFY(seen > 0);
+    }
+
+    void outputsThatDifferComeFirst() {
+        ViewState state;
+        RunPanel panel(state);
+        panel.resize(1000, 300);
+        panel.show();
+        state.show(smallOutcome(), std::make_shared<const Tuning>());
+        RunReport report;
+        for (const std::size_t i : {0, 1, 2, 3, 4}) {
+            report.outputs.push_back({.index = i, .name = "out", .shape = {2}, .difference = Difference{}});
+            report.outputs.back().difference->first_mismatch = i == 3 ? 0 : -1;
+        }
+        report.outputs[1].difference.reset();
+        report.outputs[4].difference.reset();
+        report.outputs[4].incomparable = Error{.what = message("expected another shape")};
+        panel.setReport(report);
+        const auto* rows = panel.findChild<QTreeWidget*>();
+        QStringList order;
+        for (int row = 0; row < rows->topLevelItemCount(); ++row)
+            order.append(rows->topLevelItem(row)->text(0).section(u' ', 0, 0));
+        QCOMPARE(order.join(u' '), QStringLiteral("3 4 0 1 2"));
+        const int verdict = rows->columnCount() - 1;
+        QVERIFY(rows->topLevelItem(1)->text(verdict).startsWith(u'✗'));
+        QVERIFY2(panel.verdict().contains(QStringLiteral("2 of 4")), qPrintable(panel.verdict()));
     }
 
     void theValueOfAnInputIsAskedForByAButton() {

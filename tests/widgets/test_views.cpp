@@ -90,7 +90,7 @@ void TestViews::every_tensor_is_in_exactly_one_row_of_the_comparison() {
     QCOMPARE(scene.only[1] + scene.shared, static_cast<int>(scene.sides[1].boxes.size()));
     QCOMPARE(scene.shared, 2);
     QCOMPARE(static_cast<int>(scene.rows.size()), scene.only[0] + scene.shared + scene.only[1]);
-    QCOMPARE(scene.facts.front().values[1] - scene.facts.front().values[0],
+    QCOMPARE(*scene.facts.front().values[1] - *scene.facts.front().values[0],
              static_cast<double>(b.get().pools.front().bytes - a.get().pools.front().bytes));
 }
 
@@ -230,7 +230,8 @@ void TestViews::compare_cuts_no_control_in_a_narrow_window() {
     ViewState state;
     CompareChart chart(state);
     state.show(twoPlans(), tuningOf(twoPools()));
-    const QList<QPushButton*> buttons = chart.findChildren<QPushButton*>();
+    QList<QPushButton*> buttons = chart.findChildren<QPushButton*>();
+    buttons.removeOne(chart.findChild<QPushButton*>(QStringLiteral("poolOffer")));  // there is no other file
     QCOMPARE(buttons.size(), 3);
     buttons.last()->setText(QStringLiteral("Plan daneben stellen"));  // other languages are longer
     chart.filter(1).setText(QStringLiteral("In beiden  1 195"));

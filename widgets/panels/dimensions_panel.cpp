@@ -1,15 +1,18 @@
 #include "widgets/panels/dimensions_panel.h"
 
-#include <QHBoxLayout>
+#include <QCheckBox>
+#include <QLabel>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "widgets/panels/input_dimensions.h"
 #include "widgets/panels/symbol_editor.h"
 #include "widgets/panels/symbol_section.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/elided_combo.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
 
@@ -69,6 +72,8 @@ void DimensionsPanel::refresh() {
         section->show(tunedRange(symbol, method->ranges.at(symbol)), usesOf(symbol));
         section->setOutcome(state_.outcome());
     }
+    tellInputs();
+    tellChoices();
     asking_->start();
 }
 
@@ -115,6 +120,9 @@ void DimensionsPanel::rebuild() {
     kit::clear(layout_);
     symbols_.clear();
     curveOf_.clear();
+    bounds_ = nullptr;
+    wider_ = nullptr;
+    inputs_ = nullptr;
     const Method* method = shown_ = fileMethod();
     const auto explain = [this](const QString& text) {
         QLabel* label = kit::label(text, "hint", widget());
@@ -128,11 +136,24 @@ void DimensionsPanel::rebuild() {
     } else if (method->ranges.empty()) {
         explain(tr("Every size is static in the file. Export it again with torch.export.Dim to make one dynamic."));
     } else {
+        addBounds();
         for (const auto& [symbol, range] : method->ranges) addSymbol(symbol, range);
+        addWider();
     }
-    if (method) addInputs(*method);
+    if (method) {
+        inputs_ = new InputDimensions(*method, program_->format, widget());
+        layout_->addWidget(inputs_);
+        tellInputs();
+        tellChoices();
+    }
     layout_->addStretch();
     adoptCurve();
+}
+
+void DimensionsPanel::tellInputs() {
+    sym::Ranges now = shown_->ranges;
+    for (auto& [symbol, range] : now) range = tunedRange(symbol, range);
+    inputs_->show(now);
 }
 
 void DimensionsPanel::askForBound() {
@@ -145,17 +166,33 @@ void DimensionsPanel::askForBound() {
 }
 
 QString DimensionsPanel::usesOf(const std::string& symbol) const {
+    constexpr int most_named = 6;
     if (!state_.outcome()) return {};
     const Method& method = *state_.outcome()->method;
-    const auto count =
-        std::count_if(state_.outcome()->tensors.begin(), state_.outcome()->tensors.end(), [&](const TensorRow& row) {
-            const Tensor* tensor = method.values[row.value].tensor();
-            return tensor && std::any_of(tensor->sizes.begin(), tensor->sizes.end(), [&](const sym::Expr& size) {
-                       const std::vector<std::string> names = size.symbols();
-                       return std::find(names.begin(), names.end(), symbol) != names.end();
-                   });
-        });
-    return tr("in %1 of %n tensor(s)", nullptr, static_cast<int>(state_.outcome()->tensors.size())).arg(count);
+    int count = 0;
+    QStringList sizes;  // that depend on it
+    for (const TensorRow& row : state_.outcome()->tensors) {
+        const Tensor* tensor = method.values[row.value].tensor();
+        if (!tensor) continue;
+        bool uses = false;
+        for (const sym::Expr& size : tensor->sizes) {
+            const std::vector<std::string> names = size.symbols();
+            if (std::find(names.begin(), names.end(), symbol) == names.end()) continue;
+            uses = true;
+            const QString text = kit::text(size.text());
+            if (!sizes.contains(text)) sizes.append(text);
+        }
+        count += uses ? 1 : 0;
+    }
+    const QString tensors =
+        tr("in %1 of %n tensor(s)", nullptr, static_cast<int>(state_.outcome()->tensors.size())).arg(count);
+    if (sizes.isEmpty()) return tensors;
+    std::stable_sort(sizes.begin(), sizes.end(),
+                     [](const QString& a, const QString& b) { return a.size() < b.size(); });
+    const auto more = static_cast<int>(sizes.size()) - most_named;
+    const QString named = QStringList(sizes.mid(0, most_named)).join(QStringLiteral(", "));
+    return tensors + QLatin1Char('\n') +
+        (more > 0 ? tr("sizes: %1 and %n more", nullptr, more).arg(named) : tr("sizes: %1").arg(named));
 }
 
 sym::Range DimensionsPanel::tunedRange(const std::string& symbol, sym::Range range) const {
@@ -163,6 +200,9 @@ sym::Range DimensionsPanel::tunedRange(const std::string& symbol, sym::Range ran
     if (edit != state_.tuning()->ranges.end()) {
         range.min = edit->second.min;
         range.max = edit->second.max;
+    } else if (state_.tuning()->edits.hints && range.hint) {
+        range.min = std::min(range.min, *range.hint);
+        range.max = *range.hint;
     }
     return range;
 }
@@ -187,30 +227,47 @@ void DimensionsPanel::addSymbol(const std::string& symbol, const sym::Range& ran
     connect(editor, &SymbolEditor::resetRequested, this, [this, name] { emit rangeRequested(name, std::nullopt, -1); });
 }
 
-void DimensionsPanel::addInputs(const Method& method) {
-    for (const ValueId input : method.inputs) {
-        const Value& value = method.values[input];
-        const Tensor* tensor = value.tensor();
-        if (!tensor) continue;
-        QStringList sizes;
-        bool dynamic = false;
-        for (const sym::Expr& size : tensor->sizes) {
-            sizes.append(kit::text(size.text()));
-            dynamic = dynamic || !size.is_constant();
-        }
-        auto* row = new QHBoxLayout;
-        QLabel *name = kit::label(kit::text(value.name), dynamic ? "" : "dim", widget()),
-               *shape =
-                   kit::label(QLatin1Char('[') + sizes.join(QStringLiteral(", ")) + QLatin1Char(']'), "mono", widget());
-        for (QLabel* each : {name, shape}) {
-            each->setToolTip(each->text());
-            each->setMinimumWidth(1);  // long names and shapes are cut before the dock is
-        }
-        row->addWidget(name, 1);
-        row->addWidget(shape);
-        layout_->addLayout(row);
-        if (dynamic) layout_->addWidget(kit::label(tr("dynamic"), "hint", widget()));
-    }
+/// Upper bounds of the example's shapes are deprecated: for nothing larger is there room.
+void DimensionsPanel::addBounds() {
+    const auto has_hint = [](const auto& symbol) { return symbol.second.hint.has_value(); };
+    if (std::none_of(shown_->ranges.begin(), shown_->ranges.end(), has_hint)) return;
+    layout_->addWidget(kit::label(tr("Upper bounds from"), "dim", widget()));
+    bounds_ = new ElidedCombo(widget());
+    bounds_->setObjectName(QStringLiteral("upperBounds"));
+    bounds_->setAccessibleName(tr("Upper bounds from"));
+    bounds_->addItem(tr("value ranges (recommended)"));
+    bounds_->addItem(tr("example shapes (deprecated)"));
+    bounds_->setToolTip(tr("Example shapes: planned for the sizes of the exported example; larger inputs are refused"));
+    setStyleState(*bounds_, "compact", true);
+    layout_->addWidget(bounds_);
+    connect(bounds_, &QComboBox::activated, this, [this](int choice) { emit hintsRequested(choice == 1); });
+}
+
+/// Seen while a range is wider than the file's, or may be.
+void DimensionsPanel::addWider() {
+    wider_ = new QCheckBox(tr("Allow wider ranges"), widget());
+    wider_->setObjectName(QStringLiteral("allowWider"));
+    wider_->setToolTip(
+        tr("A range is wider than the program was exported for: its guards do not cover it. Export refuses this "
+           "unless it is allowed here."));
+    layout_->addWidget(wider_);
+    connect(wider_, &QCheckBox::clicked, this, &DimensionsPanel::widerRequested);
+}
+
+bool DimensionsPanel::isWider() const {
+    return std::any_of(state_.tuning()->ranges.begin(), state_.tuning()->ranges.end(), [this](const auto& edited) {
+        const auto file = shown_->ranges.find(edited.first);
+        return file != shown_->ranges.end() &&
+            (edited.second.min < file->second.min || (file->second.max && edited.second.max > *file->second.max));
+    });
+}
+
+void DimensionsPanel::tellChoices() {
+    const MethodEdits& edits = state_.tuning()->edits;
+    if (bounds_) bounds_->setCurrentIndex(edits.hints ? 1 : 0);
+    if (!wider_) return;
+    wider_->setChecked(edits.allow_wider_ranges);
+    wider_->setVisible(edits.allow_wider_ranges || isWider());
 }
 
 }  // namespace arenascope

@@ -7,16 +7,20 @@
 
 #include "engine/tuning/tuning.h"
 
+class QCheckBox;
+class QComboBox;
 class QTimer;
 class QVBoxLayout;
 
 namespace arenascope {
 
 struct Program;
+class InputDimensions;
 class SymbolSection;
 class ViewState;
 
-/// Symbols of the program with their ranges, and every input's dimensions. Without symbols it says why.
+/// Symbols of the program with their ranges, where upper bounds come from, and every dimension of every input. Without
+/// symbols it says why.
 class DimensionsPanel : public QScrollArea {
     Q_OBJECT
 public:
@@ -32,6 +36,8 @@ public:
 signals:
     /// An absent range restores the file's. Edits with the same merge key belong to one drag of the slider.
     void rangeRequested(const QString& symbol, const std::optional<arenascope::RangeEdit>& range, int mergeKey);
+    void hintsRequested(bool fromExample);
+    void widerRequested(bool allowed);
     /// The panel needs ViewState::curve of that symbol; the answer may come later.
     void curveRequested(const QString& symbol);
 
@@ -46,7 +52,11 @@ private:
     /// A curve holds as long as nothing but its own symbol's range is changed.
     void dropOldCurves();
     void askForCurve();
-    void addInputs(const Method& method);
+    void addBounds();
+    void addWider();
+    void tellChoices();
+    void tellInputs();
+    [[nodiscard]] bool isWider() const;
     [[nodiscard]] const Method* fileMethod() const;
     [[nodiscard]] sym::Range tunedRange(const std::string& symbol, sym::Range range) const;
     [[nodiscard]] QString usesOf(const std::string& symbol) const;
@@ -55,6 +65,9 @@ private:
     std::shared_ptr<const Program> program_;
     const Method* shown_ = nullptr;  ///< of `program_`, whose rows are there
     std::map<std::string, SymbolSection*> symbols_;
+    QComboBox* bounds_ = nullptr;  ///< null where the program has no example to take them from
+    QCheckBox* wider_ = nullptr;   ///< null where nothing can be wider
+    InputDimensions* inputs_ = nullptr;
     std::map<std::string, Tuning> curveOf_;  ///< that a symbol's curve was made of, without its range
     QTimer* asking_;                         ///< what follows quickly upon each other is asked for once
     QVBoxLayout* layout_;

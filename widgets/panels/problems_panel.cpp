@@ -399,6 +399,18 @@ void ProblemsPanel::addPools(const Plan& plan) {
     }
 }
 
+std::vector<ProblemsPanel::Remedy> ProblemsPanel::remediesOfRange(const PlanIssue& problem) {
+    if (problem.code == IssueCode::hint_bound)
+        return {{tr("Use value ranges"), [this] { emit hintsRequested(false); }}};
+    const QString symbol = kit::text(problem.subject);
+    std::vector<Remedy> out{
+        {tr("Range of %1 as in the file").arg(symbol), [this, symbol] { emit rangeRequested(symbol); }}};
+    if (state_.tuning()->edits.allow_wider_ranges)
+        out.push_back({tr("Refuse at export"), [this] { emit widerRequested(false); }});
+    else out.push_back({tr("Allow at export"), [this] { emit widerRequested(true); }});
+    return out;
+}
+
 void ProblemsPanel::setChosenPools(const std::shared_ptr<const Outcome>& chosen) {
     QString said;
     if (chosen && chosen->plan().valid()) {
@@ -420,7 +432,9 @@ void ProblemsPanel::addAsked(const MethodReport& report) {
         auto* item = new QTreeWidgetItem(tree_, {text});
         item->setToolTip(problem_column, text);
         item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().warn));
-        if (problem.code == IssueCode::wider_range) item->setText(where_column, tr("Dynamic dimensions"));
+        const bool of_range = problem.code == IssueCode::wider_range || problem.code == IssueCode::hint_bound;
+        if (of_range) item->setText(where_column, tr("Dynamic dimensions"));
+        if (of_range) addLinks(item, remediesOfRange(problem));
         if (problem.bytes > 0) item->setText(bytes_column, format::number(problem.bytes));
         item->setFont(bytes_column, theme().mono);
         item->setData(problem_column, tensors_role, ids(problem.buffers));

@@ -46,6 +46,10 @@ signals:
     void choosePoolsRequested();
     /// Passes and orders, called `title`.
     void changesRequested(const QString& title, const std::vector<arenascope::ProgramChange>& changes);
+    void hintsRequested(bool fromExample);
+    void widerRequested(bool allowed);
+    /// The range as in the file.
+    void rangeRequested(const QString& symbol);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -71,6 +75,7 @@ private:
     [[nodiscard]] std::vector<Remedy> remediesOfPin(const Plan& plan, ValueId cause);
     [[nodiscard]] std::vector<Remedy> remediesOfPool(const PoolResult& pool);
     [[nodiscard]] std::vector<Remedy> changesOf(const PoolResult& pool, std::size_t most);
+    [[nodiscard]] std::vector<Remedy> remediesOfRange(const PlanIssue& problem);
     void addLinks(QTreeWidgetItem* item, const std::vector<Remedy>& remedies, const QString& note = QString());
     void selectRow(const QTreeWidgetItem* item);
 

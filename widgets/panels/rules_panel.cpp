@@ -35,7 +35,7 @@ RulesPanel::RulesPanel(ViewState& state, QWidget* parent)
       remove_(new QPushButton(tr("Remove"), this)) {
     build();
     connect(field_, &QLineEdit::returnPressed, this, &RulesPanel::add);
-    connect(field_, &QLineEdit::textEdited, this, [this] { setStyleState(*field_, "invalid", false); });
+    connect(field_, &QLineEdit::textChanged, this, [this] { tellRefusal(QString()); });
     connect(remove_, &QPushButton::clicked, this, [this] { remove(list_->currentRow()); });
     connect(fromSelection_, &QPushButton::clicked, this, &RulesPanel::proposeFromSelection);
     connect(list_, &RuleList::removeRequested, this, &RulesPanel::remove);
@@ -74,11 +74,9 @@ void RulesPanel::build() {
     layout->addWidget(list_);
     field_->setPlaceholderText(QStringLiteral("op:aten::add.* = SRAM"));
     field_->setAccessibleName(tr("New rule"));
-    field_->setToolTip(
-        tr("name:, op:, module:, graph:, dtype:, kind:, size>=64K, joined by &; then = and a pool. "
-           "Without a pool the caller supplies the tensors."));
+    tellRefusal(QString());
     setStyleState(*field_, "compact", true);
-    kit::shareUndo(*field_);
+    kit::makeDraft(*field_);
     layout->addWidget(field_);
     auto* row = new QHBoxLayout;
     row->setSpacing(6);
@@ -89,6 +87,14 @@ void RulesPanel::build() {
     row->addWidget(remove_);
     row->addStretch();
     layout->addLayout(row);
+}
+
+void RulesPanel::tellRefusal(const QString& why) {
+    setStyleState(*field_, "invalid", !why.isEmpty());
+    field_->setToolTip(
+        why.isEmpty() ? tr("name:, op:, module:, graph:, dtype:, kind:, size>=64K, joined by &; then = and a pool. "
+                           "Without a pool the caller supplies the tensors.")
+                      : why);
 }
 
 QListWidget& RulesPanel::list() { return *list_; }
@@ -165,11 +171,7 @@ std::optional<PlanRule> RulesPanel::read(const QString& text, QString& why) cons
 void RulesPanel::add() {
     QString why;
     const std::optional<PlanRule> rule = read(field_->text(), why);
-    setStyleState(*field_, "invalid", !rule.has_value());
-    if (!rule) {
-        field_->setToolTip(why);
-        return;
-    }
+    if (!rule) return tellRefusal(why);
     std::vector<PlanRule> rules = ordered();
     rules.push_back(*rule);
     field_->clear();

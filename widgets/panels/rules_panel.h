@@ -36,6 +36,8 @@ private:
     void build();
     void refresh();
     void add();
+    /// Why the rule in the field cannot be; empty: it can, or there is none.
+    void tellRefusal(const QString& why);
     void edited(int row, const QString& text);
     void remove(int row);
     void move(int row, int by);

@@ -351,10 +351,20 @@ void RunPanel::setFailure(const Error& why) {
 void RunPanel::showOutputs(const RunReport& report) {
     outputs_->clear();
     int compared = 0, equal = 0;
-    for (const OutputReport& output : report.outputs) {
+    // What differs is why one looks: a low panel shows few rows.
+    std::vector<OutputReport> outputs = report.outputs;
+    std::stable_partition(outputs.begin(), outputs.end(), isWrong);
+    for (const OutputReport& output : outputs) {
         auto* item = new QTreeWidgetItem(
             outputs_, {outputTitle(output), kit::text(name_of(output.dtype)), shapeText(output.shape)});
         item->setFont(shape_column, theme().mono);
+        if (output.incomparable) {
+            ++compared;
+            item->setText(verdict_column, QStringLiteral("✗ ") + words::error(*output.incomparable));
+            item->setToolTip(verdict_column, item->text(verdict_column));
+            item->setForeground(verdict_column, theme().bad);
+            continue;
+        }
         if (!output.difference) {
             item->setText(verdict_column, tr("nothing recorded"));
             item->setForeground(verdict_column, theme().tx3);

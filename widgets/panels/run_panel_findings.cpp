@@ -57,10 +57,7 @@ void RunPanel::showFindings(const RunReport& report) {
     }
     lines.append(touchedLines(report));
     found_->setViolations(report.violations ? *report.violations : std::vector<Violation>());
-    const auto differing =
-        static_cast<int>(std::count_if(report.outputs.begin(), report.outputs.end(), [](const OutputReport& output) {
-            return output.difference && output.difference->first_mismatch >= 0;
-        }));
+    const auto differing = static_cast<int>(std::count_if(report.outputs.begin(), report.outputs.end(), isWrong));
     const int trouble = found_->count() + differing;
     emit troubleChanged(trouble > 0 ? trouble : report.values && report.values->value() != no_value ? 1 : 0);
     tell(lines.join(QStringLiteral("<br>")));

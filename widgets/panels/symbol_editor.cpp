@@ -109,6 +109,7 @@ bool SymbolEditor::eventFilter(QObject* watched, QEvent* event) {
 
 void SymbolEditor::tellState() {
     const bool good = isGood();
+    fixed_->setText(tr("Fix to %1").arg(format::number(max_->value())));
     reset_->setEnabled(!good || now_.min != file_.min || now_.max != file_.max);
     if (!good) {
         message_->setText(tr("min %1 is above max %2").arg(min_->value()).arg(max_->value()));
@@ -127,7 +128,8 @@ void SymbolEditor::buildFields() {
     max_ = field(this, tr("Largest %1").arg(symbol_));
     min_->setObjectName(QStringLiteral("min_") + symbol_);
     max_->setObjectName(QStringLiteral("max_") + symbol_);
-    fixed_ = new QCheckBox(tr("fix to max"), this);
+    fixed_ = new QCheckBox(this);
+    fixed_->setObjectName(QStringLiteral("fix_") + symbol_);
     fixed_->setToolTip(tr("Makes the dimension static: a run with another size is refused"));
     reset_ = new QPushButton(tr("As in file"), this);
     setStyleState(*reset_, "compact", true);

@@ -55,6 +55,8 @@ signals:
     void limitRequested(const QString& name, std::optional<qint64> bytes);
     /// The user wants to see another file beside this one.
     void fileRequested();
+    /// The file at `path`, which is shown beside the program, planned with these pools.
+    void poolsRequested(const QString& path, const std::vector<arenascope::Pool>& pools);
     /// One line about what the pointer does, for the status bar; empty when there is nothing to say.
     void statusChanged(const QString& text);
 };

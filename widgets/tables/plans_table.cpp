@@ -19,18 +19,19 @@ namespace arenascope {
 /// Columns: name, bar, one per pool, then the fixed ones of `Tail`.
 class PlansModel final : public QAbstractTableModel {
 public:
-    enum Tail : std::uint8_t { above, percent, delta, verdict, time, bound, tail_count };
+    enum Tail : std::uint8_t { ranged, above, percent, delta, verdict, time, bound, tail_count };
     using QAbstractTableModel::QAbstractTableModel;
 
-    void show(const Outcome* outcome, const Plan* instead, const RunResult* run) {
+    void show(const Outcome* outcome, const Plan* instead, const RunResult* run, const Outcome* atRanges) {
         beginResetModel();
         std::vector<PlanRow> before =
             std::exchange(rows_, outcome ? planRows(*outcome, instead, run) : std::vector<PlanRow>{});
         if (outcome && outcome->plans.size() == 1 && outcome->refusals.empty())
             keepWaiting(std::move(before), *outcome);
+        if (atRanges) addRanged(rows_, *atRanges);
         pools_.clear();
         qint64 largest = 0;
-        for (const PlanRow& row : rows_) largest = std::max(largest, row.total);
+        for (const PlanRow& row : rows_) largest = std::max({largest, row.total, row.ranged.value_or(0)});
         unit_ = format::unitFor(largest);
         if (!rows_.empty()) {
             for (const PoolResult& pool : outcome->plan().pools)
@@ -42,6 +43,9 @@ public:
     [[nodiscard]] int pools() const { return static_cast<int>(pools_.size()); }
     /// The column's place behind the pools, or -1.
     [[nodiscard]] int tailOf(int column) const { return column - 2 - pools(); }
+    [[nodiscard]] bool hasRanged() const {
+        return std::any_of(rows_.begin(), rows_.end(), [](const PlanRow& row) { return row.ranged.has_value(); });
+    }
     [[nodiscard]] bool limited() const {
         return std::any_of(rows_.begin(), rows_.end(), [](const PlanRow& row) { return row.capacity > 0; });
     }
@@ -105,6 +109,7 @@ QVariant PlansModel::headerData(int section, Qt::Orientation orientation, int ro
     if (section == 1) return PlansTable::tr("%1 peak").arg(mainPool());
     if (tail < 0) return QStringLiteral("%1 %2").arg(pools_[section - 2], unit_.name);
     switch (tail) {
+        case ranged: return PlansTable::tr("At value ranges, %1").arg(unit_.name);
         case above: return PlansTable::tr("Above bound");
         case percent: return QStringLiteral("%");
         case delta: return deltaHead();
@@ -137,6 +142,7 @@ QString PlansModel::textOf(const PlanRow& row, int column) const {
     }
     if (row.isRuntime && (tail == above || tail == percent || tail == bound)) return {};  // the bound is that of a plan
     switch (tail) {
+        case ranged: return row.ranged ? format::in(unit_, *row.ranged) : QString();
         case above: return row.aboveBound == 0 ? QStringLiteral("0") : format::deltaIn(unit_, row.aboveBound);
         case percent: return format::percentDelta(row.gap);
         case delta:
@@ -166,6 +172,7 @@ QVariant PlansModel::colorOf(const PlanRow& row, int column) const {
     if (column == 2) return row.capacity > 0 && row.bytes > row.capacity ? theme().bad : theme().tx;
     if (tail == verdict && row.isRuntime) return theme().tx2;
     if (tail == verdict) return verdictColor(row);
+    if (tail == ranged) return row.ranged && *row.ranged > row.total ? theme().bad : theme().tx;
     if (tail == above || tail == percent) return row.aboveBound == 0 ? theme().tx3 : theme().tx;
     return theme().tx2;
 }
@@ -183,6 +190,7 @@ QVariant PlansModel::data(const QModelIndex& index, int role) const {
         case Qt::ToolTipRole:
             if (!row.refusal.isEmpty()) return row.refusal;
             if (column == 0) return row.origin;
+            if (tail == ranged) return row.ranged ? QVariant(format::exactBytes(*row.ranged)) : QVariant();
             return tail < 0 && column > 1 ? QVariant() : QVariant(format::exactBytes(row.total));
         case Qt::AccessibleTextRole:
             return column == 1 && row.refusal.isEmpty()
@@ -383,11 +391,17 @@ PlansTable::PlansTable(ViewState& state, QWidget* parent)
     refresh();
 }
 
+void PlansTable::setRanged(std::shared_ptr<const Outcome> ranged) {
+    ranged_ = std::move(ranged);
+    refresh();
+}
+
 QString PlansTable::baselineText() const { return model_->baselineText(); }
 
 void PlansTable::refresh() {
     refreshing_ = true;
-    model_->show(state_.outcome().get(), state_.whatIf() ? &state_.whatIf()->plan : nullptr, state_.run().get());
+    model_->show(state_.outcome().get(), state_.whatIf() ? &state_.whatIf()->plan : nullptr, state_.run().get(),
+                 ranged_.get());
     fitColumns();
     for (std::size_t i = 0; i < model_->rows().size(); ++i) {
         if (!model_->rows()[i].shown) continue;
@@ -426,12 +440,15 @@ void PlansTable::fitColumns() {
         const QString head = model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         return std::max(width, fontMetrics().horizontalAdvance(head)) + between;
     };
+    const int ranged = 2 + model_->pools() + PlansModel::ranged;
     int used = 0;
-    for (int column = 2; column < columns; ++column) used += width_of(column);
+    for (int column = 2; column < columns; ++column) {
+        if (column != ranged || model_->hasRanged()) used += width_of(column);
+    }
     // A narrow dock keeps sizes and verdict; what they already imply goes first.
     const int room = viewport()->width() - smallest_name - smallest_bar;
-    for (int column = 2; column < columns; ++column)
-        setColumnHidden(column, false);  // with other pools it is another column
+    for (int column = 2; column < columns; ++column)  // with other pools it is another column
+        setColumnHidden(column, column == ranged && !model_->hasRanged());
     for (const int tail :
          {PlansModel::bound, PlansModel::percent, PlansModel::delta, PlansModel::time, PlansModel::above}) {
         const int column = 2 + model_->pools() + tail;

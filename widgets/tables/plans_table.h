@@ -19,6 +19,9 @@ public:
     /// "baseline: Greedy", and why where it is not the usual one; the column's tooltip. Empty without one.
     [[nodiscard]] QString baselineText() const;
 
+    /// While upper bounds come from hints: the plans for the value ranges, beside these; null: none.
+    void setRanged(std::shared_ptr<const Outcome> ranged);
+
 signals:
     void planChosen(const QString& planner);
 
@@ -34,6 +37,7 @@ private:
     void chosen(const QModelIndex& now);
     ViewState& state_;
     PlansModel* model_;
+    std::shared_ptr<const Outcome> ranged_;
     bool refreshing_ = false;
 };
 

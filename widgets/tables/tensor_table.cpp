@@ -61,6 +61,7 @@ TensorTable::TensorTable(ViewState& state, QWidget* parent)
     empty_->setWordWrap(true);
     empty_->hide();
     buildView();
+    tensor_menu::addKeys(*view_, state_, [this](const TensorEdits& edits) { emit editRequested(edits); });
     auto* copy = new QShortcut(QKeySequence::Copy, view_, nullptr, nullptr, Qt::WidgetShortcut);
     connect(copy, &QShortcut::activated, this, [this] { QGuiApplication::clipboard()->setText(selectedText()); });
     connect(filter_, &QLineEdit::textChanged, this, &TensorTable::applyFilter);

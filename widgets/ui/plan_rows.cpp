@@ -205,4 +205,12 @@ std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead, const
     return rows;
 }
 
+void addRanged(std::vector<PlanRow>& rows, const Outcome& ranged) {
+    for (const Plan& plan : ranged.plans) {
+        for (PlanRow& row : rows) {
+            if (row.planner == text(plan.planner)) row.ranged = plan.total_bytes;
+        }
+    }
+}
+
 }  // namespace arenascope

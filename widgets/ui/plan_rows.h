@@ -17,6 +17,7 @@ struct PlanRow {
     qint64 bytes = 0, capacity = 0, lowerBound = 0;   ///< of the main pool; capacity 0: none
     qint64 aboveBound = 0, total = 0, over = 0;       ///< over: bytes above the capacities
     double gap = 0, milliseconds = 0;
+    std::optional<qint64> ranged;      ///< total with upper bounds from the value ranges, where they come from hints
     std::optional<qint64> toBaseline;  ///< of all pools; nothing where there is no baseline
     bool isRuntime = false;            ///< no plan: what PyTorch's Static Runtime takes, of all its groups
     bool refusedBaseline = false;      ///< would be the baseline, but it has no plan
@@ -30,6 +31,9 @@ struct PlanRow {
 /// ExecuTorch's greedy, or greedy_by_size where that refuses. `instead`, where given, stands for the shown plan: what
 /// it would be after a change.
 std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead = nullptr, const RunResult* run = nullptr);
+
+/// Gives each row the total of the same planner's plan in `ranged`.
+void addRanged(std::vector<PlanRow>& rows, const Outcome& ranged);
 
 /// ExecuTorch's own planner. It honours no pins: then the nearest to it that does; null where neither has a plan.
 const Plan* baselineOf(const Outcome& outcome);

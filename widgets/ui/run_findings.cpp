@@ -70,15 +70,7 @@ QString titleOf(ViolationKind kind) {
 }  // namespace
 
 InstructionIndex instructionOf(const ViewState& state, Step step) {
-    if (!state.outcome()) return {};
-    const auto& instructions = state.outcome()->method->instructions;
-    std::int32_t before = step.number();
-    for (const InstructionIndex at : instructions.indices()) {
-        const Instruction::Kind kind = instructions[at].kind;
-        if (kind != Instruction::Kind::kernel && kind != Instruction::Kind::delegate) continue;
-        if (before-- == 0) return at;
-    }
-    return {};
+    return state.outcome() ? instruction_after(*state.outcome()->method, step) : InstructionIndex{};
 }
 
 QString calledName(const ViewState& state, InstructionIndex instruction, const QString& otherwise) {

@@ -15,6 +15,10 @@ QString exponentText(double value) {
 
 }  // namespace
 
+bool isWrong(const OutputReport& output) {
+    return output.incomparable || (output.difference && output.difference->first_mismatch >= 0);
+}
+
 QString outputTitle(const OutputReport& output) {
     return QStringLiteral("%1  %2").arg(output.index).arg(QString::fromStdString(output.name));
 }

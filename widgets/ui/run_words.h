@@ -7,6 +7,8 @@
 
 namespace arenascope {
 
+/// Another value, shape or type than what was expected.
+[[nodiscard]] bool isWrong(const OutputReport& output);
 /// "0  logits"
 [[nodiscard]] QString outputTitle(const OutputReport& output);
 /// The largest difference to what was expected, in every place alike: "2.4e−7", "0".

@@ -1,10 +1,12 @@
 #include "widgets/ui/tensor_menu.h"
 
+#include <QAbstractItemView>
 #include <QCoreApplication>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QPointer>
 #include <QRegularExpression>
+#include <QShortcut>
 #include <algorithm>
 
 #include "engine/tuning/tuning.h"
@@ -258,6 +260,32 @@ void fill(QMenu& menu, ViewState& state, QWidget* parent, const Apply& apply) {
     fillAlign(menu, state, *bufferOf(state, row), apply);
     menu.addSeparator();
     fillSelect(menu, state, row);
+}
+
+void addKeys(QWidget& view, ViewState& state, const Apply& apply) {
+    const auto add = [&view](const QKeySequence& keys, const auto& act) {
+        auto* shortcut = new QShortcut(keys, &view, nullptr, nullptr, Qt::WidgetShortcut);
+        QObject::connect(shortcut, &QShortcut::activated, &view, act);
+    };
+    const auto request = [apply](const TensorEdits& edits) {
+        if (!edits.edits.empty()) apply(edits);
+    };
+    add(Qt::Key_P, [&state, request] { request(togglePin(state)); });
+    add(Qt::Key_O, [&state, &view, request] {
+        if (!chosen(state).empty()) askOffset(state, &view, request);
+    });
+    add(Qt::Key_M, [&state, &view, request] {
+        if (chosen(state).empty()) return;
+        auto* menu = new QMenu(&view);
+        menu->setObjectName(QStringLiteral("poolMenu"));
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        fillPools(*menu, state, request);
+        const auto* rows = qobject_cast<const QAbstractItemView*>(&view);
+        menu->popup(rows ? rows->viewport()->mapToGlobal(rows->visualRect(rows->currentIndex()).center())
+                         : view.mapToGlobal(view.rect().center()));
+    });
+    add(Qt::ALT | Qt::Key_Up, [&state, request] { request(nudge(state, 1)); });
+    add(Qt::ALT | Qt::Key_Down, [&state, request] { request(nudge(state, -1)); });
 }
 
 }  // namespace arenascope::tensor_menu

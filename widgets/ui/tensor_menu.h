@@ -26,6 +26,8 @@ TensorEdits setAlign(const ViewState& state, qint64 align);  ///< 0: the plan's
 void fill(QMenu& menu, ViewState& state, QWidget* parent, const Apply& apply);
 /// The pools as entries 1, 2, …: M and a digit move the selection.
 void fillPools(QMenu& menu, const ViewState& state, const Apply& apply);
+/// The keys that fill() names, while `view` has the focus.
+void addKeys(QWidget& view, ViewState& state, const Apply& apply);
 /// A right click in `view` opens fill()'s menu, for the tensor under the pointer or for what is selected.
 void attach(QWidget& view, ViewState& state, const Apply& apply);
 /// Asks for an offset: hexadecimal, decimal, or with a unit. What cannot be is said, and asked for again.

@@ -47,6 +47,21 @@ void setContent(QScrollArea& panel, QWidget* content) {
     panel.viewport()->setAutoFillBackground(false);
 }
 
+namespace {
+constexpr char draft_property[] = "draft";
+}  // namespace
+
+void makeDraft(QLineEdit& field) {
+    field.setProperty(draft_property, true);
+    shareUndo(field);
+}
+
+void clearDrafts(const QWidget& below) {
+    for (QLineEdit* field : below.findChildren<QLineEdit*>()) {
+        if (field->property(draft_property).toBool()) field->clear();
+    }
+}
+
 void shareUndo(QLineEdit& field) {
     class Filter : public QObject {
     public:

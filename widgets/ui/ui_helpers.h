@@ -32,6 +32,10 @@ QFrame* separator(QWidget* parent);
 void setContent(QScrollArea& panel, QWidget* content);
 /// Where the field has nothing of its own to undo, Ctrl+Z goes to the document.
 void shareUndo(QLineEdit& field);
+/// What is typed there has no effect until it is taken: it goes with the program that it was typed for. Undo is shared.
+void makeDraft(QLineEdit& field);
+/// Empties all such fields below a widget.
+void clearDrafts(const QWidget& below);
 /// Removes and deletes everything in a layout.
 void clear(QLayout* layout);
 

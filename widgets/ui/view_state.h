@@ -24,6 +24,7 @@ inline constexpr int color_rule_count = 8;
 struct Compared {
     QString title;
     std::shared_ptr<const Outcome> outcome;
+    QString path{};
 };
 
 class ViewState : public QObject {

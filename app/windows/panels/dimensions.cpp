@@ -16,18 +16,9 @@ namespace {
 void connectDynamicDimensions(DimensionsPanel& panel, QDockWidget&, Shell& shell) {
     Workspace& workspace = shell.workspace;
     QObject::connect(&panel, &DimensionsPanel::curveRequested, &workspace.studies(), &Studies::computeCurve);
-    QObject::connect(&panel, &DimensionsPanel::rangeRequested, &workspace,
-                     [&workspace](const QString& symbol, const std::optional<RangeEdit>& range, int mergeKey) {
-                         const QString label = range
-                             ? Edits::tr("Set %1 to %2–%3").arg(symbol).arg(range->min).arg(range->max)
-                             : Edits::tr("Range of %1 as in the file").arg(symbol);
-                         workspace.edit(
-                             label,
-                             [symbol = symbol.toStdString(), range](Tuning t) {
-                                 return edit::set_range(std::move(t), symbol, range);
-                             },
-                             mergeKey);
-                     });
+    QObject::connect(&panel, &DimensionsPanel::rangeRequested, &shell.edits, &Edits::setRange);
+    QObject::connect(&panel, &DimensionsPanel::hintsRequested, &shell.edits, &Edits::setHints);
+    QObject::connect(&panel, &DimensionsPanel::widerRequested, &shell.edits, &Edits::allowWiderRanges);
     QObject::connect(&shell, &Shell::documentShown, &panel, [&panel, &workspace] {
         panel.setProgram(workspace.document() ? workspace.document()->program() : nullptr);
     });

@@ -4,6 +4,7 @@
 
 #include "app/controllers/edits.h"
 #include "app/controllers/shell.h"
+#include "app/document/range_study.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/panels/panel_entry.h"
 #include "widgets/tables/plans_table.h"
@@ -13,6 +14,7 @@ namespace {
 
 void connectPlans(PlansTable& panel, QDockWidget&, Shell& shell) {
     QObject::connect(&panel, &PlansTable::planChosen, &shell.edits, &Edits::setPlanner);
+    QObject::connect(new RangeStudy(shell.workspace, &panel), &RangeStudy::studied, &panel, &PlansTable::setRanged);
 }
 
 }  // namespace

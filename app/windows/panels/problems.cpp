@@ -27,6 +27,10 @@ void connectProblems(ProblemsPanel& panel, QDockWidget& dock, Shell& shell) {
     QObject::connect(&panel, &ProblemsPanel::assignRequested, &edits, &Edits::assign);
     QObject::connect(&panel, &ProblemsPanel::planRequested, &edits, &Edits::setPlanner);
     QObject::connect(&panel, &ProblemsPanel::choosePoolsRequested, &edits, [&edits] { edits.setPlaceAuto(true); });
+    QObject::connect(&panel, &ProblemsPanel::hintsRequested, &edits, &Edits::setHints);
+    QObject::connect(&panel, &ProblemsPanel::widerRequested, &edits, &Edits::allowWiderRanges);
+    QObject::connect(&panel, &ProblemsPanel::rangeRequested, &edits,
+                     [&edits](const QString& symbol) { edits.setRange(symbol, std::nullopt); });
     QObject::connect(&panel, &ProblemsPanel::removeRuleRequested, &workspace, [&workspace](int rule) {
         workspace.edit(Edits::tr("Remove rule %1").arg(rule + 1), [at = static_cast<std::size_t>(rule)](Tuning t) {
             if (at < t.edits.rules.size()) t.edits.rules.erase(t.edits.rules.begin() + static_cast<std::ptrdiff_t>(at));

@@ -33,14 +33,8 @@ const ArenaBox* madeBy(const ArenaScene& scene, const Method& method, const std:
 
 /// The step of the operator that ran after so many others; past the last one the caller reads.
 Step stepAfter(const Method& method, Step operators, int steps) {
-    const Table<InstructionIndex, Step> stepOf = steps_of_instructions(method);
-    std::int32_t before = operators.number();
-    for (const InstructionIndex at : method.instructions.indices()) {
-        const Instruction::Kind kind = method.instructions[at].kind;
-        if (kind != Instruction::Kind::kernel && kind != Instruction::Kind::delegate) continue;
-        if (before-- == 0) return nearestStep(stepOf[at], steps);
-    }
-    return Step(std::max(0, steps - 1));
+    const InstructionIndex at = instruction_after(method, operators);
+    return at.valid() ? nearestStep(steps_of_instructions(method)[at], steps) : Step(std::max(0, steps - 1));
 }
 
 }  // namespace

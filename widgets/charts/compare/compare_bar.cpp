@@ -34,6 +34,12 @@ CompareBar::CompareBar(const CompareSides& sides, QWidget* parent) : QWidget(par
     baseline_ = button(tr("Baseline %1").arg(sideLetter(0)), tr("The plan that the others are compared with"));
     add_ = button(tr("Add plan"), tr("Show one more plan, of this program or of another file, beside these"));
     add_->setIcon(themeIcon(QStringLiteral("add")));
+    pools_ = new QPushButton(this);
+    pools_->setObjectName(QStringLiteral("poolOffer"));
+    setStyleState(*pools_, "compact", true);
+    pools_->hide();
+    row_->addWidget(pools_);
+    connect(pools_, &QPushButton::clicked, this, &CompareBar::poolsRequested);
     linkSteps_ = axes_->menu()->addAction(tr("Steps linked"));
     linkOffsets_ = axes_->menu()->addAction(tr("Offsets linked"));
     for (QAction* link : {linkSteps_, linkOffsets_}) {
@@ -115,6 +121,17 @@ void CompareBar::showCounts(const CompareScene& scene) {
     baseline_->setText(tr("Baseline %1").arg(sideLetter(scene.base)));
 }
 
+void CompareBar::showPoolOffer() {
+    const std::optional<std::size_t> side = sides_.withOtherPools();
+    pools_->setVisible(side.has_value());
+    if (!side) return;
+    const QString base = sideLetter(sides_.baseline());
+    pools_->setText(tr("Apply %1's pools to %2").arg(base, sideLetter(*side)));
+    pools_->setToolTip(tr("Plans %1 again with the pools of %2: capacities, alignments and costs. The file is not "
+                          "changed.")
+                           .arg(sides_.at(*side).file, base));
+}
+
 void CompareBar::showPages(bool shown) {
     for (QToolButton* page : pages_) page->setVisible(shown);
 }
@@ -125,7 +142,8 @@ bool CompareBar::isNumbersPage() const { return pages_[0]->isChecked(); }
 
 void CompareBar::fit(int room) {
     const int need = axes_->sizeHint().width() + baseline_->sizeHint().width() + add_->sizeHint().width() +
-        second_->sizeHint().width() + 2 * metric::chartPad + 4 * row_->spacing();
+        (pools_->isHidden() ? 0 : pools_->sizeHint().width() + row_->spacing()) + second_->sizeHint().width() +
+        2 * metric::chartPad + 4 * row_->spacing();
     auto* column = static_cast<QVBoxLayout*>(layout());
     const bool apart = column->indexOf(second_) >= 0, wanted = room < need;
     if (apart == wanted) return;

@@ -23,6 +23,9 @@ public:
     [[nodiscard]] bool offsetsLinked() const;
     void setLinked(bool steps, bool offsets);
     void showCounts(const CompareScene& scene);
+    /// Offers the baseline's pools to the side that has others; hidden where none has.
+    void showPoolOffer();
+    [[nodiscard]] QPushButton& poolOffer() const { return *pools_; }
     /// Which of the tables is shown, where only one has room.
     void showPages(bool shown);
     [[nodiscard]] bool hasPages() const;
@@ -37,6 +40,7 @@ signals:
     void baselineRequested(std::size_t side);
     void planRequested(int choice);
     void fileRequested();
+    void poolsRequested();
 
 private:
     void addFilters(QWidget* parent);
@@ -45,7 +49,7 @@ private:
     void fillBaselineMenu();
 
     const CompareSides& sides_;
-    QPushButton *axes_, *baseline_, *add_;
+    QPushButton *axes_, *baseline_, *add_, *pools_;
     QAction *linkSteps_, *linkOffsets_;
     QHBoxLayout* row_;
     QWidget* second_;  ///< filters and pages: in the row of the buttons, or below it

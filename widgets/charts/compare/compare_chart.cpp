@@ -71,6 +71,10 @@ void CompareChart::connectParts() {
     connect(bar_, &CompareBar::linksChanged, this, &CompareChart::setLinked);
     connect(bar_, &CompareBar::filterChanged, this,
             [this](const CompareBar::Only& only, bool shared) { tables_->model().setFilter(only, shared); });
+    connect(bar_, &CompareBar::poolsRequested, this, [this] {
+        if (const auto side = sides_.withOtherPools())
+            emit poolsRequested(sides_.at(*side).path, sides_.at(sides_.baseline()).outcome->report.asked.pools);
+    });
     connect(bar_, &CompareBar::pageChanged, this, &CompareChart::fitTables);
     connect(bar_, &CompareBar::baselineRequested, this, &CompareChart::setBaseline);
     connect(bar_, &CompareBar::planRequested, this, &CompareChart::addSide);
@@ -291,6 +295,7 @@ void CompareChart::showLegend() {
 
 void CompareChart::showCounts() {
     bar_->showCounts(scene_);
+    bar_->showPoolOffer();
     bar_->fit(width());
     QStringList alone;
     for (std::size_t side = 0; side < std::max<std::size_t>(2, scene_.sides.size()); ++side)

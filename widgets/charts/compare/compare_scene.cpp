@@ -129,6 +129,13 @@ void findRowsByValue(CompareScene& scene) {
     }
 }
 
+using Number = std::optional<double>;
+
+bool isLimited(const Plan& plan) {
+    return std::any_of(plan.pools.begin(), plan.pools.end(),
+                       [](const PoolResult& pool) { return pool.capacity.has_value(); });
+}
+
 double aboveCapacity(const ArenaScene& scene) {
     return static_cast<double>(std::count_if(scene.boxes.begin(), scene.boxes.end(), [&](const ArenaBox& box) {
         const std::optional<qint64>& capacity = scene.lanes[box.lane].capacity;
@@ -170,25 +177,36 @@ double movedTo(const CompareScene& scene, std::size_t side, int sign) {
 
 void addFacts(CompareScene& scene, const std::vector<CompareSide>& sides) {
     using Kind = CompareFact::Kind;
-    const auto add = [&](const QString& label, Kind kind, const auto& value) {
-        CompareFact fact{.label = label, .kind = kind};
-        for (std::size_t side = 0; side < sides.size(); ++side) fact.values.push_back(static_cast<double>(value(side)));
+    const auto add = [&](const QString& label, Kind kind, const auto& value, const QString& none = {}) {
+        CompareFact fact{.label = label, .kind = kind, .values = {}, .none = none};
+        for (std::size_t side = 0; side < sides.size(); ++side) fact.values.push_back(value(side));
         scene.facts.push_back(std::move(fact));
     };
     for (const auto& [memId, poolName] : allPools(scene)) {
-        add(Chart::tr("%1 peak").arg(poolName.isEmpty() ? QString::number(memId) : poolName), Kind::bytes,
+        add(
+            Chart::tr("%1 peak").arg(poolName.isEmpty() ? QString::number(memId) : poolName), Kind::bytes,
             [&, id = memId](std::size_t side) {
                 const ArenaLane* lane = laneOf(scene.sides[side], id);
-                return lane ? lane->bytes : 0;
-            });
+                return lane ? Number(lane->bytes) : std::nullopt;
+            },
+            Chart::tr("no such pool"));
     }
     const auto plan = [&](std::size_t side) -> const Plan& { return sides[side].get(); };
     add(Chart::tr("Above lower bound"), Kind::bytes,
-        [&](std::size_t side) { return plan(side).total_bytes - total_without_pins(plan(side)); });
-    add(Chart::tr("Over capacity"), Kind::bytes, [&](std::size_t side) { return overBy(plan(side)); });
+        [&](std::size_t side) { return static_cast<double>(plan(side).total_bytes - total_without_pins(plan(side))); });
+    // A plan without a limit is not within it: that it is 0 bytes over would look like an improvement.
+    const auto ofLimited = [&](const auto& number) {
+        return [&plan, number](std::size_t side) {
+            return isLimited(plan(side)) ? Number(static_cast<double>(number(side))) : std::nullopt;
+        };
+    };
+    const QString noLimit = Chart::tr("no limit");
+    add(Chart::tr("Over capacity"), Kind::bytes, ofLimited([&](std::size_t side) { return overBy(plan(side)); }),
+        noLimit);
     add(Chart::tr("Tensors above capacity"), Kind::count,
-        [&](std::size_t side) { return aboveCapacity(scene.sides[side]); });
-    add(Chart::tr("Tensors"), Kind::count, [&](std::size_t side) { return scene.sides[side].boxes.size(); });
+        ofLimited([&](std::size_t side) { return aboveCapacity(scene.sides[side]); }), noLimit);
+    add(Chart::tr("Tensors"), Kind::count,
+        [&](std::size_t side) { return static_cast<double>(scene.sides[side].boxes.size()); });
     scene.facts.back().less_is_better = false;
     add(Chart::tr("Lower than in %1").arg(sideLetter(scene.base)), Kind::moves,
         [&](std::size_t side) { return movedTo(scene, side, -1); });

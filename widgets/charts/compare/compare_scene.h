@@ -2,6 +2,7 @@
 // Plans beside each other, as pure geometry and numbers: which tensors are in several, and what moved.
 
 #include <array>
+#include <optional>
 #include <unordered_map>
 
 #include "widgets/plot/arena_scene.h"
@@ -15,6 +16,7 @@ inline constexpr std::size_t most_sides = 4;
 struct CompareSide {
     QString title, origin;  ///< of the plan
     QString file;           ///< empty for the program that is open
+    QString path{};         ///< of that file
     std::shared_ptr<const Outcome> outcome;
     std::size_t plan = 0;  ///< in outcome->plans
     [[nodiscard]] const Plan& get() const { return outcome->plans[plan]; }
@@ -52,7 +54,8 @@ struct CompareFact {
     enum class Kind : std::uint8_t { bytes, count, milliseconds, moves };  ///< moves: against the baseline
     QString label;
     Kind kind = Kind::bytes;
-    std::vector<double> values;  ///< by side
+    std::vector<std::optional<double>> values;  ///< by side; nothing where a plan has no such number
+    QString none{};                             ///< what stands there instead: "no limit"
     bool less_is_better = true;
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/planning/planner.h"
+#include "engine/tuning/pools_of.h"
 #include "widgets/ui/engine_words.h"
 #include "widgets/ui/plan_rows.h"
 #include "widgets/ui/ui_helpers.h"
@@ -10,9 +11,15 @@
 namespace arenascope {
 namespace {
 
-CompareSide sideOf(const std::shared_ptr<const Outcome>& outcome, std::size_t plan, const QString& file) {
+CompareSide sideOf(const std::shared_ptr<const Outcome>& outcome, std::size_t plan, const QString& file,
+                   const QString& path = {}) {
     const std::string& id = outcome->plans[plan].planner;
-    CompareSide side{.title = QString::fromStdString(id), .origin = {}, .file = file, .outcome = outcome, .plan = plan};
+    CompareSide side{.title = QString::fromStdString(id),
+                     .origin = {},
+                     .file = file,
+                     .path = path,
+                     .outcome = outcome,
+                     .plan = plan};
     if (const Planner* planner = find_planner(id))
         side.title = words::engine(planner->title), side.origin = kit::text(planner->origin);
     if (id == planner_id::loaded) side.title = CompareSides::tr("As loaded");
@@ -50,6 +57,16 @@ std::vector<CompareSide> CompareSides::all() const {
 void CompareSides::setProgram(std::shared_ptr<const Outcome> outcome) {
     program_ = std::move(outcome);
     fillSides();
+}
+
+std::optional<std::size_t> CompareSides::withOtherPools() const {
+    if (all().empty()) return std::nullopt;
+    const std::vector<Pool>& pools = at(base_).outcome->report.asked.pools;
+    for (std::size_t side = 0; side < count_; ++side) {
+        const Tuning& own = at(side).outcome->report.asked;
+        if (side != base_ && !at(side).path.isEmpty() && with_pools(own, pools) != own) return side;
+    }
+    return std::nullopt;
 }
 
 std::optional<std::size_t> CompareSides::setFile(const std::shared_ptr<const Compared>& file) {
@@ -95,7 +112,7 @@ void CompareSides::fillChoices() {
     for (std::size_t i = 0; i < program_->plans.size(); ++i) choices_.push_back(sideOf(program_, i, {}));
     for (const std::shared_ptr<const Compared>& file : files_) {
         for (std::size_t i = 0; i < file->outcome->plans.size(); ++i)
-            choices_.push_back(sideOf(file->outcome, i, file->title));
+            choices_.push_back(sideOf(file->outcome, i, file->title, file->path));
     }
 }
 

@@ -25,6 +25,8 @@ public:
     }
     /// What all sides show; nothing while one of them shows no plan.
     [[nodiscard]] std::vector<CompareSide> all() const;
+    /// The first side that shows a file planned for other memories than the baseline's.
+    [[nodiscard]] std::optional<std::size_t> withOtherPools() const;
     /// Only one plan exists: there is nothing to compare it with.
     [[nodiscard]] bool isAlone() const { return choices_.size() == 1; }
 

@@ -205,15 +205,21 @@ QVariant CompareFactsModel::data(const QModelIndex& index, int role) const {
     const bool is_change = column > sides();
     const std::size_t side =
         is_change ? nthOther(column - 1 - sides(), base_) : static_cast<std::size_t>(std::max(0, column - 1));
-    const double value = is_change ? fact.values[side] - fact.values[base_] : fact.values[side];
+    const std::optional<double>&own = fact.values[side], &base = fact.values[base_];
+    const bool known = own && (base || !is_change);
+    const double value = !known ? 0 : is_change ? *own - *base : *own;
     if (role == Qt::FontRole) return column == 0 ? theme().body : theme().mono;
     if (role == Qt::TextAlignmentRole) return alignment(column > 0);
     if (role == Qt::ForegroundRole)
         return is_change && fact.less_is_better ? toneOf(value) : column == 0 ? theme().tx : theme().tx2;
+    if (role == Qt::ToolTipRole && column > 0 && !known) return fact.none;
     if (role == Qt::ToolTipRole && column > 0 && fact.kind == Kind::bytes)
         return format::exactBytes(static_cast<qint64>(value));
     if (role != Qt::DisplayRole) return {};
     if (column == 0) return fact.label;
+    if (!known)
+        return is_change ? QCoreApplication::translate("arenascope::CompareModel", "n/a", "no difference can be given")
+                         : fact.none;
     switch (fact.kind) {
         case Kind::bytes:
             return is_change ? format::bytesDelta(static_cast<qint64>(value))

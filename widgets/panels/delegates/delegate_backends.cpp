@@ -102,7 +102,7 @@ QLineEdit* field(const QString& placeholder, QWidget* parent) {
     out->setPlaceholderText(placeholder);
     out->setAccessibleName(placeholder);
     setStyleState(*out, "compact", true);
-    kit::shareUndo(*out);
+    kit::makeDraft(*out);
     return out;
 }
 

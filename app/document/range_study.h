@@ -1,0 +1,36 @@
+#pragma once
+// While upper bounds come from the example's shapes: what each planner would need for the value ranges.
+
+#include <QObject>
+#include <memory>
+
+#include "widgets/ui/latest_task.h"
+
+namespace arenascope {
+
+struct Outcome;
+class Progress;
+struct Tuning;
+class Workspace;
+
+class RangeStudy : public QObject {
+    Q_OBJECT
+public:
+    explicit RangeStudy(Workspace& workspace, QObject* parent = nullptr);
+    ~RangeStudy() override;
+
+signals:
+    /// The same tuning without hints; null: it has none, or a range has no end.
+    void studied(std::shared_ptr<const arenascope::Outcome> ranged);
+
+private:
+    void study();
+    void giveUp();
+
+    Workspace& workspace_;
+    std::shared_ptr<Progress> progress_;  ///< of the study that goes on; null: none does
+    std::weak_ptr<const Tuning> of_;      ///< that was studied last
+    LatestTask later_;
+};
+
+}  // namespace arenascope

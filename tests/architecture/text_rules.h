@@ -1,0 +1,79 @@
+#pragma once
+// Rules that a source breaks by its text: decisions by what is written for people, and waits for a number of
+// milliseconds.
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QString>
+#include <QStringList>
+
+namespace arenascope::testing {
+
+inline QString withoutComments(QString text) {
+    static const QRegularExpression comment("//[^\n]*|/\\*.*?\\*/", QRegularExpression::DotMatchesEverythingOption);
+    return text.remove(comment);
+}
+
+/// Comparisons with what is written for people: the text of a message, an English literal, the name of a code that is
+/// an enum. Texts of Python and of files are looked for by their own words: see the exceptions.
+inline QStringList textComparisons(const QString& path, const QString& text) {
+    static const QString compare =
+        "\\s*\\)*\\s*(?:==|!=|\\.(?:starts_with|ends_with|contains|find|rfind|substr|compare|"
+        "startsWith|endsWith|indexOf)\\b)";
+    static const QRegularExpression ofMessage(
+        "\\b(?:what|remedy|expected|place|message|issue|problem|error|why|warning|note|notice|failure|refusal|reason)"
+        "(?:\\(\\))?(?:(?:\\.|->)\\w+(?:\\(\\))?)*"
+        "(?:\\.|->)(?:text|source)\\(\\)" +
+        compare);
+    static const QRegularExpression withEnglish(
+        "(?:(?:==|!=)\\s*|\\b(?:starts_with|ends_with|contains|find|rfind|compare|startsWith|endsWith|indexOf)\\(\\s*)"
+        "(?:QLatin1String\\(|QStringLiteral\\(|QLatin1StringView\\()?"
+        "\"((?=[^\"\\n]*[A-Za-z])[^\"\\n]* [^\"\\n]*)\"");
+    static const QRegularExpression withEnglishLeft("\"(?=[^\"\\n]*[A-Za-z])[^\"\\n]* [^\"\\n]*\"\\s*(?:==|!=)");
+    static const QRegularExpression withTranslated(
+        "(?:(?:==|!=)\\s*|\\b(?:contains|startsWith|endsWith|indexOf)\\(\\s*)(?:\\w+::)*(?:tr|translate)\\(");
+    static const QRegularExpression ofName("\\bname_of\\((?:[^()]|\\([^()]*\\))*\\)\\s*(?:==|!=)\\s*\"");
+    static const QRegularExpression keptText(
+        "\\b(\\w+)(?:\\s*=\\s*|[({])(?:QString::fromStdString\\(|words::\\w+\\()*"
+        "(?:\\w+(?:\\(\\))?(?:\\.|->))*(?:error|warning|what|remedy|expected)(?:\\(\\))?(?:\\.|->)(?:text|source)\\("
+        "\\)");
+    static const QRegularExpression withName(
+        "\\b(?:verdict|schedule|format|code|origin|stage|planner_?)(?:\\(\\))?\\s*(?:==|!=)\\s*\"\\w*\"");
+    static const QStringList ofFiles{"File ", "File \\", "line "};  // of Python's stack traces
+    static const QSet<QString> exceptions{"app/cli/run_args.cpp"};  // two planners of the static runtime, as given
+    QStringList wrong;
+    const QString code = withoutComments(text);
+    for (auto it = keptText.globalMatch(code); it.hasNext();) {  // kept in a variable first
+        const QRegularExpressionMatch kept = it.next();
+        const QRegularExpression compared("\\b" + kept.captured(1) + compare);
+        const qsizetype end = code.indexOf("\n}", kept.capturedEnd());
+        const QString rest = code.mid(kept.capturedEnd(), end < 0 ? -1 : end - kept.capturedEnd());
+        if (const auto found = compared.match(rest); found.hasMatch())
+            wrong << path + " compares by " + found.captured().simplified();
+    }
+    for (const QRegularExpression& banned :
+         {ofMessage, withEnglish, withEnglishLeft, withTranslated, ofName, withName}) {
+        if (banned == withName && exceptions.contains(path)) continue;
+        for (auto it = banned.globalMatch(code); it.hasNext();) {
+            const QRegularExpressionMatch found = it.next();
+            if (!ofFiles.contains(found.captured(1))) wrong << path + " compares by " + found.captured().simplified();
+        }
+    }
+    return wrong;
+}
+
+/// Waits for a number of milliseconds, which are too few on a busy machine and too many on an idle one: tests/settle.h.
+inline QStringList fixedWaits(const QString& path, const QString& text) {
+    static const QRegularExpression wait("\\b(?:qWait|qSleep|msleep|usleep|nanosleep|sleep_for|sleep_until)\\s*\\(");
+    // A worker that polls, and one that dies at any moment.
+    static const QSet<QString> exceptions{"tests/app/test_saving.cpp", "tests/formats/test_large_export.cpp",
+                                          "tests/fuzz/fuzz_mutations.cpp"};
+    static const QRegularExpression polling("\\bwhile \\([^\\n]*\\) [\\w:]+\\([^\\n]*;");
+    QStringList wrong;
+    if (exceptions.contains(path)) return wrong;
+    const QString code = withoutComments(text).remove(polling);
+    for (auto it = wait.globalMatch(code); it.hasNext();) wrong << path + " calls " + it.next().captured() + ")";
+    return wrong;
+}
+
+}  // namespace arenascope::testing

@@ -1,0 +1,28 @@
+#pragma once
+// Every dimension of every input: what may be of another size at run time, and what may not.
+
+#include <QWidget>
+#include <vector>
+
+#include "engine/ir/method.h"
+
+class QLabel;
+
+namespace arenascope {
+
+class InputDimensions : public QWidget {
+    Q_OBJECT
+public:
+    InputDimensions(const Method& method, FormatId format, QWidget* parent);
+    /// The ranges that hold now.
+    void show(const sym::Ranges& now);
+
+private:
+    struct Row {
+        sym::Expr size;
+        QLabel* range;
+    };
+    std::vector<Row> dynamic_;
+};
+
+}  // namespace arenascope
