@@ -289,6 +289,7 @@ Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
         TRY(const Target target, find_target(std::string(*name)));
         args.tuning.pools = target.pools;
         args.tuning.limits = target.limits;
+        args.tuning.runtime = target.runtime;
         args.edits_plan = args.places = true;
     }
     for (const GivenOption& given : arguments.given()) {

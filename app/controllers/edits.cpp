@@ -228,6 +228,7 @@ void Edits::useTarget(const Target& target) {
     workspace_.edit(tr("Use the memories of %1").arg(titleOf(target)), [target](Tuning t) {
         t.pools = target.pools;
         t.limits = target.limits;
+        t.runtime = target.runtime;
         t.pinned.clear();
         std::erase_if(t.assigned, [&](const auto& entry) {
             return std::none_of(target.pools.begin(), target.pools.end(),
