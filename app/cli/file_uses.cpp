@@ -37,6 +37,7 @@ constexpr std::array file_options = std::to_array<FileOption>({
     {"--data", Use::reads},
     {"--replace-blob", Use::reads, true},
     {"--target", Use::reads},
+    {"--map", Use::reads},
     {"--for", Use::reads},
     {"--plugin", Use::reads},
 });

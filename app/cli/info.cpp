@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "app/cli/delegate_json.h"
+#include "app/cli/footprint_output.h"
 #include "app/cli/prepare.h"
 #include "app/cli/print_json.h"
 #include "app/cli/report.h"
@@ -16,7 +17,7 @@
 #include "engine/base/text.h"
 #include "engine/ir/shape_text.h"
 #include "engine/runner/inputs.h"
-#include "engine/study/footprint.h"
+#include "engine/study/measure_delegates.h"
 
 namespace arenascope::cli {
 
@@ -24,13 +25,14 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// As in the footprint: data that several tensors share count once, and first values of states count, too.
+/// Data that several tensors share count once; initial values of states are none.
 std::int64_t constant_bytes(const Method& method) {
     std::set<const std::byte*> seen;
     std::int64_t total = 0;
     for (const Value& value : method.values) {
         const Tensor* tensor = value.tensor();
-        if (!tensor || !tensor->data || !seen.insert(tensor->data->bytes.data()).second) continue;
+        if (!tensor || !tensor->data || !tensor->is_constant || !seen.insert(tensor->data->bytes.data()).second)
+            continue;
         total += static_cast<std::int64_t>(tensor->data->bytes.size());
     }
     return total;
@@ -89,52 +91,6 @@ Json method_json(const Method& method, const Outcome* outcome) {
     json["tensors"] = std::move(tensors);
     json["nodes"] = nodes_json(*outcome);
     return json;
-}
-
-Json footprint_json(const Footprint& print, const std::vector<LimitResult>& limits) {
-    Json pools = Json::array(), checked = Json::array();
-    for (const PoolResult& pool : print.pools)
-        pools.push_back({{"mem_id", pool.mem_id}, {"name", pool.name}, {"bytes", pool.bytes}});
-    for (const LimitResult& each : limits) {
-        checked.push_back({{"name", each.limit.name},
-                           {"limit", each.limit.bytes},
-                           {"bytes", each.used},
-                           {"fits", each.fits()},
-                           {"over_by", each.fits() ? 0 : each.used - each.limit.bytes}});
-    }
-    const auto& [ram, flash] = std::pair(print.ram, print.flash);
-    return {{"ram",
-             {{"pools", std::move(pools)},
-              {"planned", ram.planned},
-              {"state", ram.state},
-              {"caller", ram.caller},
-              {"method_allocator", {{"bytes", ram.method_allocator}, {"formula", print.method_allocator_formula}}},
-              {"temporary", ram.temporary},
-              {"total", ram.total()}}},
-            {"flash",
-             {{"constants", flash.constants},
-              {"blobs", flash.blobs},
-              {"program", flash.program ? Json(*flash.program) : Json(nullptr)},
-              {"total", flash.total()}}},
-            {"limits", std::move(checked)}};
-}
-
-void print_footprint(const Footprint& print, const std::vector<LimitResult>& limits, Console& console) {
-    Table table("<><");
-    const auto& [ram, flash] = std::pair(print.ram, print.flash);
-    table.row({"RAM", bytes_text(ram.total()),
-               "arenas " + bytes_text(ram.planned) + " (state " + bytes_text(ram.state) + "), caller " +
-                   bytes_text(ram.caller) + ", runtime about " + bytes_text(ram.method_allocator + ram.temporary)});
-    table.row({"flash", bytes_text(flash.total()),
-               "constants " + bytes_text(flash.constants) + ", delegates " + bytes_text(flash.blobs) +
-                   (flash.program ? ", program " + bytes_text(*flash.program) : std::string(", program not known"))});
-    console.out << "  footprint\n";
-    table.print(console.out, "    ");
-    for (const LimitResult& each : limits) {
-        console.out << "    " << each.limit.name << ": " << bytes_text(each.used) << " of "
-                    << bytes_text(each.limit.bytes)
-                    << (each.fits() ? ", fits\n" : ", over by " + bytes_text(each.used - each.limit.bytes) + "\n");
-    }
 }
 
 void print_signature(std::string_view title, const Method& method, const std::vector<ValueId>& ids,
@@ -217,11 +173,8 @@ Result<Outcome> listed_outcome(const Engine& engine, const Program& program, con
     quick.planner = planner_id::greedy_by_size;
     auto outcome = engine.evaluate(program, quick, {}, progress);
     if (!outcome.ok()) return engine.evaluate(program, tuning, {}, progress);
-    const auto checked = check_limits(footprint(program, outcome.value()), limits);
-    const bool fits = outcome.value().plan().fits() &&
-        (!checked.ok() || std::all_of(checked.value().begin(), checked.value().end(), [](const LimitResult& each) {
-                          return each.fits();
-                      }));
+    const auto device = fit_device(footprint(program, outcome.value()), limits, tuning.runtime);
+    const bool fits = outcome.value().plan().fits() && (!device.ok() || device.value().fit() != Fit::over);
     if (!fits) return engine.evaluate(program, tuning, {}, progress);
     if (outcome.value().plan().planner == planner_id::greedy_by_size &&
         outcome.value().plan().verdict != PlanVerdict::optimal)
@@ -238,6 +191,24 @@ std::vector<const Delegate*> delegates_of(const Program& program) {
     return out;
 }
 
+/// What is asked of the footprint.
+struct FootprintArgs {
+    std::vector<Limit> limits;
+    std::optional<FirmwareMap> firmware;
+    bool measures = false;
+};
+
+/// What delegates take here, where that is asked for; `notes` says what keeps it from being measured.
+std::vector<DelegateMemory> measured(const Engine& engine, const std::shared_ptr<const Program>& program,
+                                     const Outcome& outcome, bool asked, std::vector<std::string>& notes) {
+    if (!asked) return {};
+    Progress progress;
+    auto taken = measure_delegates(engine, program, outcome, progress);
+    if (taken.ok()) return std::move(taken).take();
+    notes.push_back("delegates are not measured: " + taken.error().text());
+    return {};
+}
+
 /// One file: its JSON, what was printed, and whether its limits hold.
 struct FileInfo {
     Json json;
@@ -246,8 +217,9 @@ struct FileInfo {
 };
 
 Result<FileInfo> file_info(const Engine& engine, const std::string& file, const PlanArgs& plan_args,
-                           const std::vector<Limit>& limits, const std::vector<std::string_view>& blobs, bool prints,
+                           const FootprintArgs& asked, const std::vector<std::string_view>& blobs, bool prints,
                            RangesOfMany& ranges, Console& whole) {
+    const std::vector<Limit>& limits = asked.limits;
     std::ostringstream said;  // nothing is said of a file that is refused in the end
     Console console{said, whole.err};
     TRY(const Prepared prepared, prepare(engine, file, plan_args));
@@ -291,26 +263,46 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
         }
         // First, and one form only: the program as it would be written and what is said of it are each as large as
         // the program itself.
-        const Footprint print = footprint(program, *shown);
-        auto checked = check_limits(print, limits);
-        if (!checked.ok()) return std::move(checked).error().in("--limit");
+        std::vector<std::string> unmeasured;
+        const auto taken = measured(engine, prepared.program, *shown, asked.measures, unmeasured);
+        for (const std::string& note : unmeasured) print_warnings({file + ": " + note}, plan_args, console);
+        const Footprint print = footprint(program, *shown,
+                                          {.backends = &engine.backends(),
+                                           .measured = taken,
+                                           .firmware = asked.firmware ? &*asked.firmware : nullptr});
+        auto device = fit_device(print, limits, tuning.runtime);
+        if (!device.ok()) return std::move(device).error().in("--limit");
         if (prints) {
             print_method(method, shown, console);
-            print_footprint(print, checked.value(), console);
+            print_footprint(device.value(), console);
         } else {
             out.json["methods"].push_back(method_json(method, shown));
-            out.json["methods"].back()["footprint"] = footprint_json(print, checked.value());
+            out.json["methods"].back()["footprint"] = footprint_json(print, device.value(), tuning.runtime);
         }
-        out.row.cells.emplace_back(method.name + " RAM", bytes_text(print.ram.total()));
-        out.row.cells.emplace_back(method.name + " flash", bytes_text(print.flash.total()));
-        for (const LimitResult& each : checked.value()) {
-            if (each.fits()) continue;
-            append_item(out.row.failure, "; ",
-                        each.limit.name + " is over by " + bytes_text(each.used - each.limit.bytes));
+        for (const auto& [title, of_flash] : {std::pair(" RAM", false), std::pair(" flash", true)}) {
+            const FootprintMemory sum = device.value().sum(of_flash);
+            out.row.cells.emplace_back(method.name + title, (sum.is_open ? "≥ " : "") + bytes_text(sum.used));
         }
+        if (const std::string failure = footprint_failure(device.value()); !failure.empty())
+            append_item(out.row.failure, "; ", failure);
     }
     whole.out << said.str();
     return out;
+}
+
+/// The device's runtime, over that of the target or the session.
+Result<> read_setup(const Arguments& arguments, RuntimeSetup& setup) {
+    if (const auto name = arguments.last("--abi")) {
+        const auto abi = abi_of(*name);
+        if (!abi)
+            return Error{.what = message("unknown --abi '{abi}'", *name),
+                         .expected = message("64-bit, x86-32 or arm-32")};
+        setup.abi = *abi;
+    }
+    if (const auto bytes = arguments.last("--temp-allocator")) {
+        TRY(setup.temp_allocator, parse_bytes(*bytes).in("--temp-allocator"));
+    }
+    return done;
 }
 
 /// Those of the target or the session, and over them those that are given.
@@ -319,8 +311,9 @@ Result<std::vector<Limit>> parse_limits(const Arguments& arguments, const PlanAr
     for (const std::string_view text : arguments.all("--limit")) {
         const std::size_t at = text.rfind('=');
         if (at == std::string_view::npos || at == 0) {
-            return Error{.what = message("--limit '{text}' is not usable", text),
-                         .expected = message("ram=256K, flash=1M or POOL=SIZE")};
+            return Error{
+                .what = message("--limit '{text}' is not usable", text),
+                .expected = message("ram=256K, flash=1M, POOL=SIZE, or stack=16K, data=40K, code=400K, DELEGATE=2M")};
         }
         const std::string name(text.substr(0, at));
         TRY(const std::int64_t bytes, parse_bytes(text.substr(at + 1)).in("--limit"));
@@ -335,7 +328,12 @@ Result<std::vector<Limit>> parse_limits(const Arguments& arguments, const PlanAr
 Result<Exit> run_info(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     TRY(PlanArgs plan_args, PlanArgs::parse(arguments));
-    TRY(const std::vector<Limit> limits, parse_limits(arguments, plan_args));
+    CHECKED(read_setup(arguments, plan_args.tuning.runtime));
+    FootprintArgs asked{.limits = {}, .firmware = {}, .measures = arguments.has("--measure")};
+    TRY(asked.limits, parse_limits(arguments, plan_args));
+    if (const auto map = arguments.last("--map")) {
+        TRY(asked.firmware, read_linker_map(std::string(*map)));
+    }
     TRY(const std::vector<std::string> files, files_of(arguments));
     plan_args.ranges_where_known = files.size() > 1 && !plan_args.session;
     CHECKED(check_one_form(arguments));
@@ -346,7 +344,7 @@ Result<Exit> run_info(const Engine& engine, const Verb& verb, Args args, Console
     Exit exit = Exit::met;
     for (const std::string& file : files) {
         auto found =
-            file_info(engine, file, plan_args, limits, arguments.all("--extract-blob"), prints, ranges, console);
+            file_info(engine, file, plan_args, asked, arguments.all("--extract-blob"), prints, ranges, console);
         if (!found.ok()) {
             if (files.size() == 1 && !arguments.has("--junit")) return std::move(found).error();
             exit = Exit::unusable;

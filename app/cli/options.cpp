@@ -297,6 +297,7 @@ Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
         args.tuning.pools = target.pools;
         args.tuning.limits = target.limits;
         args.tuning.core = target.core;
+        args.tuning.runtime = target.runtime;
         args.edits_plan = args.places = true;
     }
     for (const GivenOption& given : arguments.given()) {

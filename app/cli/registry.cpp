@@ -1,7 +1,7 @@
 // Adding a verb: write app/cli/<id>.cpp with run_<id>, declare it in verbs.h and add a row here with its options.
 // Helpers of the verbs have a header of their own and no row. The head of each says what it is for: arguments,
 // file_uses, options, pool_option, option_tables, one_method, report, targets, help, print_json, spec_json,
-// delegate_json, text_output, run_args, run_report, run_static; dispatch.cpp chooses the verb.
+// delegate_json, text_output, footprint_output, run_args, run_report, run_static; dispatch.cpp chooses the verb.
 // app/reports holds pictures and json_output.
 
 #include <array>
@@ -15,7 +15,13 @@ namespace arenascope::cli {
 namespace {
 
 constexpr std::array info_own{
-    Option{"--limit", "ram=256K", "ram, flash or a pool may take no more; exit 1 where it does"},
+    Option{"--limit", "ram=256K",
+           "ram, flash or a pool may take no more: exit 1 where it does or where that is unknown; stack, data, code or "
+           "a delegate takes that much"},
+    Option{"--measure", "", "run once, and count what delegates take beside the arenas"},
+    Option{"--abi", "64-bit|x86-32|arm-32", "how the device lays out structures (default: the target's, else 64-bit)"},
+    Option{"--temp-allocator", "BYTES", "of the device's runtime; 0: none (default: as many as needed)"},
+    Option{"--map", "FIRMWARE.map", "GNU ld's map of the firmware: its stack, data and code count, too"},
     Option{"--extract-blob", "N=PATH", "write the payload of delegate N, counted from 0"},
 };
 constexpr std::array partition_own{

@@ -120,7 +120,8 @@ Result<Beside> beside(const Engine& engine, const RenderArgs& args, const std::v
         TRY(out.curve, curve_of(engine, args, evaluated));
     }
     if (std::string_view(args.chart->id) == "footprint") {
-        out.footprint = std::make_shared<const Footprint>(footprint(*evaluated.prepared.program, evaluated.outcome));
+        out.footprint = std::make_shared<const Footprint>(
+            footprint(*evaluated.prepared.program, evaluated.outcome, {.backends = &engine.backends()}));
     }
     if (std::string_view(args.chart->id) == "compare" && files.size() < 2 && evaluated.outcome.plans.size() < 2) {
         return Error{.what = message("one plan has nothing to be compared with"),

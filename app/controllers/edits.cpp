@@ -229,6 +229,7 @@ void Edits::useTarget(const Target& target) {
         t.pools = target.pools;
         t.limits = target.limits;
         t.core = target.core;
+        t.runtime = target.runtime;
         t.pinned.clear();
         std::erase_if(t.assigned, [&](const auto& entry) {
             return std::none_of(target.pools.begin(), target.pools.end(),

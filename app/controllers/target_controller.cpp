@@ -44,8 +44,11 @@ void TargetController::fillMenu() {
 
 void TargetController::save(const QString& title) {
     const Tuning& tuning = *shell_.workspace.document()->tuning();
-    const Result<std::string> saved = cli::save_target(
-        {.title = title.toStdString(), .pools = tuning.pools, .limits = tuning.limits, .core = tuning.core});
+    const Result<std::string> saved = cli::save_target({.title = title.toStdString(),
+                                                        .pools = tuning.pools,
+                                                        .limits = tuning.limits,
+                                                        .core = tuning.core,
+                                                        .runtime = tuning.runtime});
     if (!saved.ok()) return shell_.showError(saved.error());
     shell_.messages.showDone(tr("Saved %1 as a preset").arg(title), kit::text(saved.value()));
 }

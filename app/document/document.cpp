@@ -42,6 +42,7 @@ void Document::edit(const QString& label, const std::function<Tuning(Tuning)>& c
     if (*next == *version_->tuning) return;
     Tuning before = *version_->tuning;
     before.limits = next->limits;
+    before.runtime = next->runtime;
     const bool same_plan = before == *next;  // limits say what fits, not where anything lies
     auto version = std::make_shared<Version>(
         Version{std::move(next), same_plan ? version_->outcome : nullptr, same_plan ? version_->beside : nullptr});

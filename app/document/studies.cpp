@@ -26,13 +26,46 @@ void Studies::computeCurve(const QString& symbol) {
         });
 }
 
+void Studies::keepMeasured() {
+    const auto& run = bench_.view->run();
+    const auto& outcome = bench_.view->outcome();
+    if (!run || !outcome) return;
+    for (const DelegateMemory& memory : run->delegate_memory) {
+        if (!outcome->method->delegates.has(memory.delegate)) continue;
+        const Data& blob = outcome->method->delegates[memory.delegate].blob;
+        std::erase_if(measured_, [&](const Measured& old) { return as_text(old.blob.bytes) == as_text(blob.bytes); });
+        measured_.push_back({memory, blob});
+    }
+}
+
+std::vector<DelegateMemory> Studies::measuredOf(const Outcome& outcome) const {
+    std::vector<DelegateMemory> out;
+    for (const Instruction& in : outcome.method->instructions) {
+        if (in.kind != Instruction::Kind::delegate || !outcome.method->delegates.has(in.delegate)) continue;
+        const Delegate& delegate = outcome.method->delegates[in.delegate];
+        for (const Measured& each : measured_) {
+            if (as_text(each.blob.bytes) != as_text(delegate.blob.bytes) || each.memory.backend != delegate.id)
+                continue;
+            out.push_back(
+                {.delegate = in.delegate, .backend = delegate.id, .node = in.name, .parts = each.memory.parts});
+        }
+    }
+    return out;
+}
+
 void Studies::computeFootprint() {
     if (!bench_.outcome()) return;
-    if (bench_.jobs->busy(Jobs::Kind::footprint) && footprintOf_.lock() == bench_.document->outcome()) return;
+    keepMeasured();
+    std::vector<DelegateMemory> measured = measuredOf(*bench_.document->outcome());
+    if (bench_.jobs->busy(Jobs::Kind::footprint) && footprintOf_.lock() == bench_.document->outcome() &&
+        measured.empty())
+        return;
     footprintOf_ = bench_.document->outcome();
-    const auto work = [program = bench_.document->program(),
-                       outcome = bench_.document->outcome()](Progress&) -> Result<std::shared_ptr<const Footprint>> {
-        return std::make_shared<const Footprint>(footprint(*program, *outcome));
+    const auto work = [engine = bench_.engine, program = bench_.document->program(),
+                       outcome = bench_.document->outcome(),
+                       measured = std::move(measured)](Progress&) -> Result<std::shared_ptr<const Footprint>> {
+        return std::make_shared<const Footprint>(
+            footprint(*program, *outcome, {.backends = &engine->backends(), .measured = measured}));
     };
     bench_.jobs->start<std::shared_ptr<const Footprint>>(Jobs::Kind::footprint, tr("Adding up"), bench_.document.get(),
                                                          work, [this](Result<std::shared_ptr<const Footprint>> result) {

@@ -4,8 +4,10 @@
 
 #include <QObject>
 #include <memory>
+#include <vector>
 
 #include "app/document/bench.h"
+#include "engine/runtime/run_result.h"
 #include "engine/study/delegation_study.h"
 
 namespace arenascope {
@@ -27,6 +29,14 @@ signals:
 
 private:
     Bench& bench_;
+    /// What runs have measured, with the payload that each figure is about: it holds for other plans of it.
+    struct Measured {
+        DelegateMemory memory;
+        Data blob;
+    };
+    void keepMeasured();
+    [[nodiscard]] std::vector<DelegateMemory> measuredOf(const Outcome& outcome) const;
+    std::vector<Measured> measured_;
     std::weak_ptr<const Outcome> footprintOf_;  ///< that was asked for last
 };
 

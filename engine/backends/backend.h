@@ -77,6 +77,16 @@ struct ExecuteContext {
     [[nodiscard]] Result<TensorValue*> output(std::size_t i) const;
 };
 
+/// Memory that a delegate takes beside the arenas, which no plan knows.
+struct OwnMemory {
+    enum class Kind : std::uint8_t {
+        workspace,       ///< for values inside the payload
+        packed_weights,  ///< constants in the form that the backend's kernels want
+        scratch          ///< of an accelerator
+    } kind = Kind::workspace;
+    std::int64_t bytes = 0;
+};
+
 /// What a backend keeps between init and destroy.
 class DelegateHandle {
 public:
@@ -111,6 +121,10 @@ public:
         return std::vector<BlobNode>();
     }
 
+    /// What a blob will take at the least, by its own numbers, one entry for each kind of memory; empty: nothing is
+    /// known before it is ready.
+    [[nodiscard]] virtual std::vector<OwnMemory> least_memory(const InitContext&) const { return {}; }
+
     // At run time.
     /// Where inputs and outputs of its regions belong; nothing: in the host's memory.
     [[nodiscard]] virtual std::optional<DeviceKind> device() const { return std::nullopt; }
@@ -118,6 +132,10 @@ public:
     [[nodiscard]] virtual Result<> is_available() const = 0;
     virtual Result<std::unique_ptr<DelegateHandle>> init(InitContext& context) const = 0;
     virtual Result<> execute(DelegateHandle& handle, ExecuteContext& context) const = 0;
+    /// What the delegate has taken on this machine for the largest shapes; nothing: the backend does not count it.
+    [[nodiscard]] virtual std::optional<std::vector<OwnMemory>> own_memory(const DelegateHandle&) const {
+        return std::nullopt;
+    }
     /// State that lives in the delegate goes back to its initial values.
     virtual void reset(DelegateHandle&) const {}
     /// Called exactly once for every successful init.

@@ -1,5 +1,7 @@
 #include "engine/backends/blob_view.h"
 
+#include "engine/backends/vela_stream.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -12,11 +14,12 @@ constexpr std::size_t longest = 200, per_line = 16;
 
 bool is_printable(std::byte byte) { return byte >= std::byte{0x20} && byte < std::byte{0x7f}; }
 
-enum class BlobKind : std::uint8_t { bytes, text, flatbuffer, xnnpack };
+enum class BlobKind : std::uint8_t { bytes, text, flatbuffer, xnnpack, vela };
 
 BlobKind kind_of(ByteView blob) {
     const auto tag = slice(blob, 4, 4);
     if (tag && as_text(*tag) == "XH00") return BlobKind::xnnpack;
+    if (vela_blocks(blob)) return BlobKind::vela;
     const auto is_text = [](std::byte byte) {
         return is_printable(byte) || byte == std::byte{'\n'} || byte == std::byte{'\t'};
     };
@@ -33,6 +36,7 @@ std::string blob_kind(ByteView blob) {
         case BlobKind::xnnpack: return "XNNPACK payload";
         case BlobKind::flatbuffer: return "flatbuffer " + std::string(as_text(*slice(blob, 4, 4)));
         case BlobKind::text: return "text";
+        case BlobKind::vela: return "Vela stream for Ethos-U";
         case BlobKind::bytes: break;
     }
     return "bytes";
@@ -64,6 +68,9 @@ std::vector<BlobField> blob_header(ByteView blob) {
         const std::string_view text = as_text(blob);
         out.push_back({0, "first line", std::string(text.substr(0, std::min(text.find('\n'), longest)))});
     }
+    const auto blocks = kind == BlobKind::vela ? vela_blocks(blob) : std::nullopt;
+    for (const VelaBlock& block : blocks ? *blocks : std::vector<VelaBlock>())
+        out.push_back({block.byte, block.name, std::to_string(block.data.size())});
     out.push_back({0, "size", std::to_string(blob.size())});
     return out;
 }

@@ -1,5 +1,6 @@
 // Adding a format: write engine/formats/<id>/ (sniff by content, then read and/or write; a null function means
 // "not offered"), declare its functions in <id>/<id>.h, and add its row here. The conformance test walks the list.
+// engine/formats/linker_map/ is not in it: it reads what a linker made of a firmware, which is no program.
 
 #include <array>
 

@@ -149,6 +149,20 @@ void Delegates::reset() {
     }
 }
 
+std::vector<DelegateMemory> Delegates::own_memory() const {
+    std::vector<DelegateMemory> out;
+    for (const DelegateIndex index : live_.indices()) {
+        const Live& live = live_[index];
+        auto parts = live.handle ? live.backend->own_memory(*live.handle) : std::nullopt;
+        if (parts)
+            out.push_back({.delegate = index,
+                           .backend = std::string(live.backend->id()),
+                           .node = live.node,
+                           .parts = *std::move(parts)});
+    }
+    return out;
+}
+
 std::string_view Delegates::device_of(const Instruction& call) const { return live_[call.delegate].device; }
 
 std::vector<BankTraffic> Delegates::take_traffic() {

@@ -30,6 +30,8 @@ public:
     /// `asks`: for an event of everything inside; of a call that fails there is one in any case.
     Result<> call(InstructionIndex at, ValuesView values, bool asks, std::vector<DelegateEvent>& events);
     void reset();
+    /// What each has taken beside the arenas; those whose backend does not count it are left out.
+    [[nodiscard]] std::vector<DelegateMemory> own_memory() const;
     /// Id of the device whose memory the called backend works in; empty: the host's.
     [[nodiscard]] std::string_view device_of(const Instruction& call) const;
     /// Bytes that calls copied between host and devices since the last time, by device.

@@ -433,6 +433,7 @@ private:
         result.scratch_touched = scratch_touched_;
         result.unplanned_scratch = tools_.scratch.unplanned();
         result.packed_bytes = weights_.bytes();
+        result.delegate_memory = delegates_->own_memory();
         for (const auto& each : resolved_) result.packed_bytes += each.state ? each.state->packed_bytes() : 0;
         result.times = times_of(method(), resolved_);
         if (options.profile) profile_.give(result);
@@ -456,9 +457,8 @@ private:
     ShapeCache shape_cache_;
     RuntimeValues values_;
     std::vector<ValueId> changing_;
-    bool was_placed_ = false, is_timed_ = true;
+    bool was_placed_ = false, is_timed_ = true, is_dynamic_ = false;
     Profile profile_;
-    bool is_dynamic_ = false;
     InstructionIndex failed_at_;  // in the last run; none: not at an instruction
     Clock::time_point started_, last_;
     OpEvent event_;  // of the last call

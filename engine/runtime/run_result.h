@@ -55,6 +55,13 @@ struct DelegateStage {
     std::string error;           ///< empty: it went well
 };
 
+/// What a delegate has taken beside the arenas, as its backend counted it here.
+struct DelegateMemory {
+    DelegateIndex delegate{0};
+    std::string backend, node;  ///< node: the call
+    std::vector<OwnMemory> parts;
+};
+
 /// Bytes of all storage groups of the static runtime: told ahead of the runs, and learned from them.
 struct GroupBytes {
     std::int64_t planned = 0, learned = 0;
@@ -80,10 +87,11 @@ struct RunResult {
         allocations;  ///< heap allocations while giving inputs and running instructions, where counted
     std::int64_t scratch_bytes =
         0;  ///< the pool `scratch`: host memory beside the arenas for the time of single calls, as declared
-    std::int64_t scratch_touched = 0;         ///< what of it the largest call of this run took
-    std::int64_t unplanned_scratch = 0;       ///< blocks of it, so far, that no kernel had declared
-    std::int64_t packed_bytes = 0;            ///< weights in another layout, made at the first run
-    std::optional<GroupBytes> group_bytes{};  ///< of the static runtime only
+    std::int64_t scratch_touched = 0;               ///< what of it the largest call of this run took
+    std::int64_t unplanned_scratch = 0;             ///< blocks of it, so far, that no kernel had declared
+    std::int64_t packed_bytes = 0;                  ///< weights in another layout, made at the first run
+    std::vector<DelegateMemory> delegate_memory{};  ///< only of delegates whose backend counts it
+    std::optional<GroupBytes> group_bytes{};        ///< of the static runtime only
     // With RunOptions::profile:
     std::vector<OpEvent> calls;
     std::vector<std::int64_t> touched;  ///< per mem_id: bytes up to the last one that this run used

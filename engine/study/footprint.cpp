@@ -1,110 +1,180 @@
 #include "engine/study/footprint.h"
 
 #include <algorithm>
-#include <set>
+#include <map>
 
-#include "engine/base/file.h"
-#include "engine/formats/format.h"
+#include "engine/study/delegate_parts.h"
+#include "engine/study/footprint_flash.h"
+#include "engine/study/micro_allocations.h"
 
 namespace arenascope {
 
 namespace {
 
-// Measured with ExecuTorch's runtime on a 64-bit machine: 281 bytes.
-constexpr std::int64_t scratch_bytes = 512;
+using Kind = FootprintPart::Kind;
+using Section = FirmwareSection::Kind;
 
-/// Each stored once, however many values share it.
-class DistinctData {
-public:
-    void add(const Data& data) {
-        if (seen_.insert(data.bytes.data()).second) bytes_ += static_cast<std::int64_t>(data.bytes.size());
+// The most that portable kernels were seen to take of the temp allocator is 281 bytes.
+constexpr std::int64_t kernels_temporary = 512;
+
+/// The first pool holds what no plan places.
+std::string home_of(const Footprint& print) { return print.pools.empty() ? "ram" : print.pools.front().name; }
+
+void add_pools(const Outcome& outcome, Footprint& print) {
+    const Plan& plan = outcome.plan();
+    for (const PoolResult& pool : plan.pools)
+        print.pools.push_back(
+            {.name = pool.name, .mem_id = pool.mem_id, .bytes = pool.bytes, .capacity = pool.capacity});
+    for (const Pool& pool : outcome.report.asked.pools) {
+        if (pool.capacity && !plan.pool(pool.mem_id))
+            print.pools.push_back({.name = pool.name, .mem_id = pool.mem_id, .capacity = pool.capacity});
     }
-    [[nodiscard]] std::int64_t bytes() const { return bytes_; }
-
-private:
-    std::set<const std::byte*> seen_;
-    std::int64_t bytes_ = 0;
-};
-
-void add_data(const Program& program, Footprint::Flash& flash) {
-    DistinctData constants, blobs;
-    for (const Method& method : program.methods) {
-        for (const Value& value : method.values) {
-            const Tensor* tensor = value.tensor();
-            if (tensor && tensor->data) constants.add(*tensor->data);
-        }
-        for (const Delegate& delegate : method.delegates) blobs.add(delegate.blob);
-    }
-    for (const auto& [name, data] : program.named_data) blobs.add(data);
-    flash.constants = constants.bytes();
-    flash.blobs = blobs.bytes();
 }
 
-/// Bytes of the file as it lies in flash, where there is one or can be one.
-std::optional<std::int64_t> file_bytes(const Program& program, const Outcome& outcome) {
-    if (program.format == FormatId::pte || program.format == FormatId::tflite) {
-        const auto file = MappedFile::open(program.path);
-        if (file.ok()) return static_cast<std::int64_t>(file.value()->bytes().size());
-        return std::nullopt;
+void add_arenas(const Outcome& outcome, Footprint& print) {
+    std::map<std::int32_t, std::int64_t> states;
+    std::int64_t caller = 0;
+    for (const TensorRow& row : outcome.tensors) {
+        if (row.role == Role::constant || row.role == Role::alias) continue;
+        if (!row.planned) caller += row.bytes;
+        if (row.planned && row.role == Role::state) states[row.mem_id] += row.bytes;
     }
-    for (const Format& format : builtin_formats()) {
-        if (format.id != FormatId::pte || is_table(program.format)) continue;
-        Progress progress;
-        const auto pieces = format.pieces(Artifact{program, *outcome.method, outcome.plan()}, progress);
-        if (!pieces.ok()) continue;
-        std::int64_t bytes = 0;
-        for (const ByteView part : pieces.value().files.front().parts) bytes += static_cast<std::int64_t>(part.size());
-        return bytes;
+    for (const Footprint::Memory& pool : print.pools) {
+        print.parts.push_back({.kind = Kind::arena,
+                               .memory = pool.name,
+                               .name = message("Arena of {pool}", pool.name),
+                               .from = message("this plan"),
+                               .bytes = pool.bytes});
+        if (const auto state = states.find(pool.mem_id); state != states.end())
+            print.parts.push_back({.kind = Kind::state,
+                                   .memory = pool.name,
+                                   .name = message("State in {pool}", pool.name),
+                                   .from = message("part of the arena"),
+                                   .bytes = state->second,
+                                   .is_within = true});
     }
-    return std::nullopt;
+    if (caller > 0)
+        print.parts.push_back({.kind = Kind::caller,
+                               .memory = home_of(print),
+                               .name = message("Buffers bound by the caller"),
+                               .from = message("tensors that the plan leaves out"),
+                               .bytes = caller});
+}
+
+/// Whether a kernel may take scratch of the temp allocator: those of cortex_m and the runtime's own do not.
+bool takes_temporary(const Method& method) {
+    return std::any_of(method.instructions.begin(), method.instructions.end(), [](const Instruction& in) {
+        return in.kind == Instruction::Kind::kernel && !in.op.starts_with("cortex_m::") &&
+            !in.op.starts_with("executorch_prim::");
+    });
+}
+
+/// What the runtime keeps of the program. Bytes of ExecuTorch's depend on the device and come with it.
+void add_runtime(const Program& program, const Outcome& outcome, Footprint& print) {
+    if (is_table(program.format)) return;
+    FootprintPart part{.kind = Kind::method_allocator, .memory = home_of(print), .name = {}, .from = {}};
+    if (program.format == FormatId::tflite) {
+        part.name = message("Structures of TensorFlow Lite Micro");
+        part.from = message("measured on other programs");
+        part.bytes = micro_allocations(*outcome.method);
+        part.known = Known::estimated;
+        print.parts.push_back(std::move(part));
+        return;
+    }
+    part.name = message("Method allocator");
+    if (!print.counts) {
+        part.from = message("no .pte can be written");
+        part.known = Known::unknown;
+        print.parts.push_back(std::move(part));
+        return;
+    }
+    part.from =
+        message("{values} values, {instructions} instructions", print.counts->values, print.counts->instructions);
+    if (print.has_delegates) {
+        part.known = Known::estimated;
+        part.note = message("without what delegates take from it when they are made ready");
+    }
+    print.parts.push_back(std::move(part));
+    print.kernels_take = takes_temporary(*outcome.method) ? kernels_temporary : 0;
+    print.parts.push_back(
+        {.kind = Kind::temporary,
+         .memory = home_of(print),
+         .name = message("Temp allocator"),
+         .from = print.kernels_take > 0 ? message("measured on other programs") : message("to resolve the operators")});
+}
+
+/// The application around the program: of a memory by that name, or of the first one.
+void add_firmware(const FirmwareMap* firmware, Footprint& print) {
+    const auto part = [&](Kind kind, const std::string& memory, Message name) {
+        return FootprintPart{.kind = kind,
+                             .memory = memory,
+                             .name = std::move(name),
+                             .from = message("no linker map"),
+                             .known = Known::unknown,
+                             .is_needed = false};
+    };
+    const auto name_of_kind = [](Kind kind) {
+        return kind == Kind::stack ? message("Stack") : message("Data of the application");
+    };
+    if (!firmware) {
+        for (const Kind kind : {Kind::stack, Kind::data})
+            print.parts.push_back(part(kind, home_of(print), name_of_kind(kind)));
+        return;
+    }
+    for (const auto& [kind, section] : {std::pair(Kind::stack, Section::stack), {Kind::data, Section::data}}) {
+        std::map<std::string, FirmwareMap> by_memory;
+        for (const FirmwareSection& each : firmware->sections) {
+            if (each.kind != section) continue;
+            const auto pool = std::find_if(print.pools.begin(), print.pools.end(),
+                                           [&](const Footprint::Memory& known) { return known.name == each.region; });
+            by_memory[pool == print.pools.end() ? home_of(print) : pool->name].sections.push_back(each);
+        }
+        if (by_memory.empty()) by_memory[home_of(print)];
+        for (const auto& [memory, sections] : by_memory) {
+            FootprintPart row = part(kind, memory, name_of_kind(kind));
+            row.bytes = sections.bytes(section);
+            row.from = sections.sections.empty()
+                ? message("{file} has none", firmware->file)
+                : message("{file}, {sections}", firmware->file, sections.names(section));
+            row.known = sections.sections.empty() && kind == Kind::stack ? Known::unknown : Known::stated;
+            print.parts.push_back(std::move(row));
+        }
+    }
+}
+
+void add_code(const FirmwareMap* firmware, Footprint& print) {
+    FootprintPart part{.kind = Kind::code,
+                       .memory = "flash",
+                       .name = message("Code of the application"),
+                       .from = message("no linker map"),
+                       .known = Known::unknown,
+                       .is_needed = false};
+    if (firmware) {
+        part.bytes = firmware->bytes(Section::code);
+        part.from = message("{file}, {sections}", firmware->file, firmware->names(Section::code));
+        part.known = Known::stated;
+    }
+    print.parts.push_back(std::move(part));
 }
 
 }  // namespace
 
-Footprint footprint(const Program& program, const Outcome& outcome) {
-    Footprint out;
-    const Plan& plan = outcome.plan();
-    out.pools = plan.pools;
-    out.ram.planned = plan.total_bytes;
-    for (const TensorRow& row : outcome.tensors) {
-        if (row.role == Role::constant || row.role == Role::alias) continue;
-        if (!row.planned) out.ram.caller += row.bytes;
-        if (row.planned && row.role == Role::state) out.ram.state += row.bytes;
-    }
-    const auto instructions = static_cast<std::int64_t>(outcome.method->instructions.size());
-    if (!is_table(program.format)) {
-        out.ram.method_allocator = instructions * bytes_per_instruction;
-        out.ram.temporary = scratch_bytes;
-        out.method_allocator_formula = std::to_string(bytes_per_instruction) + " B for each of " +
-            std::to_string(instructions) + " instructions (measured: 250 to 640)";
-    }
-    add_data(program, out.flash);
-    if (const auto bytes = file_bytes(program, outcome)) {
-        out.flash.program = std::max<std::int64_t>(0, *bytes - out.flash.constants - out.flash.blobs);
-    }
-    return out;
-}
-
-Result<std::vector<LimitResult>> check_limits(const Footprint& footprint, const std::vector<Limit>& limits) {
-    std::vector<LimitResult> out;
-    for (const Limit& limit : limits) {
-        if (limit.name == "ram" || limit.name == "flash") {
-            out.push_back({limit, limit.name == "ram" ? footprint.ram.total() : footprint.flash.total()});
-            continue;
-        }
-        std::string known = "ram, flash";
-        bool found = false;
-        for (const PoolResult& pool : footprint.pools) {
-            known += ", " + pool.name;
-            if (pool.name != limit.name) continue;
-            out.push_back({limit, pool.bytes});
-            found = true;
-        }
-        if (!found)
-            return Error{.what = message("there is nothing called '{name}' to limit", limit.name),
-                         .expected = Message::verbatim(known)};
-    }
-    return out;
+Footprint footprint(const Program& program, const Outcome& outcome, const FootprintFacts& facts) {
+    Footprint print;
+    StoredProgram stored = stored_program(program, outcome);
+    print.counts = std::move(stored.counts);
+    add_pools(outcome, print);
+    add_arenas(outcome, print);
+    std::vector<FootprintPart> delegates = delegate_parts(program, *outcome.method, facts, home_of(print));
+    print.has_delegates = !delegates.empty();
+    print.parts.insert(print.parts.end(), std::make_move_iterator(delegates.begin()),
+                       std::make_move_iterator(delegates.end()));
+    add_runtime(program, outcome, print);
+    add_firmware(facts.firmware, print);
+    print.parts.insert(print.parts.end(), std::make_move_iterator(stored.parts.begin()),
+                       std::make_move_iterator(stored.parts.end()));
+    add_code(facts.firmware, print);
+    return print;
 }
 
 }  // namespace arenascope

@@ -20,7 +20,8 @@ constexpr std::string_view exec_prefix = "exec:";
 constexpr std::string_view stored_plan_keys[] = {"planner", "total_bytes", "places"};
 constexpr std::string_view baseline_keys[] = {"planner", "arenas", "tensors"};
 constexpr std::string_view arena_keys[] = {"mem_id", "name", "bytes"};
-constexpr std::string_view preset_keys[] = {"title", "note", "core", "pools", "limits"};
+constexpr std::string_view preset_runtime_keys[] = {"abi", "temp_allocator"};
+constexpr std::string_view preset_keys[] = {"title", "note", "core", "pools", "limits", "runtime"};
 // clang-format on
 
 /// A known name that begins the unknown one or the other way round, or differs by a few letters; empty: none.
@@ -145,6 +146,7 @@ std::vector<Error> unknown_preset_keys(std::string_view text) {
     const Json root = Json::parse(text, nullptr, false);
     Finder finder;
     finder.object(&root, preset_keys, {});
+    finder.object(Finder::member(&root, "runtime"), preset_runtime_keys, "runtime");
     if (const Json* pools = Finder::member(&root, "pools")) visit_pools(*pools, "pools", finder.visit());
     return finder.take();
 }

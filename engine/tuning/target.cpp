@@ -74,6 +74,22 @@ Result<> check_reserved(const Pool& pool) {
                  .expected = message("no more than {limit}", most)};
 }
 
+Result<RuntimeSetup> runtime_of(const json::View& value) {
+    RuntimeSetup out;
+    if (const auto abi = value.find("abi")) {
+        TRY(const std::string name, abi->text());
+        const auto known = abi_of(name);
+        if (!known)
+            return Error{.what = message("unknown abi '{name}'", name),
+                         .expected = message("64-bit, x86-32 or arm-32")};
+        out.abi = *known;
+    }
+    if (const auto temp = value.find("temp_allocator")) {
+        TRY(out.temp_allocator, amount(*temp).in("temp_allocator"));
+    }
+    return out;
+}
+
 }  // namespace
 
 Result<Target> parse_target(const std::string& id, std::string_view text) {
@@ -128,6 +144,9 @@ Result<Target> parse_target(const std::string& id, std::string_view text) {
             target.limits.push_back({name, bytes.value()});
         }
     }
+    if (const auto runtime = root.find("runtime")) {
+        TRY(target.runtime, runtime_of(*runtime).in("runtime"));
+    }
     return target;
 }
 
@@ -139,6 +158,10 @@ std::string to_json(const Target& target) {
     Tuning pools;
     pools.pools = target.pools;
     out["pools"] = Json::parse(to_json(pools), nullptr, false)["pools"];
+    if (target.runtime != RuntimeSetup()) {
+        out["runtime"]["abi"] = name_of(target.runtime.abi);
+        if (target.runtime.temp_allocator) out["runtime"]["temp_allocator"] = *target.runtime.temp_allocator;
+    }
     for (const Limit& limit : target.limits) out["limits"][limit.name] = limit.bytes;
     return out.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }

@@ -16,11 +16,12 @@ struct Target {
     std::vector<Pool> pools;
     std::vector<Limit> limits;
     std::optional<Core> core;
+    RuntimeSetup runtime;
     std::string file;  ///< where it comes from
 };
 
-/// {"title", "note"?, "core"?: "m4", "pools": [pools as a tuning has them], "limits"?: {"ram": "256K", …}}; amounts may
-/// be texts with K, M or G (1024-based).
+/// {"title", "note"?, "core"?: "m4", "pools": [pools as a tuning has them], "limits"?: {"ram": "256K", …},
+/// "runtime"?: {"abi"?: "arm-32", "temp_allocator"?: "16K"}}; amounts may be texts with K, M or G (1024-based).
 Result<Target> parse_target(const std::string& id, std::string_view text);
 /// The same form, for a preset of the user's own.
 std::string to_json(const Target& target);

@@ -29,9 +29,24 @@ enum class InitialState : std::uint8_t { zero, unspecified };
 
 /// The most that a device has of something.
 struct Limit {
-    std::string name;  ///< "ram", "flash" or a pool
+    /// "ram", "flash" or a pool; or what takes so much by itself: "stack", "data" or "code" of the application, a
+    /// delegate (its call or its backend).
+    std::string name;
     std::int64_t bytes = 0;
     bool operator==(const Limit&) const = default;
+};
+
+/// How the device's compiler lays out structures: the size of a pointer, and where members of 8 bytes lie.
+enum class Abi : std::uint8_t { bits64, x86_32, arm32 };
+[[nodiscard]] std::string_view name_of(Abi abi);  ///< "64-bit", "x86-32", "arm-32"
+[[nodiscard]] std::optional<Abi> abi_of(std::string_view name);
+
+/// What ExecuTorch's runtime is given on the device.
+struct RuntimeSetup {
+    Abi abi = Abi::bits64;
+    /// Bytes of the temp allocator; 0: there is none; absent: as many as the program needs.
+    std::optional<std::int64_t> temp_allocator{};
+    bool operator==(const RuntimeSetup&) const = default;
 };
 
 /// A new member needs a row in tuning_fields.cpp, which is its JSON.
@@ -54,8 +69,9 @@ struct Tuning {
     MethodEdits edits{};                          ///< bounds, passes, operators and rules
     Delegation delegation{};                      ///< backends, in order, and what was decided by hand
     std::map<std::string, InitialState> initial;  ///< state by name; absent: kept as the program has it
-    std::vector<Limit> limits;                    ///< what the device has of RAM, flash or a pool
-    std::optional<Core> core;  ///< that programs of cortex_m operators are for; absent: what the program shows
+    std::optional<Core> core;   ///< that programs of cortex_m operators are for; absent: what the program shows
+    std::vector<Limit> limits;  ///< what the device has, and what else takes of it
+    RuntimeSetup runtime{};     ///< what the footprint is counted for; no plan depends on it
     bool operator==(const Tuning&) const = default;
 };
 
@@ -81,6 +97,7 @@ Tuning set_compile_spec(Tuning t, const std::string& backend, const std::string&
 Tuning set_initial_state(Tuning t, const std::string& state, std::optional<InitialState> initial);
 Tuning set_core(Tuning t, std::optional<Core> core);
 Tuning set_limit(Tuning t, const std::string& name, std::optional<std::int64_t> bytes);
+Tuning set_runtime(Tuning t, const RuntimeSetup& runtime);
 /// Another payload for a delegate of the method; nothing: its own again.
 Tuning set_blob(Tuning t, DelegateIndex delegate, const std::optional<std::string>& bytes);
 }  // namespace edit

@@ -13,6 +13,22 @@ std::optional<InitialState> initial_state_of(std::string_view name) {
     return std::nullopt;
 }
 
+std::string_view name_of(Abi abi) {
+    switch (abi) {
+        case Abi::bits64: return "64-bit";
+        case Abi::x86_32: return "x86-32";
+        case Abi::arm32: break;
+    }
+    return "arm-32";
+}
+
+std::optional<Abi> abi_of(std::string_view name) {
+    for (const Abi abi : {Abi::bits64, Abi::x86_32, Abi::arm32}) {
+        if (name == name_of(abi)) return abi;
+    }
+    return std::nullopt;
+}
+
 std::int32_t default_pool(const Tuning& tuning) {
     constexpr std::int32_t usual = 1;
     const auto is_usual = [](const Pool& pool) { return pool.mem_id == usual; };
@@ -199,6 +215,11 @@ Tuning set_compile_spec(Tuning t, const std::string& backend, const std::string&
     if (same != specs.end() && value) same->value = *value;
     else if (same != specs.end()) specs.erase(same);
     else if (value) specs.push_back({backend, key, *value});
+    return t;
+}
+
+Tuning set_runtime(Tuning t, const RuntimeSetup& runtime) {
+    t.runtime = runtime;
     return t;
 }
 

@@ -53,6 +53,12 @@ struct CoreNames {
 };
 template <>
 struct Form<Core> : EnumForm<Core, CoreNames> {};
+struct AbiNames {
+    static auto all() { return std::array{Abi::bits64, Abi::x86_32, Abi::arm32}; }
+    static Message expected() { return message("64-bit, x86-32 or arm-32"); }
+};
+template <>
+struct Form<Abi> : EnumForm<Abi, AbiNames> {};
 
 /// The pool of a rule: one that can be.
 struct RulePoolForm : Form<std::optional<std::int32_t>> {
@@ -154,11 +160,20 @@ static_assert(Table<Delegation>::rows.size() == member_count<Delegation>(), "a m
 template <>
 struct Table<Limit> {
     static constexpr std::array rows{
-        row<&Limit::name>("name", "ram, flash or a pool"),
-        row<&Limit::bytes>("bytes", "the most that the device has"),
+        row<&Limit::name>("name", "ram, flash or a pool; or stack, data, code or a delegate"),
+        row<&Limit::bytes>("bytes", "the most that the device has; or what that takes"),
     };
 };
 static_assert(Table<Limit>::rows.size() == member_count<Limit>(), "a member of Limit has no row");
+
+template <>
+struct Table<RuntimeSetup> {
+    static constexpr std::array rows{
+        row<&RuntimeSetup::abi>("abi", "how the device's compiler lays out structures"),
+        row<&RuntimeSetup::temp_allocator>("temp_allocator", "bytes of the temp allocator; 0: none").unless_default(),
+    };
+};
+static_assert(Table<RuntimeSetup>::rows.size() == member_count<RuntimeSetup>(), "a member of RuntimeSetup has no row");
 
 template <>
 struct Table<PlanRule> {
@@ -218,6 +233,7 @@ struct Table<Tuning> {
         row<&Tuning::limits>("limits", "what the device has").unless_default(),
         row<&Tuning::core>("core", "core whose kernels run cortex_m operators; absent: what the program shows")
             .unless_default(),
+        row<&Tuning::runtime>("runtime", "what the footprint is counted for").unless_default(),
         row<&Tuning::place_auto>("place_auto", "choose pools so that the traffic costs the least"),
         row<&Tuning::edits>("edits", "changes of the method before it is planned").unless_default(),
     };

@@ -129,7 +129,7 @@ private slots:
     void theFootprintAddsUpAndLimitsHold() {
         const QString pte = sample("model_greedy.pte");
         const Said said =
-            say({"info", pte, "--json", "--limit", "ram=1M", "--limit", "flash=1M", "--limit", "SRAM=384"});
+            say({"info", pte, "--json", "--limit", "ram=1M", "--limit", "flash=1M", "--limit", "SRAM=64K"});
         QCOMPARE(said.status, 0);
         const QJsonObject print = said.json().object()["methods"].toArray()[0].toObject()["footprint"].toObject();
         const QJsonObject ram = print["ram"].toObject(), flash = print["flash"].toObject();
@@ -137,9 +137,19 @@ private slots:
         QCOMPARE(ram["total"].toInt(),
                  ram["planned"].toInt() + ram["caller"].toInt() + ram["temporary"].toInt() +
                      ram["method_allocator"].toObject()["bytes"].toInt());
+        QVERIFY(ram["stack"].isNull() && ram["data"].isNull());  // nobody has given them
+        QCOMPARE(print["verdict"].toString(), QStringLiteral("fits"));
         QCOMPARE(flash["total"].toInt(), QFileInfo(pte).size());
         QCOMPARE(print["limits"].toArray().size(), 3);
-        QCOMPARE(say({"info", pte, "--limit", "SRAM=383"}).status, 1);
+        // What the runtime keeps of the program lies in the pool, too.
+        QCOMPARE(say({"info", pte, "--limit", "SRAM=384"}).status, 1);
+        const int all = ram["total"].toInt();
+        QCOMPARE(say({"info", pte, "--limit", "SRAM=" + QString::number(all)}).status, 0);
+        QCOMPARE(say({"info", pte, "--limit", "SRAM=" + QString::number(all - 1)}).status, 1);
+        QCOMPARE(say({"info", pte, "--pool", "SRAM=1,size=" + QString::number(all)}).status, 0);
+        QCOMPARE(say({"info", pte, "--pool", "SRAM=1,size=" + QString::number(all - 1)}).status, 1);
+        QCOMPARE(say({"info", pte, "--limit", "SRAM=" + QString::number(all), "--limit", "stack=16"}).status, 1);
+        QCOMPARE(say({"info", pte, "--limit", "SRAM=" + QString::number(all + 16), "--limit", "stack=16"}).status, 0);
         QCOMPARE(say({"info", pte, "--limit", "flash=1K"}).status, 1);
         QCOMPARE(say({"info", pte, "--limit", "ram=100"}).status, 1);
         QCOMPARE(say({"info", pte, "--limit", "moon=1"}).status, 2);

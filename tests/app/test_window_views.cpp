@@ -151,7 +151,8 @@ private slots:
         };
         QVERIFY(type("64K"));
         QCOMPARE(window_->document()->tuning()->limits.size(), std::size_t{1});
-        QVERIFY2(card->scene().verdict().contains(QStringLiteral("Flash")), qPrintable(card->scene().verdict()));
+        QCOMPARE(card->scene().fit, Fit::over);
+        QCOMPARE(card->scene().memories.back().fit, Fit::over);
         QCOMPARE(window_->document()->outcome(), outcome);
         QVERIFY(type("64M"));
         QVERIFY(card->scene().fits() && card->scene().hasLimits());

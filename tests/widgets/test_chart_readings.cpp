@@ -314,9 +314,18 @@ private slots:
     void theFootprintHasAMapOfEveryPool() {
         const auto outcome = smallOutcome();
         Footprint print;
-        print.pools = outcome->plan().pools;
-        print.ram.planned = outcome->plan().total_bytes;
-        print.ram.method_allocator = 6400;
+        for (const PoolResult& pool : outcome->plan().pools)
+            print.pools.push_back({.name = pool.name, .mem_id = pool.mem_id, .bytes = pool.bytes});
+        print.parts = {{.kind = FootprintPart::Kind::arena,
+                        .memory = print.pools.front().name,
+                        .name = message("Arena"),
+                        .from = {},
+                        .bytes = outcome->plan().pools.front().bytes},
+                       {.kind = FootprintPart::Kind::stack,
+                        .memory = print.pools.front().name,
+                        .name = message("Stack"),
+                        .from = {},
+                        .bytes = 6400}};
         ViewState state;
         FootprintChart chart(state);
         state.setFootprint(std::make_shared<const Footprint>(print));

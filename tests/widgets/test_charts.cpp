@@ -162,8 +162,14 @@ void TestCharts::every_chart_renders_every_size_in_both_themes() {
             for (const auto& [outcome, what] :
                  {std::pair{one, "one"}, std::pair{smallOutcome(), "small"}, std::pair{large, "large"}}) {
                 Footprint print;
-                print.ram.planned = outcome->plan().total_bytes;
-                print.pools = outcome->plan().pools;
+                for (const PoolResult& pool : outcome->plan().pools) {
+                    print.pools.push_back({.name = pool.name, .mem_id = pool.mem_id, .bytes = pool.bytes});
+                    print.parts.push_back({.kind = FootprintPart::Kind::arena,
+                                           .memory = pool.name,
+                                           .name = message("Arena of {pool}", pool.name),
+                                           .from = {},
+                                           .bytes = pool.bytes});
+                }
                 state.setFootprint(std::make_shared<const Footprint>(print));
                 state.show(outcome, std::make_shared<const Tuning>());
                 const QImage image = chart->renderImage({720, 560}, 1);

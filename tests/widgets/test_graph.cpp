@@ -35,6 +35,12 @@ struct Opened {
     std::shared_ptr<const Outcome> outcome;
 };
 
+Tuning limited(std::vector<Limit> limits) {
+    Tuning tuning;
+    tuning.limits = std::move(limits);
+    return tuning;
+}
+
 /// A sample, or a program's file; empty where it is not in reach.
 QString fileOf(const QString& name, const QString& file) {
     const QString sample = QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples/%1.pt2").arg(name);
@@ -404,7 +410,7 @@ private slots:
 
     void every_limit_of_the_footprint_has_room_of_its_own() {
         const Opened model = opened(QStringLiteral("mobilenet_v2_w035"));
-        FootprintScene scene = footprintScene(footprint(*model.program, *model.outcome), {{"ram", 1}});
+        FootprintScene scene = footprintScene(footprint(*model.program, *model.outcome), limited({{"ram", 1}}));
         FootprintBars bars;
         std::vector<QLineEdit*> fields;
         for (std::size_t i = 0; i < scene.memories.size(); ++i) fields.push_back(new QLineEdit(&bars));
@@ -427,17 +433,68 @@ private slots:
         const Footprint print = footprint(*model.program, *model.outcome);
         const FootprintScene free = footprintScene(print, {});
         QVERIFY(!free.hasLimits());
-        QCOMPARE(free.memories.back().used(), print.flash.total());
-        qint64 sum = 0;
-        for (const FootprintPart& part : free.parts) sum += part.within ? 0 : part.bytes;
-        QCOMPARE(sum, print.ram.total() + print.flash.total());
-        const FootprintScene tight =
-            footprintScene(print, {{"ram", print.ram.total() - 1}, {"flash", print.flash.total()}});
-        QVERIFY(!tight.fits());
-        QVERIFY2(tight.verdict().contains(QStringLiteral("RAM")) && !tight.verdict().contains(QStringLiteral("Flash")),
-                 qPrintable(tight.verdict()));
+        for (const FootprintBar& memory : free.memories) {
+            qint64 sum = 0;
+            for (const FootprintRow& part : memory.rows)
+                sum += part.within || part.known == Known::unknown ? 0 : part.bytes;
+            QCOMPARE(sum, memory.used);
+        }
+        const qint64 ram = free.memories.front().used, flash = free.memories.back().used;
+        const FootprintScene tight = footprintScene(print, limited({{"ram", ram - 1}, {"flash", flash}}));
+        QCOMPARE(tight.fit, Fit::over);
         QCOMPARE(tight.memories[tight.memories.size() - 2].overBy(), 1);
-        QVERIFY(footprintScene(print, {{"ram", print.ram.total()}, {"flash", print.flash.total()}}).fits());
+        QVERIFY(footprintScene(print, limited({{"ram", ram}, {"flash", flash}})).fits());
+    }
+
+    /// 9.28 MiB of 256 KiB must not look a quarter over, nor 384 bytes as wide as 2.6 KiB.
+    void the_footprint_has_one_scale_and_an_overrun_its_length() {
+        FootprintScene scene;
+        scene.memories = {
+            {.name = QStringLiteral("SRAM"), .id = {}, .rows = {}, .used = 4096, .limit = 1024, .fit = Fit::over},
+            {.name = QStringLiteral("Flash"), .id = {}, .rows = {}, .used = 512}};
+        FootprintBars bars;
+        bars.resize(900, bars.height());
+        bars.show(scene);
+        const double unit = bars.xOf(1024) - bars.xOf(0);
+        QVERIFY(unit > 50);
+        QVERIFY(std::abs(bars.xOf(4096) - bars.xOf(0) - 4 * unit) < 1);  // four times the capacity, for every memory
+        QVERIFY(std::abs(bars.xOf(512) - bars.xOf(0) - unit / 2) < 1);
+        QVERIFY(bars.xOf(4096) < bars.width());
+        const QImage image = [&] {
+            QImage out(bars.size(), QImage::Format_RGB32);
+            bars.render(&out);
+            return out;
+        }();
+        const auto y = static_cast<int>(16 + 15 - 5);  // the upper border of the first bar
+        QCOMPARE(image.pixelColor(static_cast<int>(bars.xOf(3072)), y + 1).hue() >= 0, true);
+        QVERIFY(image.pixelColor(static_cast<int>(bars.xOf(3900)), y + 4) !=
+                image.pixelColor(static_cast<int>(bars.xOf(3900)), 16 + 30 + 14));
+    }
+
+    void what_is_not_known_is_said_in_a_banner_and_not_as_fitting() {
+        Footprint print;
+        print.pools = {{.name = "SRAM", .mem_id = 1, .bytes = 1000}};
+        print.parts = {
+            {.kind = FootprintPart::Kind::arena, .memory = "SRAM", .name = message("Arena"), .from = {}, .bytes = 1000},
+            {.kind = FootprintPart::Kind::delegate,
+             .memory = "SRAM",
+             .name = message("Workspace"),
+             .from = {},
+             .subjects = {"call_0", "XnnpackBackend", "xnnpack"},
+             .bytes = 500,
+             .known = Known::at_least}};
+        const FootprintScene open = footprintScene(print, limited({{"SRAM", 4000}}));
+        QCOMPARE(open.fit, Fit::unknown);
+        QVERIFY(open.memories.front().isOpen && open.memories.front().used == 1500);
+        QVERIFY2(open.cause().contains(QStringLiteral("call_0")), qPrintable(open.cause()));
+        QCOMPARE(FootprintScene::bytesOf(open.memories.front().rows.back()), QStringLiteral("≥ 500"));
+        // At least more than there is: over, whatever the rest comes to.
+        QCOMPARE(footprintScene(print, limited({{"SRAM", 1200}})).fit, Fit::over);
+        const FootprintScene given = footprintScene(print, limited({{"SRAM", 4000}, {"xnnpack", 800}}));
+        QCOMPARE(given.fit, Fit::fits);
+        QVERIFY(given.cause().isEmpty() && given.memories.front().used == 1800);
+        print.parts.back().known = Known::measured;
+        QCOMPARE(footprintScene(print, limited({{"SRAM", 4000}})).fit, Fit::fits);
     }
 };
 

@@ -12,6 +12,17 @@
 namespace arenascope {
 namespace {
 
+QColor colorOf(Fact::Tone tone) {
+    const Theme& t = theme();
+    switch (tone) {
+        case Fact::Tone::bad: return t.bad;
+        case Fact::Tone::good: return t.blue;
+        case Fact::Tone::warn: return t.warn;
+        case Fact::Tone::plain: break;
+    }
+    return t.tx;
+}
+
 int factsHeight() { return forText(metric::chartHeader); }
 int legendHeight() { return forText(metric::legendRow); }
 
@@ -77,7 +88,7 @@ void ChartHeader::paintFacts(QPainter& painter) const {
         painter.setPen(t.tx3);
         painter.drawText(QPointF(x, forText(18)), fact.label);
         painter.setFont(t.fact);
-        painter.setPen(fact.tone == Fact::Tone::bad ? t.bad : fact.tone == Fact::Tone::good ? t.blue : t.tx);
+        painter.setPen(colorOf(fact.tone));
         painter.drawText(QPointF(x, forText(39)), fact.value);
         painter.setFont(t.body);
         painter.setPen(t.tx2);

@@ -9,7 +9,7 @@
 namespace arenascope {
 
 struct Fact {
-    enum class Tone : std::uint8_t { plain, bad, good };
+    enum class Tone : std::uint8_t { plain, bad, good, warn };
     QString label;   ///< above, small
     QString value;   ///< large
     QString suffix;  ///< behind the value, small

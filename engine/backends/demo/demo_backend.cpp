@@ -255,6 +255,15 @@ private:
     std::vector<float*> places_;
 };
 
+/// Values that are no arguments, and what states keep until all are computed; nothing on overflow.
+std::optional<std::int64_t> own_bytes(const Blob& blob) {
+    std::int64_t own = 0;
+    for (const demo::Value& value : blob.values) own += value.kind == demo::Value::Kind::arg ? 0 : 1;
+    for (const Step& step : blob.steps) own += step.kind == Step::Kind::keep ? 1 : 0;
+    const auto bytes = checked_mul(blob.numel, static_cast<std::int64_t>(sizeof(float)));
+    return bytes ? checked_mul(own, *bytes) : std::nullopt;
+}
+
 class DemoBackend final : public Backend {
 public:
     [[nodiscard]] std::string_view id() const override { return "BackendWithCompilerDemo"; }
@@ -297,16 +306,23 @@ public:
             TRY(Data found, named_bytes(context, value.key, static_cast<std::int64_t>(bytes), value.byte));
             ready->constants.back() = std::move(found);
         }
-        std::int64_t own = 0;  // values that are no arguments, and what states keep until all are computed
-        for (const demo::Value& value : ready->blob.values) own += value.kind == demo::Value::Kind::arg ? 0 : 1;
-        for (const Step& step : ready->blob.steps) own += step.kind == Step::Kind::keep ? 1 : 0;
-        CHECKED(context.memory->take(checked_mul(own, static_cast<std::int64_t>(bytes))));
+        CHECKED(context.memory->take(own_bytes(ready->blob)));
         context.blob = {};
         return std::unique_ptr<DelegateHandle>(std::move(ready));
     }
 
     Result<> execute(DelegateHandle& handle, ExecuteContext& context) const override {
         return Run(static_cast<Ready&>(handle), context).run();
+    }
+    [[nodiscard]] std::vector<OwnMemory> least_memory(const InitContext& context) const override {
+        const auto blob = demo::read_blob(as_text(context.blob.bytes));
+        const auto bytes = blob.ok() ? own_bytes(blob.value()) : std::nullopt;
+        return bytes ? std::vector<OwnMemory>{{.kind = OwnMemory::Kind::workspace, .bytes = *bytes}}
+                     : std::vector<OwnMemory>();
+    }
+    [[nodiscard]] std::optional<std::vector<OwnMemory>> own_memory(const DelegateHandle& handle) const override {
+        const Blob& blob = static_cast<const Ready&>(handle).blob;
+        return std::vector<OwnMemory>{{.kind = OwnMemory::Kind::workspace, .bytes = own_bytes(blob).value_or(0)}};
     }
     void reset(DelegateHandle& handle) const override { static_cast<Ready&>(handle).reset_states(); }
 };

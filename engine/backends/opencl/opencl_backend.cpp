@@ -205,6 +205,18 @@ public:
         return std::unique_ptr<DelegateHandle>(std::move(ready));
     }
 
+    /// The pool on the device, which the blob states.
+    [[nodiscard]] std::vector<OwnMemory> least_memory(const InitContext& context) const override {
+        const auto blob = opencl::read_blob(as_text(context.blob.bytes));
+        return blob.ok()
+            ? std::vector<OwnMemory>{{.kind = OwnMemory::Kind::workspace, .bytes = blob.value().pool_bytes}}
+            : std::vector<OwnMemory>();
+    }
+    [[nodiscard]] std::optional<std::vector<OwnMemory>> own_memory(const DelegateHandle& handle) const override {
+        const Ready& ready = static_cast<const Ready&>(handle);
+        return std::vector<OwnMemory>{{.kind = OwnMemory::Kind::workspace, .bytes = ready.blob.pool_bytes}};
+    }
+
     Result<> execute(DelegateHandle& handle, ExecuteContext& context) const override {
         Ready& ready = static_cast<Ready&>(handle);
         const auto& values = ready.blob.values;

@@ -4,9 +4,13 @@
 
 #include <xnnpack.h>
 
+#include <algorithm>
+#include <array>
 #include <list>
 #include <map>
+#include <utility>
 
+#include "engine/backends/xnnpack/meter.h"
 #include "engine/backends/xnnpack/own_nodes.h"
 #include "engine/backends/xnnpack/shapes.h"
 
@@ -39,16 +43,16 @@ struct Stored {
 
 class Run final : public LibraryRun {
 public:
-    Run(Runtime runtime, std::vector<Stored> stored) : runtime_(std::move(runtime)), stored_(std::move(stored)) {}
+    /// `workspace`: what of the meter's bytes is for values inside.
+    Run(Runtime runtime, std::vector<Stored> stored, std::unique_ptr<Meter> meter, std::int64_t workspace,
+        std::size_t externals)
+        : meter_(std::move(meter)),
+          workspace_(workspace),
+          externals_(externals),
+          runtime_(std::move(runtime)),
+          stored_(std::move(stored)) {}
     Result<> run(const std::vector<float*>& places) override {
-        if (places != places_) {
-            std::vector<xnn_external_value> externals;
-            for (std::size_t i = 0; i < places.size(); ++i)
-                externals.push_back({static_cast<std::uint32_t>(i), places[i]});
-            for (Stored& one : stored_) externals[one.external].data = one.bytes.data();
-            CHECKED(check(xnn_setup_runtime(runtime_.get(), externals.size(), externals.data()), "these arguments"));
-            places_ = places;
-        }
+        if (places != places_) CHECKED(set_up(places));
         for (Stored& one : stored_) {
             if (!one.is_made) to_bytes(one.element, places[one.external], one.count, one.bytes.data());
         }
@@ -58,8 +62,33 @@ public:
         }
         return done;
     }
+    LibraryMemory memory() override {
+        // Tables of addresses are made for the first arguments; nothing is read through these before a run.
+        alignas(64) static constexpr std::array<std::byte, 64> nothing{};
+        auto* nowhere = reinterpret_cast<float*>(const_cast<std::byte*>(nothing.data()));
+        if (places_.empty() && !std::exchange(is_counted_, true) &&
+            set_up(std::vector<float*>(externals_, nowhere)).ok())
+            places_.clear();
+        std::int64_t stored = 0;
+        for (const Stored& one : stored_) stored += static_cast<std::int64_t>(one.bytes.size());
+        return {.workspace = workspace_ + stored, .packed = meter_->bytes() - workspace_};
+    }
 
 private:
+    Result<> set_up(const std::vector<float*>& places) {
+        std::vector<xnn_external_value> externals;
+        for (std::size_t i = 0; i < places.size(); ++i) externals.push_back({static_cast<std::uint32_t>(i), places[i]});
+        for (Stored& one : stored_) externals[one.external].data = one.bytes.data();
+        const Meter::Scope counting(*meter_);
+        CHECKED(check(xnn_setup_runtime(runtime_.get(), externals.size(), externals.data()), "these arguments"));
+        places_ = places;
+        return done;
+    }
+
+    std::unique_ptr<Meter> meter_;
+    std::int64_t workspace_ = 0;
+    std::size_t externals_ = 0;
+    bool is_counted_ = false;  // without a run
     Runtime runtime_;
     std::vector<Stored> stored_;
     std::vector<float*> places_;
@@ -81,6 +110,8 @@ public:
     explicit Definition(const LibraryPlan& plan) : plan_(plan) {}
 
     Result<std::unique_ptr<LibraryRun>> make() {
+        // The subgraph itself ends with the definition; the runtime and what it packs stay.
+        auto meter = std::make_unique<Meter>();
         xnn_subgraph_t raw = nullptr;
         CHECKED(check(xnn_create_subgraph(static_cast<std::uint32_t>(plan_.externals.size()), 0, &raw), "a subgraph"));
         subgraph_.reset(raw);
@@ -107,12 +138,27 @@ public:
             CHECKED(check(define(node), "it").in(place));
         }
         xnn_runtime_t runtime = nullptr;
-        CHECKED(check(xnn_create_runtime_v2(subgraph_.get(), nullptr, 0, &runtime), "the nodes together")
-                    .in(place_of(plan_.payload.nodes[plan_.nodes.front()], plan_.nodes.front())));
-        return std::unique_ptr<LibraryRun>(std::make_unique<Run>(Runtime(runtime), std::move(stored_)));
+        {
+            const Meter::Scope counting(*meter);
+            CHECKED(check(xnn_create_runtime_v2(subgraph_.get(), nullptr, 0, &runtime), "the nodes together")
+                        .in(place_of(plan_.payload.nodes[plan_.nodes.front()], plan_.nodes.front())));
+        }
+        const std::int64_t workspace = workspace_of(*meter);
+        return std::unique_ptr<LibraryRun>(std::make_unique<Run>(Runtime(runtime), std::move(stored_), std::move(meter),
+                                                                 workspace, plan_.externals.size()));
     }
 
 private:
+    /// The library lays out the workspace when all operators are made: it is the last block that it aligns. Without
+    /// values inside there is none.
+    [[nodiscard]] std::int64_t workspace_of(const Meter& meter) const {
+        const auto is_inside = [this](std::size_t at) {
+            const std::uint32_t out = plan_.payload.nodes[at].output;
+            return std::find(plan_.externals.begin(), plan_.externals.end(), out) == plan_.externals.end();
+        };
+        return std::any_of(plan_.nodes.begin(), plan_.nodes.end(), is_inside) ? meter.last_aligned() : 0;
+    }
+
     Result<> define(std::uint32_t id, std::uint32_t external, std::uint32_t flags) {
         const std::vector<std::int64_t>& shape = plan_.dims[id];
         const std::vector<std::size_t> dims(shape.begin(), shape.end());
@@ -244,7 +290,13 @@ private:
 }  // namespace
 
 Result<> library_available() {
-    if (xnn_initialize(nullptr) == xnn_status_success) return done;
+    const xnn_allocator counting{.context = nullptr,
+                                 .allocate = Meter::allocate,
+                                 .reallocate = Meter::reallocate,
+                                 .deallocate = Meter::deallocate,
+                                 .aligned_allocate = Meter::aligned_allocate,
+                                 .aligned_deallocate = Meter::deallocate};
+    if (xnn_initialize(&counting) == xnn_status_success) return done;
     return Error{.what = message("XNNPACK does not start on this processor"),
                  .remedy = message("run the program without this backend")};
 }

@@ -10,12 +10,19 @@ namespace arenascope::xnn {
 /// An error says how to get the library.
 Result<> library_available();
 
+/// What the library took, as its allocator counted it.
+struct LibraryMemory {
+    std::int64_t workspace = 0;  ///< for values inside, and those that are copied on their way in or out
+    std::int64_t packed = 0;     ///< packed weights, with the operators and their tables of addresses
+};
+
 /// Nodes that run as one. Not copyable; made for one set of shapes.
 class LibraryRun {
 public:
     virtual ~LibraryRun() = default;
     /// `places`: one pointer per entry of the `externals` that it was made with, to f32 numbers.
     virtual Result<> run(const std::vector<float*>& places) = 0;
+    virtual LibraryMemory memory() = 0;
 };
 
 struct LibraryPlan {

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdlib>
 #include <cstring>
+#include <tuple>
 #include <utility>
 
 #include "engine/backends/xnnpack/shapes.h"
@@ -436,6 +437,32 @@ Result<> Session::check_nothing(const Prepared& prepared) const {
                      .expected = message("empty outputs")};
     }
     return done;
+}
+
+std::vector<OwnMemory> Session::own_memory() const {
+    constexpr std::int64_t item = sizeof(float);
+    std::int64_t workspace = 0, packed = 0;
+    for (const auto& [key, prepared] : prepared_) {
+        if (key.first) continue;  // node by node: only while somebody asks for times
+        LibraryMemory memory;
+        for (std::size_t id = 0; id < payload_.values.size() && id < prepared.places.size(); ++id) {
+            if (prepared.places[id]) memory.workspace += numel(prepared.dims[id]).value_or(0) * item;
+        }
+        for (const Stage& stage : prepared.stages) {
+            const LibraryMemory taken = stage.library ? stage.library->memory() : LibraryMemory{};
+            memory.workspace += taken.workspace;
+            memory.packed += taken.packed;
+        }
+        if (memory.workspace + memory.packed <= workspace + packed) continue;
+        std::tie(workspace, packed) = std::pair(memory.workspace, memory.packed);
+    }
+    for (std::size_t id = 0; id < payload_.values.size(); ++id) {
+        const auto is_it = [&](const Memory& memory) { return memory.data() == constant_of_[id]; };
+        const bool is_own = constant_of_[id] && std::any_of(constants_.begin(), constants_.end(), is_it);
+        if (is_own) packed += numel(payload_.values[id].dims).value_or(0) * item;
+    }
+    return {{.kind = OwnMemory::Kind::workspace, .bytes = workspace},
+            {.kind = OwnMemory::Kind::packed_weights, .bytes = packed}};
 }
 
 Result<> Session::execute(ExecuteContext& context) {

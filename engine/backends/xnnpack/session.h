@@ -29,6 +29,8 @@ public:
     /// `memory`: what it may take, for every set of input shapes that it is made ready for.
     static Result<std::unique_ptr<Session>> make(Payload payload, std::shared_ptr<MemoryBudget> memory);
     Result<> execute(ExecuteContext& context);
+    /// What it has taken for the shapes that took the most.
+    [[nodiscard]] std::vector<OwnMemory> own_memory() const;
 
 private:
     /// Who computes a node, and on what.

@@ -1,4 +1,5 @@
 #include "engine/backends/xnnpack/compiler.h"
+#include "engine/backends/xnnpack/least_memory.h"
 #include "engine/backends/xnnpack/op_rows.h"
 #include "engine/backends/xnnpack/session.h"
 #include "engine/backends/xnnpack/xnnpack.h"
@@ -38,6 +39,13 @@ public:
             if (node.handle != nobodys) out.push_back({.handle = node.handle, .ops = xnn::ops_of(node.kind)});
         }
         return out;
+    }
+    [[nodiscard]] std::vector<OwnMemory> least_memory(const InitContext& context) const override {
+        const auto payload = xnn::read_payload(context.blob, context.named);
+        return payload.ok() ? xnn::least_memory(payload.value()) : std::vector<OwnMemory>();
+    }
+    [[nodiscard]] std::optional<std::vector<OwnMemory>> own_memory(const DelegateHandle& handle) const override {
+        return static_cast<const xnn::Session&>(handle).own_memory();
     }
     Result<std::unique_ptr<DelegateHandle>> init(InitContext& context) const override {
         TRY(auto payload, xnn::read_payload(context.blob, context.named));

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QToolTip>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "widgets/plot/plot_paint.h"
@@ -13,19 +14,46 @@
 namespace arenascope {
 namespace {
 
-constexpr double row_height = 30, bar_height = 12, head_height = 16, most_name = 130, gap = 12, beyond = 1.25;
-constexpr int field_width = 76, field_height = 24;
+constexpr double row_height = 30, bar_height = 12, head_height = 16, axis_height = 20, most_name = 130, gap = 12;
+constexpr double unknown_width = 34;  // of what nobody knows the size of
+constexpr int field_width = 76, field_height = 24, most_ticks = 9;
+
+QColor verdictColor(const FootprintBar& memory) {
+    const Theme& t = theme();
+    switch (memory.fit) {
+        case Fit::over: return t.bad;
+        case Fit::fits: return t.blue;
+        case Fit::no_limit: return memory.isOpen ? t.warn : t.tx2;
+        case Fit::unknown: break;
+    }
+    return t.warn;
+}
 
 }  // namespace
 
 QColor footprintColor(FootprintPart::Kind kind) {
+    using Kind = FootprintPart::Kind;
     const Theme& t = theme();
     switch (kind) {
-        case FootprintPart::Kind::arena: return t.role(DataRole::intermediate).solid;
-        case FootprintPart::Kind::caller: return t.role(DataRole::input).solid;
-        case FootprintPart::Kind::constants: return mixed(t.tx3, t.chart, 0.62);
+        case Kind::arena: return t.role(DataRole::intermediate).solid;
+        case Kind::state: return t.role(DataRole::state).solid;
+        case Kind::caller: return t.role(DataRole::input).solid;
+        case Kind::delegate:
+        case Kind::payload: return t.role(DataRole::delegate).solid;
+        case Kind::constants:
+        case Kind::states: return mixed(t.tx3, t.chart, 0.62);
+        case Kind::stack:
+        case Kind::data:
+        case Kind::code: return mixed(t.tx3, t.chart, 0.8);
         default: return t.tx3;
     }
+}
+
+void paintFootprintPart(QPainter& painter, const QRectF& rect, FootprintPart::Kind kind, Known known) {
+    const QColor color = footprintColor(kind);
+    if (known != Known::at_least) return painter.fillRect(rect, color);
+    painter.fillRect(rect, mixed(color, theme().chart, 0.45));
+    paint::hatch(painter, rect, color, 5);
 }
 
 FootprintBars::FootprintBars(QWidget* parent) : QWidget(parent) {
@@ -33,24 +61,18 @@ FootprintBars::FootprintBars(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Memories of the device"));
 }
 
-QString FootprintBars::verdict(const FootprintMemory& memory) {
-    if (!memory.limit) return {};
-    if (memory.overBy() > 0) return tr("✗ over by %1").arg(format::bytes(memory.overBy()));
-    return tr("✓ %1 to spare").arg(format::bytes(*memory.limit - memory.used()));
-}
-
 void FootprintBars::show(const FootprintScene& scene) {
     scene_ = scene;
     QString spoken;
     const QFontMetricsF metrics(theme().body);
     nameWidth_ = verdictWidth_ = 0;
-    for (const FootprintMemory& memory : scene_.memories) {
+    for (const FootprintBar& memory : scene_.memories) {
+        const QString verdict = FootprintScene::verdict(memory);
         nameWidth_ = std::max(nameWidth_, std::min(most_name, metrics.horizontalAdvance(memory.name) + 1));
-        verdictWidth_ = std::max(verdictWidth_, metrics.horizontalAdvance(verdict(memory)) + 1);
-    }
-    for (const FootprintMemory& memory : scene_.memories)
-        spoken += memory.name + QLatin1Char(' ') + format::bytes(memory.used()) + QLatin1Char(' ') + verdict(memory) +
+        verdictWidth_ = std::max(verdictWidth_, metrics.horizontalAdvance(verdict) + 1);
+        spoken += memory.name + QLatin1Char(' ') + format::bytes(memory.used) + QLatin1Char(' ') + verdict +
             QStringLiteral(". ");
+    }
     setAccessibleDescription(spoken);
     setFixedHeight(sizeHint().height());
     placeFields();
@@ -58,29 +80,22 @@ void FootprintBars::show(const FootprintScene& scene) {
 }
 
 QSize FootprintBars::sizeHint() const {
-    return {480, static_cast<int>(head_height + static_cast<double>(scene_.memories.size()) * row_height) + 8};
+    const double rows = static_cast<double>(scene_.memories.size()) * row_height;
+    return {480, static_cast<int>(head_height + rows + axis_height)};
 }
 
 QString FootprintBars::textAt(const QPoint& pos) const {
     const int row = pos.y() < head_height ? -1 : static_cast<int>((pos.y() - head_height) / row_height);
     if (row < 0 || static_cast<std::size_t>(row) >= scene_.memories.size()) return {};
-    const FootprintMemory& memory = scene_.memories[static_cast<std::size_t>(row)];
+    const FootprintBar& memory = scene_.memories[static_cast<std::size_t>(row)];
     QStringList lines{
         memory.limit
-            ? tr("%1: %2 of %3").arg(memory.name, format::exactBytes(memory.used()), format::exactBytes(*memory.limit))
-            : tr("%1: %2").arg(memory.name, format::exactBytes(memory.used()))};
-    const auto name_of = [](FootprintPart::Kind kind) {
-        switch (kind) {
-            case FootprintPart::Kind::arena: return tr("arena");
-            case FootprintPart::Kind::runtime: return tr("method allocator and temporary");
-            case FootprintPart::Kind::caller: return tr("buffers of the caller");
-            case FootprintPart::Kind::constants: return tr("constants and blobs");
-            case FootprintPart::Kind::program: return tr("program");
-        }
-        return QString();
-    };
-    for (const auto& [kind, bytes] : memory.parts)
-        if (bytes > 0) lines.append(name_of(kind) + QStringLiteral(": ") + format::exactBytes(bytes));
+            ? tr("%1: %2 of %3").arg(memory.name, format::exactBytes(memory.used), format::exactBytes(*memory.limit))
+            : tr("%1: %2").arg(memory.name, format::exactBytes(memory.used))};
+    for (const FootprintRow& part : memory.rows) {
+        if (part.known == Known::unknown) lines.append(part.name + QStringLiteral(": ?"));
+        else if (part.bytes > 0) lines.append(part.name + QStringLiteral(": ") + format::exactBytes(part.bytes));
+    }
     return lines.join(u'\n');
 }
 
@@ -103,16 +118,24 @@ void FootprintBars::setFields(std::vector<QLineEdit*> fields) {
 }
 
 void FootprintBars::placeFields() {
-    const auto left = static_cast<int>(metric::chartPad + nameWidth_ + gap);
+    const auto at = static_cast<int>(metric::chartPad + nameWidth_ + gap);
     for (std::size_t i = 0; i < fields_.size(); ++i) {
         const double middle = head_height + (static_cast<double>(i) + 0.5) * row_height;
-        fields_[i]->move(left, static_cast<int>(middle) - field_height / 2);
+        fields_[i]->move(at, static_cast<int>(middle) - field_height / 2);
     }
 }
 
 void FootprintBars::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     placeFields();
+}
+
+double FootprintBars::left() const { return metric::chartPad + nameWidth_ + gap + field_width + gap; }
+
+double FootprintBars::room() const { return std::max(60.0, width() - left() - verdictWidth_ - gap - metric::chartPad); }
+
+double FootprintBars::xOf(qint64 bytes) const {
+    return left() + static_cast<double>(bytes) / static_cast<double>(scene_.scale()) * room();
 }
 
 void FootprintBars::paintEvent(QPaintEvent*) {
@@ -123,49 +146,81 @@ void FootprintBars::paintEvent(QPaintEvent*) {
     painter.setPen(theme().tx2);
     painter.drawText(QRectF(metric::chartPad + nameWidth_ + gap, 0, width(), head_height),
                      Qt::AlignLeft | Qt::AlignVCenter, tr("Limit"));
+    paintScale(painter);
     for (std::size_t i = 0; i < scene_.memories.size(); ++i)
         paintMemory(painter, scene_.memories[i], head_height + static_cast<double>(i) * row_height);
 }
 
-void FootprintBars::paintMemory(QPainter& painter, const FootprintMemory& memory, double y) const {
+/// Ticks through all rows, numbers below them.
+void FootprintBars::paintScale(QPainter& painter) const {
+    const Theme& t = theme();
+    const double bottom = head_height + static_cast<double>(scene_.memories.size()) * row_height;
+    const auto whole = static_cast<double>(scene_.scale());
+    const paint::ByteScale scale = paint::byteScale(whole, most_ticks);
+    painter.setFont(t.small);
+    painter.setPen(t.tx2);
+    painter.drawText(QRectF(0, bottom, left() - gap, axis_height), Qt::AlignRight | Qt::AlignVCenter,
+                     tr("%1, one scale").arg(scale.unit));
+    for (double value = 0; value <= whole; value += scale.step) {
+        const double x = std::round(xOf(static_cast<qint64>(value)));
+        painter.fillRect(QRectF(x, head_height, 1, bottom - head_height), t.grid);
+        painter.setPen(t.tx2);
+        painter.drawText(QRectF(x - 40, bottom, 80, axis_height), Qt::AlignHCenter | Qt::AlignVCenter,
+                         scale.label(value));
+    }
+}
+
+void FootprintBars::paintMemory(QPainter& painter, const FootprintBar& memory, double y) const {
     const Theme& t = theme();
     painter.setFont(t.body);
     painter.setPen(t.tx);
     const QFontMetricsF metrics(t.body);
     const QString name = metrics.elidedText(memory.name, Qt::ElideRight, nameWidth_);
     painter.drawText(QRectF(metric::chartPad, y, nameWidth_ + 1, row_height), Qt::AlignLeft | Qt::AlignVCenter, name);
-    const double left = metric::chartPad + nameWidth_ + gap + field_width + gap;
-    const double room = std::max(60.0, width() - left - verdictWidth_ - gap - metric::chartPad);
-    const qint64 used = memory.used(), full = memory.limit.value_or(std::max<qint64>(used, 1));
-    const auto x = [&](qint64 bytes) {
-        return left +
-            std::min(1.0, static_cast<double>(bytes) / (static_cast<double>(std::max<qint64>(full, 1)) * beyond)) *
-            room;
-    };
-    const double top = y + (row_height - bar_height) / 2, limit = x(full);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(t.bar);
-    painter.drawRoundedRect(QRectF(left, top, limit - left, bar_height), 1.5, 1.5);
-    qint64 at = 0;
-    for (const auto& [kind, bytes] : memory.parts) {
-        const double from = x(at), to = std::min(limit, x(at + bytes));
-        if (bytes > 0 && to > from)
-            painter.fillRect(QRectF(from, top, std::max(1.0, to - from - 1), bar_height), footprintColor(kind));
-        at += bytes;
+    const double top = y + (row_height - bar_height) / 2;
+    paintParts(painter, memory, QRectF(left(), top, xOf(memory.limit.value_or(memory.used)) - left(), bar_height));
+    if (memory.limit) {
+        const double limit = xOf(*memory.limit);
+        if (memory.overBy() > 0) {
+            const QRectF over(limit + 0.5, top + 0.5, std::max(3.0, xOf(memory.used) - limit), bar_height - 1);
+            painter.fillRect(over, t.badBg);
+            paint::hatch(painter, over, mixed(t.bad, t.chart, 0.6), 5);
+            painter.setPen(QPen(t.bad, 1));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(over);
+        }
+        painter.fillRect(QRectF(limit - 0.75, top - 3, 1.5, bar_height + 6), t.tx);
     }
-    if (memory.overBy() > 0) {
-        const QRectF over(limit + 0.5, top + 0.5, std::max(4.0, x(used) - limit), bar_height - 1);
-        painter.fillRect(over, t.badBg);
-        paint::hatch(painter, over, mixed(t.bad, t.chart, 0.6), 5);
-        painter.setPen(QPen(t.bad, 1));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(over);
-    }
-    if (memory.limit) painter.fillRect(QRectF(limit - 0.75, top - 3, 1.5, bar_height + 6), t.tx);
-    painter.setPen(memory.overBy() > 0 ? t.bad : t.blue);
+    painter.setPen(verdictColor(memory));
     painter.setFont(t.body);
     painter.drawText(QRectF(width() - verdictWidth_ - metric::chartPad, y, verdictWidth_, row_height),
-                     Qt::AlignRight | Qt::AlignVCenter, verdict(memory));
+                     Qt::AlignRight | Qt::AlignVCenter, FootprintScene::verdict(memory));
+}
+
+/// Parts in their colours up to the limit; behind them, dashed, what is not known.
+void FootprintBars::paintParts(QPainter& painter, const FootprintBar& memory, const QRectF& bar) const {
+    const Theme& t = theme();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(t.bar);
+    painter.drawRoundedRect(bar, 1.5, 1.5);
+    qint64 at = 0;
+    for (const FootprintRow& part : memory.rows) {
+        if (part.within || part.known == Known::unknown || part.bytes <= 0) continue;
+        const double from = xOf(at), to = std::min(bar.right(), xOf(at + part.bytes));
+        if (to > from)
+            paintFootprintPart(painter, QRectF(from, bar.top(), std::max(1.0, to - from - 1), bar.height()), part.kind,
+                               part.known);
+        at += part.bytes;
+    }
+    if (!memory.isOpen) return;
+    const double from = xOf(memory.used);
+    const double end = memory.limit ? std::max(from + unknown_width, xOf(*memory.limit)) : from + unknown_width;
+    const QRectF rest(from + 0.5, bar.top() + 0.5, std::min(unknown_width, end - from), bar.height() - 1);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(t.warn, 1, Qt::DashLine));
+    painter.drawRect(rest);
+    painter.setFont(t.small);
+    painter.drawText(rest, Qt::AlignCenter, QStringLiteral("?"));
 }
 
 }  // namespace arenascope

@@ -10,9 +10,11 @@ namespace arenascope {
 
 /// The colour that a kind of part has in bars and table.
 QColor footprintColor(FootprintPart::Kind kind);
+/// What is there of a part: plain, hatched where it is only known to be at least so much.
+void paintFootprintPart(QPainter& painter, const QRectF& rect, FootprintPart::Kind kind, Known known);
 
-/// One bar per memory: its parts, the limit as a tick, what is over hatched, and the verdict in words; the limit is
-/// typed beside the name.
+/// One bar per memory, all on one scale: its parts, the limit as a tick, what is over hatched, what is not known
+/// dashed, and the verdict in words; the limit is typed beside the name.
 class FootprintBars : public QWidget {
     Q_OBJECT
 public:
@@ -20,11 +22,11 @@ public:
     void show(const FootprintScene& scene);
     /// One field for the limit of each memory, in their order; the bars own them and keep them in their rows.
     void setFields(std::vector<QLineEdit*> fields);
-    /// "✗ over by 87.3 KiB", "✓ 7.51 MiB to spare"; empty without a limit.
-    [[nodiscard]] static QString verdict(const FootprintMemory& memory);
     QSize sizeHint() const override;
     /// The parts of the memory there, in exact bytes; empty between the rows.
     [[nodiscard]] QString textAt(const QPoint& pos) const;
+    /// Where that many bytes end, in pixels: the same for every memory.
+    [[nodiscard]] double xOf(qint64 bytes) const;
 
 protected:
     bool event(QEvent* event) override;
@@ -32,7 +34,11 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void paintMemory(QPainter& painter, const FootprintMemory& memory, double y) const;
+    [[nodiscard]] double left() const;
+    [[nodiscard]] double room() const;
+    void paintScale(QPainter& painter) const;
+    void paintMemory(QPainter& painter, const FootprintBar& memory, double y) const;
+    void paintParts(QPainter& painter, const FootprintBar& memory, const QRectF& bar) const;
     void placeFields();
     FootprintScene scene_;
     std::vector<QLineEdit*> fields_;

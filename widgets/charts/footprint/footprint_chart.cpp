@@ -1,17 +1,18 @@
 #include "widgets/charts/footprint/footprint_chart.h"
 
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
-#include <QTreeWidget>
+#include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
 #include "widgets/charts/arena/arena_facts.h"
+#include "widgets/charts/footprint/footprint_banner.h"
 #include "widgets/charts/footprint/footprint_bars.h"
+#include "widgets/charts/footprint/footprint_table.h"
 #include "widgets/charts/map/map_canvas.h"
 #include "widgets/plot/arena_colors.h"
 #include "widgets/plot/chart_header.h"
@@ -19,28 +20,16 @@
 #include "widgets/plot/widget_picture.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/preferences.h"
-#include "widgets/ui/row_delegate.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
-namespace {
-
-enum Column { name_column, bytes_column, place_column, known_column };
-
-QIcon swatch(const QColor& color) {
-    QPixmap out(8, 8);
-    out.fill(color);
-    return out;
-}
-
-}  // namespace
-
 FootprintChart::FootprintChart(ViewState& state, QWidget* parent)
     : Chart(parent),
       state_(state),
       header_(new ChartHeader(this)),
       bars_(new FootprintBars(this)),
-      parts_(new QTreeWidget(this)) {
+      parts_(new FootprintTable(this)),
+      banner_(new FootprintBanner(this)) {
     setObjectName(QStringLiteral("footprintChart"));
     setAccessibleName(tr("Footprint"));
     setFocusProxy(parts_);
@@ -50,15 +39,13 @@ FootprintChart::FootprintChart(ViewState& state, QWidget* parent)
     column->setSizeConstraint(QLayout::SetNoConstraint);
     header_->setFixedHeight(forText(metric::chartHeader + 6));
     column->addWidget(header_);
+    auto* map = new QPushButton(tr("Linker map…"), header_);
+    map->setToolTip(tr("Read the stack, data and code of the firmware from GNU ld's map file"));
+    connect(map, &QPushButton::clicked, this, &FootprintChart::linkerMapRequested);
+    header_->setCorner(map);
+    column->addWidget(banner_);
     column->addWidget(bars_);
     column->addWidget(kit::separator(this));
-    parts_->setHeaderLabels({tr("Part"), tr("B"), tr("Lives in"), tr("How known")});
-    parts_->setAccessibleName(tr("Parts of the footprint"));
-    parts_->setRootIsDecorated(false);
-    parts_->setItemDelegate(new RowDelegate(parts_));
-    parts_->setUniformRowHeights(true);
-    parts_->header()->setStretchLastSection(true);
-    parts_->headerItem()->setTextAlignment(bytes_column, Qt::AlignRight | Qt::AlignVCenter);
     column->addWidget(parts_, 1);
     column->addWidget(kit::separator(this));
     placesHead_ = new QWidget(this);
@@ -81,6 +68,10 @@ FootprintChart::FootprintChart(ViewState& state, QWidget* parent)
         placesOf_.reset();
         showPlaces();
     });
+    connect(banner_, &FootprintBanner::measureRequested, this, &FootprintChart::measureRequested);
+    connect(banner_, &FootprintBanner::bytesGiven, this,
+            [this](const QString& delegate, qint64 bytes) { emit limitRequested(delegate, bytes); });
+    connect(&state_, &ViewState::runChanged, this, &FootprintChart::takeRun);
     connect(&state_, &ViewState::footprintChanged, this, &FootprintChart::rebuild);
     connect(&state_, &ViewState::outcomeChanged, this, &FootprintChart::rebuild);
     rebuild();
@@ -98,27 +89,51 @@ void FootprintChart::rebuild() {
     const bool shown = has_one && state_.outcome();
     for (QWidget* part : {static_cast<QWidget*>(header_), static_cast<QWidget*>(bars_), static_cast<QWidget*>(parts_)})
         part->setVisible(shown);
-    if (shown) scene_ = footprintScene(*state_.footprint(), state_.tuning()->limits);
+    if (shown) scene_ = footprintScene(*state_.footprint(), *state_.tuning());
+    const QString cause = shown ? scene_.cause() : QString();
+    banner_->setVisible(!cause.isEmpty());
+    banner_->show(cause, scene_.unmeasured());
     fitPlaces();
     update();
     if (!shown) return;
-    QList<Fact> facts{{tr("Will it fit?"),
-                       scene_.verdict(),
-                       {},
-                       !scene_.hasLimits() ? Fact::Tone::plain
-                           : scene_.fits() ? Fact::Tone::good
-                                           : Fact::Tone::bad}};
-    for (const FootprintMemory& memory : scene_.memories) {
-        facts.append({memory.name, format::bytes(memory.used()),
-                      memory.limit ? tr("of %1").arg(format::bytes(*memory.limit)) : QString(),
-                      memory.overBy() > 0 ? Fact::Tone::bad : Fact::Tone::plain});
-    }
-    header_->setFacts(facts);
-    setAccessibleDescription(header_->accessibleDescription());
+    showVerdict();
     bars_->show(scene_);
-    showParts();
+    parts_->show(scene_);
     showLimits();
     showPlaces();
+}
+
+void FootprintChart::takeRun() {
+    if (!scene_.unmeasured().isEmpty() && state_.run() && !state_.run()->delegate_memory.empty())
+        emit footprintRequested();
+}
+
+/// The verdict first, then every memory against what it has.
+void FootprintChart::showVerdict() {
+    const auto tone = [](Fit fit) {
+        switch (fit) {
+            case Fit::over: return Fact::Tone::bad;
+            case Fit::fits: return Fact::Tone::good;
+            case Fit::unknown: return Fact::Tone::warn;
+            case Fit::no_limit: break;
+        }
+        return Fact::Tone::plain;
+    };
+    QList<Fact> facts{{tr("Will it fit?"), scene_.verdict(), {}, tone(scene_.fit)}};
+    for (const FootprintBar& memory : scene_.memories) {
+        const QString used = format::bytes(memory.used);
+        facts.append({memory.name, memory.isOpen ? tr("at least %1").arg(used) : used,
+                      memory.limit ? tr("of %1").arg(format::bytes(*memory.limit)) : QString(),
+                      memory.fit == Fit::over ? Fact::Tone::bad : Fact::Tone::plain});
+        if (memory.fit == Fit::over) facts.append({tr("Over by"), format::bytes(memory.overBy()), {}, Fact::Tone::bad});
+    }
+    if (!scene_.unmeasured().isEmpty())
+        facts.append({tr("Not measured"),
+                      tr("%n delegate(s)", nullptr, static_cast<int>(scene_.unmeasured().size())),
+                      {},
+                      Fact::Tone::warn});
+    header_->setFacts(facts);
+    setAccessibleDescription(header_->accessibleDescription());
 }
 
 void FootprintChart::showPlaces() {
@@ -131,8 +146,14 @@ void FootprintChart::showPlaces() {
         showLegend();
         fitPlaces();  // now its height is known
     }
-    const Footprint::Ram& ram = state_.footprint()->ram;
-    map_->setBehindArena(ram.method_allocator + ram.temporary, tr("method allocator"));
+    qint64 beside = 0;
+    if (!scene_.memories.empty()) {
+        for (const FootprintRow& row : scene_.memories.front().rows) {
+            const bool isCounted = row.kind != FootprintPart::Kind::arena && !row.within && row.known != Known::unknown;
+            beside += isCounted ? row.bytes : 0;
+        }
+    }
+    map_->setBehindArena(beside, tr("beside the arena"));
     markStep();
 }
 
@@ -158,10 +179,10 @@ void FootprintChart::showLegend() {
 void FootprintChart::fitPlaces() {
     constexpr int least_rows = 3;
     const int row = std::max(forText(metric::tableRow), parts_->sizeHintForRow(0));
-    const int rows = std::min(least_rows, static_cast<int>(scene_.parts.size()));
+    const int rows = std::min(least_rows, parts_->topLevelItemCount());
     const int parts_height = forText(metric::tableHead) + row * rows + 6;
-    const int others =
-        header_->height() + bars_->sizeHint().height() + placesHead_->sizeHint().height() + map_->sizeHint().height();
+    const int others = header_->height() + (banner_->isVisibleTo(this) ? banner_->sizeHint().height() : 0) +
+        bars_->sizeHint().height() + placesHead_->sizeHint().height() + map_->sizeHint().height();
     const bool shown = state_.footprint() && state_.outcome() && height() >= parts_height + others;
     placesHead_->setVisible(shown);
     map_->setVisible(shown);
@@ -174,25 +195,10 @@ void FootprintChart::resizeEvent(QResizeEvent* event) {
     showPlaces();
 }
 
-void FootprintChart::showParts() {
-    parts_->clear();
-    for (const FootprintPart& part : scene_.parts) {
-        auto* row = new QTreeWidgetItem(
-            parts_,
-            {part.name, part.bytes == 0 ? QStringLiteral("·") : format::number(part.bytes), part.livesIn, part.known});
-        row->setIcon(name_column, swatch(part.bytes > 0 && !part.within ? footprintColor(part.kind) : Qt::transparent));
-        row->setFont(bytes_column, theme().mono);
-        row->setTextAlignment(bytes_column, Qt::AlignRight | Qt::AlignVCenter);
-        row->setForeground(known_column, theme().tx2);
-        row->setToolTip(known_column, part.known);
-    }
-    for (const int column : {name_column, bytes_column, place_column}) parts_->resizeColumnToContents(column);
-}
-
 /// One field per memory; they stay while the memories do, so that the one that is typed in keeps the focus.
 void FootprintChart::showLimits() {
     QStringList ids;
-    for (const FootprintMemory& memory : scene_.memories) ids.append(memory.id);
+    for (const FootprintBar& memory : scene_.memories) ids.append(memory.id);
     if (ids != limitIds_) makeFields(ids);
     for (std::size_t i = 0; i < scene_.memories.size(); ++i) {
         const std::optional<qint64>& limit = scene_.memories[i].limit;
@@ -205,7 +211,7 @@ void FootprintChart::showLimits() {
 void FootprintChart::makeFields(const QStringList& ids) {
     limitFields_.clear();
     limitIds_ = ids;
-    for (const FootprintMemory& memory : scene_.memories) {
+    for (const FootprintBar& memory : scene_.memories) {
         auto* field = new QLineEdit(bars_);
         field->setObjectName(QStringLiteral("limit_") + memory.id);
         field->setAccessibleName(tr("Limit of %1").arg(memory.name));

@@ -1,5 +1,6 @@
 #pragma once
-// The card "Will it fit?": verdict, a bar per memory, every part with how it is known, and the limits to type.
+// The card "Will it fit?": verdict, what keeps it from being known, a bar per memory on one scale, every part with how
+// it is known, and the limits to type.
 
 #include "widgets/charts/footprint/footprint_scene.h"
 #include "widgets/plot/arena_scene.h"
@@ -7,12 +8,13 @@
 
 class QLabel;
 class QLineEdit;
-class QTreeWidget;
 
 namespace arenascope {
 
 class ChartHeader;
+class FootprintBanner;
 class FootprintBars;
+class FootprintTable;
 class MapCanvas;
 
 class FootprintChart : public Chart {
@@ -29,6 +31,12 @@ public:
     [[nodiscard]] const FootprintScene& scene() const { return scene_; }
     [[nodiscard]] const MapCanvas& map() const { return *map_; }
 
+signals:
+    /// What delegates take is to be measured: by a run.
+    void measureRequested();
+    /// The stack, data and code of the firmware around the program are to be read from a linker map.
+    void linkerMapRequested();
+
 protected:
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -37,7 +45,9 @@ protected:
 
 private:
     void rebuild();
-    void showParts();
+    /// A run may have measured what was not known.
+    void takeRun();
+    void showVerdict();
     void showLimits();
     /// The memories at the cursor's step, with what the runtime keeps behind the arena.
     void showPlaces();
@@ -51,7 +61,8 @@ private:
     FootprintScene scene_;
     ChartHeader* header_;
     FootprintBars* bars_;
-    QTreeWidget* parts_;
+    FootprintTable* parts_;
+    FootprintBanner* banner_;
     ArenaScene places_;
     std::shared_ptr<const Outcome> placesOf_;
     QWidget* placesHead_ = nullptr;

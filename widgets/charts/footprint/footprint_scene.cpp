@@ -1,120 +1,136 @@
 #include "widgets/charts/footprint/footprint_scene.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
 
-#include "engine/study/footprint.h"
 #include "widgets/theme/format.h"
+#include "widgets/ui/engine_words.h"
 
 namespace arenascope {
 namespace {
 
-using Kind = FootprintPart::Kind;
-
 QString utf8(const std::string& text) { return QString::fromStdString(text); }
 
-std::optional<qint64> limitOf(const std::vector<Limit>& limits, const std::string& name) {
-    for (const Limit& limit : limits) {
-        if (limit.name == name) return limit.bytes;
-    }
-    return std::nullopt;
+QString titleOf(const std::string& id) {
+    if (id == "ram") return FootprintScene::tr("RAM, all");
+    return id == "flash" ? FootprintScene::tr("Flash") : utf8(id);
 }
 
-std::vector<FootprintPart> partsOf(const Footprint& print) {
-    std::vector<FootprintPart> out;
-    const QString home = print.pools.empty() ? FootprintScene::tr("RAM") : utf8(print.pools.front().name);
-    for (const PoolResult& pool : print.pools)
-        out.push_back({Kind::arena, FootprintScene::tr("Arena of %1").arg(utf8(pool.name)), utf8(pool.name),
-                       FootprintScene::tr("exact, this plan"), pool.bytes});
-    out.push_back({Kind::arena, FootprintScene::tr("State, in the arenas"), print.ram.state > 0 ? home : QString(),
-                   print.ram.state > 0 ? FootprintScene::tr("exact, part of the arenas")
-                                       : FootprintScene::tr("none: no buffer outlives a run"),
-                   print.ram.state, true});
-    out.push_back({Kind::runtime, FootprintScene::tr("Method allocator"), home,
-                   print.ram.method_allocator > 0
-                       ? FootprintScene::tr("estimate: %1 B for each of %2 instructions (measured: 250 to 640)")
-                             .arg(format::number(bytes_per_instruction),
-                                  format::number(print.ram.method_allocator / bytes_per_instruction))
-                       : FootprintScene::tr("none: not a program"),
-                   print.ram.method_allocator});
-    out.push_back({Kind::runtime, FootprintScene::tr("Temporary"), home,
-                   print.ram.temporary > 0 ? FootprintScene::tr("estimate: measured on other programs")
-                                           : FootprintScene::tr("none: not a program"),
-                   print.ram.temporary});
-    out.push_back({Kind::caller, FootprintScene::tr("Buffers of the caller"),
-                   print.ram.caller > 0 ? FootprintScene::tr("RAM") : QString(),
-                   print.ram.caller > 0 ? FootprintScene::tr("exact, bound by the caller")
-                                        : FootprintScene::tr("none: everything is planned"),
-                   print.ram.caller});
-    out.push_back(
-        {Kind::constants, FootprintScene::tr("Constants"), FootprintScene::tr("flash"),
-         print.flash.constants > 0 ? FootprintScene::tr("exact, each stored once") : FootprintScene::tr("none"),
-         print.flash.constants});
-    out.push_back({Kind::constants, FootprintScene::tr("Delegate blobs"),
-                   print.flash.blobs > 0 ? FootprintScene::tr("flash") : QString(),
-                   print.flash.blobs > 0 ? FootprintScene::tr("exact, with their named data")
-                                         : FootprintScene::tr("none: nothing is delegated"),
-                   print.flash.blobs});
-    out.push_back({Kind::program, FootprintScene::tr("Program"), FootprintScene::tr("flash"),
-                   print.flash.program ? FootprintScene::tr("exact: the .pte without its data")
-                                       : FootprintScene::tr("not known: no .pte can be written"),
-                   print.flash.program.value_or(0)});
+FootprintRow rowOf(const FootprintPart& part) {
+    return {.kind = part.kind,
+            .name = words::message(part.name),
+            .from = words::message(part.from),
+            .note = words::message(part.note),
+            .bytes = part.bytes,
+            .known = part.known,
+            .within = part.is_within};
+}
+
+FootprintBar barOf(const DeviceFit& device, const FootprintMemory& memory) {
+    FootprintBar out{.name = titleOf(memory.id),
+                     .id = utf8(memory.id),
+                     .rows = {},
+                     .used = memory.used,
+                     .isOpen = memory.is_open,
+                     .isSum = memory.id == "ram" && device.memories.size() > 2,
+                     .limit = memory.limit,
+                     .fit = memory.fit()};
+    for (const std::size_t index : memory.parts) {
+        const FootprintPart& part = device.parts[index];
+        if (part.bytes > 0 || part.known != Known::exact || part.kind == FootprintPart::Kind::arena)
+            out.rows.push_back(rowOf(part));
+    }
     return out;
 }
 
 }  // namespace
 
-qint64 FootprintMemory::used() const {
-    qint64 sum = 0;
-    for (const auto& [kind, bytes] : parts) sum += bytes;
-    return sum;
-}
-
-bool FootprintScene::hasLimits() const {
-    return std::any_of(memories.begin(), memories.end(),
-                       [](const FootprintMemory& memory) { return memory.limit.has_value(); });
-}
-
-bool FootprintScene::fits() const {
-    return std::all_of(memories.begin(), memories.end(),
-                       [](const FootprintMemory& memory) { return memory.overBy() == 0; });
+qint64 FootprintScene::scale() const {
+    qint64 out = 1;
+    for (const FootprintBar& memory : memories) out = std::max({out, memory.used, memory.limit.value_or(0)});
+    return out;
 }
 
 QString FootprintScene::verdict() const {
-    if (!hasLimits()) return tr("no limits yet");
-    if (fits()) return tr("✓ fits");
-    QStringList names;
-    for (const FootprintMemory& memory : memories) {
-        if (memory.overBy() > 0) names.append(memory.name);
+    switch (fit) {
+        case Fit::no_limit: return tr("no limits yet");
+        case Fit::fits: return tr("✓ fits");
+        case Fit::over: return tr("✗ does not fit");
+        case Fit::unknown: break;
     }
-    return tr("✗ not in %1").arg(names.join(QStringLiteral(", ")));
+    return tr("? unknown");
 }
 
-FootprintScene footprintScene(const Footprint& print, const std::vector<Limit>& limits) {
-    FootprintScene out{.parts = partsOf(print)};
-    const qint64 runtime = print.ram.method_allocator + print.ram.temporary;
-    for (const PoolResult& pool : print.pools) {
-        FootprintMemory memory{.name = utf8(pool.name), .id = utf8(pool.name), .parts = {{Kind::arena, pool.bytes}}};
-        if (out.memories.empty()) memory.parts.emplace_back(Kind::runtime, runtime);
-        memory.limit = limitOf(limits, pool.name);
-        if (pool.capacity)
-            memory.limit = memory.limit ? std::min<qint64>(*memory.limit, *pool.capacity) : *pool.capacity;
-        out.memories.push_back(std::move(memory));
+QString FootprintScene::verdict(const FootprintBar& memory) {
+    switch (memory.fit) {
+        case Fit::no_limit: return memory.isOpen ? tr("? at least %1").arg(format::bytes(memory.used)) : QString();
+        case Fit::fits: return tr("✓ %1 to spare").arg(format::bytes(*memory.limit - memory.used));
+        case Fit::over: return tr("✗ over by %1").arg(format::bytes(memory.overBy()));
+        case Fit::unknown: break;
     }
-    const auto ram = limitOf(limits, "ram");
-    if (ram || print.pools.size() != 1 || print.ram.caller > 0) {
-        out.memories.push_back(
-            {.name = FootprintScene::tr("RAM, all"),
-             .id = QStringLiteral("ram"),
-             .parts = {{Kind::arena, print.ram.planned}, {Kind::runtime, runtime}, {Kind::caller, print.ram.caller}},
-             .limit = ram});
+    return tr("? at least %1").arg(format::bytes(memory.used));
+}
+
+QString FootprintScene::bytesOf(const FootprintRow& row) {
+    if (row.known == Known::unknown) return QStringLiteral("?");
+    const QString number = format::number(row.bytes);
+    return row.known == Known::at_least ? QStringLiteral("≥ ") + number : number;
+}
+
+QString FootprintScene::cause() const {
+    QStringList least;
+    bool isUnknown = false;
+    for (const FootprintBar& memory : memories) {
+        for (const FootprintRow& row : memory.isSum ? std::vector<FootprintRow>() : memory.rows) {
+            if (row.kind != FootprintPart::Kind::delegate) continue;
+            if (row.known == Known::at_least)
+                least.append(QStringLiteral("%1 ≥ %2").arg(row.name, format::bytes(row.bytes)));
+            isUnknown = isUnknown || row.known == Known::unknown;
+        }
     }
-    out.memories.push_back({.name = FootprintScene::tr("Flash"),
-                            .id = QStringLiteral("flash"),
-                            .parts = {{Kind::constants, print.flash.constants + print.flash.blobs},
-                                      {Kind::program, print.flash.program.value_or(0)}},
-                            .limit = limitOf(limits, "flash")});
+    if (!unmeasured_.isEmpty()) {
+        const QString who = unmeasured_.join(QStringLiteral(", "));
+        QString out = tr("%1 takes memory of its own at load and at the first run; no file states how much.").arg(who);
+        if (!least.isEmpty())
+            out += u'\n' + tr("%1. A run on this machine measures it.").arg(least.join(QStringLiteral(", ")));
+        else if (isUnknown) out += u'\n' + tr("Type in what its documentation states, or measure it where it runs.");
+        return out;
+    }
+    for (const FootprintBar& memory : memories) {
+        for (const FootprintRow& row : memory.rows) {
+            const bool isProgram =
+                row.kind == FootprintPart::Kind::program || row.kind == FootprintPart::Kind::method_allocator;
+            if (isProgram && row.known == Known::unknown)
+                return tr("No .pte can be written of this program: its size in flash and what loading it takes are "
+                          "unknown.") +
+                    (row.note.isEmpty() ? QString() : u'\n' + row.note);
+        }
+    }
+    return {};
+}
+
+FootprintScene footprintScene(const Footprint& print, const Tuning& tuning) {
+    FootprintScene out;
+    auto device = fit_device(print, tuning.limits, tuning.runtime);
+    if (!device.ok()) {
+        // A limit of another program, such as one for a delegate that this one lacks, changes nothing here.
+        out.refused = words::error(device.error());
+        std::vector<Limit> known;
+        for (const Limit& limit : tuning.limits) {
+            std::vector<Limit> with = known;
+            with.push_back(limit);
+            if (fit_device(print, with, tuning.runtime).ok()) known = std::move(with);
+        }
+        device = fit_device(print, known, tuning.runtime);
+    }
+    out.fit = device.value().fit();
+    for (const FootprintMemory& memory : device.value().memories) out.memories.push_back(barOf(device.value(), memory));
+    for (const FootprintPart& part : device.value().parts) {
+        const bool isOpen = part.known == Known::unknown || part.known == Known::at_least;
+        if (part.kind != FootprintPart::Kind::delegate || !isOpen || part.subjects.empty()) continue;
+        const QString call = utf8(part.subjects.front());
+        if (!out.unmeasured_.contains(call)) out.unmeasured_.append(call);
+    }
     return out;
 }
 

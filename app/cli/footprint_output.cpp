@@ -1,0 +1,144 @@
+#include "app/cli/footprint_output.h"
+
+#include <nlohmann/json.hpp>
+
+#include "app/cli/text_output.h"
+#include "engine/base/text.h"
+
+namespace arenascope::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Kind = FootprintPart::Kind;
+
+Json bytes_or_null(const FootprintPart& part) {
+    return part.known == Known::unknown ? Json(nullptr) : Json(part.bytes);
+}
+
+Json text_or_null(const Message& message) { return message.empty() ? Json(nullptr) : Json(message.text()); }
+
+Json part_json(const FootprintPart& part) {
+    return {{"memory", part.memory},           {"kind", name_of(part.kind)},   {"name", part.name.text()},
+            {"bytes", bytes_or_null(part)},    {"known", name_of(part.known)}, {"from", text_or_null(part.from)},
+            {"note", text_or_null(part.note)}, {"needed", part.is_needed},     {"within", part.is_within}};
+}
+
+/// The bytes of a part that is there once; null where they are not known.
+Json one_part(const DeviceFit& device, Kind kind) {
+    for (const FootprintPart& part : device.parts) {
+        if (part.kind == kind && part.known == Known::unknown) return nullptr;
+    }
+    return device.bytes(kind);
+}
+
+Json memory_json(const FootprintMemory& memory) {
+    return {{"name", memory.id},
+            {"limit", *memory.limit},
+            {"bytes", memory.used},
+            {"at_least", memory.is_open},
+            {"verdict", name_of(memory.fit())},
+            {"fits", memory.fit() == Fit::unknown ? Json(nullptr) : Json(memory.fit() == Fit::fits)},
+            {"over_by", memory.over_by()}};
+}
+
+std::string formula(const Footprint& print) {
+    for (const FootprintPart& part : print.parts) {
+        if (part.kind == Kind::method_allocator) return part.from.text();
+    }
+    return {};
+}
+
+std::string used_text(const FootprintMemory& memory) {
+    return (memory.is_open ? "at least " : "") + bytes_text(memory.used);
+}
+
+std::string verdict_text(const FootprintMemory& memory) {
+    switch (memory.fit()) {
+        case Fit::no_limit: return {};
+        case Fit::fits: return ", fits";
+        case Fit::over: return ", over by " + bytes_text(memory.over_by());
+        case Fit::unknown: break;
+    }
+    return ", unknown whether it fits";
+}
+
+std::string title_of(const FootprintMemory& memory) {
+    return memory.id == "ram" ? "RAM" : memory.id == "flash" ? "flash" : memory.id;
+}
+
+}  // namespace
+
+Json footprint_json(const Footprint& print, const DeviceFit& device, const RuntimeSetup& setup) {
+    Json pools = Json::array(), checked = Json::array(), parts = Json::array();
+    for (const Footprint::Memory& pool : print.pools)
+        pools.push_back({{"mem_id", pool.mem_id}, {"name", pool.name}, {"bytes", pool.bytes}});
+    for (const FootprintMemory& memory : device.memories) {
+        if (memory.limit) checked.push_back(memory_json(memory));
+    }
+    for (const FootprintPart& part : device.parts) parts.push_back(part_json(part));
+    const FootprintMemory ram = device.sum(false), flash = device.sum(true);
+    return {{"verdict", name_of(device.fit())},
+            {"runtime",
+             {{"abi", name_of(setup.abi)},
+              {"temp_allocator", setup.temp_allocator ? Json(*setup.temp_allocator) : Json(nullptr)}}},
+            {"ram",
+             {{"pools", std::move(pools)},
+              {"planned", device.bytes(Kind::arena)},
+              {"state", device.bytes(Kind::state)},
+              {"caller", device.bytes(Kind::caller)},
+              {"delegates", one_part(device, Kind::delegate)},
+              {"method_allocator", {{"bytes", one_part(device, Kind::method_allocator)}, {"formula", formula(print)}}},
+              {"temporary", one_part(device, Kind::temporary)},
+              {"stack", one_part(device, Kind::stack)},
+              {"data", one_part(device, Kind::data)},
+              {"total", ram.used},
+              {"at_least", ram.is_open}}},
+            {"flash",
+             {{"constants", device.bytes(Kind::constants)},
+              {"initial_states", device.bytes(Kind::states)},
+              {"blobs", device.bytes(Kind::payload)},
+              {"program", one_part(device, Kind::program)},
+              {"code", one_part(device, Kind::code)},
+              {"total", flash.used},
+              {"at_least", flash.is_open}}},
+            {"parts", std::move(parts)},
+            {"limits", std::move(checked)}};
+}
+
+void print_footprint(const DeviceFit& device, Console& console) {
+    console.out << "  footprint\n";
+    Table table("<><<");
+    for (const FootprintMemory& memory : device.memories) {
+        const bool is_sum = memory.id == "ram" && device.memories.size() > 2;
+        table.row({title_of(memory), (memory.is_open ? "≥ " : "") + bytes_text(memory.used), "", ""});
+        for (const std::size_t index : is_sum ? std::vector<std::size_t>() : memory.parts) {
+            const FootprintPart& part = device.parts[index];
+            const bool is_known = part.known != Known::unknown;
+            if (is_known && part.bytes == 0) continue;
+            std::string from = part.from.text();
+            if (!part.note.empty()) append_item(from, "; ", part.note.text());
+            table.row({"  " + part.name.text(),
+                       is_known ? (part.known == Known::at_least ? "≥ " : "") + bytes_text(part.bytes) : "?",
+                       words_of(part.known).text(), from});
+        }
+    }
+    table.print(console.out, "    ");
+    for (const FootprintMemory& memory : device.memories) {
+        if (memory.limit)
+            console.out << "    " << memory.id << ": " << used_text(memory) << " of " << bytes_text(*memory.limit)
+                        << verdict_text(memory) << "\n";
+    }
+}
+
+std::string footprint_failure(const DeviceFit& device) {
+    std::string out;
+    for (const FootprintMemory& memory : device.memories) {
+        if (memory.fit() == Fit::over)
+            append_item(out, "; ", memory.id + " is over by " + bytes_text(memory.over_by()));
+        if (memory.fit() == Fit::unknown) append_item(out, "; ", "whether " + memory.id + " fits is unknown");
+    }
+    return out;
+}
+
+}  // namespace arenascope::cli

@@ -1,0 +1,76 @@
+#pragma once
+// A part of what a program takes of a device, and how its figure is known.
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/formats/linker_map/linker_map.h"
+#include "engine/runtime/run_result.h"
+#include "engine/study/method_allocator.h"
+
+namespace arenascope {
+
+/// How a figure is known.
+enum class Known : std::uint8_t {
+    exact,
+    measured,   ///< in a run on this machine: an estimate for another
+    stated,     ///< by a payload or a linker map
+    given,      ///< by the user or the target
+    estimated,  ///< from other programs
+    at_least,
+    unknown  ///< its bytes mean nothing
+};
+[[nodiscard]] std::string_view name_of(Known known);
+[[nodiscard]] Message words_of(Known known);
+
+struct FootprintPart {
+    enum class Kind : std::uint8_t {
+        arena,
+        state,  ///< what of an arena outlives a run
+        caller,
+        method_allocator,
+        temporary,
+        delegate,
+        stack,
+        data,  ///< of the application
+        constants,
+        states,  ///< initial values that are stored
+        payload,
+        program,
+        code  ///< of the application
+    } kind = Kind::arena;
+    std::string memory;  ///< a pool's name, "ram" or "flash"
+    Message name, from, note{};
+    std::vector<std::string> subjects{};  ///< of a delegate's memory: call, backend's id and short name
+    std::int64_t bytes = 0;
+    Known known = Known::exact;
+    bool is_needed = true;   ///< by the program itself: while it is not known, neither is whether it fits
+    bool is_within = false;  ///< part of another row, not added to it
+};
+[[nodiscard]] std::string_view name_of(FootprintPart::Kind kind);
+
+/// What does not depend on limits.
+struct Footprint {
+    std::vector<FootprintPart> parts;  ///< RAM first, then flash
+    struct Memory {
+        std::string name;  ///< of a pool
+        std::int32_t mem_id = 0;
+        std::int64_t bytes = 0;  ///< its arena
+        std::optional<std::int64_t> capacity{};
+    };
+    std::vector<Memory> pools;         ///< that the plan uses, then those of the device that it does not
+    std::optional<LoadCounts> counts;  ///< of the method; nothing where it is no ExecuTorch program
+    bool has_delegates = false;        ///< which take something from the method allocator, too
+    std::int64_t kernels_take = 0;     ///< estimate: of the temp allocator, within a step
+};
+
+/// What is known beside the plan.
+struct FootprintFacts {
+    const Backends* backends = nullptr;          ///< for what a payload takes at the least
+    std::span<const DelegateMemory> measured{};  ///< of a run of this outcome
+    const FirmwareMap* firmware = nullptr;       ///< the application around the program
+};
+
+}  // namespace arenascope

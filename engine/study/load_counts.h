@@ -1,0 +1,11 @@
+#pragma once
+// What a method in a .pte has that costs something when it is loaded.
+
+#include "engine/formats/pte/pte_container.h"
+#include "engine/study/method_allocator.h"
+
+namespace arenascope {
+
+[[nodiscard]] LoadCounts load_counts(const pte::fb::ExecutionPlan& plan);
+
+}  // namespace arenascope
