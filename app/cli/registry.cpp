@@ -38,6 +38,7 @@ constexpr std::array export_own{
     Option{"--for", "TARGET",
            "executorch-portable (default), executorch-xnnpack, arenascope, or an operator list (.txt)"},
     Option{"--external-constants", "", "named constants in a .ptd file beside it"},
+    Option{"--keep-values", "", "keep unused values, and equal ones apart"},
     Option{"--stack-traces", "", "Python lines of every instruction"},
     Option{"--constant-alignment", "N", "alignment of every constant (default: 16)"},
     Option{"--segment-alignment", "N", "alignment of every segment (default: 128)"},
