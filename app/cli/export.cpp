@@ -38,6 +38,7 @@ Result<ExportOptions> options_of(const Arguments& arguments, const Method& metho
     if (path.ends_with(".pte")) options.target = target ? std::string(*target) : usual_target(method).id;
     options.stack_traces = arguments.has("--stack-traces");
     options.external_constants = arguments.has("--external-constants");
+    options.keep_values = arguments.has("--keep-values");
     CHECKED(read_alignment(arguments, "--constant-alignment", options.constant_align));
     CHECKED(read_alignment(arguments, "--segment-alignment", options.segment_align));
     return options;

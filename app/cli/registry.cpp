@@ -38,15 +38,21 @@ constexpr std::array fit_own{Option{"--symbol", "s0", "dynamic dimension whose l
 constexpr std::array explain_own{
     Option{"--less", "32K", "also say what must shrink or move to do with that much less"},
     Option{"--study-time", "S", "seconds for measuring what passes and other orders would save (default: 10)"}};
+constexpr std::array shrink_own{
+    Option{"--goal", "SRAM=256K", "the rewritten program with the fewest instructions whose arena is at most that"},
+    Option{"--least", "", "the smallest rewritten program (default)"},
+    Option{"-o", "OUT.pte", "write the rewritten program"},
+    Option{"--keep-values", "", "-o: keep unused values, and equal ones apart"},
+};
 constexpr std::array export_own{
     Option{
         "-o", "OUT",
         "file to write; its suffix is the format: .pte .csv .trace.json .json .py .h .ld .tflite .svg .pdf .png .html"},
     Option{"--for", "TARGET",
-           "executorch-portable (default), executorch-xnnpack, executorch-cortex-m (each default for programs that "
-           "need it), "
+           "executorch-portable, executorch-xnnpack or executorch-cortex-m (default: the one that the program needs), "
            "arenascope, or an operator list (.txt)"},
     Option{"--external-constants", "", "named constants in a .ptd file beside it"},
+    Option{"--keep-values", "", "keep unused values, and equal ones apart"},
     Option{"--stack-traces", "", "Python lines of every instruction"},
     Option{"--constant-alignment", "N", "alignment of every constant (default: 16)"},
     Option{"--segment-alignment", "N", "alignment of every segment (default: 128)"},
@@ -115,6 +121,7 @@ std::span<const Verb> builtin_verbs() {
     static const std::array<std::span<const Option>, 3> render{render_own, plan_options(), common_options()};
     static const std::array<std::span<const Option>, 2> inspect{plan_options(), common_options()};
     static const std::array<std::span<const Option>, 3> partition{partition_own, plan_options(), common_options()};
+    static const std::array<std::span<const Option>, 3> shrinks{shrink_own, plan_options(), common_options()};
     static const std::array<std::span<const Option>, 1> list{common_options()};
     static const auto verbs = std::to_array<Verb>({
         {"info", "FILE…", "methods, signature, dimensions, tensors and pools", info, run_info},
@@ -123,6 +130,8 @@ std::span<const Verb> builtin_verbs() {
         {"verify", "FILE", "check a plan independently of what made it", verify, run_verify},
         {"fit", "FILE --symbol s0", "the largest value of a dynamic dimension that fits, and the curve", fits, run_fit},
         {"explain", "FILE", "what the peak is made of and what would lower it", explains, run_explain},
+        {"shrink", "FILE", "rewrite the program so that it needs less memory, and prove that it computes the same",
+         shrinks, run_shrink},
         {"run", "FILE", "run the program inside its planned arenas", runs, run_run},
         {"export", "FILE -o OUT.pte", "write the program with its plan", writes, run_export},
         {"compare", "A B", "arena sizes and tensors of two programs", compare, run_compare},

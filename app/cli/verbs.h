@@ -15,6 +15,7 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
 Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Console& console);
 Result<Exit> run_compare(const Engine& engine, const Verb& verb, Args args, Console& console);
 Result<Exit> run_render(const Engine& engine, const Verb& verb, Args args, Console& console);
+Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Console& console);
 Result<Exit> run_partition(const Engine& engine, const Verb& verb, Args args, Console& console);
 Result<Exit> run_list(const Engine& engine, const Verb& verb, Args args, Console& console);
 

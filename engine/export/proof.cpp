@@ -20,7 +20,8 @@ Places places_of(const Plan& plan) {
     Places places;
     for (const BufferRow row : plan.problem.buffers.indices()) {
         const Buffer& buffer = plan.problem.buffers[row];
-        ++places[{buffer.mem_id, plan.placement.offsets[row], buffer.bytes}];
+        // What has no bytes may lie anywhere.
+        if (buffer.bytes > 0) ++places[{buffer.mem_id, plan.placement.offsets[row], buffer.bytes}];
     }
     return places;
 }

@@ -22,6 +22,7 @@ struct ExportOptions {
     std::string target{};              ///< id of an export target whose lacks are refused; empty: not checked
     bool stack_traces = false;         ///< Python lines of every instruction
     bool external_constants = false;   ///< named constants in a file of their own beside it
+    bool keep_values = false;          ///< .pte: unused and equal values stay as they are
     std::int64_t constant_align = 16;  ///< powers of two
     std::int64_t segment_align = 128;
 };

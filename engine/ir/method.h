@@ -38,7 +38,8 @@ struct Tensor {
     std::optional<Data> data;          ///< constant bytes (dense, in dim_order), or initial state
     bool is_state = false;             ///< a buffer that outlives a run
     bool grows = false;                ///< a loop writes it row by row and sets its size: bounded, never fixed
-    ValueId alias_of = no_value;       ///< a view: same bytes as that value (always the root, never a view)
+    ValueId alias_of = no_value;       ///< a view: bytes of that value (always the root, never a view)
+    std::int64_t alias_offset = 0;     ///< of a view: where in that value it begins
     std::optional<Allocation> loaded;  ///< the loaded plan's place
     std::int64_t align = 0;            ///< the file's own alignment for this tensor; 0: none of its own
     std::string qualified_name;        ///< parameter or buffer name, if known

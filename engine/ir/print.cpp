@@ -83,6 +83,7 @@ private:
         if (tensor->dynamism == Dynamism::unbounded) out_ += " unbounded";
         if (tensor->grows) out_ += " grows";
         if (tensor->alias_of != no_value) out_ += " of " + called(tensor->alias_of);
+        if (tensor->alias_offset != 0) out_ += " at byte " + std::to_string(tensor->alias_offset);
         if (tensor->loaded) {
             out_ += " at " + std::to_string(tensor->loaded->mem_id) + ":" + std::to_string(tensor->loaded->offset);
         }

@@ -152,9 +152,11 @@ private:
                   called(id) + " and its root " + called(view.alias_of) + " are not both constant");
         }
         const auto bytes = view.bytes(), whole = root->bytes();
-        if (is_sized(view) && is_sized(*root) && bytes && whole && *bytes > *whole) {
+        if (is_sized(view) && is_sized(*root) && bytes && whole &&
+            (view.alias_offset < 0 || *bytes > *whole || view.alias_offset > *whole - *bytes)) {
             fault(IrRule::alias_fits, value(id).name,
-                  called(id) + " has " + std::to_string(*bytes) + " bytes, its root " + called(view.alias_of) + " " +
+                  called(id) + " has " + std::to_string(*bytes) + " bytes from byte " +
+                      std::to_string(view.alias_offset) + " on, its root " + called(view.alias_of) + " " +
                       std::to_string(*whole));
         }
     }

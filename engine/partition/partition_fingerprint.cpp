@@ -52,6 +52,7 @@ public:
         number(static_cast<std::uint64_t>(tensor.role));
         number(static_cast<std::uint64_t>(tensor.is_constant) * 2 + static_cast<std::uint64_t>(tensor.is_state));
         row(tensor.alias_of);
+        number(static_cast<std::uint64_t>(tensor.alias_offset));
         if (tensor.data) bytes(tensor.data->bytes);
     }
     void value(const Value& value) {

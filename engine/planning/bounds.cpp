@@ -52,8 +52,8 @@ std::vector<Change> changes_of(const Problem& problem, const std::vector<TimeAdd
     const auto change = [&](const TimeAddressRect& rect) {
         const Buffer& buffer = problem.buffers[rect.row];
         const std::int64_t size = rect.end - rect.begin;
-        return Change{starts ? rect.first : rect.last + 1, size,
-                      buffer.group < 0 ? size - buffer.bytes - buffer.padding : 0};
+        const bool is_whole = buffer.group < 0 && buffer.pieces.empty();
+        return Change{starts ? rect.first : rect.last + 1, size, is_whole ? size - buffer.bytes - buffer.padding : 0};
     };
     // Times are mostly dense: then no sort is needed.
     const bool dense = !rects.empty() && high - low <= 8 * static_cast<std::int64_t>(rects.size());

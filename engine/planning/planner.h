@@ -11,6 +11,7 @@ namespace arenascope {
 /// Constraints that a planner obeys; a problem with any other is refused, never lost.
 struct Supports {
     bool pins = false, groups = false, keep_out = false, padding = false;
+    bool pieces = false;  ///< others take the whole lifetime, which is never wrong
 };
 
 /// What others have to know about a planner, instead of its name.

@@ -36,6 +36,13 @@ enum class BufferKind : std::uint8_t { intermediate, input, output, state, deleg
 /// The same name, for sentences: every language has its own.
 [[nodiscard]] Message words_of(BufferKind kind);
 
+/// Bytes of a buffer with a lifetime of their own, such as the rows that one tile writes.
+struct BufferPiece {
+    std::int64_t begin = 0, end = 0;   ///< in the buffer; end is outside
+    std::int32_t first = 0, last = 0;  ///< inclusive
+    bool operator==(const BufferPiece&) const = default;
+};
+
 struct Buffer {
     ValueId id{};                      ///< the value that it stands for
     std::int64_t bytes = 0;            ///< unaligned
@@ -50,6 +57,8 @@ struct Buffer {
     std::int64_t inside = 0;
     BufferKind kind = BufferKind::intermediate;
     std::int64_t traffic = 0;  ///< bytes written and read in one run, once per use
+    /// Ascending and apart, within the lifetime; what lies in none is not needed. Empty: all of it lives throughout.
+    std::vector<BufferPiece> pieces{};
 };
 
 struct ByteRange {

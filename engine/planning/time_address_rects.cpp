@@ -46,10 +46,11 @@ Result<std::vector<TimeAddressRect>> rects_of(const Problem& problem, std::int32
         const auto end = checked_add(begin, size);
         if (!end) return Error{.what = message("{buffer} ends beyond 64 bits", buffer_words(buffer.id))};
         const TimeAddressRect rect{row, buffer.first, buffer.last, begin, *end};
-        if (buffer.group < 0) {
-            out.push_back(rect);
-        } else {
-            groups[buffer.group].push_back(rect);
+        std::vector<TimeAddressRect>& to = buffer.group < 0 ? out : groups[buffer.group];
+        if (buffer.pieces.empty()) to.push_back(rect);
+        for (const BufferPiece& piece : buffer.pieces) {
+            const std::int64_t stop = piece.end == buffer.bytes ? *end : begin + piece.end;
+            to.push_back({row, piece.first, piece.last, begin + piece.begin, stop});
         }
     }
     for (const auto& [group, members] : groups) {

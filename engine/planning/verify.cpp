@@ -283,6 +283,17 @@ std::vector<Fault> check_groups(const Problem& problem, const Placement& placeme
     return found;
 }
 
+// Parts of a buffer lie inside it one behind the other, and live while it lives.
+bool pieces_are_sound(const Buffer& buffer) {
+    std::int64_t end = 0;
+    for (const BufferPiece& piece : buffer.pieces) {
+        if (piece.begin < end || piece.end <= piece.begin || piece.end > buffer.bytes) return false;
+        if (piece.first < buffer.first || piece.last < piece.first || piece.last > buffer.last) return false;
+        end = piece.end;
+    }
+    return true;
+}
+
 struct PoolPieces {
     std::vector<Piece> pieces;
     std::map<std::int32_t, std::vector<Piece>> groups;
@@ -305,8 +316,16 @@ std::vector<Fault> faults_in(const Problem& problem, const Placement& placement)
         const auto end = check.end();
         if ((wrong && !has_place(wrong->what)) || !end || *end == offset) continue;
         PoolPieces& pool = pools[buffer.mem_id];
-        (buffer.group < 0 ? pool.pieces : pool.groups[buffer.group])
-            .push_back({row, buffer.first, buffer.last, offset, *end});
+        std::vector<Piece>& taken = buffer.group < 0 ? pool.pieces : pool.groups[buffer.group];
+        if (buffer.pieces.empty()) taken.push_back({row, buffer.first, buffer.last, offset, *end});
+        if (!pieces_are_sound(buffer) && found.size() < most_reported)
+            found.push_back({.what = FaultKind::lifetime, .row = row, .position = Position(buffer.first)});
+        for (const BufferPiece& piece : buffer.pieces) {
+            if (piece.begin >= piece.end || piece.first > piece.last) continue;
+            // What is rounded up and padded lies behind the last byte.
+            const Wide stop = piece.end == buffer.bytes ? Wide{*end} : Wide{offset} + piece.end;
+            taken.push_back({row, piece.first, piece.last, offset + piece.begin, clamped(stop)});
+        }
     }
     const std::vector<Fault> apart = check_groups(problem, placement);
     found.insert(found.end(), apart.begin(), apart.end());

@@ -193,11 +193,13 @@ Result<> Image::make_tensor(ValueId id, const Tensor& tensor) {
 Result<std::byte*> Image::root_data(const Tensor& tensor) const {
     const Tensor* root = method_->values.has(tensor.alias_of) ? method_->values[tensor.alias_of].tensor() : nullptr;
     if (!root || root->alias_of != no_value) return Error{.what = message("a view of what is no root tensor")};
-    if (root->bytes().value_or(-1) < tensor.bytes().value_or(0))
+    const std::int64_t spare = root->bytes().value_or(-1) - tensor.bytes().value_or(0);
+    if (spare < 0 || tensor.alias_offset < 0 || tensor.alias_offset > spare)
         return Error{.what = message("a view of more bytes than its root has")};
-    if (root->is_constant) return const_cast<std::byte*>(root->data ? root->data->bytes.data() : nullptr);
-    const auto found = places_.find(tensor.alias_of);
-    return found == places_.end() ? nullptr : found->second;
+    std::byte* start = root->data && root->is_constant ? const_cast<std::byte*>(root->data->bytes.data()) : nullptr;
+    if (const auto found = places_.find(tensor.alias_of); !root->is_constant && found != places_.end())
+        start = found->second;
+    return start ? start + tensor.alias_offset : nullptr;
 }
 
 std::vector<std::int64_t> Image::arena_bytes() const {

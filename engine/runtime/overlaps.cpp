@@ -109,6 +109,7 @@ Overlaps::Bytes Overlaps::bytes_of(const TensorValue& tensor, bool is_written) {
     if (!tensor.data) return {};
     const std::int64_t elements =
         is_written && !tensor.is_fixed ? std::max(tensor.numel(), product(tensor.upper)) : tensor.numel();
+    if (elements == 0) return {};  // no bytes: inside another tensor or not
     return {tensor.data, tensor.data + elements * item_size(tensor.dtype)};
 }
 

@@ -112,6 +112,7 @@ public:
         CHECKED(add_pools());
         CHECKED(check_names());
         traffic_ = bytes_moved(method_);
+        if (tuning_.lifetimes == LifetimeRules::safe) pieces_ = lifetime_pieces(method_);
         for (const Lifetime& life : lifetimes(method_, tuning_.lifetimes)) {
             if (!pointers_.contains(life.value)) CHECKED(add_buffer(life));
         }
@@ -268,6 +269,7 @@ private:
         }
         Buffer buffer{.id = life.value, .bytes = *bytes, .first = life.first.number(), .last = life.last.number()};
         buffer.kind = kind_of(life.value);
+        if (pieces_.has(life.value)) buffer.pieces = pieces_[life.value];
         buffer.traffic = traffic_[life.value];
         CHECKED(place_by_tuning(value(life.value), tuning_, problem_, buffer));
         CHECKED(aligned_bytes(problem_, buffer).in(name));
@@ -303,6 +305,7 @@ private:
     std::unordered_map<std::string, ValueId> by_name_;
     std::set<ValueId> inputs_, outputs_, delegate_io_, pointers_;
     Table<ValueId, std::int64_t> traffic_;
+    Table<ValueId, std::vector<BufferPiece>> pieces_;  ///< of roots with parts that live on their own
     std::set<std::string> planned_;
     Problem problem_;
 };

@@ -106,7 +106,10 @@ Result<std::vector<std::byte>> reexport(const Program& program, std::size_t meth
 /// Every file of the export, "model.pte" among them; what went wrong, or nothing.
 QString reexportInto(const QTemporaryDir& folder, const Program& program) {
     Progress progress;
-    const auto pieces = pieces_of_pte(Artifact{program, program.methods[0], storedPlan(program.methods[0])}, progress);
+    const Plan plan = storedPlan(program.methods[0]);
+    ExportOptions options;
+    options.keep_values = true;  // else equal ones become one
+    const auto pieces = pieces_of_pte(Artifact{program, program.methods[0], plan, options}, progress);
     if (!pieces.ok()) return QString::fromStdString(pieces.error().text());
     for (const Pieces::File& file : pieces.value().files) {
         const QString path = folder.filePath(

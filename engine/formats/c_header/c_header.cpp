@@ -59,7 +59,9 @@ Table<ValueId, std::int64_t> offsets_by_value(const Artifact& artifact) {
     }
     for (const ValueId id : offsets.indices()) {
         const Tensor* tensor = artifact.method.values[id].tensor();
-        if (tensor && tensor->alias_of.valid()) offsets[id] = offsets[tensor->alias_of];
+        if (!tensor || !tensor->alias_of.valid()) continue;
+        const std::int64_t root = offsets[tensor->alias_of];
+        offsets[id] = root < 0 ? root : root + tensor->alias_offset;
     }
     return offsets;
 }

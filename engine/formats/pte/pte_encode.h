@@ -61,7 +61,8 @@ Result<Places> places_of(const Method& method, const Plan& plan);
 /// As the file it came from says (methods that the plan does not speak of).
 Result<Places> loaded_places(const Method& method);
 
-Result<Encoded> prepare(const Method& method, Places places, Storage& storage);
+/// `keeps_values`: what nothing refers to and what could be one value (pte_merge.h) stays as it is.
+Result<Encoded> prepare(const Method& method, Places places, Storage& storage, bool keeps_values);
 
 /// Python's text of a stack trace as the format's frames.
 flatbuffers::Offset<fb::FrameList> encode_frames(flatbuffers::FlatBufferBuilder& builder, const std::string& text);

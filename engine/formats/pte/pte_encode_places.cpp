@@ -62,6 +62,7 @@ Result<Places> places_of(const Method& method, const Plan& plan) {
         // What a move points elsewhere has a place of its own in a loaded plan, and keeps it there.
         const auto& root = places.of[tensor->alias_of];
         places.of[id] = plan.is_loaded() && tensor->loaded && root ? tensor->loaded : root;
+        if (places.of[id] && !(plan.is_loaded() && tensor->loaded)) places.of[id]->offset += tensor->alias_offset;
     }
     return places;
 }

@@ -6,6 +6,7 @@
 
 #include "engine/formats/pte/pte_encode.h"
 #include "engine/formats/pte/pte_external.h"
+#include "engine/formats/pte/pte_merge.h"
 #include "engine/formats/pte/pte_names.h"
 
 namespace arenascope::pte {
@@ -260,7 +261,7 @@ Result<std::uint32_t> store(const Encoded& encoded, ValueId id, Storage& storage
 
 }  // namespace
 
-Result<Encoded> prepare(const Method& method, Places places, Storage& storage) {
+Result<Encoded> prepare(const Method& method, Places places, Storage& storage, bool keeps_values) {
     Encoded encoded{.method = method,
                     .places = std::move(places.of),
                     .data = {},
@@ -279,6 +280,7 @@ Result<Encoded> prepare(const Method& method, Places places, Storage& storage) {
             encoded.places[id].reset();
         }
     }
+    if (!keeps_values) merge_values(encoded);
     for (const Delegate& delegate : method.delegates) encoded.blobs.push_back(storage.blobs.add(delegate.blob.bytes));
     return encoded;
 }

@@ -12,6 +12,7 @@
 #include "engine/formats/pte/pte_joins.h"
 #include "engine/formats/pte/pte_names.h"
 #include "engine/formats/pte/pte_roles.h"
+#include "engine/formats/pte/pte_versions.h"
 #include "engine/ir/debug_handles.h"
 #include "engine/passes/in_place.h"
 
@@ -70,6 +71,7 @@ Result<Method> decode_method(const Container& file, const fb::ExecutionPlan& pla
     TRY(method.outputs, decode_io(file, *plan.outputs(), method.values).in("outputs"));
     TRY(method.delegates, decode_delegates(file, plan));
     TRY(method.instructions, decode_code(file, plan, method.values, notes));
+    CHECKED(split_versions(method, file));
     method.loaded_arena_bytes = elements_of(*plan.non_const_buffer_sizes());
     if (const fb::ContainerMetadata* tree = plan.container_meta_type()) {
         TRY(method.encoded_in_tree, file.text(tree->encoded_inp_str()));

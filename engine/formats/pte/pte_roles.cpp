@@ -6,6 +6,7 @@
 #include "engine/formats/pte/pte_joins.h"
 #include "engine/formats/pte/pte_names.h"
 #include "engine/formats/pte/pte_owners.h"
+#include "engine/formats/pte/pte_storages.h"
 #include "engine/ir/dependences.h"
 #include "engine/ops/effects.h"
 
@@ -23,8 +24,9 @@ struct Facts {
     bool produced = false;  ///< a kernel makes it (not merely in place) or an arena copy defines it
     bool updated = false;   ///< written in place
     bool moved_to = false;
-    bool defined = false;  ///< so far: written, given, or found to lie on something
-    bool seeded = false;   ///< owns its bytes from the start, as state does
+    bool defined = false;    ///< so far: written, given, or found to lie on something
+    bool seeded = false;     ///< owns its bytes from the start, as state does
+    bool is_joined = false;  ///< of one tensor with others by where its bytes lie (pte_storages.h)
     bool read_ever = false;
     InstructionIndex last_read{};
     std::vector<ValueId> roots{};  ///< whose bytes it may share: several after the branches of a condition
@@ -32,8 +34,10 @@ struct Facts {
 
 class Tracer {
 public:
-    Tracer(Method& method, const Container& file, std::vector<std::string>& notes)
-        : method_(method), file_(file), notes_(notes), facts_(method.values.size()) {}
+    Tracer(Method& method, const Container& file, const Table<ValueId, bool>& joined, std::vector<std::string>& notes)
+        : method_(method), file_(file), notes_(notes), facts_(method.values.size()) {
+        for (const ValueId id : facts_.indices()) facts(id).is_joined = facts(id).defined = joined[id];
+    }
 
     Result<> run() {
         collect();
@@ -51,7 +55,10 @@ private:
     static std::int64_t bytes(const Tensor& t) { return t.bytes().value_or(0); }
 
     void collect() {
-        for (const ValueId id : facts_.indices()) facts(id).roots = {id};
+        for (const ValueId id : facts_.indices()) {
+            const Tensor* t = tensor(id);
+            facts(id).roots = {t && t->alias_of != no_value ? t->alias_of : id};
+        }
         for (const ValueId id : method_.inputs) each_tensor(method_, id, [&](ValueId t) { facts(t).input = true; });
         for (const ValueId id : method_.outputs) each_tensor(method_, id, [&](ValueId t) { facts(t).output = true; });
         for (const InstructionIndex index : method_.instructions.indices()) {
@@ -71,7 +78,7 @@ private:
             const Tensor* t = tensor(id);
             Facts& f = facts(id);
             if (!t) continue;
-            f.defined = f.input || t->is_constant;
+            f.defined = f.defined || f.input || t->is_constant;
             const bool state = t->loaded && !f.input && !f.produced && !f.moved_to && (f.updated || t->is_state);
             if (!t->loaded || !(f.input || state)) continue;
             f.seeded = state;
@@ -200,7 +207,7 @@ private:
     void write(ValueId id) {
         Facts& f = facts(id);
         f.defined = true;
-        const Tensor* t = tensor(f.roots.front());
+        const Tensor* t = tensor(f.is_joined ? id : f.roots.front());
         if (t->loaded) owners_.write(*t->loaded, bytes(*t), f.roots.front());
     }
 
@@ -322,7 +329,8 @@ private:
 }  // namespace
 
 Result<> find_roles(Method& method, const Container& file, std::vector<std::string>& notes) {
-    return Tracer(method, file, notes).run();
+    TRY(const auto joined, find_storages(method, file));
+    return Tracer(method, file, joined, notes).run();
 }
 
 }  // namespace arenascope::pte

@@ -290,7 +290,9 @@ Result<std::vector<pte::Encoded>> prepare_methods(const Artifact& artifact, pte:
     CHECKED(pte::check_shared_state(placed));
     for (pte::Placed& each : placed) {
         if (progress.cancelled()) return cancelled();
-        TRY(methods.emplace_back(), pte::prepare(*each.method, std::move(each.places), storage).in(each.method->name));
+        TRY(methods.emplace_back(),
+            pte::prepare(*each.method, std::move(each.places), storage, artifact.options.keep_values)
+                .in(each.method->name));
     }
     return methods;
 }

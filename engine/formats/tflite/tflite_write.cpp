@@ -65,7 +65,9 @@ Result<Offsets> offsets_of(const Artifact& artifact) {
     }
     for (const ValueId id : offsets.indices()) {
         const Tensor* tensor = artifact.method.values[id].tensor();
-        if (tensor && tensor->alias_of.valid()) offsets[id] = offsets[tensor->alias_of];
+        if (!tensor || !tensor->alias_of.valid()) continue;
+        const std::int32_t root = offsets[tensor->alias_of];
+        offsets[id] = root < 0 ? root : root + static_cast<std::int32_t>(tensor->alias_offset);
     }
     return offsets;
 }

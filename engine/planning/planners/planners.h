@@ -22,6 +22,7 @@ Result<Placement> plan_storage_groups(const Problem& problem, const PlanOptions&
 Result<Placement> plan_equality(const Problem& problem, const PlanOptions& options, Progress& progress);
 Result<Placement> plan_objects_by_size(const Problem& problem, const PlanOptions& options, Progress& progress);
 Result<Placement> plan_objects_by_breadth(const Problem& problem, const PlanOptions& options, Progress& progress);
+Result<Placement> plan_piecewise(const Problem& problem, const PlanOptions& options, Progress& progress);
 Result<Placement> plan_squeaky_wheel(const Problem& problem, const PlanOptions& options, Progress& progress);
 
 }  // namespace arenascope

@@ -115,7 +115,14 @@ Result<Placement> best_in_time(const Problem& problem, const PlanOptions& option
     return best.give();
 }
 
+/// Rows of tensors with lifetimes of their own, which one member alone knows.
+bool has_pieces(const Problem& problem) {
+    return std::any_of(problem.buffers.begin(), problem.buffers.end(),
+                       [](const Buffer& buffer) { return !buffer.pieces.empty(); });
+}
+
 Result<Placement> best_of(const Problem& problem, const PlanOptions& options, Progress& progress) {
+    if (has_pieces(problem)) return plan_piecewise(problem, options, progress);
     TRY(const auto pools, split_pools(problem));
     Best best(pools.front());
     if (options.seconds) return best_in_time(problem, options, std::move(best), progress);

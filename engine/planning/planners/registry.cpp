@@ -15,13 +15,14 @@ namespace arenascope {
 namespace {
 
 constexpr Supports everything{.pins = true, .groups = true, .keep_out = true, .padding = true};
+constexpr Supports all_and_pieces{.pins = true, .groups = true, .keep_out = true, .padding = true, .pieces = true};
 
 constexpr auto planners = std::to_array<Planner>({
     {"auto",
      "Automatic",
      "ArenaScope",
      "The best of all planners below, per pool; stops where a plan is proven optimal",
-     everything,
+     all_and_pieces,
      plan_auto,
      {.searches = true, .is_exact = true}},
     {"greedy_by_size", "Greedy by size", "arXiv 2001.03288",
@@ -44,6 +45,13 @@ constexpr auto planners = std::to_array<Planner>({
      "Places again and again, what ended too high moves to the front; for large problems; seeded",
      everything,
      plan_squeaky_wheel,
+     {.searches = true}},
+    {"piecewise",
+     "Piecewise",
+     "ArenaScope",
+     "For tensors whose rows have lifetimes of their own: each to the lowest place beside them, in many orders; seeded",
+     all_and_pieces,
+     plan_piecewise,
      {.searches = true}},
     {"optimal",
      "Optimal",

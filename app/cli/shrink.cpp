@@ -1,0 +1,125 @@
+#include <nlohmann/json.hpp>
+
+#include "app/cli/arguments.h"
+#include "app/cli/one_method.h"
+#include "app/cli/prepare.h"
+#include "app/cli/print_json.h"
+#include "app/cli/text_output.h"
+#include "app/cli/verbs.h"
+#include "engine/runner/recorded.h"
+#include "engine/study/shrink/shrink.h"
+
+namespace arenascope::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string equality(const ShrunkProgram& point) {
+    return point.is_bit_for_bit ? "bit for bit" : "within " + std::to_string(point.largest_difference);
+}
+
+std::string tiles_text(const ShrunkProgram& point) {
+    std::string text;
+    for (const tile::GroupSetting& group : point.groups) {
+        if (!text.empty()) text += ", ";
+        text += std::to_string(group.begin.number()) + "-" + std::to_string(group.end.number() - 1) + " in " +
+            std::to_string(group.tiles);
+    }
+    return text;
+}
+
+void print_text(const std::string& file, const ShrinkReport& report, Console& console) {
+    console.out << file << ": " << bytes_text(report.arena) << ", " << report.instructions << " instructions\n";
+    if (report.front.empty()) {
+        console.out << "no tiled groups were found that need less memory\n";
+        return;
+    }
+    Table table(">><<");
+    table.row({"arena", "instructions", "outputs", "tiled groups"});
+    for (const ShrunkProgram& point : report.front) {
+        table.row({bytes_text(point.arena), std::to_string(point.instructions), equality(point), tiles_text(point)});
+    }
+    table.print(console.out);
+}
+
+Json shrunk_json(const ShrunkProgram& point) {
+    Json groups = Json::array();
+    for (const tile::GroupSetting& group : point.groups) {
+        groups.push_back({{"first_operator", group.begin.number()},
+                          {"last_operator", group.end.number() - 1},
+                          {"axis", group.axis},
+                          {"tiles", group.tiles}});
+    }
+    return {{"arena_bytes", point.arena},
+            {"live_bytes", point.live_bytes},
+            {"lower_bound", point.outcome.plan().lower_bound},
+            {"instructions", point.instructions},
+            {"channels_last", point.has_channels_last},
+            {"bit_for_bit", point.is_bit_for_bit},
+            {"max_abs_diff", point.largest_difference},
+            {"groups", std::move(groups)}};
+}
+
+/// The program that is asked for: the one with the fewest instructions that keeps the goal, or the smallest.
+const ShrunkProgram* chosen(const ShrinkReport& report, std::optional<std::int64_t> goal) {
+    if (report.front.empty()) return nullptr;
+    if (!goal) return &report.front.front();
+    const ShrunkProgram* best = nullptr;
+    for (const ShrunkProgram& point : report.front)
+        if (point.arena <= *goal) best = &point;
+    return best;
+}
+
+/// "256K" or "SRAM=256K": every pool counts, so the name is for the reader.
+Result<std::optional<std::int64_t>> goal_of(const Arguments& arguments) {
+    const auto given = arguments.last("--goal");
+    if (!given) return std::optional<std::int64_t>();
+    const std::string text(given->substr(given->find('=') == std::string_view::npos ? 0 : given->find('=') + 1));
+    TRY(const std::int64_t bytes, parse_bytes(text));
+    return std::optional(bytes);
+}
+
+}  // namespace
+
+Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Console& console) {
+    TRY(const Arguments arguments, Arguments::parse(verb, args));
+    TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
+    TRY(const std::string file, arguments.only_file());
+    TRY(const auto goal, goal_of(arguments));
+    TRY(const Prepared prepared, prepare(engine, file, plan_args));
+    print_warnings(prepared.warnings, plan_args, console);
+    warn_of_other_methods(prepared, plan_args, console);
+    Progress progress;
+    const auto recorded = recorded_runs(file, prepared.tuning.method);
+    auto found = shrink_program(engine, prepared.program, prepared.tuning,
+                                recorded.ok() ? recorded.value() : std::vector<VectorRun>(), progress);
+    if (!found.ok()) return std::move(found).error().of_file(file);
+    const ShrinkReport& report = found.value();
+    const ShrunkProgram* best = chosen(report, goal);
+    if (plan_args.json) {
+        Json front = Json::array();
+        for (const ShrunkProgram& point : report.front) front.push_back(shrunk_json(point));
+        print_json({{"file", file},
+                    {"method", report.original.method->name},
+                    {"arena_bytes", report.arena},
+                    {"instructions", report.instructions},
+                    {"multiply_adds", report.multiply_adds},
+                    {"goal", goal ? Json(*goal) : Json(nullptr)},
+                    {"groups_tried", report.groups_tried},
+                    {"front", std::move(front)}},
+                   console);
+    } else {
+        print_text(file, report, console);
+    }
+    if (const auto out = arguments.last("-o"); out && best) {
+        ExportOptions options;
+        options.target = "executorch-portable";
+        options.keep_values = arguments.has("--keep-values");
+        CHECKED(engine.export_to(std::string(*out), *best->program, best->outcome, false, progress, options));
+    }
+    const bool is_met = goal ? report.arena <= *goal || best != nullptr : best != nullptr;
+    return strict_exit(plan_args, prepared, is_met ? Exit::met : Exit::not_met);
+}
+
+}  // namespace arenascope::cli

@@ -1,0 +1,264 @@
+#include "engine/formats/pte/pte_storages.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <set>
+
+#include "engine/ir/dependences.h"
+#include "engine/ops/effects.h"
+#include "engine/ops/split_sum.h"
+
+namespace arenascope::pte {
+namespace {
+
+using Kind = Instruction::Kind;
+
+/// Who wrote each byte of one arena last, and when.
+class Writers {
+public:
+    struct Run {
+        std::int64_t end = 0;
+        ValueId owner = no_value;
+        std::int32_t at = 0;
+    };
+    void write(std::int64_t begin, std::int64_t end, ValueId owner, std::int32_t at) {
+        auto run = runs_.lower_bound(begin);
+        if (run != runs_.begin() && std::prev(run)->second.end > begin) --run;
+        while (run != runs_.end() && run->first < end) {
+            const auto [first, old] = *run;
+            run = runs_.erase(run);
+            if (first < begin) runs_[first] = {begin, old.owner, old.at};
+            if (old.end > end) run = runs_.insert_or_assign(end, Run{old.end, old.owner, old.at}).first;
+        }
+        runs_[begin] = {end, owner, at};
+    }
+    /// The runs below these bytes; nothing where a byte was never written.
+    [[nodiscard]] std::vector<Run> read(std::int64_t begin, std::int64_t end) const {
+        std::vector<Run> out;
+        auto run = runs_.upper_bound(begin);
+        if (run == runs_.begin()) return {};
+        --run;
+        for (std::int64_t at = begin; at < end; ++run) {
+            if (run == runs_.end() || run->first > at || run->second.end <= at) return {};
+            out.push_back(run->second);
+            at = run->second.end;
+        }
+        return out;
+    }
+
+private:
+    std::map<std::int64_t, Run> runs_;
+};
+
+class Follower {
+public:
+    Follower(Method& method, const Container& file)
+        : method_(method), file_(file), written_(method.values.size(), false) {}
+
+    Result<Table<ValueId, bool>> run() {
+        Table<ValueId, bool> found(method_.values.size(), false);
+        if (!is_straight()) return found;
+        start();
+        for (const InstructionIndex at : method_.instructions.indices()) {
+            CHECKED(step(at));
+        }
+        for (ValueId& id : method_.outputs) {
+            CHECKED(read(id, method_.instructions.next()));
+        }
+        CHECKED(unite());
+        found.resize(method_.values.size(), false);
+        for (const ValueId id : method_.values.indices()) {
+            const Tensor* tensor = method_.values[id].tensor();
+            if (!tensor || tensor->alias_of == no_value) continue;
+            found[id] = found[tensor->alias_of] = true;
+        }
+        return found;
+    }
+
+private:
+    [[nodiscard]] bool is_straight() const {
+        return std::all_of(method_.instructions.begin(), method_.instructions.end(), [](const Instruction& in) {
+            return (in.kind == Kind::kernel && !ops::effects(in.op).is_view) || in.kind == Kind::free;
+        });
+    }
+    [[nodiscard]] const Tensor* placed(ValueId id) const {
+        const Tensor* tensor = method_.values.has(id) ? method_.values[id].tensor() : nullptr;
+        const bool counts = tensor && tensor->loaded && !tensor->is_constant && !tensor->is_state &&
+            tensor->dynamism == Dynamism::fixed && tensor->bytes().value_or(0) > 0;
+        return counts ? tensor : nullptr;
+    }
+    [[nodiscard]] static std::int64_t end_of(const Tensor& tensor) {
+        return tensor.loaded->offset + tensor.bytes().value_or(0);
+    }
+    [[nodiscard]] ValueId root(ValueId id) {
+        while (parents_[id] != id) id = parents_[id] = parents_[parents_[id]];
+        return id;
+    }
+    void link(ValueId a, ValueId b, bool is_part) {
+        a = root(a);
+        b = root(b);
+        is_divided_[b] = is_divided_[a] || is_divided_[b] || is_part;
+        if (a == b) return;
+        parents_[a] = b;
+    }
+    void write(ValueId id, std::int32_t at) {
+        if (const Tensor* tensor = placed(id))
+            arenas_[tensor->loaded->mem_id].write(tensor->loaded->offset, end_of(*tensor), id, at);
+    }
+
+    void start() {
+        for (const ValueId id : method_.values.indices()) parents_.push_back(id);
+        is_divided_.assign(method_.values.size(), false);
+        last_read_.assign(method_.values.size(), InstructionIndex());
+        newest_.assign(method_.values.size(), 0);
+        for (const ValueId id : method_.inputs) {
+            each_value(method_, id, [&](ValueId each) {
+                written_[each] = true;
+                write(each, 0);
+            });
+        }
+        for (const InstructionIndex at : method_.instructions.indices()) {
+            const Instruction& in = method_.instructions[at];
+            for (const ValueId out : in.outs) written_[out] = true;
+            each_tensor_argument(method_, in, [&](ValueId id) { last_read_[id] = at; });
+        }
+        for (const ValueId id : method_.outputs)
+            each_value(method_, id, [&](ValueId each) { last_read_[each] = method_.instructions.next(); });
+    }
+
+    Result<> step(InstructionIndex at) {
+        const std::vector<bool> is_read = ops::read_arguments(method_, method_.instructions[at]);
+        std::vector<ValueId> reads;
+        // Whether an operator of another library reads an argument, or uses it as scratch memory, is not known.
+        const bool is_known = ops::effects(method_.instructions[at].op).has_schema;
+        for (std::size_t i = 0; is_known && i < is_read.size(); ++i) {
+            const ValueId arg = method_.instructions[at].args[i];
+            if (!is_read[i]) continue;
+            each_tensor(method_, arg, [&](ValueId id) { reads.push_back(id); });
+            CHECKED(read(method_.instructions[at].args[i], at));
+        }
+        const Instruction& in = method_.instructions[at];
+        for (const ValueId out : in.outs) {
+            const Tensor* made = placed(out);
+            for (const ValueId id : reads) {
+                const Tensor* from = placed(id);
+                // Written over, element by element: the same tensor, where nothing reads the old one any more.
+                const bool is_over = made && from && id != out && from->loaded == made->loaded &&
+                    from->bytes() == made->bytes() && last_read_[id] <= at;
+                const bool may_lie =
+                    ops::effects(in.op).is_elementwise || (ops::adds_to_first(in.op) && id == in.args[0]);
+                if (is_over && may_lie) link(id, out, false);
+            }
+            write(out, at.number() + 1);
+        }
+        return done;
+    }
+
+    /// What a value that nothing writes lies on.
+    Result<> read(ValueId& arg, InstructionIndex at) {
+        if (const auto* list = std::get_if<TensorList>(&method_.values[arg].data)) {
+            const std::vector<ValueId> items = list->items;  // a new version of an item would need a list of its own
+            for (ValueId item : items) {
+                CHECKED(read_one(item, at, false));
+            }
+            return done;
+        }
+        return read_one(arg, at, true);
+    }
+    Result<> read_one(ValueId& id, InstructionIndex at, bool may_begin) {
+        const Tensor* tensor = placed(id);
+        if (!tensor || written_[id]) return done;
+        const auto runs = arenas_[tensor->loaded->mem_id].read(tensor->loaded->offset, end_of(*tensor));
+        CHECKED(file_.spend(runs.size()));
+        if (runs.empty()) return done;
+        std::int32_t oldest = runs.front().at, newest = 0;
+        for (const Writers::Run& run : runs) {
+            oldest = std::min(oldest, run.at);
+            newest = std::max(newest, run.at);
+        }
+        if (newest_[id] > 0 && oldest > newest_[id] && may_begin && !is_output(id)) {
+            // All its bytes are new since it was read: another tensor.
+            CHECKED(file_.memory.take(GraphBudget::tensor_bytes));
+            Value copy = method_.values[id];
+            const ValueId old = id;
+            id = method_.values.next();
+            method_.values.push_back(std::move(copy));
+            written_.push_back(false);
+            parents_.push_back(id);
+            is_divided_.push_back(false);
+            newest_.push_back(0);
+            last_read_.push_back(last_read_[old]);
+            for (const InstructionIndex later : IndexRange(at, method_.instructions.next()))
+                std::replace(method_.instructions[later].args.begin(), method_.instructions[later].args.end(), old, id);
+        } else if (newest_[id] > 0 && newest > newest_[id]) {
+            for (const Writers::Run& run : runs)
+                if (root(run.owner) != root(id)) return done;  // overwritten in part: the plan is wrong
+        }
+        newest_[id] = std::max(newest_[id], at.number() + 1);
+        tensor = placed(id);
+        for (const Writers::Run& run : runs) {
+            const Tensor* owner = placed(run.owner);
+            if (!owner) continue;
+            link(id, run.owner, owner->loaded != tensor->loaded || owner->bytes() != tensor->bytes());
+        }
+        return done;
+    }
+    [[nodiscard]] bool is_output(ValueId id) const {
+        return std::find(method_.outputs.begin(), method_.outputs.end(), id) != method_.outputs.end();
+    }
+
+    Result<> unite() {
+        std::map<ValueId, std::vector<ValueId>> members;
+        for (const ValueId id : parents_.indices())
+            if (placed(id) && is_divided_[root(id)]) members[root(id)].push_back(id);
+        const std::set<ValueId> inputs(method_.inputs.begin(), method_.inputs.end());
+        for (const auto& [first, ids] : members) {
+            Allocation place = *placed(ids.front())->loaded;
+            std::int64_t end = 0;
+            for (const ValueId id : ids) {
+                place.offset = std::min(place.offset, placed(id)->loaded->offset);
+                end = std::max(end, end_of(*placed(id)));
+            }
+            const auto is_all = [&](ValueId id) {
+                return placed(id)->loaded->offset == place.offset && end_of(*placed(id)) == end;
+            };
+            const auto given = std::find_if(ids.begin(), ids.end(), [&](ValueId id) { return inputs.contains(id); });
+            if (given != ids.end() && !is_all(*given)) continue;
+            const auto whole = given != ids.end() ? given : std::find_if(ids.begin(), ids.end(), is_all);
+            ValueId owner = whole == ids.end() ? no_value : *whole;
+            if (owner == no_value) {
+                CHECKED(file_.memory.take(GraphBudget::tensor_bytes));
+                Tensor bytes{.dtype = DType::u8, .sizes = {}, .upper = {end - place.offset}, .dim_order = {0}};
+                bytes.sizes.emplace_back(end - place.offset);
+                bytes.loaded = place;
+                owner = method_.values.next();
+                method_.values.push_back({.name = {}, .data = std::move(bytes)});
+            }
+            for (const ValueId id : ids) {
+                if (id == owner) continue;
+                Tensor& tensor = *method_.values[id].tensor();
+                tensor.alias_of = owner;
+                tensor.alias_offset = tensor.loaded->offset - place.offset;
+            }
+        }
+        return done;
+    }
+
+    Method& method_;
+    const Container& file_;
+    Table<ValueId, bool> written_;
+    std::map<std::int32_t, Writers> arenas_;
+    Table<ValueId, ValueId> parents_;
+    Table<ValueId, bool> is_divided_;
+    Table<ValueId, InstructionIndex> last_read_;
+    Table<ValueId, std::int32_t> newest_;  ///< instruction that read it last, counted from 1
+};
+
+}  // namespace
+
+Result<Table<ValueId, bool>> find_storages(Method& method, const Container& file) {
+    return Follower(method, file).run();
+}
+
+}  // namespace arenascope::pte

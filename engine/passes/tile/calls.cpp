@@ -1,0 +1,294 @@
+#include "engine/passes/tile/calls.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/ops/effects.h"
+#include "engine/passes/tile/constants.h"
+
+namespace arenascope::tile {
+namespace {
+
+using Item = std::variant<Ref, ValueId>;
+
+std::size_t place_in(const std::vector<std::uint8_t>& order, std::size_t axis) {
+    return static_cast<std::size_t>(std::find(order.begin(), order.end(), axis) - order.begin());
+}
+
+/// Operators whose other arguments say nothing of the axis that is cut.
+bool takes_rows_as_they_are(std::string_view op) {
+    static constexpr std::array names{std::string_view("aten::_softmax.out"),
+                                      std::string_view("aten::_log_softmax.out"),
+                                      std::string_view("aten::native_layer_norm.out"),
+                                      std::string_view("aten::mm.out"),
+                                      std::string_view("aten::addmm.out"),
+                                      std::string_view("aten::bmm.out"),
+                                      std::string_view("aten::embedding.out"),
+                                      std::string_view("aten::permute_copy.out"),
+                                      std::string_view("aten::transpose_copy.int_out"),
+                                      std::string_view("aten::cat.out"),
+                                      std::string_view("aten::clone.out"),
+                                      std::string_view("aten::alias_copy.out"),
+                                      std::string_view("dim_order_ops::_clone_dim_order.out"),
+                                      std::string_view("dim_order_ops::_to_dim_order_copy.out"),
+                                      std::string_view("aten::mean.out"),
+                                      std::string_view("aten::sum.IntList_out"),
+                                      std::string_view("aten::amax.out"),
+                                      std::string_view("aten::amin.out")};
+    return std::find(names.begin(), names.end(), op) != names.end();
+}
+
+class Builder {
+public:
+    Builder(const Graph& graph, const GraphOp& op, const std::vector<Ref>& ins, const std::vector<Ref>& outs,
+            const std::optional<Part>& part, Script& script)
+        : method_(graph.method()),
+          in_(graph.instruction(op)),
+          op_(op),
+          ins_(ins),
+          outs_(outs),
+          part_(part),
+          script_(script) {}
+
+    bool add() {
+        call_.op = in_.op;
+        call_.source = op_.source;
+        call_.outs = outs_;
+        gather();
+        if (!adapt()) return false;
+        script_.calls.push_back(std::move(call_));
+        return true;
+    }
+
+private:
+    [[nodiscard]] bool is_last() const {
+        const auto last = [](const Ref& ref) { return ref.order == std::vector<std::uint8_t>{0, 2, 3, 1}; };
+        return std::any_of(ins_.begin(), ins_.end(), last) || std::any_of(outs_.begin(), outs_.end(), last);
+    }
+    [[nodiscard]] Sizes integers(std::size_t arg) const {
+        Sizes out;
+        if (const auto* list = std::get_if<IntList>(&method_.values[in_.args[arg]].data))
+            for (const ValueId id : list->items)
+                if (const auto* number = std::get_if<std::int64_t>(&method_.values[id].data)) out.push_back(*number);
+        return out;
+    }
+    [[nodiscard]] const Tensor* constant(std::size_t arg) const {
+        const Tensor* tensor = method_.values[in_.args[arg]].tensor();
+        return tensor && tensor->is_constant ? tensor : nullptr;
+    }
+
+    /// The arguments as they are, with refs for tensors.
+    void gather() {
+        const ops::Effects& effects = ops::effects(in_.op);
+        std::size_t count = 0;
+        while (count < effects.arguments.size() && !effects.arguments[count].is_out) ++count;
+        std::size_t next = 0;
+        for (std::size_t arg = 0; arg < count; ++arg) {
+            const ValueId id = in_.args[arg];
+            const Value& value = method_.values[id];
+            const auto* list = std::get_if<TensorList>(&value.data);
+            const auto* some = std::get_if<OptionalTensorList>(&value.data);
+            if (next < op_.ins.size() && op_.ins[next].argument == arg && value.tensor()) {
+                call_.arguments.emplace_back(ins_[next++]);
+            } else if (list || some) {
+                std::vector<Item> items;
+                for (const ValueId item : list ? list->items : some->items) {
+                    const Tensor* tensor = item == no_value ? nullptr : method_.values[item].tensor();
+                    if (tensor && !tensor->is_constant) items.emplace_back(ins_[next++]);
+                    else items.emplace_back(item);
+                }
+                call_.arguments.emplace_back(std::move(items));
+            } else {
+                call_.arguments.emplace_back(id);
+            }
+        }
+    }
+
+    bool adapt() {
+        const std::string& name = in_.op;
+        if (name == "aten::convolution.out") return adapt_convolution();
+        if (name == "aten::max_pool2d_with_indices.out") return adapt_pads(3);
+        if (name == "aten::avg_pool2d.out") return is_last() ? average_by_convolution() : adapt_pads(3);
+        if (ops::effects(name).is_elementwise) return adapt_elementwise();
+        if (is_last()) return adapt_plain_order();
+        if (name == "aten::expand_copy.out" || name == "aten::view_copy.out") {
+            call_.arguments[1] = outs_[0].sizes;
+            return true;
+        }
+        return !part_ || (takes_rows_as_they_are(name) && keeps_constants());
+    }
+
+    /// Constants are not cut here.
+    [[nodiscard]] bool keeps_constants() const {
+        if (in_.op == "aten::mm.out" || in_.op == "aten::addmm.out" || in_.op == "aten::bmm.out")
+            return part_->axis + 1 < outs_[0].sizes.size();
+        if (in_.op == "aten::embedding.out") return part_->axis + 1 < outs_[0].sizes.size();
+        if (in_.op != "aten::cat.out") return true;
+        const auto& items = std::get<std::vector<Item>>(call_.arguments[0]);
+        return std::none_of(items.begin(), items.end(),
+                            [](const Item& each) { return std::holds_alternative<ValueId>(each); });
+    }
+
+    /// Rows come with their border: no padding along the axis that is cut.
+    bool adapt_pads(std::size_t arg) {
+        if (!part_ || part_->axis < 2) return true;
+        Sizes pads = integers(arg);
+        const std::size_t rank = outs_[0].sizes.size() - 2;
+        if (pads.empty()) return true;
+        while (pads.size() < rank) pads.push_back(pads.back());
+        pads[part_->axis - 2] = 0;
+        call_.arguments[arg] = std::move(pads);
+        return true;
+    }
+
+    bool adapt_convolution() {
+        if (!part_ || part_->axis != 1) return adapt_pads(4);
+        const Tensor *weight = constant(1), *bias = constant(2);
+        if (!weight) return false;
+        const auto groups = std::get<std::int64_t>(method_.values[in_.args[8]].data);
+        const std::int64_t all = weight->upper[0], per_group = all / groups;
+        if (groups > 1 && (part_->lo % per_group != 0 || part_->hi % per_group != 0)) return false;
+        call_.arguments[1] = rows_of(1, 0, weight->upper.size(), false);
+        if (bias) call_.arguments[2] = rows_of(2, 0, 1, false);
+        if (groups > 1) call_.arguments[8] = (part_->hi - part_->lo) / per_group;
+        return true;
+    }
+
+    /// The portable average wants its operand contiguous; a depthwise convolution by equal weights says the same.
+    bool average_by_convolution() {
+        Sizes kernel = integers(1), strides = integers(2);
+        if (kernel.empty() || (part_ && part_->axis == 1)) return false;
+        if (kernel.size() == 1) kernel.push_back(kernel[0]);
+        if (strides.empty()) strides = kernel;
+        const std::int64_t channels = outs_[0].sizes[1];
+        const NewConstant weight{.dtype = DType::f32,
+                                 .sizes = {channels, 1, kernel[0], kernel[1]},
+                                 .number = 1.0 / static_cast<double>(kernel[0] * kernel[1])};
+        call_.op = "aten::convolution.out";
+        call_.arguments = {ins_[0],      keep_constant(weight, script_),
+                           NoArgument{}, strides,
+                           Sizes{0, 0},  Sizes{1, 1},
+                           false,        Sizes{0, 0},
+                           channels};
+        return true;
+    }
+
+    bool adapt_elementwise() {
+        const bool last = is_last();
+        for (std::size_t arg = 0; arg < call_.arguments.size(); ++arg) {
+            if (Ref* ref = std::get_if<Ref>(&call_.arguments[arg]); ref && last) {
+                if (ref->sizes.size() != 4) return false;
+                *ref = ref->plain();
+            }
+            const Tensor* fixed = std::holds_alternative<ValueId>(call_.arguments[arg]) ? constant(arg) : nullptr;
+            if (fixed && fixed->bytes().value_or(0) > static_cast<std::int64_t>(item_size(fixed->dtype)))
+                call_.arguments[arg] = beside(in_.args[arg], *fixed, last);
+        }
+        if (last)
+            for (Ref& out : call_.outs) out = out.plain();
+        return true;
+    }
+
+    /// A constant operand for the rows that are made, in the order in which the result lies.
+    Argument beside(ValueId id, const Tensor& fixed, bool last) {
+        const std::size_t rank = outs_[0].sizes.size();
+        if (fixed.upper.size() > rank) return id;
+        Sizes sizes(rank - fixed.upper.size(), 1);
+        sizes.insert(sizes.end(), fixed.upper.begin(), fixed.upper.end());
+        const bool is_cut = part_ && sizes[part_->axis] > 1;
+        if (!is_cut && !last) return id;
+        NewConstant part{.dtype = fixed.dtype, .source = id, .hi = sizes[0]};
+        if (is_cut) part = {.dtype = fixed.dtype, .source = id, .axis = part_->axis, .lo = part_->lo, .hi = part_->hi};
+        part.order = last ? std::vector<std::uint8_t>{0, 2, 3, 1} : plain_order(rank);
+        return keep_part(fixed, std::move(part), script_);
+    }
+
+    /// The rows that are made, of an axis of a constant argument.
+    ConstantIndex rows_of(std::size_t arg, std::size_t axis, std::size_t rank, bool last) {
+        const Tensor& from = *constant(arg);
+        NewConstant part{.dtype = from.dtype, .source = in_.args[arg], .axis = axis, .lo = part_->lo, .hi = part_->hi};
+        part.order = last ? std::vector<std::uint8_t>{0, 2, 3, 1} : plain_order(rank);
+        return keep_part(from, std::move(part), script_);
+    }
+
+    /// Images with channels last as tensors whose dimensions are in that order: for what knows no other.
+    bool adapt_plain_order() {
+        const auto plain_all = [&] {
+            for (Argument& each : call_.arguments) {
+                if (Ref* ref = std::get_if<Ref>(&each)) *ref = ref->plain();
+                if (auto* items = std::get_if<std::vector<Item>>(&each))
+                    for (Item& item : *items)
+                        if (Ref* ref = std::get_if<Ref>(&item)) *ref = ref->plain();
+            }
+        };
+        if (in_.op == "aten::cat.out") {
+            for (const Item& item : std::get<std::vector<Item>>(call_.arguments[0]))
+                if (!std::holds_alternative<Ref>(item)) return false;
+            auto dim = std::get<std::int64_t>(method_.values[in_.args[1]].data);
+            if (dim < 0) dim += 4;
+            call_.arguments[1] = static_cast<std::int64_t>(place_in({0, 2, 3, 1}, static_cast<std::size_t>(dim)));
+            plain_all();
+            call_.outs[0] = call_.outs[0].plain();
+            return true;
+        }
+        if (part_ || outs_.size() != 1) return false;  // a reduction of the plane
+        plain_all();
+        call_.arguments[1] = Sizes{1, 2};
+        Ref& out = call_.outs[0];
+        if (out.sizes.size() == 4) {
+            out.sizes = {out.sizes[0], 1, 1, out.sizes[1]};
+            out.order = plain_order(4);
+        }
+        return true;
+    }
+
+    const Method& method_;
+    const Instruction& in_;
+    const GraphOp& op_;
+    const std::vector<Ref>&ins_, &outs_;
+    const std::optional<Part>& part_;
+    Script& script_;
+    Call call_;
+};
+
+}  // namespace
+
+bool add_call(const Graph& graph, const GraphOp& op, const std::vector<Ref>& ins, const std::vector<Ref>& outs,
+              const std::optional<Part>& part, Script& script) {
+    if (op.kind == GraphOp::Kind::view) return true;
+    if (op.kind == GraphOp::Kind::relayout) {
+        const bool to_last = outs[0].order == std::vector<std::uint8_t>{0, 2, 3, 1};
+        script.calls.push_back({.op = "aten::permute_copy.out",
+                                .arguments = {ins[0].plain(), to_last ? Sizes{0, 2, 3, 1} : Sizes{0, 3, 1, 2}},
+                                .outs = {outs[0].plain()}});
+        return true;
+    }
+    return Builder(graph, op, ins, outs, part, script).add();
+}
+
+void add_slice(const Ref& from, std::size_t axis, std::int64_t lo, std::int64_t hi, const Ref& to, Script& script) {
+    const auto at = static_cast<std::int64_t>(place_in(from.order, axis));
+    script.calls.push_back({.op = "aten::slice_copy.Tensor_out",
+                            .arguments = {from.plain(), at, lo, hi, std::int64_t{1}},
+                            .outs = {to.plain()}});
+}
+
+void add_padding(const Ref& from, std::size_t axis, std::int64_t before, std::int64_t behind, double value,
+                 const Ref& to, Script& script) {
+    Sizes pads(2 * (from.sizes.size() - 1 - place_in(from.order, axis)), 0);
+    pads.insert(pads.end(), {before, behind});
+    script.calls.push_back(
+        {.op = "aten::constant_pad_nd.out", .arguments = {from.plain(), pads, value}, .outs = {to.plain()}});
+}
+
+void add_copy(const Ref& from, const Ref& to, Script& script) {
+    script.calls.push_back({.op = "dim_order_ops::_clone_dim_order.out",
+                            .arguments = {from.flat(), false, NoArgument{}},
+                            .outs = {to.flat()}});
+}
+
+void add_fill(const Ref& to, double value, Script& script) {
+    script.calls.push_back({.op = "aten::full.out", .arguments = {to.flat().sizes, value}, .outs = {to.flat()}});
+}
+
+}  // namespace arenascope::tile

@@ -1,0 +1,28 @@
+#pragma once
+// One call of an operator on refs: all of its result, or a range of rows of it.
+
+#include <optional>
+
+#include "engine/passes/tile/graph.h"
+
+namespace arenascope::tile {
+
+/// Rows [lo, hi) of an axis of the first result that somebody reads.
+struct Part {
+    std::size_t axis = 0;
+    std::int64_t lo = 0, hi = 0;
+};
+
+/// Adds the call that makes `outs` of `ins`, which are given in the order of op.ins. False where the operator cannot be
+/// called for such a part with portable kernels; then the script is as it was.
+[[nodiscard]] bool add_call(const Graph& graph, const GraphOp& op, const std::vector<Ref>& ins,
+                            const std::vector<Ref>& outs, const std::optional<Part>& part, Script& script);
+
+/// Copies of rows, for what lies in pieces.
+void add_slice(const Ref& from, std::size_t axis, std::int64_t lo, std::int64_t hi, const Ref& to, Script& script);
+void add_padding(const Ref& from, std::size_t axis, std::int64_t before, std::int64_t behind, double value,
+                 const Ref& to, Script& script);
+void add_copy(const Ref& from, const Ref& to, Script& script);
+void add_fill(const Ref& to, double value, Script& script);
+
+}  // namespace arenascope::tile

@@ -1,0 +1,89 @@
+#include "engine/passes/tile/cut.h"
+
+#include <algorithm>
+#include <map>
+
+#include "engine/passes/tile/to_method.h"
+
+namespace arenascope::tile {
+namespace {
+
+/// Storages by when they live: some before a group and not behind it, some the other way round, some on both sides.
+struct Sides {
+    std::vector<ValueIndex> dying, born;
+    std::int64_t across = 0;
+
+    Sides(const Graph& graph, OpIndex begin, OpIndex end) {
+        for (const ValueIndex at : graph.values().indices()) {
+            const GraphValue& value = graph.values()[at];
+            if (value.storage != at || graph.is_bound(at)) continue;
+            const OpIndex first = graph.storage_first(at), last = graph.storage_last(at);
+            if (!first.valid()) continue;
+            const bool is_before = first < begin || value.is_input;
+            if (is_before && last >= end) across += value.bytes;
+            else if (is_before && last >= begin) dying.push_back(at);
+            else if (!is_before && first < end && last >= end) born.push_back(at);
+        }
+    }
+};
+
+}  // namespace
+
+std::int64_t least_bytes(const Graph& graph, OpIndex begin, OpIndex end) {
+    const Sides sides(graph, begin, end);
+    const auto sum = [&](const std::vector<ValueIndex>& storages) {
+        std::int64_t all = 0;
+        for (const ValueIndex each : storages) all += graph.values()[each].bytes;
+        return all;
+    };
+    return sides.across + std::max(sum(sides.dying), sum(sides.born));
+}
+
+std::optional<GroupCost> cost_of(const Graph& graph, const GroupSetting& setting) {
+    Group group(graph, setting);
+    if (!group.plan()) return std::nullopt;
+    Script script;
+    Places places(graph, script);
+    const Sides sides(graph, setting.begin, setting.end);
+    Surroundings around;
+    for (const ValueIndex each : sides.dying) around.before.push_back(places.storage_of(each));
+    for (const ValueIndex each : sides.born) around.after.push_back(places.storage_of(each));
+    if (!group.write(places, script)) return std::nullopt;
+    for (const ValueIndex at : graph.values().indices()) {
+        const GraphValue& value = graph.values()[at];
+        if (value.storage != at) continue;
+        const bool is_before =
+            graph.storage_first(at).valid() && (graph.storage_first(at) < setting.begin || value.is_input);
+        const bool is_across = is_before && graph.storage_last(at) >= setting.end;
+        if (is_across || graph.is_bound(at)) around.ignored.push_back(places.storage_of(at));
+    }
+    return GroupCost{.peak = peak_of(script, around) + sides.across,
+                     .calls = static_cast<std::int64_t>(script.calls.size())};
+}
+
+Result<Method> cut_method(const Graph& graph, const std::vector<GroupSetting>& groups) {
+    Script script;
+    Places places(graph, script);
+    OpIndex at{0};
+    const auto as_it_is = [&](OpIndex end) -> Result<> {
+        for (; at < end; ++at) {
+            if (add_whole(graph, at, places, script)) continue;
+            return Error{
+                .what = message("{operator} cannot be called in this layout", graph.instruction(graph.ops()[at]).op)};
+        }
+        return done;
+    };
+    for (const GroupSetting& setting : groups) {
+        CHECKED(as_it_is(setting.begin));
+        Group group(graph, setting);
+        if (!group.plan() || !group.write(places, script))
+            return Error{.what = message("operators {begin} to {end} cannot be cut this way", setting.begin.number(),
+                                         setting.end.number() - 1)};
+        at = setting.end;
+    }
+    CHECKED(as_it_is(graph.ops().next()));
+    for (const ValueIndex each : graph.values().indices()) (void)places.whole(each);  // all of them are storages now
+    return to_method(graph, places, std::move(script));
+}
+
+}  // namespace arenascope::tile

@@ -1,0 +1,338 @@
+#include "engine/passes/tile/graph.h"
+
+#include <algorithm>
+#include <map>
+
+#include "engine/ops/effects.h"
+#include "engine/passes/method_edit.h"
+
+namespace arenascope::tile {
+namespace {
+
+using Kind = GraphOp::Kind;
+
+const std::vector<std::uint8_t> last_order{0, 2, 3, 1};
+
+bool is_reduction(std::string_view op) {
+    return op == "aten::mean.out" || op == "aten::sum.IntList_out" || op == "aten::amax.out" || op == "aten::amin.out";
+}
+
+bool is_elementwise(std::string_view op) { return ops::effects(op).is_elementwise; }
+
+/// Over rows and columns, and over nothing else.
+bool reduces_the_plane(const Method& method, const Instruction& in) {
+    const auto* dims = in.args.size() > 1 ? std::get_if<IntList>(&method.values[in.args[1]].data) : nullptr;
+    if (!dims || dims->items.size() != 2) return false;
+    std::vector<std::int64_t> axes;
+    for (const ValueId id : dims->items) {
+        const auto* number = std::get_if<std::int64_t>(&method.values[id].data);
+        if (number) axes.push_back(*number < 0 ? *number + 4 : *number);
+    }
+    std::sort(axes.begin(), axes.end());
+    return axes == std::vector<std::int64_t>{2, 3};
+}
+
+Error refused(Message what) {
+    return Error{.what = std::move(what), .expected = message("a straight-line method of fixed sizes")};
+}
+
+}  // namespace
+
+bool is_spatial(std::string_view op) {
+    return op == "aten::convolution.out" || op == "aten::max_pool2d_with_indices.out" || op == "aten::avg_pool2d.out";
+}
+
+Result<Graph> Graph::make(const Method& method, const GraphOptions& options) {
+    Graph graph;
+    graph.method_ = &method;
+    graph.options_ = options;
+    CHECKED(graph.check());
+    graph.read_method();
+    if (options.channels_last) {
+        graph.choose_layouts();
+        graph.insert_relayouts();
+    }
+    graph.number();
+    graph.find_storages();
+    graph.count_live();
+    return graph;
+}
+
+Result<> Graph::check() const {
+    if (lowering::has_jumps_or_moves(*method_)) return refused(message("the method has control flow"));
+    for (const Instruction& in : method_->instructions) {
+        if (in.kind != Instruction::Kind::kernel) return refused(message("the method calls a delegate"));
+        if (ops::effects(in.op).is_in_place || ops::effects(in.op).is_view)
+            return refused(message("{operator} updates or shares bytes of an operand", in.op));
+        for (const ValueId out : in.outs) {
+            const Tensor* tensor = method_->values[out].tensor();
+            if (!tensor || tensor->alias_of != no_value)
+                return refused(message("{value} is computed in place", method_->values[out].name));
+        }
+    }
+    for (const Value& value : method_->values) {
+        const Tensor* tensor = value.tensor();
+        if (!tensor) continue;
+        if (tensor->is_state) return refused(message("{value} is a state", value.name));
+        if (!lowering::is_static(*tensor)) return refused(message("{value} has a dynamic size", value.name));
+    }
+    return done;
+}
+
+ValueIndex Graph::value_of(ValueId id) {
+    if (index_[id].valid()) return index_[id];
+    const Tensor& tensor = *method_->values[id].tensor();
+    GraphValue value{.id = id,
+                     .sizes = tensor.upper,
+                     .order = tensor.dim_order,
+                     .dtype = tensor.dtype,
+                     .bytes = tensor.bytes().value_or(0)};
+    value.readers = {};
+    index_[id] = values_.next();
+    values_.push_back(std::move(value));
+    return index_[id];
+}
+
+void Graph::read_method() {
+    index_.assign(method_->values.size(), ValueIndex());
+    Table<ValueId, bool> made(method_->values.size(), false);
+    for (const ValueId id : method_->inputs) {
+        if (!method_->values[id].tensor()) continue;
+        values_[value_of(id)].is_input = true;
+        made[id] = true;
+    }
+    /// A view becomes an operator where it is first used.
+    const auto use = [&](ValueId id) {
+        const Tensor& tensor = *method_->values[id].tensor();
+        if (made[id] || tensor.alias_of == no_value) return value_of(id);
+        made[id] = true;
+        GraphOp view{.kind = Kind::view};
+        view.ins = {{.argument = 0, .value = value_of(tensor.alias_of)}};
+        view.outs = {value_of(id)};
+        ops_.push_back(std::move(view));
+        return value_of(id);
+    };
+    for (const InstructionIndex at : method_->instructions.indices()) {
+        const Instruction& in = method_->instructions[at];
+        GraphOp op{.source = at};
+        const std::vector<bool> is_read = ops::read_arguments(*method_, in);
+        for (std::size_t i = 0; i < in.args.size(); ++i) {
+            if (!is_read[i]) continue;
+            each_tensor(*method_, in.args[i], [&](ValueId id) {
+                if (!method_->values[id].tensor()->is_constant) op.ins.push_back({.argument = i, .value = use(id)});
+            });
+        }
+        for (const ValueId out : in.outs) {
+            made[out] = true;
+            op.outs.push_back(value_of(out));
+        }
+        ops_.push_back(std::move(op));
+    }
+    for (const ValueId id : method_->outputs) {
+        const Tensor* tensor = method_->values[id].tensor();
+        if (tensor && !tensor->is_constant) values_[use(id)].is_output = true;
+    }
+}
+
+bool Graph::takes_channels_last(const GraphOp& op) const {
+    if (op.kind != Kind::call) return false;
+    const Instruction& in = instruction(op);
+    const auto is_image = [&](ValueIndex at) { return values_[at].sizes.size() == 4; };
+    if (!is_image(op.outs.front()) && !is_reduction(in.op)) return false;
+    for (const Operand& operand : op.ins)
+        if (!is_image(operand.value)) return false;
+    if (is_reduction(in.op)) return reduces_the_plane(*method_, in);
+    if (in.op == "aten::avg_pool2d.out") {
+        // A depthwise convolution says the same where nothing is padded.
+        const auto plain = [&](std::size_t arg, bool otherwise) {
+            const auto* flag = in.args.size() > arg ? std::get_if<bool>(&method_->values[in.args[arg]].data) : nullptr;
+            return flag ? *flag : otherwise;
+        };
+        const auto* pads = std::get_if<IntList>(&method_->values[in.args[3]].data);
+        for (const ValueId id : pads ? pads->items : std::vector<ValueId>())
+            if (std::get<std::int64_t>(method_->values[id].data) != 0) return false;
+        return !plain(4, false) && values_[op.outs.front()].dtype == DType::f32 &&
+            !std::holds_alternative<std::int64_t>(method_->values[in.args[6]].data);
+    }
+    return is_spatial(in.op) || is_elementwise(in.op) || in.op == "aten::cat.out";
+}
+
+/// From convolutions and pools over everything elementwise beside them; what the method takes and returns stays.
+void Graph::choose_layouts() {
+    std::vector<bool> takes;
+    for (const GraphOp& op : ops_) takes.push_back(takes_channels_last(op));
+    Table<ValueIndex, bool> wanted(values_.size(), false);
+    const auto want = [&](ValueIndex at) {
+        const GraphValue& value = values_[at];
+        if (wanted[at] || value.sizes.size() != 4 || value.is_input || value.is_output) return false;
+        wanted[at] = true;
+        return true;
+    };
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (const OpIndex at : ops_.indices()) {
+            if (!takes[at.row()]) continue;
+            const GraphOp& op = ops_[at];
+            const std::string& name = instruction(op).op;
+            if (is_reduction(name)) continue;
+            bool any = is_spatial(name);
+            for (const Operand& operand : op.ins) any = any || wanted[operand.value];
+            for (const ValueIndex out : op.outs) any = any || wanted[out];
+            if (!any) continue;
+            for (const Operand& operand : op.ins) changed = want(operand.value) || changed;
+            for (const ValueIndex out : op.outs) changed = want(out) || changed;
+        }
+    }
+    for (const ValueIndex at : values_.indices())
+        if (wanted[at] && values_[at].order == plain_order(4)) values_[at].order = last_order;
+}
+
+/// One relayout where a value leaves or enters the images with channels last.
+void Graph::insert_relayouts() {
+    Table<OpIndex, GraphOp> ops;
+    std::map<std::pair<ValueIndex, bool>, ValueIndex> other;
+    const auto relaid = [&](ValueIndex from, bool last) {
+        const auto [at, is_new] = other.try_emplace({from, last}, values_.next());
+        if (!is_new) return at->second;
+        GraphValue copy = values_[from];
+        copy.id = no_value;
+        copy.is_input = copy.is_output = false;
+        copy.order = last ? last_order : plain_order(4);
+        values_.push_back(std::move(copy));
+        GraphOp op{.kind = Kind::relayout};
+        op.ins = {{.argument = 0, .value = from}};
+        op.outs = {at->second};
+        ops.push_back(std::move(op));
+        return at->second;
+    };
+    for (GraphOp& op : ops_) {
+        const bool last = takes_channels_last(op) && [&] {
+            if (is_spatial(instruction(op).op)) return true;
+            const auto is_last = [&](ValueIndex at) { return values_[at].is_channels_last(); };
+            return std::any_of(op.ins.begin(), op.ins.end(),
+                               [&](const Operand& each) { return is_last(each.value); }) ||
+                std::any_of(op.outs.begin(), op.outs.end(), is_last);
+        }();
+        for (Operand& operand : op.ins) {
+            const GraphValue& value = values_[operand.value];
+            if (value.sizes.size() == 4 && value.is_channels_last() != last &&
+                (last || value.id == no_value || method_->values[value.id].tensor()->dim_order == plain_order(4)))
+                operand.value = relaid(operand.value, last);
+        }
+        std::vector<std::pair<ValueIndex, ValueIndex>> made;  // result of another layout, what it is to be
+        for (ValueIndex& out : op.outs) {
+            const bool is_kept = is_reduction(op.kind == Kind::call ? instruction(op).op : std::string());
+            if (values_[out].sizes.size() != 4 || values_[out].is_channels_last() == last || (last && is_kept))
+                continue;
+            const ValueId id = values_[out].id;
+            const bool is_own = id != no_value && method_->values[id].tensor()->dim_order == values_[out].order;
+            if (!last && is_own) continue;  // as the method has it
+            GraphValue copy = values_[out];
+            copy.id = no_value;
+            copy.is_output = false;
+            copy.order = last ? last_order : plain_order(4);
+            made.emplace_back(values_.next(), out);
+            out = values_.next();
+            values_.push_back(std::move(copy));
+        }
+        ops.push_back(std::move(op));
+        for (const auto& [from, to] : made) {
+            GraphOp back{.kind = Kind::relayout};
+            back.ins = {{.argument = 0, .value = from}};
+            back.outs = {to};
+            ops.push_back(std::move(back));
+        }
+    }
+    ops_ = std::move(ops);
+    // An image of one channel or of one pixel lies the same way in both.
+    for (GraphOp& op : ops_) {
+        if (op.kind != Kind::relayout) continue;
+        const Sizes& sizes = values_[op.outs.front()].sizes;
+        if (sizes[1] == 1 || sizes[2] * sizes[3] == 1) op.kind = Kind::view;
+    }
+}
+
+void Graph::number() {
+    for (const OpIndex at : ops_.indices()) {
+        for (const Operand& operand : ops_[at].ins) {
+            values_[operand.value].last = at;
+            auto& readers = values_[operand.value].readers;
+            if (readers.empty() || readers.back() != at) readers.push_back(at);
+        }
+        for (const ValueIndex out : ops_[at].outs) values_[out].maker = at;
+    }
+    for (GraphValue& value : values_)
+        if (value.is_output) value.last = ops_.next();
+}
+
+/// The operand that dies here and is of the result's kind, where an operator works element by element.
+ValueIndex Graph::writable_operand(OpIndex at) const {
+    const GraphOp& op = ops_[at];
+    if (op.kind != Kind::call || op.outs.size() != 1 || !is_elementwise(instruction(op).op)) return {};
+    const GraphValue& out = values_[op.outs.front()];
+    if (out.is_output) return {};
+    for (const Operand& operand : op.ins) {
+        const GraphValue& in = values_[operand.value];
+        const ValueIndex storage = in.storage;
+        if (in.sizes != out.sizes || in.order != out.order || in.dtype != out.dtype ||
+            values_[storage].bytes != out.bytes || values_[storage].is_input || storage_last_[storage] != at)
+            continue;
+        // Another shape of the same bytes would be read at other places than are written.
+        const bool is_alone = std::all_of(op.ins.begin(), op.ins.end(), [&](const Operand& other) {
+            return values_[other.value].storage != storage || other.value == operand.value;
+        });
+        if (is_alone) return operand.value;
+    }
+    return {};
+}
+
+void Graph::find_storages() {
+    storage_first_.assign(values_.size(), OpIndex());
+    storage_last_.assign(values_.size(), OpIndex());
+    for (const ValueIndex at : values_.indices()) values_[at].storage = at;
+    const auto last_of = [&](ValueIndex at) { return std::max(values_[at].last, values_[at].maker); };
+    for (const ValueIndex at : values_.indices())
+        if (values_[at].is_input) storage_last_[at] = last_of(at);
+    // How long a view's storage lives is known before an operator asks whether its operand dies.
+    for (const OpIndex at : ops_.indices()) {
+        if (ops_[at].kind != Kind::view) continue;
+        const ValueIndex from = ops_[at].ins.front().value, to = ops_[at].outs.front();
+        values_[to].storage = values_[from].storage;
+    }
+    for (const ValueIndex at : values_.indices()) {
+        const ValueIndex storage = values_[at].storage;
+        storage_last_[storage] = std::max(storage_last_[storage], last_of(at));
+    }
+    for (const OpIndex at : ops_.indices()) {
+        if (ops_[at].kind == Kind::view) {
+            values_[ops_[at].outs.front()].storage = values_[ops_[at].ins.front().value].storage;
+            continue;
+        }
+        const ValueIndex operand = writable_operand(at);
+        if (!operand.valid()) continue;
+        ops_[at].in_place = operand;
+        const ValueIndex storage = values_[operand].storage, out = ops_[at].outs.front();
+        storage_last_[storage] = std::max(storage_last_[storage], storage_last_[out]);
+        for (GraphValue& value : values_)
+            if (value.storage == out) value.storage = storage;
+    }
+    for (const ValueIndex at : values_.indices()) {
+        OpIndex& first = storage_first_[values_[at].storage];
+        const OpIndex maker = values_[at].is_input ? OpIndex(0) : values_[at].maker;
+        if (!first.valid() || maker < first) first = maker;
+    }
+}
+
+void Graph::count_live() {
+    std::vector<std::int64_t> change(ops_.size() + 2, 0);
+    for (const ValueIndex at : values_.indices()) {
+        if (values_[at].storage != at || is_bound(at) || !storage_first_[at].valid()) continue;
+        const OpIndex last = std::min(storage_last_[at], ops_.next());
+        change[storage_first_[at].row()] += values_[at].bytes;
+        change[last.row() + 1] -= values_[at].bytes;
+    }
+    std::int64_t live = 0;
+    for (const OpIndex at : ops_.indices()) live_.push_back(live += change[at.row()]);
+}
+
+}  // namespace arenascope::tile

@@ -1,0 +1,102 @@
+#pragma once
+// A straight-line method as operators and values, with the layouts that a cut by rows wants, what operators may write
+// over, and which bytes live when.
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/base/index.h"
+#include "engine/base/result.h"
+#include "engine/passes/tile/script.h"
+
+namespace arenascope::tile {
+
+struct GraphValue;
+struct GraphOp;
+using ValueIndex = Index<GraphValue>;
+using OpIndex = Index<GraphOp>;
+
+struct GraphValue {
+    ValueId id = no_value;  ///< of the method; none: the same values in another layout
+    Sizes sizes{};
+    std::vector<std::uint8_t> order{};
+    DType dtype = DType::f32;
+    std::int64_t bytes = 0;
+    bool is_input = false, is_output = false;
+    OpIndex maker{};       ///< none: an input
+    OpIndex last{};        ///< that reads it; the end for outputs; none: nothing does
+    ValueIndex storage{};  ///< the value whose bytes it lies in: itself, or what it is a view of or written over
+    std::vector<OpIndex> readers{};
+
+    [[nodiscard]] bool is_channels_last() const { return order == std::vector<std::uint8_t>{0, 2, 3, 1}; }
+};
+
+struct Operand {
+    std::size_t argument = 0;
+    ValueIndex value{};
+};
+
+struct GraphOp {
+    enum class Kind : std::uint8_t {
+        call,     ///< an instruction
+        view,     ///< the same bytes in another shape
+        relayout  ///< the same values in another order of dimensions
+    } kind = Kind::call;
+    InstructionIndex source{};
+    std::vector<Operand> ins{};  ///< tensors that are no constants
+    std::vector<ValueIndex> outs{};
+    ValueIndex in_place{};  ///< operand that it writes over, if any
+
+    /// Moves no byte and computes nothing.
+    [[nodiscard]] bool is_free() const { return kind == Kind::view; }
+};
+
+struct GraphOptions {
+    bool channels_last = false;     ///< images between convolutions and pools are kept with their channels last
+    bool inputs_are_bound = false;  ///< inputs are the caller's memory: no bytes of the arena
+};
+
+class Graph {
+public:
+    /// The method must be straight-line, of fixed sizes and without states, delegates and in-place results: an error
+    /// says what is not.
+    static Result<Graph> make(const Method& method, const GraphOptions& options);
+
+    [[nodiscard]] const Method& method() const { return *method_; }
+    [[nodiscard]] const Table<OpIndex, GraphOp>& ops() const { return ops_; }
+    [[nodiscard]] const Table<ValueIndex, GraphValue>& values() const { return values_; }
+    [[nodiscard]] const Instruction& instruction(const GraphOp& op) const { return method_->instructions[op.source]; }
+    [[nodiscard]] bool is_bound(ValueIndex value) const {
+        return options_.inputs_are_bound && values_[values_[value].storage].is_input;
+    }
+    /// Bytes that live while each operator runs, where all run as they are.
+    [[nodiscard]] const Table<OpIndex, std::int64_t>& live() const { return live_; }
+    /// The operator after which nothing reads bytes of a storage; the end where the method returns them.
+    [[nodiscard]] OpIndex storage_last(ValueIndex storage) const { return storage_last_[storage]; }
+    [[nodiscard]] OpIndex storage_first(ValueIndex storage) const { return storage_first_[storage]; }
+
+private:
+    Result<> check() const;
+    void read_method();
+    ValueIndex value_of(ValueId id);
+    void choose_layouts();
+    [[nodiscard]] bool takes_channels_last(const GraphOp& op) const;
+    void insert_relayouts();
+    void number();
+    void find_storages();
+    [[nodiscard]] ValueIndex writable_operand(OpIndex at) const;
+    void count_live();
+
+    const Method* method_ = nullptr;
+    GraphOptions options_;
+    Table<OpIndex, GraphOp> ops_;
+    Table<ValueIndex, GraphValue> values_;
+    Table<ValueId, ValueIndex> index_;
+    Table<ValueIndex, OpIndex> storage_first_, storage_last_;
+    Table<OpIndex, std::int64_t> live_;
+};
+
+/// Whether an operator of a method takes and makes images with their channels last as it is, or by a substitute.
+[[nodiscard]] bool is_spatial(std::string_view op);
+
+}  // namespace arenascope::tile

@@ -1,0 +1,111 @@
+#pragma once
+// A tiled group: consecutive operators that run tile by tile along one axis. Each computes only rows that were not
+// computed before; the last rows that a later tile still needs are kept.
+
+#include <map>
+
+#include "engine/ops/access.h"
+#include "engine/passes/tile/calls.h"
+#include "engine/passes/tile/sums.h"
+
+namespace arenascope::tile {
+
+struct GroupSetting {
+    OpIndex begin{0}, end{0};  ///< end is outside
+    ValueIndex leader{};       ///< whose rows are divided among the tiles
+    std::size_t axis = 0;
+    std::int64_t tiles = 0;
+    /// The last operator sums up over the leader's axis, tile by tile.
+    bool is_sum = false;
+};
+
+/// Where whole values lie in a script.
+class Places {
+public:
+    Places(const Graph& graph, Script& script) : graph_(graph), script_(script), of_(graph.values().size()) {}
+    /// All of a value, where its storage is.
+    [[nodiscard]] Ref whole(ValueIndex value);
+    [[nodiscard]] StorageIndex storage_of(ValueIndex storage);
+
+private:
+    const Graph& graph_;
+    Script& script_;
+    Table<ValueIndex, StorageIndex> of_;
+};
+
+/// Operators as they are.
+[[nodiscard]] bool add_whole(const Graph& graph, OpIndex at, Places& places, Script& script);
+
+class Group {
+public:
+    Group(const Graph& graph, const GroupSetting& setting) : graph_(graph), setting_(setting) {}
+
+    /// Gives every value an axis; false where the operators cannot be cut this way.
+    [[nodiscard]] bool plan();
+    /// Adds the calls; false where one cannot be made. Then the script is of no use.
+    [[nodiscard]] bool write(Places& places, Script& script);
+    [[nodiscard]] std::int64_t tiles() const { return setting_.tiles; }
+
+private:
+    enum class Mode : std::uint8_t { unused, whole, rows, sum };
+    /// What a value is in the group.
+    struct Track {
+        bool is_whole = false;
+        std::size_t axis = 0;
+        bool is_seed = false;                    ///< read behind the group
+        std::vector<ops::RowMap::Range> need{};  ///< by tile; begin > end: nothing
+        std::vector<std::int64_t> upto{};        ///< rows that are there after each tile
+        int chain = -1;                          ///< in chains_, of what lies in a buffer of its own
+    };
+    struct Step {
+        Mode mode = Mode::unused;
+        std::size_t result = 0;  ///< whose rows are made
+        ops::Access access{};
+        ops::SplitSum sum{};
+        std::vector<std::pair<std::int64_t, std::int64_t>> made{};  ///< rows by tile
+    };
+    /// Values that are written over one another, tile by tile: rows of the last that are kept.
+    struct Chain {
+        std::vector<ValueIndex> members{};
+        std::vector<std::int64_t> from{};  ///< lowest row that this tile or a later one needs, by tile
+        std::int64_t to = 0;               ///< highest, beyond the last row where a window is padded
+        double border = 0;                 ///< what lies beyond
+        Ref buffer{};
+        std::int64_t begin = 0, end = 0;  ///< rows in it
+    };
+
+    [[nodiscard]] const GraphValue& value(ValueIndex at) const { return graph_.values()[at]; }
+    [[nodiscard]] bool is_inside(ValueIndex at) const {
+        return value(at).maker.valid() && value(at).maker >= setting_.begin && value(at).maker < setting_.end;
+    }
+    bool plan_step(OpIndex at);
+    bool plan_sum(OpIndex at);
+    void take_whole(OpIndex at);
+    void give(ValueIndex at, std::size_t axis);
+    void give_whole(ValueIndex at);
+    bool find_rows();
+    void find_rows_of(OpIndex at, std::size_t tile);
+    void want(ValueIndex at, std::size_t tile, ops::RowMap::Range range);
+    bool find_chains();
+    [[nodiscard]] bool is_read_once(ValueIndex storage) const;
+    bool set_border(Chain& chain, const std::string& op);
+    bool write_tile(std::size_t tile);
+    bool write_rows(OpIndex at, std::size_t tile);
+    bool write_sum(OpIndex at, std::size_t tile);
+    [[nodiscard]] ops::RowMap::Range tile_rows(std::size_t tile) const;
+    std::optional<Ref> rows_of(ValueIndex at, ops::RowMap::Range range, const std::string& op);
+    [[nodiscard]] std::optional<Ref> rows_in(const Chain& chain, ValueIndex at, ops::RowMap::Range range) const;
+    std::optional<Ref> begin_rows(ValueIndex at, std::int64_t lo, std::int64_t hi, std::size_t tile);
+    Ref temporary(const Ref& like, Sizes sizes);
+
+    const Graph& graph_;
+    GroupSetting setting_;
+    std::map<ValueIndex, Track> tracks_;
+    std::vector<Step> steps_;  ///< from setting_.begin on
+    std::vector<Chain> chains_;
+    Places* places_ = nullptr;
+    Script* script_ = nullptr;
+    std::map<std::tuple<ValueIndex, std::int64_t, std::int64_t>, Ref> copies_;  ///< of this tile
+};
+
+}  // namespace arenascope::tile

@@ -1,0 +1,93 @@
+#pragma once
+// A program as it is being cut into tiles: calls on byte ranges of storages. It becomes a method at the end
+// (to_method.h); until then its live bytes tell what a cut would save.
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/ir/method.h"
+
+namespace arenascope::tile {
+
+using Sizes = std::vector<std::int64_t>;
+
+struct Storage;
+struct NewConstant;
+using StorageIndex = Index<Storage>;
+using ConstantIndex = Index<NewConstant>;
+
+/// Bytes that tensors lie in.
+struct Storage {
+    std::int64_t bytes = 0;
+    ValueId value = no_value;  ///< of the method; none: made by a cut
+};
+
+/// A constant that a cut needs: equal numbers, or rows [lo, hi) of an axis of another constant, which is seen with as
+/// many dimensions as `order` has and whose dimensions are laid out in that order.
+struct NewConstant {
+    DType dtype = DType::f32;
+    Sizes sizes{};
+    ValueId source = no_value;  ///< none: every element is `number`
+    double number = 0;
+    std::size_t axis = 0;
+    std::int64_t lo = 0, hi = 0;
+    std::vector<std::uint8_t> order{};
+    bool operator==(const NewConstant&) const = default;
+};
+
+/// A tensor in a storage: rows of it, or all of it seen in another shape.
+struct Ref {
+    StorageIndex storage{};
+    std::int64_t offset = 0;
+    Sizes sizes{};
+    std::vector<std::uint8_t> order{};  ///< of dimensions, outermost first
+    DType dtype = DType::f32;
+
+    [[nodiscard]] std::int64_t bytes() const;
+    /// Whether a range of rows of that axis is one piece of memory.
+    [[nodiscard]] bool is_contiguous(std::size_t axis) const;
+    [[nodiscard]] Ref rows(std::size_t axis, std::int64_t lo, std::int64_t hi) const;
+    /// The same bytes as a tensor of dimensions in the order in which they lie in memory.
+    [[nodiscard]] Ref plain() const;
+    [[nodiscard]] Ref flat() const;
+};
+[[nodiscard]] std::vector<std::uint8_t> plain_order(std::size_t rank);
+
+struct NoArgument {};
+/// ValueId: a constant, a number or a list of the method as it is.
+using Argument = std::variant<NoArgument, ValueId, Ref, ConstantIndex, std::int64_t, double, bool, Sizes,
+                              std::vector<std::variant<Ref, ValueId>>>;
+
+/// One call without its out arguments and what it returns.
+struct Call {
+    std::string op{};
+    std::vector<Argument> arguments{};
+    std::vector<Ref> outs{};
+    InstructionIndex source{};  ///< instruction of the method that it does a part of
+};
+
+struct Script {
+    Table<StorageIndex, Storage> storages;
+    std::vector<Call> calls;
+    Table<ConstantIndex, NewConstant> constants;
+};
+
+/// Bytes of a storage that one call reads or writes.
+struct Touch {
+    StorageIndex storage{};
+    std::int64_t begin = 0, end = 0;
+};
+[[nodiscard]] std::vector<Touch> touches_of(const Call& call);
+
+/// What lives around calls that are measured.
+struct Surroundings {
+    std::vector<StorageIndex> before{};   ///< written before them, and read by none but them
+    std::vector<StorageIndex> after{};    ///< written by them, and read behind them
+    std::vector<StorageIndex> ignored{};  ///< live all the time, or not in an arena
+};
+/// The largest number of bytes of the storages that live at once during the calls, byte by byte.
+[[nodiscard]] std::int64_t peak_of(const Script& script, const Surroundings& around);
+
+}  // namespace arenascope::tile

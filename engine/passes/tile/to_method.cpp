@@ -1,0 +1,292 @@
+#include "engine/passes/tile/to_method.h"
+
+#include <algorithm>
+#include <map>
+#include <memory>
+
+#include "engine/ir/dependences.h"
+#include "engine/passes/tile/constants.h"
+
+namespace arenascope::tile {
+namespace {
+
+class Writer {
+public:
+    Writer(const Graph& graph, Places& places, Script script)
+        : graph_(graph), script_(std::move(script)), method_(graph.method()) {
+        method_.instructions.clear();
+        method_.listing.clear();
+        method_.graphs.clear();
+        method_.loaded_arena_bytes.clear();
+        method_.pinned.clear();
+        for (Value& value : method_.values)
+            if (Tensor* tensor = value.tensor()) tensor->loaded.reset();
+        for (const ValueIndex at : graph.values().indices()) note_whole(at, places.whole(at));
+    }
+
+    Method run() {
+        choose_roots();
+        for (const Call& call : script_.calls) write(call);
+        list();
+        drop_unused();
+        return std::move(method_);
+    }
+
+private:
+    /// The last number: how often bytes of the storage were written over before. What is read after that is another
+    /// value than what was read or written before.
+    using Key = std::tuple<std::int32_t, std::int64_t, Sizes, std::vector<std::uint8_t>, DType, int>;
+    [[nodiscard]] static Key key_of(const Ref& ref, int written_over) {
+        return {ref.storage.number(), ref.offset, ref.sizes, ref.order, ref.dtype, written_over};
+    }
+
+    /// Values of the method stay themselves where they are whole.
+    void note_whole(ValueIndex at, const Ref& ref) {
+        const GraphValue& value = graph_.values()[at];
+        if (value.id == no_value) return;
+        wholes_by_key_[key_of(ref, 0)].push_back(value.id);
+        Tensor& tensor = *method_.values[value.id].tensor();
+        const StorageIndex storage = ref.storage;
+        if (storage.row() >= wholes_.size()) wholes_.resize(storage.row() + 1);
+        wholes_[storage.row()].push_back(value.id);
+        if (value.order != tensor.dim_order) tensor.dim_order = value.order;
+    }
+
+    /// The first value of a storage owns its bytes; other names of them are views.
+    void choose_roots() {
+        roots_.assign(script_.storages.size(), no_value);
+        written_over_.assign(script_.storages.size(), 0);
+        for (const StorageIndex at : roots_.indices()) {
+            const Storage& storage = script_.storages[at];
+            roots_[at] = storage.value;
+            if (at.row() >= wholes_.size()) continue;
+            for (const ValueId id : wholes_[at.row()]) {
+                Tensor& tensor = *method_.values[id].tensor();
+                if (roots_[at] == no_value && tensor.bytes().value_or(-1) == storage.bytes) roots_[at] = id;
+                if (id == roots_[at]) continue;
+                tensor.alias_of = roots_[at];
+                if (tensor.role == Role::intermediate) tensor.role = Role::alias;
+            }
+        }
+    }
+
+    ValueId add(std::string name, Tensor tensor) {
+        method_.values.push_back({.name = std::move(name), .data = std::move(tensor)});
+        return method_.values.last();
+    }
+    static Tensor tensor_of(const Ref& ref) {
+        Tensor tensor{.dtype = ref.dtype, .sizes = {}, .upper = ref.sizes, .dim_order = ref.order};
+        for (const std::int64_t size : ref.sizes) tensor.sizes.emplace_back(size);
+        return tensor;
+    }
+
+    ValueId value_of(const Ref& ref, const std::string& name) {
+        const auto [at, is_new] = known_.try_emplace(key_of(ref, written_over_[ref.storage]), no_value);
+        if (!is_new) return at->second;
+        if (const auto whole = wholes_by_key_.find(key_of(ref, 0)); whole != wholes_by_key_.end()) {
+            at->second = whole->second.front();
+            whole->second.erase(whole->second.begin());
+            if (whole->second.empty()) wholes_by_key_.erase(whole);
+            return at->second;
+        }
+        ValueId& root = roots_[ref.storage];
+        Tensor tensor = tensor_of(ref);
+        const std::int64_t whole = script_.storages[ref.storage].bytes;
+        if (root == no_value && ref.offset == 0 && ref.bytes() == whole) {
+            root = add(name, std::move(tensor));
+            return at->second = root;
+        }
+        if (root == no_value) {
+            Ref bytes{.sizes = {whole}, .order = {0}, .dtype = DType::u8};
+            root = add(name + ".rows", tensor_of(bytes));
+        }
+        tensor.alias_of = root;
+        tensor.alias_offset = ref.offset;
+        tensor.role = Role::alias;
+        return at->second = add(name, std::move(tensor));
+    }
+
+    template <class Number>
+    ValueId scalar(Number number) {
+        for (const ValueId id : scalars_)
+            if (const auto* known = std::get_if<Number>(&method_.values[id].data); known && *known == number) return id;
+        method_.values.push_back({.name = {}, .data = number});
+        scalars_.push_back(method_.values.last());
+        return scalars_.back();
+    }
+    ValueId list_of(const Sizes& numbers) {
+        const auto [at, is_new] = lists_.try_emplace(numbers, no_value);
+        if (!is_new) return at->second;
+        IntList list;
+        for (const std::int64_t number : numbers) list.items.push_back(scalar(number));
+        method_.values.push_back({.name = {}, .data = std::move(list)});
+        return at->second = method_.values.last();
+    }
+    ValueId constant(ConstantIndex index) {
+        const auto [at, is_new] = constants_.try_emplace(index, no_value);
+        if (!is_new) return at->second;
+        const NewConstant& from = script_.constants[index];
+        Tensor tensor{
+            .dtype = from.dtype, .sizes = {}, .upper = from.sizes, .dim_order = plain_order(from.sizes.size())};
+        for (const std::int64_t size : from.sizes) tensor.sizes.emplace_back(size);
+        const auto owner = std::make_shared<const std::vector<std::byte>>(bytes_of(from, graph_.method()));
+        tensor.data = Data{*owner, owner};
+        tensor.is_constant = true;
+        tensor.role = Role::constant;
+        return at->second = add("part_" + std::to_string(index.number()), std::move(tensor));
+    }
+    ValueId null() {
+        if (null_ == no_value) {
+            method_.values.push_back({.name = {}, .data = Null{}});
+            null_ = method_.values.last();
+        }
+        return null_;
+    }
+
+    ValueId argument(const Argument& from, const std::string& name) {
+        if (const auto* id = std::get_if<ValueId>(&from)) return *id;
+        if (const auto* ref = std::get_if<Ref>(&from)) return value_of(*ref, name + ".in");
+        if (const auto* index = std::get_if<ConstantIndex>(&from)) return constant(*index);
+        if (const auto* number = std::get_if<std::int64_t>(&from)) return scalar(*number);
+        if (const auto* real = std::get_if<double>(&from)) return scalar(*real);
+        if (const auto* flag = std::get_if<bool>(&from)) return scalar(*flag);
+        if (const auto* numbers = std::get_if<Sizes>(&from)) return list_of(*numbers);
+        if (const auto* items = std::get_if<std::vector<std::variant<Ref, ValueId>>>(&from)) {
+            std::vector<ValueId> ids;
+            for (const auto& item : *items) {
+                const auto* ref = std::get_if<Ref>(&item);
+                ids.push_back(ref ? value_of(*ref, name + ".in") : std::get<ValueId>(item));
+            }
+            const bool has_none = std::find(ids.begin(), ids.end(), no_value) != ids.end();
+            if (has_none) method_.values.push_back({.name = {}, .data = OptionalTensorList{std::move(ids)}});
+            else method_.values.push_back({.name = {}, .data = TensorList{std::move(ids)}});
+            return method_.values.last();
+        }
+        return null();
+    }
+
+    void write(const Call& call) {
+        Instruction in;
+        const Instruction* source =
+            graph_.method().instructions.has(call.source) ? &graph_.method().instructions[call.source] : nullptr;
+        if (source) {
+            in = *source;
+            in.args.clear();
+            in.outs.clear();
+        }
+        in.op = call.op;
+        const std::string stem = source ? source->name : call.op.substr(call.op.find("::") + 2);
+        const int count = counts_[stem]++;
+        in.name = count == 0 && source ? stem : stem + ".tile" + std::to_string(count);
+        for (const Argument& each : call.arguments) in.args.push_back(argument(each, in.name));
+        for (const Ref& out : call.outs) {
+            const auto inputs = touches_of({.op = {}, .arguments = call.arguments, .outs = {}});
+            const bool is_over = std::any_of(inputs.begin(), inputs.end(), [&](const Touch& touch) {
+                return touch.storage == out.storage && touch.begin < out.offset + out.bytes() && out.offset < touch.end;
+            });
+            if (is_over) ++written_over_[out.storage];
+        }
+        for (const Ref& out : call.outs)
+            in.outs.push_back(
+                value_of(out, call.outs.size() == 1 ? in.name : in.name + "." + std::to_string(in.outs.size())));
+        if (source && !makes_all(call, *source)) in.fx_name.clear();  // a trace compares whole nodes
+        const bool is_list = source && graph_.method().values.has(source->args.back()) &&
+            std::holds_alternative<TensorList>(graph_.method().values[source->args.back()].data);
+        const bool names_each = !is_list || source->args.size() > call.arguments.size() + 2 ||
+            graph_.method().values[source->args[call.arguments.size()]].tensor();
+        if (names_each) in.args.insert(in.args.end(), in.outs.begin(), in.outs.end());
+        if (call.outs.size() == 1 && !is_list) {
+            in.args.push_back(in.outs.front());
+        } else {
+            method_.values.push_back({.name = {}, .data = TensorList{in.outs}});
+            in.args.push_back(method_.values.last());
+            if (!names_each) in.args.push_back(method_.values.last());
+        }
+        method_.instructions.push_back(std::move(in));
+    }
+
+    [[nodiscard]] bool makes_all(const Call& call, const Instruction& source) const {
+        const Tensor* whole = source.outs.empty() ? nullptr : graph_.method().values[source.outs.front()].tensor();
+        return whole && !call.outs.empty() && whole->bytes() == call.outs.front().bytes();
+    }
+
+    /// As an imported program: what is given, what is called, what is returned.
+    void list() {
+        const auto add_row = [&](Listing::Kind kind, std::string name) -> Listing& {
+            Listing& row = method_.listing.emplace_back();
+            row.kind = kind;
+            row.name = std::move(name);
+            return row;
+        };
+        for (const ValueId id : method_.values.indices()) {
+            const Tensor* tensor = method_.values[id].tensor();
+            if (tensor && tensor->is_constant && tensor->alias_of == no_value)
+                add_row(Listing::Kind::placeholder, method_.values[id].name).values = {id};
+        }
+        for (const ValueId id : method_.inputs)
+            add_row(Listing::Kind::placeholder, method_.values[id].name).values = {id};
+        for (const InstructionIndex at : method_.instructions.indices()) {
+            const Instruction& in = method_.instructions[at];
+            Listing& row = add_row(Listing::Kind::call, in.name);
+            row.instruction = at;
+            row.values = in.outs;
+            for (const ValueId arg : in.args) each_tensor(method_, arg, [&](ValueId id) { use(row, id); });
+        }
+        Listing& end = add_row(Listing::Kind::output, "output");
+        for (const ValueId id : method_.outputs) each_tensor(method_, id, [&](ValueId each) { use(end, each); });
+    }
+    void use(Listing& row, ValueId id) {
+        const auto add_once = [&](ValueId each) {
+            if (std::find(row.uses.begin(), row.uses.end(), each) == row.uses.end()) row.uses.push_back(each);
+        };
+        add_once(id);
+        add_once(memory_root(method_, id));
+    }
+
+    /// What nothing names any more is no tensor of the method.
+    void drop_unused() {
+        Table<ValueId, bool> used(method_.values.size(), false);
+        const auto mark = [&](ValueId id) {
+            used[id] = true;
+            used[memory_root(method_, id)] = true;
+        };
+        for (const auto* ids : {&method_.inputs, &method_.outputs})
+            for (const ValueId id : *ids) each_value(method_, id, mark);
+        for (const Instruction& in : method_.instructions)
+            for (const ValueId id : in.args) each_value(method_, id, mark);
+        Table<ValueId, bool> dropped(method_.values.size(), false);
+        for (const ValueId id : method_.values.indices()) {
+            auto& data = method_.values[id].data;
+            const bool holds = std::holds_alternative<Tensor>(data) || std::holds_alternative<TensorList>(data) ||
+                std::holds_alternative<OptionalTensorList>(data);
+            if (used[id] || !holds) continue;
+            dropped[id] = true;
+            data = Null{};
+        }
+        for (Listing& row : method_.listing) std::erase_if(row.values, [&](ValueId id) { return dropped[id]; });
+        std::erase_if(method_.listing.rows(),
+                      [](const Listing& row) { return row.kind == Listing::Kind::placeholder && row.values.empty(); });
+    }
+
+    const Graph& graph_;
+    Script script_;
+    Method method_;
+    std::map<Key, ValueId> known_;
+    std::map<Key, std::vector<ValueId>> wholes_by_key_;  ///< values of the method, in their order
+    Table<StorageIndex, int> written_over_;
+    std::vector<std::vector<ValueId>> wholes_;
+    Table<StorageIndex, ValueId> roots_;
+    std::vector<ValueId> scalars_;
+    std::map<Sizes, ValueId> lists_;
+    std::map<ConstantIndex, ValueId> constants_;
+    std::map<std::string, int> counts_;
+    ValueId null_ = no_value;
+};
+
+}  // namespace
+
+Result<Method> to_method(const Graph& graph, Places& places, Script script) {
+    return Writer(graph, places, std::move(script)).run();
+}
+
+}  // namespace arenascope::tile

@@ -1,0 +1,10 @@
+#pragma once
+// A script as a method: instructions, values and a listing.
+
+#include "engine/passes/tile/group.h"
+
+namespace arenascope::tile {
+
+Result<Method> to_method(const Graph& graph, Places& places, Script script);
+
+}  // namespace arenascope::tile

@@ -1,0 +1,154 @@
+#include "engine/study/shrink/shrink.h"
+
+#include <algorithm>
+
+#include "engine/ops/split_sum.h"
+#include "engine/runner/inputs.h"
+
+namespace arenascope {
+namespace {
+
+constexpr std::size_t most_points = 8;  // that are planned and run
+constexpr std::size_t random_runs = 2;  // where none is recorded
+constexpr std::uint64_t first_seed = 1;
+
+using Runs = std::vector<std::vector<HostTensor>>;
+
+/// What every rewriting starts from: nothing is cut that a constant could say.
+Tuning folded(const Tuning& tuning) {
+    Tuning out = tuning;
+    out.edits.passes = {"fold-batch-norm", "fold-constants", "drop-unused-outputs"};
+    out.planner = planner_id::greedy_by_size;
+    return out;
+}
+
+/// A rewritten method is planned as it is.
+Tuning unedited(const Tuning& tuning, const std::string& method) {
+    Tuning out = tuning;
+    out.edits = {};
+    out.method = method;
+    if (out.planner == planner_id::loaded) out.planner = planner_id::automatic;
+    return out;
+}
+
+std::shared_ptr<const Program> program_of(const Program& original, Method method) {
+    auto out = std::make_shared<Program>();
+    out->path = original.path;
+    out->file = original.file;
+    out->align = original.align;
+    out->named_data = original.named_data;
+    out->methods.push_back(std::move(method));
+    return out;
+}
+
+Result<Runs> outputs_of(const Evaluator& engine, const std::shared_ptr<const Program>& program, const Outcome& outcome,
+                        const Runs& inputs, Progress& progress) {
+    TRY(const auto executor, Executor::load(program, *outcome.method, outcome.plan(), engine.load_options()));
+    Runs out;
+    for (const auto& each : inputs) {
+        TRY(RunResult result, executor->run(each, {}, progress));
+        out.push_back(std::move(result.outputs));
+    }
+    return out;
+}
+
+Result<Runs> inputs_of(const Program& program, const Outcome& outcome, const std::vector<VectorRun>& recorded) {
+    Runs inputs;
+    for (const VectorRun& run : recorded)
+        if (run.method.empty() || run.method == outcome.method->name) inputs.push_back(run.inputs);
+    for (std::size_t i = 0; inputs.empty() || (recorded.empty() && i < random_runs); ++i) {
+        InputRequest request{.values = InputRequest::Values::random};
+        request.seed = first_seed + i;
+        TRY(auto made, make_inputs(program, *outcome.method, outcome.plan(), request));
+        inputs.push_back(std::move(made));
+    }
+    return inputs;
+}
+
+Result<> compare_runs(const Runs& got, const Runs& expected, ShrunkProgram& point) {
+    point.is_equal = point.is_bit_for_bit = true;
+    for (std::size_t run = 0; run < expected.size(); ++run) {
+        for (std::size_t i = 0; i < expected[run].size(); ++i) {
+            TRY(const Difference difference, compare(got[run][i], expected[run][i]));
+            point.is_equal = point.is_equal && difference.first_mismatch < 0;
+            point.is_bit_for_bit = point.is_bit_for_bit && got[run][i].bytes == expected[run][i].bytes;
+            point.largest_difference = std::max(point.largest_difference, difference.max_abs);
+        }
+    }
+    return done;
+}
+
+struct Candidate {
+    CutPath path;
+    std::size_t graph = 0;
+};
+
+/// Fewer bytes for more calls, over all layouts.
+void keep_best(std::vector<Candidate>& all) {
+    std::stable_sort(all.begin(), all.end(), [](const Candidate& a, const Candidate& b) {
+        return a.path.peak != b.path.peak ? a.path.peak < b.path.peak : a.path.calls < b.path.calls;
+    });
+    std::int64_t fewest = std::numeric_limits<std::int64_t>::max();
+    std::erase_if(all, [&](const Candidate& each) {
+        if (each.path.calls >= fewest) return true;
+        fewest = each.path.calls;
+        return false;
+    });
+}
+
+}  // namespace
+
+Result<ShrinkReport> shrink_program(const Evaluator& engine, const std::shared_ptr<const Program>& program,
+                                    const Tuning& tuning, const std::vector<VectorRun>& recorded, Progress& progress) {
+    ShrinkReport report;
+    TRY(report.original, engine.evaluate(*program, tuning, {}, progress));
+    report.arena = report.original.plan().total_bytes;
+    report.instructions = static_cast<std::int64_t>(report.original.method->instructions.size());
+    TRY(const Outcome base, engine.evaluate(*program, folded(tuning), {}, progress));
+    for (const Instruction& in : base.method->instructions)
+        report.multiply_adds += ops::multiply_adds(*base.method, in);
+    std::vector<tile::Graph> graphs;
+    std::vector<Candidate> candidates;
+    for (const bool channels_last : {false, true}) {
+        TRY(graphs.emplace_back(),
+            tile::Graph::make(*base.method, {.channels_last = channels_last, .inputs_are_bound = !tuning.plan_inputs}));
+    }
+    for (std::size_t i = 0; i < graphs.size(); ++i) {
+        CutSearch search(graphs[i]);
+        TRY(auto found, search.front(progress));
+        for (CutPath& path : found) candidates.push_back({std::move(path), i});
+        report.groups_tried += search.groups_tried();
+    }
+    keep_best(candidates);
+    if (candidates.size() > most_points) candidates.resize(most_points);
+    TRY(const Runs inputs, inputs_of(*program, report.original, recorded));
+    TRY(const Runs expected, outputs_of(engine, program, report.original, inputs, progress));
+    for (const Candidate& candidate : candidates) {
+        if (progress.cancelled()) return cancelled();
+        TRY(Method method, tile::cut_method(graphs[candidate.graph], candidate.path.groups));
+        ShrunkProgram point;
+        point.program = program_of(*program, std::move(method));
+        point.groups = candidate.path.groups;
+        point.has_channels_last = candidate.graph == 1;
+        TRY(point.outcome, engine.evaluate(*point.program, unedited(tuning, base.method->name), {}, progress));
+        point.arena = point.outcome.plan().total_bytes;
+        point.live_bytes = candidate.path.peak;
+        point.instructions = static_cast<std::int64_t>(point.outcome.method->instructions.size());
+        if (!point.outcome.plan().valid() || point.arena >= report.arena) continue;
+        TRY(const Runs got, outputs_of(engine, point.program, point.outcome, inputs, progress));
+        CHECKED(compare_runs(got, expected, point));
+        report.front.push_back(std::move(point));
+    }
+    std::stable_sort(report.front.begin(), report.front.end(), [](const ShrunkProgram& a, const ShrunkProgram& b) {
+        return a.arena != b.arena ? a.arena < b.arena : a.instructions < b.instructions;
+    });
+    std::int64_t fewest = std::numeric_limits<std::int64_t>::max();
+    std::erase_if(report.front, [&](const ShrunkProgram& each) {
+        if (each.instructions >= fewest || !each.is_equal) return true;
+        fewest = each.instructions;
+        return false;
+    });
+    return report;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,198 @@
+// Programs rewritten to need less memory: smaller, verified, equal, and written so that a reader takes them as they
+// are.
+
+#include <QTest>
+
+#include "engine/ops/split_sum.h"
+#include "engine/runner/recorded.h"
+#include "engine/study/shrink/shrink.h"
+#include "tests/exported.h"
+#include "tests/formats/importing.h"
+#include "tests/runtime/running.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+QString modelOf(const QString& name) {
+    const QString folder = programFolder(name);
+    const QString core = folder + QStringLiteral("/model_core.pt2");
+    return QFileInfo::exists(core) ? core : folder + QStringLiteral("/model.pt2");
+}
+
+struct Shrunk {
+    std::shared_ptr<const Program> program;
+    ShrinkReport report;
+};
+
+Result<Shrunk> shrunk(const QString& path, bool plansInputs) {
+    Progress progress;
+    const Engine engine;
+    Shrunk out;
+    TRY(out.program, engine.open(path.toStdString(), progress));
+    Tuning tuning = starting_tuning(*out.program);
+    tuning.plan_inputs = plansInputs;
+    tuning.options.nodes = 20'000;
+    TRY(const auto recorded, recorded_runs(path.toStdString(), out.program->methods.front().name));
+    TRY(out.report, shrink_program(engine, out.program, tuning, recorded, progress));
+    return out;
+}
+
+std::int64_t multiplyAdds(const Method& method) {
+    std::int64_t all = 0;
+    for (const Instruction& in : method.instructions) all += ops::multiply_adds(method, in);
+    return all;
+}
+
+}  // namespace
+
+class TestShrink : public QObject {
+    Q_OBJECT
+
+private slots:
+    void programsNeedLess_data() {
+        QTest::addColumn<bool>("plansInputs");
+        QTest::addColumn<qint64>("most");
+        const auto row = [](const char* name, bool plansInputs, qint64 most) {
+            QTest::newRow(plansInputs ? name : qPrintable(QString(name) + ", inputs bound")) << plansInputs << most;
+        };
+        row("mobilenet_v2_w035", true, 184'320);
+        row("mobilenet_v2_w035", false, 160'000);
+        row("resnet18_slim", true, 70'656);
+        row("resnet18_slim", false, 32'768);
+    }
+    void programsNeedLess() {
+        QFETCH(bool, plansInputs);
+        QFETCH(qint64, most);
+        const QString name = QString::fromLatin1(QTest::currentDataTag()).section(',', 0, 0);
+        const QString path = modelOf(name);
+        if (!QFileInfo::exists(path)) QSKIP("needs the larger data set");
+        const auto made = shrunk(path, plansInputs);
+        QVERIFY2(made.ok(), made.ok() ? "" : made.error().text().c_str());
+        const ShrinkReport& report = made.value().report;
+        QVERIFY(!report.front.empty());
+        QVERIFY2(report.front.front().arena <= most, qPrintable(QString::number(report.front.front().arena)));
+        std::int64_t arena = 0;
+        for (const ShrunkProgram& point : report.front) {
+            QVERIFY(point.arena > arena && point.arena < report.arena);
+            arena = point.arena;
+            QVERIFY(point.outcome.plan().valid());
+            QVERIFY(point.outcome.plan().total_bytes >= point.outcome.plan().lower_bound);
+            QVERIFY(point.is_equal);
+            QCOMPARE(multiplyAdds(*point.outcome.method), report.multiply_adds);
+        }
+    }
+
+    /// Written, looked over by an independent reader, opened again in the plan it has, and run.
+    void exportsComeBack_data() {
+        QTest::addColumn<bool>("plansInputs");
+        QTest::newRow("inputs planned") << true;
+        QTest::newRow("inputs bound by the caller") << false;
+    }
+    void exportsComeBack() {
+        QFETCH(bool, plansInputs);
+        const QString folder = programFolder(QStringLiteral("mobilenet_v2_w035"));
+        const auto made = shrunk(modelOf(QStringLiteral("mobilenet_v2_w035")), plansInputs);
+        QVERIFY2(made.ok(), made.ok() ? "" : made.error().text().c_str());
+        const QTemporaryDir out;
+        Progress progress;
+        const Engine engine;
+        for (const ShrunkProgram& point : made.value().report.front) {
+            const QString file = out.filePath(QStringLiteral("out.pte"));
+            const auto wrote = engine.export_to(file.toStdString(), *point.program, point.outcome, false, progress,
+                                                {.target = "executorch-portable"});
+            QVERIFY2(wrote.ok(), wrote.ok() ? "" : qPrintable(textOf(wrote.error())));
+            QCOMPARE(lint(file), QString());
+            const auto again = openAndPlan(file, std::string(planner_id::loaded));
+            QVERIFY2(again.ok(), errorOf(again));
+            const Plan& plan = again.value().outcome.plan();
+            QVERIFY(plan.valid());
+            QCOMPARE(plan.total_bytes, point.arena);
+            const auto executor = Executor::load(again.value().program, *again.value().outcome.method, plan);
+            QVERIFY(executor.ok());
+            QCOMPARE(runVectors(*executor.value(), folder), QString());
+            // Planned anew from the file it needs no more than what it was made to need.
+            const auto planned = openAndPlan(file, std::string(planner_id::automatic), [&](Tuning tuning) {
+                tuning.plan_inputs = plansInputs;
+                return tuning;
+            });
+            QVERIFY2(planned.ok(), errorOf(planned));
+            QVERIFY(planned.value().outcome.plan().valid());
+        }
+    }
+
+    /// Every group alone, in every number of tiles that the search knows: the same outputs as without it.
+    void everyGroupComputesTheSame_data() {
+        QTest::addColumn<bool>("channelsLast");
+        for (const char* name : {"dw_conv_tiny", "channels_last_conv", "mixed_dtypes", "branchy_multi_io", "permute6d",
+                                 "masks_bool_uint8", "float64", "unet_small", "vit_tiny", "hf_gpt2_tiny", "swin_slim",
+                                 "convnext_slim", "mobilenet_v3_small_w05"}) {
+            for (const bool last : {false, true})
+                QTest::newRow(qPrintable(QString(name) + (last ? ", channels last" : ""))) << last;
+        }
+    }
+    void everyGroupComputesTheSame() {
+        QFETCH(bool, channelsLast);
+        const QString name = QString::fromLatin1(QTest::currentDataTag()).section(',', 0, 0);
+        const QString path = modelOf(name);
+        if (!QFileInfo::exists(path)) QSKIP("needs the larger data set");
+        Progress progress;
+        const Engine engine;
+        const auto opened = openAndPlan(path);
+        QVERIFY2(opened.ok(), errorOf(opened));
+        const auto graph = tile::Graph::make(*opened.value().outcome.method, {.channels_last = channelsLast});
+        if (!graph.ok()) return;  // it says why
+        const auto runs = recorded_runs(path.toStdString(), opened.value().outcome.method->name);
+        QVERIFY(runs.ok() && !runs.value().empty());
+        int groups = 0;
+        const auto& ops = graph.value().ops();
+        for (tile::OpIndex begin{0}; begin < ops.next(); begin = begin + 3) {
+            for (const int length : {1, 4, 9}) {
+                const tile::OpIndex end = std::min(begin + length, ops.next());
+                for (const tile::ValueIndex leader : ops[end - 1].outs) {
+                    for (std::size_t axis = 0; axis < graph.value().values()[leader].sizes.size(); ++axis) {
+                        const tile::GroupSetting setting{begin, end, leader, axis, 3};
+                        if (!tile::cost_of(graph.value(), setting)) continue;
+                        const QString problem = difference(engine, graph.value(), {setting}, runs.value().front());
+                        QVERIFY2(problem.isEmpty(),
+                                 qPrintable(QStringLiteral("operators %1 to %2, axis %3: %4")
+                                                .arg(begin.number())
+                                                .arg(end.number() - 1)
+                                                .arg(axis)
+                                                .arg(problem)));
+                        ++groups;
+                    }
+                }
+            }
+        }
+        const QString none = difference(engine, graph.value(), {}, runs.value().front());
+        QVERIFY2(none.isEmpty(), qPrintable(none));
+        qInfo("%d groups", groups);
+    }
+
+private:
+    static QString difference(const Engine& engine, const tile::Graph& graph,
+                              const std::vector<tile::GroupSetting>& groups, const VectorRun& run) {
+        Progress progress;
+        auto method = tile::cut_method(graph, groups);
+        if (!method.ok()) return textOf(method.error());
+        Program program;
+        program.methods.push_back(std::move(method).take());
+        Tuning tuning;
+        tuning.planner = "piecewise";
+        tuning.options.nodes = 0;
+        const auto outcome = engine.evaluate(program, tuning, {}, progress);
+        if (!outcome.ok()) return textOf(outcome.error());
+        if (!outcome.value().plan().valid()) return QStringLiteral("an invalid plan");
+        const auto executor =
+            Executor::load(std::make_shared<const Program>(program), *outcome.value().method, outcome.value().plan());
+        if (!executor.ok()) return textOf(executor.error());
+        const auto result = executor.value()->run(run.inputs, {}, progress);
+        if (!result.ok()) return textOf(result.error());
+        return arenascope::testing::difference(result.value().outputs, run.outputs);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestShrink)
+#include "test_shrink.moc"

@@ -1,0 +1,156 @@
+// Buffers whose rows are born and die one after the other: verified, bounded and placed by where two of them may not
+// lie.
+
+#include <QTest>
+
+#include "engine/base/random.h"
+#include "engine/planning/assess.h"
+#include "engine/planning/bounds.h"
+#include "engine/planning/planner.h"
+#include "engine/planning/verify.h"
+
+using namespace arenascope;
+
+namespace {
+
+Problem problemOf(std::vector<Buffer> buffers) {
+    Problem problem;
+    problem.align = 1;
+    problem.pools.push_back({.mem_id = 1});
+    for (Buffer& buffer : buffers) problem.buffers.push_back(std::move(buffer));
+    return problem;
+}
+
+/// `rows` rows of 10 bytes, each alive from first + row to last + row.
+Buffer rowsOf(int id, int rows, std::int32_t first, std::int32_t last) {
+    Buffer buffer{.id = ValueId(id), .bytes = 10 * rows, .first = first, .last = last + rows - 1};
+    for (int row = 0; row < rows; ++row) buffer.pieces.push_back({10 * row, 10 * (row + 1), first + row, last + row});
+    return buffer;
+}
+
+Placement placed(std::vector<std::int64_t> offsets) {
+    Placement placement;
+    for (const std::int64_t offset : offsets) placement.offsets.push_back(offset);
+    return placement;
+}
+
+/// The slow way: byte by byte and step by step.
+bool overlaps(const Problem& problem, const Placement& placement) {
+    std::map<std::pair<std::int64_t, std::int32_t>, BufferRow> taken;
+    for (const BufferRow row : problem.buffers.indices()) {
+        const Buffer& buffer = problem.buffers[row];
+        auto pieces = buffer.pieces;
+        if (pieces.empty()) pieces = {{0, buffer.bytes, buffer.first, buffer.last}};
+        for (const BufferPiece& piece : pieces)
+            for (std::int64_t at = piece.begin; at < piece.end; ++at)
+                for (std::int32_t step = piece.first; step <= piece.last; ++step)
+                    if (!taken.emplace(std::pair(placement.offsets[row] + at, step), row).second) return true;
+    }
+    return false;
+}
+
+Problem randomProblem(std::uint64_t seed) {
+    Xorshift random(seed);
+    const auto below = [&](std::uint64_t most) { return static_cast<std::int32_t>(random.below(most)); };
+    std::vector<Buffer> buffers;
+    for (int i = 0; i < 12; ++i) {
+        const std::int32_t first = below(12), rows = 1 + below(4);
+        if (below(3) > 0) buffers.push_back(rowsOf(i, rows, first, first + below(4)));
+        else buffers.push_back({.id = ValueId(i), .bytes = 1 + below(40), .first = first, .last = first + below(6)});
+    }
+    return problemOf(std::move(buffers));
+}
+
+}  // namespace
+
+class TestPieces : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// A result that follows its dying operand: row k of it is made when row k of the operand is read for the last
+    /// time.
+    void aResultFollowsItsDyingOperand() {
+        const Problem problem = problemOf({rowsOf(0, 8, 0, 8), rowsOf(1, 8, 8, 20)});
+        const Pool& pool = problem.pools[PoolRow(0)];
+        QCOMPARE(lower_bound(problem, pool), 90);
+        QVERIFY(faults_in(problem, placed({10, 0})).empty());   // one row before it
+        QVERIFY(!faults_in(problem, placed({0, 10})).empty());  // what is read next is written over
+        QVERIFY(!faults_in(problem, placed({0, 0})).empty());
+        QVERIFY(faults_in(problem, placed({0, 80})).empty());
+        Progress progress;
+        for (const std::string_view id : {"piecewise", "auto"}) {
+            const auto plan = find_planner(id)->plan(problem, {}, progress);
+            QVERIFY(plan.ok());
+            QVERIFY(faults_in(problem, plan.value()).empty());
+            QCOMPARE(std::max(plan.value().offsets[BufferRow(0)], plan.value().offsets[BufferRow(1)]) + 80, 90);
+        }
+    }
+
+    void theVerifierAgreesWithEveryByte() {
+        int wrong = 0;
+        for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+            const Problem problem = randomProblem(seed);
+            Xorshift random(seed + 1000);
+            Placement placement;
+            for (std::size_t i = 0; i < problem.buffers.size(); ++i)
+                placement.offsets.push_back(static_cast<std::int64_t>(random.below(250)));
+            const bool expected = overlaps(problem, placement);
+            QCOMPARE(!faults_in(problem, placement).empty(), expected);
+            wrong += expected ? 1 : 0;
+        }
+        QVERIFY(wrong > 0 && wrong < 400);
+    }
+
+    void everyPlannerPlacesThem_data() {
+        QTest::addColumn<QString>("id");
+        for (const Planner& planner : builtin_planners())
+            QTest::newRow(planner.id.data()) << QString::fromLatin1(planner.id.data());
+    }
+    void everyPlannerPlacesThem() {
+        QFETCH(QString, id);
+        Progress progress;
+        const Planner* planner = find_planner(id.toStdString());
+        std::int64_t bytes = 0, whole = 0;
+        for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+            const Problem problem = randomProblem(seed);
+            const auto plan = planner->plan(problem, {.nodes = 200}, progress);
+            QVERIFY2(plan.ok(), plan.ok() ? "" : plan.error().text().c_str());
+            QVERIFY(!overlaps(problem, plan.value()));
+            QVERIFY(faults_in(problem, plan.value()).empty());
+            std::int64_t top = 0;
+            for (const BufferRow row : problem.buffers.indices())
+                top = std::max(top, plan.value().offsets[row] + problem.buffers[row].bytes);
+            QVERIFY(top >= lower_bound(problem, problem.pools[PoolRow(0)]));
+            Problem hull = problem;
+            for (Buffer& buffer : hull.buffers) buffer.pieces.clear();
+            bytes += top;
+            whole += lower_bound(hull, hull.pools[PoolRow(0)]);
+        }
+        if (planner->supports.pieces) QVERIFY2(bytes < whole, "no better than whole lifetimes can be");
+    }
+
+    void piecesLieInTheirBuffer_data() {
+        QTest::addColumn<int>("begin");
+        QTest::addColumn<int>("end");
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("last");
+        QTest::newRow("behind its end") << 0 << 41 << 0 << 3;
+        QTest::newRow("before it lives") << 0 << 40 << -1 << 3;
+        QTest::newRow("after it has died") << 0 << 40 << 0 << 4;
+        QTest::newRow("empty") << 10 << 10 << 0 << 3;
+    }
+    void piecesLieInTheirBuffer() {
+        QFETCH(int, begin);
+        QFETCH(int, end);
+        QFETCH(int, first);
+        QFETCH(int, last);
+        Buffer buffer{.id = ValueId(0), .bytes = 40, .first = 0, .last = 3};
+        buffer.pieces = {{begin, end, first, last}};
+        QVERIFY(!faults_in(problemOf({buffer}), placed({0})).empty());
+        buffer.pieces = {{0, 40, 0, 3}};
+        QVERIFY(faults_in(problemOf({buffer}), placed({0})).empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPieces)
+#include "test_pieces.moc"
