@@ -2,6 +2,7 @@
 
 #include "engine/formats/pte/pte_decode.h"
 #include "engine/formats/pte/pte_names.h"
+#include "engine/ops/effects.h"
 
 namespace arenascope::pte {
 namespace {
@@ -56,15 +57,28 @@ Instruction made(Instruction::Kind kind, std::vector<ValueId> args, std::string 
     return instruction;
 }
 
-/// Tensors that a kernel writes: its first argument in place, else what it returns.
+/// Tensors that a kernel writes: the arguments that its schema says are written, whatever the call returns. Without a
+/// schema, its first argument in place, else what it returns.
 std::vector<ValueId> kernel_outs(const std::string& op, const std::vector<ValueId>& args,
                                  const Table<ValueId, Value>& values) {
     if (args.empty() || is_view_op(op)) return {};
-    const ValueId written = updates_in_place(op) || is_partial_write(op) ? args.front() : args.back();
-    const Value& value = values[written];
-    if (value.tensor()) return {written};
-    if (const auto* list = std::get_if<TensorList>(&value.data)) return list->items;
-    return {};
+    std::vector<ValueId> outs;
+    const auto add = [&](ValueId written) {
+        const Value& value = values[written];
+        if (value.tensor()) outs.push_back(written);
+        if (const auto* list = std::get_if<TensorList>(&value.data))
+            outs.insert(outs.end(), list->items.begin(), list->items.end());
+    };
+    const ops::Effects& effects = ops::effects(op);
+    if (effects.has_schema) {
+        // Results first: they have names by their number.
+        for (const bool is_out : {true, false})
+            for (const std::size_t i : effects.writes())
+                if (i < args.size() && effects.arguments[i].is_out == is_out) add(args[i]);
+    } else {
+        add(updates_in_place(op) || is_partial_write(op) ? args.front() : args.back());
+    }
+    return outs;
 }
 
 Result<Instruction> decode_kernel(const Reader& reader, const fb::KernelCall& call) {
