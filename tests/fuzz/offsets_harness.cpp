@@ -19,6 +19,7 @@ namespace {
 constexpr std::size_t most_bytes = 64 << 10;
 
 struct Base {
+    bool is_prepared = false;
     std::optional<FileTree> file;
     std::vector<ValueId> aliases;  ///< of every value of its first method
     std::optional<Results> results;
@@ -94,12 +95,13 @@ private:
     /// What the file is before anything is planted.
     void prepare(std::size_t at, Random& random) {
         Base& base = bases_[at];
-        if (base.file) return;
+        if (base.is_prepared) return;
+        base.is_prepared = true;
         const SoundProgram& sound = sound_[at];
         base.file = tree_of(sound.bytes, "pte", random);
         Progress progress;
         const auto program = engine_->open(sound.path, progress);
-        if (!base.file || !program.ok()) complain(sound.path + " is not sound");
+        if (!program.ok()) return;
         const auto outcome = engine_->evaluate(*program.value(), starting_tuning(*program.value()), {}, progress);
         if (!outcome.ok() || !outcome.value().plan().valid()) return;
         base.aliases = aliases_of(program.value()->methods.front());
@@ -115,6 +117,7 @@ private:
         Random own(out.base);
         prepare(out.base, own);
         out.sound = &sound_[out.base];
+        if (!bases_[out.base].file) return out;
         Tree tree = bases_[out.base].file->tree;
         std::vector<Tree*> places;
         for (Tree& value : tree["execution_plan"][0]["values"]) {
