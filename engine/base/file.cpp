@@ -69,7 +69,11 @@ std::string behind_link(const std::string& path) {
 bool is_written_through(const std::string& path) {
     struct stat info {};
     if (::stat(path.c_str(), &info) != 0) return false;
-    return !S_ISREG(info.st_mode) || path.starts_with("/dev/") || path.starts_with("/proc/");
+    if (!S_ISREG(info.st_mode) || path.starts_with("/proc/") || path.starts_with("/dev/fd/")) return true;
+    // "/dev/stdout" is one; a file in "/dev/shm" is a file like any other.
+    std::error_code ignored;
+    const std::string target = std::filesystem::read_symlink(path, ignored).string();
+    return path.starts_with("/dev/") && (target.starts_with("/proc/") || target.starts_with("fd/"));
 }
 
 Result<> write_through(const std::string& path, std::span<const ByteView> pieces) {

@@ -34,6 +34,7 @@ constexpr std::string_view of_numbers[] = {
     "executorch_prim::sym_max.Scalar(int a, int b, *, Scalar(a!) out) -> ()",
     "executorch_prim::sym_min.Scalar(int a, int b, *, Scalar(a!) out) -> ()",
     "executorch_prim::eq.Scalar(Scalar a, Scalar b, *, Scalar(a!) out) -> ()",
+    "executorch_prim::ne.Scalar(Scalar a, Scalar b, *, Scalar(a!) out) -> ()",
     "executorch_prim::gt.Scalar(Scalar a, Scalar b, *, Scalar(a!) out) -> ()",
     "executorch_prim::lt.Scalar(Scalar a, Scalar b, *, Scalar(a!) out) -> ()",
     "executorch_prim::ge.Scalar(Scalar a, Scalar b, *, Scalar(a!) out) -> ()",
@@ -88,8 +89,82 @@ constexpr std::string_view of_executorch[] = {
     "Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
     "aten::view_as_real_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     "dim_order_ops::_empty_dim_order.out(int[] size, *, int[]? dim_order=None, Tensor(a!) out) -> Tensor(a!)",
+    "aten::exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::_unsafe_view.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::zeros_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)",
+    "aten::ones_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)",
+    "aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
+    "aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::avg_pool1d.out(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, "
+    "bool count_include_pad=True, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> "
+    "Tensor(a!)",
+    "aten::_native_batch_norm_legit.out(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, "
+    "Tensor(b!) running_var, bool training, float momentum, float eps, *, Tensor(d!) out, Tensor(e!) save_mean, "
+    "Tensor(f!) save_invstd) -> (Tensor(d!), Tensor(e!), Tensor(f!))",
+    "aten::max_pool2d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] "
+    "stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)",
+    "aten::convolution_backward.out(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, SymInt[] "
+    "stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool[3] "
+    "output_mask, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))",
+    "aten::triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)",
+    "quantized_decomposed::add.out(Tensor a, float a_scale, int a_zero_point, int a_quant_min, int a_quant_max, Tensor "
+    "b, float b_scale, int b_zero_point, int b_quant_min, int b_quant_max, float out_scale, int out_zero_point, int "
+    "out_quant_min, int out_quant_max, *, Tensor(a!) out) -> Tensor(a!)",
+    "quantized_decomposed::embedding_byte.out(Tensor weight, Tensor weight_scales, Tensor? weight_zero_points, int "
+    "weight_quant_min, int weight_quant_max, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
+    "quantized_decomposed::embedding_byte.dtype_out(Tensor weight, Tensor weight_scales, Tensor? weight_zero_points, "
+    "int weight_quant_min, int weight_quant_max, Tensor indices, *, ScalarType? dtype=None, Tensor(a!) out) -> "
+    "Tensor(a!)",
+    "quantized_decomposed::embedding_4bit.out(Tensor weight, Tensor weight_scales, Tensor? weight_zero_points, int "
+    "weight_quant_min, int weight_quant_max, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
+    "quantized_decomposed::embedding_4bit.dtype_out(Tensor weight, Tensor weight_scales, Tensor? weight_zero_points, "
+    "int weight_quant_min, int weight_quant_max, Tensor indices, *, ScalarType? dtype=None, Tensor(a!) out) -> "
+    "Tensor(a!)",
+    "quantized_decomposed::embedding_2bit.out(Tensor weight, Tensor weight_scales, Tensor? weight_zero_points, int "
+    "weight_quant_min, int weight_quant_max, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
+    "quantized_decomposed::embedding_2bit.dtype_out(Tensor weight, Tensor weight_scales, Tensor? weight_zero_points, "
+    "int weight_quant_min, int weight_quant_max, Tensor indices, *, ScalarType? dtype=None, Tensor(a!) out) -> "
+    "Tensor(a!)",
+    "quantized_decomposed::mixed_mm.out(Tensor input, Tensor weight, Tensor weight_scales, Tensor? weight_zero_points, "
+    "*, Tensor(a!) out) -> Tensor(a!)",
+    "quantized_decomposed::mixed_linear.out(Tensor input, Tensor weight, Tensor weight_scales, Tensor? "
+    "weight_zero_points, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)",
+    "quantized_decomposed::quantize_per_token.out(Tensor input, Tensor scales, Tensor zero_points, int quant_min, int "
+    "quant_max, ScalarType dtype, *, Tensor(a!) out) -> Tensor(a!)",
+    "quantized_decomposed::dequantize_per_token.out(Tensor input, Tensor scales, Tensor zero_points, int quant_min, "
+    "int quant_max, ScalarType dtype, ScalarType output_dtype, *, Tensor(a!) out) -> Tensor(a!)",
+    "quantized_decomposed::choose_qparams_per_token_asymmetric.out(Tensor input, ScalarType dtype, *, Tensor(a!) "
+    "scale_out, Tensor(b!) zero_point_out) -> (Tensor(a!), Tensor(b!))",
     "et_copy::_h2d_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     "et_copy::_d2h_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+};
+
+/// What `--layout best` puts in place of others.
+constexpr std::string_view of_this_program[] = {
+    "arenascope::rms_norm.out(Tensor input, Tensor? weight, float eps, *, Tensor(a!) out) -> Tensor(a!)",
+    "arenascope::convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] "
+    "dilation, int groups, Scalar? low, Scalar? high, Tensor? added, *, Tensor(a!) out) -> Tensor(a!)",
+    "arenascope::linear.out(Tensor input, Tensor weight, Tensor? bias, *, Tensor(a!) out) -> Tensor(a!)",
+    "arenascope::rows_times_vector.out(Tensor vectors, Tensor matrices, *, Tensor(a!) out) -> Tensor(a!)",
+    "arenascope::vector_times_rows.out(Tensor vectors, Tensor matrices, *, Tensor(a!) out) -> Tensor(a!)",
+    "arenascope::max_pool2d.out(Tensor input, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool "
+    "ceil_mode, *, Tensor(a!) out) -> Tensor(a!)",
+    "arenascope::integer_linear.out(Tensor input, Scalar scale, Scalar zero_point, Tensor weight, Tensor "
+    "weight_scales, Tensor? bias, bool relu, Scalar? out_scale, int zero, int least, int largest, *, Tensor(a!) out) "
+    "-> Tensor(a!)",
+    "arenascope::integer_convolution.out(Tensor input, Scalar scale, Scalar zero_point, Tensor weight, Tensor "
+    "weight_scales, Tensor? bias, int[] stride, int[] padding, int[] dilation, int groups, bool relu, Scalar? "
+    "out_scale, int zero, int least, int largest, *, Tensor(a!) out) -> Tensor(a!)",
+    "arenascope::gated.out(Tensor x, Tensor? y, *, Tensor(a!) out) -> Tensor(a!)",
+    "arenascope::masked_softmax.out(Tensor x, Scalar factor, Tensor? mask, *, Tensor(a!) out) -> Tensor(a!)",
+    "arenascope::turned_halves.out(Tensor x, Tensor cosine, Tensor sine, *, Tensor(a!) out) -> Tensor(a!)",
+    "arenascope::sum_rms_norm.out(Tensor x, Tensor y, Tensor? weight, float eps, *, Tensor(a!) sum, Tensor(b!) out) -> "
+    "(Tensor(a!), Tensor(b!))",
 };
 
 class CallSchemas {
@@ -98,7 +173,8 @@ public:
         for (const Family& family : builtin_families()) {
             for (const Row& row : family.rows) add(row.schema, true);
         }
-        for (const std::string_view schema : of_executorch) add(schema, true);
+        for (const auto& schemas : {out_schemas(), own_schemas()})
+            for (const std::string_view schema : schemas) add(schema, true);
         for (const std::string_view schema : in_place) add(schema, !schema.starts_with("executorch_prim::"));
         for (const std::string_view schema : of_numbers) add(schema, false);
         for (const std::string_view schema : older_cortex_m_schemas()) add(schema, true);
@@ -143,5 +219,7 @@ const CallSchema* find_call_schema(std::string_view op, std::size_t arguments) {
 }
 
 std::span<const std::string_view> in_place_schemas() { return in_place; }
+std::span<const std::string_view> out_schemas() { return of_executorch; }
+std::span<const std::string_view> own_schemas() { return of_this_program; }
 
 }  // namespace arenascope::ops

@@ -24,5 +24,8 @@ struct CallSchema {
 
 /// Of operators that are no out variants: they update a tensor, or point it at another's bytes.
 [[nodiscard]] std::span<const std::string_view> in_place_schemas();
+/// Of out variants that no family has: ExecuTorch's kernels, and those of this program's own passes.
+[[nodiscard]] std::span<const std::string_view> out_schemas();
+[[nodiscard]] std::span<const std::string_view> own_schemas();
 
 }  // namespace arenascope::ops

@@ -91,6 +91,8 @@ Table registered() {
             table.emplace(name, std::move(effects));
         }
     }
+    for (const auto& schemas : {out_schemas(), own_schemas()})
+        for (const std::string_view schema : schemas) table.emplace(name_of_schema(schema), effects_of_schema(schema));
     return table;
 }
 
@@ -137,13 +139,12 @@ bool names_results(const Method& method, const Instruction& instruction, ValueId
     return list && !list->items.empty() && std::all_of(list->items.begin(), list->items.end(), is_result);
 }
 
-/// Whether the arguments are the schema's, with what is returned after them: hand-made and broken files differ.
+/// Whether the arguments are the schema's, whatever is returned after them: hand-made files have less.
 bool follows_schema(const Effects& effects, const std::vector<bool>& is_result) {
     const std::size_t count = effects.arguments.size();
     if (!effects.has_schema || is_result.size() <= count) return false;
-    for (std::size_t i = 0; i < is_result.size(); ++i) {
-        const bool must_be = i >= count || effects.arguments[i].is_written;
-        if (must_be && !is_result[i]) return false;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (effects.arguments[i].is_written && !is_result[i]) return false;
     }
     return true;
 }

@@ -60,6 +60,14 @@ private slots:
         QVERIFY(save_file(path, bytesOf("another")).ok());
         QVERIFY(std::ranges::equal(held.value()->bytes(), bytesOf("the old one")));
     }
+    void aFileInSharedMemoryIsReplacedToo() {
+        QTemporaryDir shared(QStringLiteral("/dev/shm/arenascope-XXXXXX"));
+        if (!shared.isValid()) QSKIP("there is no /dev/shm");
+        const QString name = shared.filePath("saved.bin");
+        QVERIFY(save_file(name.toStdString(), bytesOf("old")).ok());
+        QVERIFY(save_file(name.toStdString(), bytesOf("new")).ok());
+        QCOMPARE(contents(name), QByteArray("new"));
+    }
     void whatIsNotKeptLeavesTheOldFile() {
         const QString name = folder_.filePath(QStringLiteral("checked.bin"));
         const std::string path = name.toStdString();

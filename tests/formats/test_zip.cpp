@@ -23,6 +23,7 @@ struct Writer {
         std::uint64_t method = 0, flags = 0;
         std::int64_t size_change = 0, local_change = 0;
         bool wide = false;  ///< sizes and offset in a zip64 field
+        std::uint64_t crc = 0;
     };
 
     void add(const std::string& name, const std::string& bytes) { add(name, bytes, Bend{}); }
@@ -49,7 +50,8 @@ struct Writer {
         put(directory, 0, 4);
         put(directory, bend.flags, 2);
         put(directory, bend.method, 2);
-        put(directory, 0, 8);
+        put(directory, 0, 4);
+        put(directory, bend.crc, 4);
         put(directory, bend.wide ? 0xffffffff : size, 4);
         put(directory, bend.wide ? 0xffffffff : size, 4);
         put(directory, name.size(), 2);
@@ -106,6 +108,17 @@ std::string errorOf(const std::string& file) {
 class TestZip : public QObject {
     Q_OBJECT
 private slots:
+    void changed_entries_are_named() {
+        Writer writer;
+        writer.add("sound", "abc", {.crc = 0x352441C2});
+        writer.add("changed", "abd", {.crc = 0x352441C2});
+        writer.add("without a checksum", "abd");
+        const std::string bytes = writer.finished();
+        const auto archive = ZipArchive::open(std::as_bytes(std::span(bytes)));
+        QVERIFY(archive.ok());
+        QCOMPARE(archive.value().changed_entries(), std::vector<std::string>{"changed"});
+        QVERIFY(archive.value().changed_entries(2).empty());
+    }
     void storedEntriesAreViewsOfTheFile();
     void wideFieldsAreRead();
     void commentsAreSkipped();

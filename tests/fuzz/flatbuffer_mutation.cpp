@@ -251,6 +251,13 @@ std::span<unsigned char> buffer_of(Bytes& bytes) {
 
 }  // namespace
 
+bool is_sound_flatbuffer(std::span<const unsigned char> buffer) {
+    if (buffer.size() < 8) return false;
+    const Schema* schema = schema_for({reinterpret_cast<const char*>(buffer.data()) + 4, 4});
+    flatbuffers::Verifier verifier(buffer.data(), buffer.size());
+    return schema && schema->is_sound(verifier);
+}
+
 bool change_flatbuffer(Bytes& bytes, Random& random) {
     const std::span<unsigned char> buffer = buffer_of(bytes);
     if (buffer.empty()) return false;

@@ -1,6 +1,8 @@
 #pragma once
 // Bends a well-formed flatbuffer by its schema: what a field means decides what is written there.
 
+#include <span>
+
 #include "tests/fuzz/mutation.h"
 
 namespace arenascope::fuzz {
@@ -9,5 +11,8 @@ namespace arenascope::fuzz {
 /// that goes missing or takes another's place, a reference to something else of its type or beyond the end, the length
 /// of a list or a text. False, and nothing changed, where they are no well-formed flatbuffer of a known schema.
 bool change_flatbuffer(Bytes& bytes, Random& random);
+
+/// Whether the bytes, from the buffer's begin, are a well-formed flatbuffer of a known schema.
+bool is_sound_flatbuffer(std::span<const unsigned char> buffer);
 
 }  // namespace arenascope::fuzz

@@ -3,34 +3,13 @@
 // fuzz_mutations [COUNT [FIRST]]: mutations FIRST to FIRST+COUNT-1, and before the first one all seeds as they are. A
 // mutation is the same wherever the seeds are.
 
-#include <sys/mman.h>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <atomic>
-#include <chrono>
-#include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <new>
-#include <thread>
+#include <memory>
 
+#include "tests/fuzz/children.h"
 #include "tests/fuzz/corpus.h"
-
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer) && !defined(__SANITIZE_ADDRESS__)
-#define __SANITIZE_ADDRESS__  // as GCC says it
-#endif
-#endif
-#if defined(__SANITIZE_ADDRESS__)
-// What was freed is held back for a while; little of it, because it counts as memory in use.
-extern "C" const char* __asan_default_options() {
-    return "detect_leaks=0:allocator_may_return_null=0:max_allocation_size_mb=768:quarantine_size_mb=32";
-}
-extern "C" const char* __ubsan_default_options() { return "halt_on_error=1:print_stacktrace=1"; }
-#endif
 
 using namespace arenascope;
 using namespace arenascope::fuzz;
@@ -38,19 +17,14 @@ using namespace arenascope::fuzz;
 namespace {
 
 constexpr std::size_t most_seed_bytes = 96 << 10;
-constexpr long most_kilobytes = 256 << 10;
-constexpr auto most_time = std::chrono::seconds(10);
-constexpr std::uint64_t cases_per_child = 250;
 constexpr std::size_t most_labels = 64;
 constexpr std::uint64_t least_count = 2000;   // with fewer mutations chance decides
 constexpr std::uint64_t least_judged = 20;    // cases of an importer
 constexpr std::uint64_t least_accepted = 25;  // one in so many
 
-/// What parent and child share.
+/// What parent and children share: counts by importer.
 struct Shared {
-    std::atomic<std::uint64_t> at{0};  ///< the case that runs
-    std::atomic<bool> too_much_memory{false};
-    Tally seeds[most_labels], mutations[most_labels];  ///< by importer
+    Tally seeds[most_labels], mutations[most_labels];
 };
 
 struct Case {
@@ -90,70 +64,6 @@ Case make_case(const std::vector<Seed>& seeds, const std::vector<std::string>& l
 std::size_t index_of(const std::vector<std::string>& labels, const Seed& seed) {
     const auto found = std::find(labels.begin(), labels.end(), label_of(seed));
     return std::min(static_cast<std::size_t>(found - labels.begin()), labels.size() - 1);
-}
-
-long peak_kilobytes() {
-    rusage usage{};
-    getrusage(RUSAGE_SELF, &usage);
-    return usage.ru_maxrss;
-}
-
-[[noreturn]] void run_child(const std::vector<Seed>& seeds, const std::vector<std::string>& labels, std::uint64_t first,
-                            std::uint64_t last, Shared& shared) {
-    const Folder folder;
-    warm_up();
-    const long base = peak_kilobytes();
-    for (std::uint64_t number = first; number < last; ++number) {
-        shared.at = number;
-        const Case made = make_case(seeds, labels, number);
-        Progress progress;
-        std::atomic<bool> finished{false};
-        // A loop that its own file makes endless is cancelled, as a user would; a loop of ours is caught by the parent.
-        std::thread impatience([&] {
-            for (int i = 0; i < 200 && !finished; ++i)
-                std::this_thread::sleep_for(std::chrono::milliseconds(i < 10 ? 1 : 10));
-            progress.cancel();
-        });
-        try_bytes(made.seed->kind, made.seed->name, made.bytes, made.seed->beside, folder, progress,
-                  (number < seeds.size() ? shared.seeds : shared.mutations)[index_of(labels, *made.seed)]);
-        finished = true;
-        impatience.join();
-        const long allowed = std::max(most_kilobytes, static_cast<long>(made.bytes.size() * 4 / 1024));
-        if (peak_kilobytes() - base > allowed) {
-            shared.too_much_memory = true;
-            std::fprintf(stderr, "FUZZ: %ld kB more than before\n", peak_kilobytes() - base);
-            folder.~Folder();
-            _exit(3);
-        }
-    }
-    folder.~Folder();
-    _exit(0);
-}
-
-/// Empty where the child ended well, else what went wrong.
-std::string watch(pid_t child, const Shared& shared) {
-    auto since = std::chrono::steady_clock::now();
-    std::uint64_t seen = shared.at;
-    for (;;) {
-        int status = 0;
-        if (waitpid(child, &status, WNOHANG) == child) {
-            if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return {};
-            return shared.too_much_memory ? "too much memory"
-                : WIFSIGNALED(status)     ? "ended by signal " + std::to_string(WTERMSIG(status))
-                                          : "ended with status " + std::to_string(WEXITSTATUS(status));
-        }
-        const auto now = std::chrono::steady_clock::now();
-        if (shared.at != seen) {
-            seen = shared.at;
-            since = now;
-        }
-        if (now - since > most_time) {
-            kill(child, SIGKILL);
-            waitpid(child, &status, 0);
-            return "took more than 10 s";
-        }
-        std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    }
 }
 
 void keep(const std::vector<Seed>& seeds, const std::vector<std::string>& labels, std::uint64_t number,
@@ -202,27 +112,23 @@ int main(int argc, char** argv) {
     const std::uint64_t begin = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 0;
     const std::vector<Seed> seeds = corpus(ARENASCOPE_SOURCE_DIR, most_seed_bytes);
     const std::vector<std::string> labels = labels_of(seeds);
-    void* memory = mmap(nullptr, sizeof(Shared), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    if (memory == MAP_FAILED) return 2;
-    auto& shared = *new (memory) Shared;
-    int failures = 0;
-    const std::uint64_t end = seeds.size() + begin + count;
-    for (std::uint64_t next = begin == 0 ? 0 : seeds.size() + begin; next < end && failures < 20;) {
-        const std::uint64_t last = std::min(end, next + cases_per_child);
-        shared.too_much_memory = false;
-        shared.at = next;
-        const pid_t child = fork();
-        if (child < 0) return 2;
-        if (child == 0) run_child(seeds, labels, next, last, shared);
-        const std::string wrong = watch(child, shared);
-        if (wrong.empty()) {
-            next = last;
-            continue;
-        }
-        ++failures;
-        keep(seeds, labels, shared.at, wrong);
-        next = shared.at + 1;
-    }
+    auto& shared = shared_with_children<Shared>();
+    std::unique_ptr<Folder> folder;  // of each child
+    Work work;
+    work.begin = [&] {
+        folder = std::make_unique<Folder>();
+        warm_up();
+    };
+    work.one = [&](std::uint64_t number, Progress& progress) {
+        const Case made = make_case(seeds, labels, number);
+        try_bytes(made.seed->kind, made.seed->name, made.bytes, made.seed->beside, *folder, progress,
+                  (number < seeds.size() ? shared.seeds : shared.mutations)[index_of(labels, *made.seed)]);
+        return made.bytes.size();
+    };
+    work.end = [&] { folder.reset(); };
+    work.failed = [&](std::uint64_t number, const std::string& why) { keep(seeds, labels, number, why); };
+    const int failures =
+        static_cast<int>(run_in_children(work, begin == 0 ? 0 : seeds.size() + begin, seeds.size() + begin + count));
     std::printf("%zu seeds as they are and %llu mutations from %llu, %d failures\n", begin == 0 ? seeds.size() : 0,
                 static_cast<unsigned long long>(count), static_cast<unsigned long long>(begin), failures);
     Tally all;

@@ -113,15 +113,6 @@ void change_size(Bytes& bytes, const Bytes& other, Random& random) {
     }
 }
 
-std::uint32_t crc32(const unsigned char* data, std::size_t size) {
-    std::uint32_t crc = 0xFFFFFFFFU;
-    for (std::size_t i = 0; i < size; ++i) {
-        crc ^= data[i];
-        for (int bit = 0; bit < 8; ++bit) crc = (crc >> 1U) ^ (0xEDB88320U & (0U - (crc & 1U)));
-    }
-    return ~crc;
-}
-
 struct Entry {
     std::size_t crc_local = 0, begin = 0, end = 0;
 };
@@ -170,6 +161,15 @@ void change_zip(Bytes& bytes, Random& random) {
 }
 
 }  // namespace
+
+std::uint32_t crc32(const unsigned char* data, std::size_t size) {
+    std::uint32_t crc = 0xFFFFFFFFU;
+    for (std::size_t i = 0; i < size; ++i) {
+        crc ^= data[i];
+        for (int bit = 0; bit < 8; ++bit) crc = (crc >> 1U) ^ (0xEDB88320U & (0U - (crc & 1U)));
+    }
+    return ~crc;
+}
 
 std::uint64_t telling_number(Random& random, std::size_t size) {
     const std::array<std::uint64_t, 16> numbers{0,

@@ -23,11 +23,6 @@ namespace arenascope::fuzz {
 
 namespace {
 
-[[noreturn]] void complain(const std::string& text) {
-    std::fprintf(stderr, "FUZZ: %s\n", text.c_str());
-    std::abort();
-}
-
 /// Only after loading: it has refused what is too large together.
 std::vector<HostTensor> zero_inputs(const Method& method) {
     std::vector<HostTensor> out;
@@ -165,6 +160,11 @@ void try_plan_file(const std::string& program_path, const std::string& path, Pro
 }
 
 }  // namespace
+
+void complain(const std::string& text) {
+    std::fprintf(stderr, "FUZZ: %s\n", text.c_str());
+    std::abort();
+}
 
 std::string_view name_of(Kind kind) {
     switch (kind) {

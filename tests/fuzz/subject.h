@@ -9,6 +9,9 @@
 
 namespace arenascope::fuzz {
 
+/// Ends the process with a message: something that must not happen has.
+[[noreturn]] void complain(const std::string& text);
+
 enum class Kind : std::uint8_t {
     program,
     external_data,

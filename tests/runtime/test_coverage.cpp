@@ -6,6 +6,7 @@
 #include <QFile>
 
 #include "engine/kernels/kernel.h"
+#include "engine/ops/call_schemas.h"
 #include "engine/ops/op.h"
 
 using namespace arenascope;
@@ -35,6 +36,18 @@ bool isNoKernel(const QString& op) {
 class TestCoverage : public QObject {
     Q_OBJECT
 private slots:
+    /// What a kernel writes is known by its schema: a file may call it with anything behind its arguments.
+    void everyKernelHasASchema() {
+        for (const auto& families : {kernel_families(), reference_families()}) {
+            for (const KernelFamily family : families) {
+                for (const Kernel& kernel : family) {
+                    const ops::CallSchema* known = ops::find_call_schema(kernel.op);
+                    QVERIFY2(known, kernel.op.data());
+                    QCOMPARE(known->schema.params.size(), kernel.arguments);
+                }
+            }
+        }
+    }
     void everyOperatorOfAFileHasAKernel() {
         const QStringList rows = operatorsOf("pte");
         QVERIFY(rows.size() > 100);

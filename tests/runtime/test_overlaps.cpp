@@ -45,6 +45,18 @@ OneKernel of(const std::string& op, const std::vector<std::vector<std::int64_t>>
 class TestOverlaps : public QObject {
     Q_OBJECT
 private slots:
+    /// A file may return another tensor than the one that its call writes.
+    void anOperandThatIsTheResultIsRefusedWhateverIsReturned() {
+        HandMade made;
+        const ValueId x = made.tensor("x", DType::f32, {4, 4}), other = made.tensor("other", DType::f32, {4, 4});
+        made.method.inputs = {x};
+        made.kernel("aten::roll.out", {x, made.ints({1}), made.ints({0}), x, other}, {x});
+        made.method.outputs = {x};
+        const auto executor = made.load();
+        QVERIFY(!executor.ok());
+        QVERIFY2(executor.error().text().find("is an operand and a result") != std::string::npos,
+                 executor.error().text().c_str());
+    }
     void anOperandUnderTheResultIsReadAsItWas_data() {
         QTest::addColumn<int>("kernel");
         QTest::addColumn<int>("shift");

@@ -2,6 +2,7 @@
 
 #include "engine/base/text.h"
 #include "engine/formats/pt2/pt2.h"
+#include "engine/formats/pt2/zip.h"
 #include "engine/lowering/lower.h"
 #include "engine/ops/op.h"
 
@@ -27,9 +28,13 @@ std::string unknown_operators(const Method& method, const ops::Registry& registr
 
 Result<Program> read_pt2(std::shared_ptr<const MappedFile> file, Progress& progress, const StageOptions& stages) {
     const std::string path = file->path();
-    TRY(auto models, read_exported(std::move(file), progress));
+    TRY(const auto archive, pt2::ZipArchive::open(file->bytes()));
+    TRY(auto models, read_exported(file, progress));
     TRY(const auto registry, ops::Registry::builtin());
     Program out{.path = path, .format = FormatId::pt2, .methods = {}, .named_data = {}, .notes = {}};
+    for (const std::string& entry : archive.changed_entries())
+        out.notes.push_back("entry '" + entry +
+                            "' does not match its checksum: the file was changed or damaged after it was written");
     for (fx::ExportedProgram& model : models) {
         if (progress.cancelled()) return cancelled();
         const std::string name = model.model_name;

@@ -248,6 +248,20 @@ Result<ByteView> ZipArchive::bytes(const std::string& name) const {
     return found->second.bytes;
 }
 
+std::vector<std::string> ZipArchive::changed_entries(std::uint64_t most_bytes) const {
+    std::vector<std::string> out;
+    std::uint64_t looked_at = 0;
+    for (const auto& [name, entry] : entries_) {
+        if (entry.is_compressed || entry.crc == 0) continue;
+        looked_at += entry.size;
+        if (looked_at > most_bytes) break;
+        const auto sum =
+            crc32(0, reinterpret_cast<const Bytef*>(entry.bytes.data()), static_cast<uInt>(entry.bytes.size()));
+        if (sum != entry.crc) out.push_back(name);
+    }
+    return out;
+}
+
 Result<Data> ZipArchive::data(const std::string& name, const std::shared_ptr<const void>& owner) const {
     const auto found = entries_.find(name);
     if (found != entries_.end() && found->second.method == 8) return inflated(name, found->second);

@@ -4,6 +4,7 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 #include "engine/ir/graph.h"
 
@@ -26,6 +27,9 @@ public:
     [[nodiscard]] Result<ByteView> bytes(const std::string& name) const;
     /// The bytes of an entry: within the file that `owner` keeps, or unpacked into memory of their own.
     [[nodiscard]] Result<Data> data(const std::string& name, const std::shared_ptr<const void>& owner) const;
+    /// Stored entries whose bytes are not what their checksum says; of the first `most_bytes` of them. An entry without
+    /// a checksum (torch.save can leave it out) is none.
+    [[nodiscard]] std::vector<std::string> changed_entries(std::uint64_t most_bytes = std::uint64_t{64} << 20) const;
 
 private:
     std::map<std::string, Entry, std::less<>> entries_;

@@ -57,18 +57,32 @@ Instruction made(Instruction::Kind kind, std::vector<ValueId> args, std::string 
     return instruction;
 }
 
-/// Tensors that a kernel writes: its first argument in place, else what it returns; then its scratch.
+/// Tensors that a kernel writes: the arguments that its schema says are written, whatever the call returns. Without a
+/// schema, its first argument in place, else what it returns.
 std::vector<ValueId> kernel_outs(const std::string& op, const std::vector<ValueId>& args,
                                  const Table<ValueId, Value>& values) {
     if (args.empty() || is_view_op(op)) return {};
-    const ValueId written = updates_in_place(op) || is_partial_write(op) ? args.front() : args.back();
-    const Value& value = values[written];
     std::vector<ValueId> outs;
-    if (value.tensor()) outs = {written};
-    else if (const auto* list = std::get_if<TensorList>(&value.data)) outs = list->items;
-    for (const std::size_t scratch : ops::scratch_arguments(op, args.size())) {
-        const ValueId id = args[scratch];
-        if (values[id].tensor() && std::find(outs.begin(), outs.end(), id) == outs.end()) outs.push_back(id);
+    const auto add = [&](ValueId written) {
+        const Value& value = values[written];
+        if (value.tensor()) outs.push_back(written);
+        if (const auto* list = std::get_if<TensorList>(&value.data))
+            outs.insert(outs.end(), list->items.begin(), list->items.end());
+    };
+    const ops::Effects& effects = ops::effects(op, args.size());
+    if (effects.has_schema) {
+        // Results first: they have names by their number. Scratch last.
+        const std::vector<std::size_t> scratch = ops::scratch_arguments(op, args.size());
+        const auto is_scratch = [&](std::size_t i) {
+            return std::find(scratch.begin(), scratch.end(), i) != scratch.end();
+        };
+        for (const bool is_out : {true, false})
+            for (const std::size_t i : effects.writes())
+                if (i < args.size() && effects.arguments[i].is_out == is_out && !is_scratch(i)) add(args[i]);
+        for (const std::size_t i : scratch)
+            if (std::find(outs.begin(), outs.end(), args[i]) == outs.end()) add(args[i]);
+    } else {
+        add(updates_in_place(op) || is_partial_write(op) ? args.front() : args.back());
     }
     return outs;
 }

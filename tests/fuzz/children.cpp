@@ -1,0 +1,122 @@
+#include "tests/fuzz/children.h"
+
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <thread>
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) && !defined(__SANITIZE_ADDRESS__)
+#define __SANITIZE_ADDRESS__  // as GCC says it
+#endif
+#endif
+#if defined(__SANITIZE_ADDRESS__)
+// What was freed is held back for a while; little of it, because it counts as memory in use.
+extern "C" const char* __asan_default_options() {
+    return "detect_leaks=0:allocator_may_return_null=0:max_allocation_size_mb=768:quarantine_size_mb=32";
+}
+extern "C" const char* __ubsan_default_options() { return "halt_on_error=1:print_stacktrace=1"; }
+#endif
+
+namespace arenascope::fuzz {
+
+namespace {
+
+constexpr long most_kilobytes = 256 << 10;
+constexpr auto most_time = std::chrono::seconds(10);
+
+/// What parent and child share.
+struct Shared {
+    std::atomic<std::uint64_t> at{0};  ///< the case that runs
+    std::atomic<bool> too_much_memory{false};
+};
+
+long peak_kilobytes() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return usage.ru_maxrss;
+}
+
+[[noreturn]] void run_child(const Work& work, std::uint64_t first, std::uint64_t last, Shared& shared) {
+    if (work.begin) work.begin();
+    const long base = peak_kilobytes();
+    for (std::uint64_t number = first; number < last; ++number) {
+        shared.at = number;
+        Progress progress;
+        std::atomic<bool> finished{false};
+        // A loop that its own file makes endless is cancelled; a loop of ours is caught by the parent.
+        std::thread impatience([&] {
+            for (int i = 0; i < 200 && !finished; ++i)
+                std::this_thread::sleep_for(std::chrono::milliseconds(i < 10 ? 1 : 10));
+            progress.cancel();
+        });
+        const std::size_t bytes = work.one(number, progress);
+        finished = true;
+        impatience.join();
+        const long more = peak_kilobytes() - base;
+        if (more <= std::max(most_kilobytes, static_cast<long>(bytes * 4 / 1024))) continue;
+        shared.too_much_memory = true;
+        std::fprintf(stderr, "FUZZ: %ld kB more than before\n", more);
+        break;
+    }
+    if (work.end) work.end();
+    _exit(shared.too_much_memory ? 3 : 0);  // what the parent made is the parent's to destroy
+}
+
+/// Empty where the child ended well, else what went wrong.
+std::string watch(pid_t child, const Shared& shared) {
+    auto since = std::chrono::steady_clock::now();
+    std::uint64_t seen = shared.at;
+    for (;;) {
+        int status = 0;
+        if (waitpid(child, &status, WNOHANG) == child) {
+            if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return {};
+            return shared.too_much_memory ? "too much memory"
+                : WIFSIGNALED(status)     ? "ended by signal " + std::to_string(WTERMSIG(status))
+                                          : "ended with status " + std::to_string(WEXITSTATUS(status));
+        }
+        const auto now = std::chrono::steady_clock::now();
+        if (shared.at != seen) {
+            seen = shared.at;
+            since = now;
+        }
+        if (now - since > most_time) {
+            kill(child, SIGKILL);
+            waitpid(child, &status, 0);
+            return "took more than 10 s";
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    }
+}
+
+}  // namespace
+
+std::uint64_t run_in_children(const Work& work, std::uint64_t first, std::uint64_t end) {
+    auto& shared = shared_with_children<Shared>();
+    std::uint64_t failures = 0;
+    for (std::uint64_t next = first; next < end && failures < work.most_failures;) {
+        const std::uint64_t last = std::min(end, next + work.per_child);
+        shared.too_much_memory = false;
+        shared.at = next;
+        std::fflush(nullptr);  // what is still to be written is the parent's
+        const pid_t child = fork();
+        if (child < 0) std::abort();
+        if (child == 0) run_child(work, next, last, shared);
+        const std::string wrong = watch(child, shared);
+        if (wrong.empty()) {
+            next = last;
+            continue;
+        }
+        ++failures;
+        next = shared.at + 1;
+        work.failed(shared.at, wrong);
+    }
+    return failures;
+}
+
+}  // namespace arenascope::fuzz

@@ -1,0 +1,38 @@
+#pragma once
+// Cases in child processes that a watchdog looks after: no crash, no case of more than 10 s, no more memory than 256
+// MB.
+
+#include <sys/mman.h>
+
+#include <atomic>
+#include <cstdint>
+#include <cstdlib>
+#include <functional>
+#include <new>
+#include <string>
+
+#include "engine/base/progress.h"
+
+namespace arenascope::fuzz {
+
+/// In memory that children share with their parent.
+template <class T>
+T& shared_with_children() {
+    void* memory = ::mmap(nullptr, sizeof(T), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED) std::abort();
+    return *new (memory) T;
+}
+
+struct Work {
+    std::function<void()> begin, end;  ///< in each child, before and after its cases
+    /// One case; it is cancelled after a while, as a user would. Returns bytes that the case itself has.
+    std::function<std::size_t(std::uint64_t number, Progress& progress)> one;
+    std::function<void(std::uint64_t number, const std::string& why)> failed;  ///< in the parent
+    std::uint64_t per_child = 250;
+    std::uint64_t most_failures = 20;  ///< then it ends
+};
+
+/// Cases from `first` up to `end`, which is outside. Returns how many failed.
+std::uint64_t run_in_children(const Work& work, std::uint64_t first, std::uint64_t end);
+
+}  // namespace arenascope::fuzz

@@ -1,0 +1,58 @@
+#pragma once
+// A harness: cases made from seeds, each tried in a child process, counted by what became of it, and kept as files
+// where it fails. The same seed makes the same case.
+
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/base/progress.h"
+#include "tests/fuzz/mutation.h"
+
+namespace arenascope::fuzz {
+
+constexpr std::size_t most_counts = 128;
+/// What became of the cases, by the harness's own words for it; shared by its processes.
+using Counts = std::array<std::atomic<std::uint64_t>, most_counts>;
+
+class Harness {
+public:
+    virtual ~Harness() = default;
+    bool talks = false;  ///< of one case: what becomes of it is said on stderr
+    /// What each count is of.
+    [[nodiscard]] virtual std::vector<std::string> counted() const = 0;
+    /// In each child, before its cases and after them.
+    virtual void begin() {}
+    virtual void end() {}
+    /// Ends the process, or returns the bytes that the case has; see run_in_children().
+    virtual std::size_t try_case(std::uint64_t seed, Progress& progress, Counts& counts) = 0;
+    /// Writes the case into a folder; returns the command that shows it, or what it is.
+    virtual std::string keep(std::uint64_t seed, const std::string& folder) = 0;
+    /// Empty, or what is wrong with the counts of a range of some size: a harness that tests nothing.
+    [[nodiscard]] virtual std::string idle(const Counts&) const { return {}; }
+};
+
+struct HarnessRow {
+    std::string_view name, summary;
+    Harness& (*make)();
+    std::uint64_t per_child = 250;
+};
+/// All of them: registry in fuzz_harness.cpp.
+std::span<const HarnessRow> harnesses();
+
+Harness& operators_harness();
+Harness& programs_harness();
+Harness& offsets_harness();
+Harness& tunings_harness();
+
+/// A generator of its own for each seed of a harness.
+[[nodiscard]] Random random_of(std::string_view harness, std::uint64_t seed);
+[[nodiscard]] inline std::size_t pick(Random& random, std::size_t count) { return count == 0 ? 0 : random() % count; }
+[[nodiscard]] inline bool one_in(Random& random, std::uint64_t times) { return random() % times == 0; }
+/// Writes bytes and returns the path.
+std::string keep_file(const std::string& folder, const std::string& name, const Bytes& bytes);
+
+}  // namespace arenascope::fuzz

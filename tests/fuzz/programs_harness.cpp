@@ -1,0 +1,114 @@
+// Real files of every format, changed by their object model and written again: well-formed, so that they get behind the
+// first checks of an importer. What is accepted is planned and, if small, run. Beside programs: .ptd, ETRecords,
+// traces, sessions, targets, recorded runs, payloads of delegates.
+
+#include <algorithm>
+#include <map>
+#include <memory>
+
+#include "tests/fuzz/corpus.h"
+#include "tests/fuzz/file_tree.h"
+#include "tests/fuzz/harness.h"
+#include "tests/fuzz/subject.h"
+
+namespace arenascope::fuzz {
+
+namespace {
+
+constexpr std::size_t most_seed_bytes = 48 << 10;
+
+struct Case {
+    const Seed* seed = nullptr;
+    std::size_t label = 0;
+    Bytes bytes;
+};
+
+class Programs final : public Harness {
+public:
+    Programs() : seeds_(corpus(ARENASCOPE_SOURCE_DIR, most_seed_bytes)) {
+        Random random(1);
+        for (const Seed& seed : seeds_) {
+            if (!tree_of(seed.bytes, seed.format, random)) continue;
+            std::string label = label_of(seed);
+            by_label_[label].push_back(&seed);
+        }
+        for (const auto& [label, of] : by_label_) labels_.push_back(label);
+    }
+    [[nodiscard]] std::vector<std::string> counted() const override {
+        std::vector<std::string> out;
+        for (const std::string& label : labels_)
+            for (const char* what : {" cases", " accepted", " planned", " ran"}) out.push_back(label + what);
+        return out;
+    }
+    void begin() override {
+        folder_ = std::make_unique<Folder>();
+        warm_up();
+    }
+    void end() override { folder_.reset(); }
+    std::size_t try_case(std::uint64_t number, Progress& progress, Counts& counts) override {
+        const Case made = make(number);
+        Tally tally;
+        try_bytes(made.seed->kind, made.seed->name, made.bytes, made.seed->beside, *folder_, progress, tally);
+        const std::size_t at = made.label * 4;
+        counts[at] += tally.cases;
+        counts[at + 1] += tally.accepted;
+        counts[at + 2] += tally.planned;
+        counts[at + 3] += tally.ran;
+        return made.bytes.size();
+    }
+    std::string keep(std::uint64_t number, const std::string& folder) override {
+        const Case made = make(number);
+        const std::string stem = "programs-" + std::to_string(number);
+        for (const Neighbour& beside : made.seed->beside)
+            static_cast<void>(keep_file(folder, beside.name, beside.bytes));
+        const std::string suffix =
+            made.seed->format.empty() ? std::string(name_of(made.seed->kind)) : made.seed->format;
+        return "arenascope plan " + keep_file(folder, stem + "." + suffix, made.bytes) + "  # from " +
+            made.seed->origin;
+    }
+    [[nodiscard]] std::string idle(const Counts& counts) const override {
+        for (std::size_t i = 0; i < labels_.size(); ++i)
+            if (counts[i * 4] > 40 && counts[i * 4 + 1] == 0) return "no " + labels_[i] + " was accepted";
+        return {};
+    }
+
+private:
+    /// Half of the cases are programs, the other half is shared by all formats alike.
+    [[nodiscard]] Case make(std::uint64_t number) const {
+        static constexpr std::array programs{"pte", "pt2", "onnx", "tflite", "xnnpack blob"};
+        Random random = random_of("programs", number);
+        Case out;
+        const std::string_view wanted =
+            number % 2 == 0 ? programs[number / 2 % programs.size()] : labels_[number / 2 % labels_.size()];
+        out.label = static_cast<std::size_t>(std::find(labels_.begin(), labels_.end(), wanted) - labels_.begin()) %
+            labels_.size();
+        const auto& chosen = by_label_.at(labels_[out.label]);
+        out.seed = chosen[pick(random, chosen.size())];
+        auto file = tree_of(out.seed->bytes, out.seed->format, random);
+        for (int tries = 0; file && tries < 8; ++tries) {
+            Tree tree = file->tree;
+            for (std::size_t changes = 1 + (one_in(random, 3) ? pick(random, 4) : 0); changes > 0; --changes)
+                change_tree(tree, random);
+            if (auto bytes = file->write(tree)) {
+                out.bytes = std::move(*bytes);
+                return out;
+            }
+        }
+        out.bytes = out.seed->bytes;
+        return out;
+    }
+
+    std::vector<Seed> seeds_;
+    std::map<std::string, std::vector<const Seed*>> by_label_;
+    std::vector<std::string> labels_;
+    std::unique_ptr<Folder> folder_;
+};
+
+}  // namespace
+
+Harness& programs_harness() {
+    static Programs made;
+    return made;
+}
+
+}  // namespace arenascope::fuzz
