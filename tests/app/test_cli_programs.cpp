@@ -57,6 +57,30 @@ private slots:
         QVERIFY2(other.err.contains("of 19 instructions matched"), qPrintable(other.err));  // little of it fits
     }
 
+    /// What nobody compared with ExecuTorch's own list is not promised.
+    void aPlanningPassPromisesNoMoreThanIsKnown() {
+        const QString pass = folder_.filePath("plan.py");
+        QCOMPARE(say({"export", sample("model.pt2", "cond"), "-o", pass}).status, 0);
+        const Said loop = say({"export", sample("model.pt2", "while_loop"), "-o", pass});
+        QCOMPARE(loop.status, 1);
+        QVERIFY2(loop.err.contains("higher_order::while_loop"), qPrintable(loop.err));
+        const Said edited = say({"export", sample("model.pt2", "lstm"), "-o", pass, "--pass", "fold-constants"});
+        QCOMPARE(edited.status, 2);
+        QVERIFY2(edited.err.contains("ExecuTorch's own node list"), qPrintable(edited.err));
+    }
+
+    void explainNamesWhatLowersThePeak() {
+        const QString model = sample("model.pt2", "lstm");
+        const Said text = say({"explain", model, "--study-time", "20"});
+        QVERIFY2(text.out.contains("Optimal for this program; these change the program:"), qPrintable(text.out));
+        QVERIFY2(text.out.contains("--pass fold-constants"), qPrintable(text.out));
+        const QJsonObject gains = jsonOf({"explain", model, "--study-time", "20"})["gains"].toObject();
+        const QJsonObject first = gains["alone"].toArray().at(0).toObject();
+        QCOMPARE(first["changes"].toArray().at(0).toObject()["option"].toString(), "--pass fold-constants");
+        const QJsonObject folded = jsonOf({"plan", model, "--pass", "fold-constants"});
+        QCOMPARE(first["after"].toInteger(), folded["plans"].toArray().at(0).toObject()["total_bytes"].toInteger());
+    }
+
     void plansForTheExampleCarryBothTotals() {
         const QString model = sample("model.pt2", "mlp_dynbatch");
         const QJsonObject hints = jsonOf({"plan", model, "--hints"}), ranges = jsonOf({"plan", model});

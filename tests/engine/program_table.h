@@ -49,8 +49,7 @@ inline const Known* expectation(const QString& path, const QString& stage) {
 
 /// Programs of the larger set that are not handled yet (tests/known_gaps.h says why).
 inline bool isKnownGap(const QString& path) {
-    for (const char* part : {"/conv3d_tiny/model_greedy", "/dlrm_dyn/", "/embedding_bag_offsets/", "/superres_dyn/",
-                             "/lstm_tagger_dynbatch/", "/swin_slim/model.pt2"})
+    for (const char* part : {"/dlrm_dyn/", "/embedding_bag_offsets/", "/superres_dyn/", "/lstm_tagger_dynbatch/"})
         if (path.contains(QLatin1String(part))) return true;
     return false;
 }

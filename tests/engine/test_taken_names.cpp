@@ -37,7 +37,7 @@ QString whatItIs(const TensorRow& row) {
 }
 
 /// Results that control flow only points to lie in the bytes of what its arms made: no operator writes them.
-bool isWritten(const TensorRow& row) { return !row.op.empty() || row.role != Role::intermediate; }
+bool isWritten(const TensorRow& row) { return !row.op.empty() || row.role == Role::input || row.role == Role::state; }
 
 std::map<std::string, const TensorRow*> byName(const Outcome& outcome) {
     std::map<std::string, const TensorRow*> out;

@@ -7,7 +7,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
@@ -24,7 +23,6 @@
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/pool_card.h"
-#include "widgets/panels/problems_panel.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/panels/symbol_editor.h"
 #include "widgets/panels/symbol_section.h"
@@ -356,31 +354,6 @@ private slots:
         table.resize(1500, 140);
         handleEvents();
         for (int i = 0; i < table.model()->columnCount(); ++i) QCOMPARE(table.isColumnHidden(i), i == 4);  // no hints
-    }
-
-    void aPassThatLowersAPoolIsOffered() {
-        ViewState state;
-        ProblemsPanel panel(state);
-        QSignalSpy wanted(&state, &ViewState::gainsWanted);
-        const Pool small{.mem_id = 1, .name = "SRAM", .capacity = 512};
-        state.show(outcomeOf({{1, "a", 1024, 0, 2, 1, 0}}, 3, {small}), std::make_shared<const Tuning>());
-        QCOMPARE(panel.count(), 1);
-        QVERIFY(!wanted.isEmpty());
-        GainStudy study;
-        study.alone.push_back({.changes = {{ProgramChange::Kind::pass, "fold-constants"}},
-                               .pools = {{1, "SRAM", 1024, 256}},
-                               .before = 1024,
-                               .after = 256});
-        state.setGains(std::make_shared<const GainStudy>(study));
-        std::vector<ProgramChange> asked;
-        connect(&panel, &ProblemsPanel::changesRequested, &panel,
-                [&](const QString&, const std::vector<ProgramChange>& changes) { asked = changes; });
-        static const QRegularExpression link(QStringLiteral("<a href=\"(\\d+)\">Fold constants: 256 B</a>"));
-        for (QLabel* label : panel.findChildren<QLabel*>()) {
-            const QRegularExpressionMatch found = link.match(label->text());
-            if (found.hasMatch()) emit label->linkActivated(found.captured(1));
-        }
-        QCOMPARE(asked, study.alone.front().changes);
     }
 
     void theRunPanelTellsMedianAndFastestPerOperator() {

@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QtTest>
 
@@ -15,6 +16,7 @@
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/pool_card.h"
+#include "widgets/panels/problems_panel.h"
 #include "widgets/tables/plans_table.h"
 #include "widgets/theme/apply_theme.h"
 #include "widgets/theme/theme.h"
@@ -68,6 +70,31 @@ struct Shown {
 class TestWhatIf : public QObject {
     Q_OBJECT
 private slots:
+    void aPassThatLowersAPoolIsOffered() {
+        ViewState state;
+        ProblemsPanel panel(state);
+        QSignalSpy wanted(&state, &ViewState::gainsWanted);
+        const Pool small{.mem_id = 1, .name = "SRAM", .capacity = 512};
+        state.show(outcomeOf({{1, "a", 1024, 0, 2, 1, 0}}, 3, {small}), std::make_shared<const Tuning>());
+        QCOMPARE(panel.count(), 1);
+        QVERIFY(!wanted.isEmpty());
+        GainStudy study;
+        study.alone.push_back({.changes = {{ProgramChange::Kind::pass, "fold-constants"}},
+                               .pools = {{1, "SRAM", 1024, 256}},
+                               .before = 1024,
+                               .after = 256});
+        state.setGains(std::make_shared<const GainStudy>(study));
+        std::vector<ProgramChange> asked;
+        connect(&panel, &ProblemsPanel::changesRequested, &panel,
+                [&](const QString&, const std::vector<ProgramChange>& changes) { asked = changes; });
+        static const QRegularExpression link(QStringLiteral("<a href=\"(\\d+)\">Fold constants: 256 B</a>"));
+        for (QLabel* label : panel.findChildren<QLabel*>()) {
+            const QRegularExpressionMatch found = link.match(label->text());
+            if (found.hasMatch()) emit label->linkActivated(found.captured(1));
+        }
+        QCOMPARE(asked, study.alone.front().changes);
+    }
+
     void initTestCase() { applyTheme(*qApp, Theme::Kind::light); }
     void a_drag_asks_for_an_aligned_place_in_one_of_the_pools();
     void a_selection_moves_together_and_keeps_its_distances();

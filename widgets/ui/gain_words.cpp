@@ -53,7 +53,7 @@ QStringList gainsOf(const GainStudy& study, std::int32_t memId, qsizetype most) 
     const auto add = [&](const Gain& gain) {
         for (const PoolGain& pool : gain.pools) {
             if (pool.mem_id != memId || pool.after >= pool.before || out.size() >= most) continue;
-            out.append(Changes::tr("%1 %2").arg(wordsOf(gain), format::bytesDelta(pool.after - pool.before)));
+            out.append(wordsOf(gain) + QLatin1Char(' ') + format::bytesDelta(pool.after - pool.before));
         }
     };
     if (study.together) add(*study.together);

@@ -93,7 +93,7 @@ MapChart::MapChart(ViewState& state, QWidget* parent)
     connect(&state, &ViewState::colorRuleChanged, this, &MapChart::rebuild);
     connect(&state, &ViewState::stepChanged, this, &MapChart::showStep);
     connect(&state, &ViewState::gainsChanged, this, [this] {
-        if (state_.outcome()) explain();
+        if (state_.gains() && !scene_.isEmpty()) explain();
     });
     connect(&state, &ViewState::selectionChanged, this, &MapChart::mark);
     connect(&state, &ViewState::hoverChanged, canvas_, qOverload<>(&QWidget::update));
