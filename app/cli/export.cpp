@@ -51,13 +51,13 @@ std::string lacks(const std::vector<Missing>& missing) {
     return is_refused ? " cannot run " : " lacks ";
 }
 
-/// A program for another core than the one that it was made for gets that one's scratch.
+/// A program for another core than the one that it was made for gets what that one needs.
 void fit_to_core(const Arguments& arguments, PlanArgs& args) {
     const auto target = arguments.last("--for");
     const bool is_for_core = !target || *target == "executorch-cortex-m";
     if (!args.tuning.core || !is_for_core || !arguments.last("-o")->ends_with(".pte")) return;
     std::vector<std::string>& passes = args.tuning.edits.passes;
-    if (std::find(passes.begin(), passes.end(), "fit-scratch") == passes.end()) passes.emplace_back("fit-scratch");
+    if (std::find(passes.begin(), passes.end(), "fit-core") == passes.end()) passes.emplace_back("fit-core");
 }
 
 /// What --force writes in spite of, and what the device must link.

@@ -97,10 +97,10 @@ Result<> average(Call& call) {
                 for (std::int64_t c = 0; c < at.in.c; ++c) sums.data()[c] += pixel[c];
             }
         }
-        const auto count = static_cast<std::int32_t>(rows * columns);
+        const std::int64_t count = rows * columns;
         for (std::int64_t c = 0; c < at.in.c; ++c) {
-            const std::int32_t sum = sums.data()[c];
-            to[c] = held.hold((sum > 0 ? sum + count / 2 : sum - count / 2) / count);
+            const std::int64_t sum = sums.data()[c];
+            to[c] = held.hold(static_cast<std::int32_t>((sum > 0 ? sum + count / 2 : sum - count / 2) / count));
         }
     });
 }

@@ -54,7 +54,13 @@ std::optional<Extent> extent_at(const KernelCall& call, std::size_t i) {
     return Extent{given.front(), given.back()};
 }
 
-bool is_picture(const CallTensor* tensor) { return tensor && tensor->sizes.size() == 4; }
+/// Of sizes that arithmetic on them cannot overflow.
+bool is_picture(const CallTensor* tensor) {
+    constexpr std::int64_t most = std::int64_t{1} << 31;
+    return tensor && tensor->sizes.size() == 4 &&
+        std::all_of(tensor->sizes.begin(), tensor->sizes.end(),
+                    [](std::int64_t size) { return size >= 0 && size <= most; });
+}
 
 std::optional<ConvolutionShape> shape_of(const KernelCall& call, CmConvolution kind) {
     const CallTensor *in = tensor_at(call, 0), *weight = tensor_at(call, 1), *out = result_of(call);

@@ -10,7 +10,7 @@
 
 namespace arenascope::lowering {
 
-Pass fold_batch_norm, fold_constants, drop_unused_outputs, compute_in_place, share_branch_results, fit_scratch;
+Pass fold_batch_norm, fold_constants, drop_unused_outputs, compute_in_place, share_branch_results, fit_core;
 
 std::span<const OptionalPass> optional_passes() {
     static constexpr std::array passes{
@@ -32,9 +32,10 @@ std::span<const OptionalPass> optional_passes() {
         OptionalPass{"concat-inside", "Concat operands inside the result",
                      "operands of a concatenation are planned inside its result, so that joining them moves nothing",
                      nullptr},
-        OptionalPass{"fit-scratch", "Scratch of the core",
-                     "scratch tensors of cortex_m operators get the size that the chosen core's kernels need",
-                     fit_scratch},
+        OptionalPass{
+            "fit-core", "Scratch and sums of the core",
+            "cortex_m operators get the scratch and the bias or kernel sums that the chosen core's kernels need",
+            fit_core},
     };
     return passes;
 }

@@ -53,6 +53,7 @@ constexpr Row rows[] = {
     {"partition --extract-blob", "partition {pt2} --backend demo --extract-blob 0={tmp}/made.bin"},
     {"--replace-blob", "run {pt2} --backend demo --random 1 --replace-blob 0={tmp}/made.bin"},
     {"--target", "plan {pt2} --target cortex_m4_256k"},
+    {"--core", "plan {pt2} --core m7"},
     {"plan --save-session", "plan {pt2} --pin sin=256 --save-session {tmp}/s.json"},
     {"plan --new-baseline", "plan {pt2} --session {tmp}/s.json --save-session {tmp}/s2.json --new-baseline"},
     {"--session", "plan {pt2} --session {tmp}/s.json"},

@@ -43,7 +43,7 @@ private slots:
         for (const QAction* action : window->actions().targetMenu->actions())
             shown.append(action->text() + QLatin1Char('|') + action->statusTip());
         QVERIFY2(shown.contains(QString::fromStdString(typed) + QStringLiteral("|mine")), qPrintable(shown.join('\n')));
-        QCOMPARE(shown.filter(QRegularExpression(QStringLiteral("^\\[.+\\]\\|\\[.+\\]$"))).size(), 5);
+        QCOMPARE(shown.filter(QRegularExpression(QStringLiteral("^\\[.+\\]\\|\\[.+\\]$"))).size(), 8);
         // Inside the sentence of an edit.
         const auto target = cli::find_target("esp32_s3");
         QVERIFY(target.ok());

@@ -113,7 +113,8 @@ inline QString vectorsOf(const QString& path, const Method& method) {
     const QString own = folder + QLatin1Char('/') + QString::fromStdString(method.name) + QStringLiteral("_io.json");
     if (QFileInfo::exists(own)) return own;
     const QString common = folder + QStringLiteral("/io.json");
-    if (QFileInfo::exists(common)) return common;
+    const bool is_constant = method.instructions.empty() && method.inputs.empty();  // nothing is recorded of those
+    if (QFileInfo::exists(common)) return is_constant ? QString() : common;
     const QString base = baseOf(path, method.name);
     const QString theirs = QFileInfo(folder).path() + QStringLiteral("/programs/") + base + QStringLiteral("/io.json");
     return !base.isEmpty() && QFileInfo::exists(theirs) ? theirs : QString();

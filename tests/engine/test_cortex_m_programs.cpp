@@ -216,10 +216,12 @@ private slots:
         };
         row("elementwise_zoo", "", -1);
         row("elementwise_zoo", "in-place", -1);
-        row("depthwise_zoo", "fit-scratch", static_cast<int>(Core::m55));
-        row("depthwise_zoo", "fit-scratch", static_cast<int>(Core::m0plus));
+        row("depthwise_zoo", "fit-core", static_cast<int>(Core::m55));
+        row("depthwise_zoo", "fit-core", static_cast<int>(Core::m0plus));
         row("attention_block_m55", "in-place", -1);
-        row("ds_cnn_kws_v141", "fit-scratch", static_cast<int>(Core::m0plus));
+        row("ds_cnn_kws_v141", "fit-core", static_cast<int>(Core::m0plus));
+        row("ds_cnn_kws_v141", "fit-core", static_cast<int>(Core::m55));
+        row("attention_block_m55", "fit-core", static_cast<int>(Core::m4));
     }
     void exportsAreProvedAndGiveTheSameBytes() {
         QFETCH(const QString, program);
@@ -255,6 +257,38 @@ private slots:
                                         recorded.value(), exact, progress);
         QVERIFY2(proof.ok(), proof.ok() ? "" : proof.error().text().c_str());
         QVERIFY(proof.value().good() && proof.value().rerun && proof.value().rerun->compared > 0);
+    }
+
+    /// From the M4's file to what ExecuTorch lowers for an M55, and back: scratch, sums and biases are the same.
+    void fittingACoreGivesWhatExecutorchLowersForIt() {
+        const QString m4 = largerData("cortex_m/programs/ds_cnn_kws/model_greedy.pte");
+        const QString m55 = largerData("cortex_m/programs/ds_cnn_kws_m55/model_greedy.pte");
+        if (m4.isEmpty() || m55.isEmpty()) QSKIP("the larger set is not in reach");
+        const auto fitted = [](const QString& file, Core core) {
+            return planned(file, [&](const Program& program) {
+                Tuning tuning = loadedTuning(program, core);
+                tuning.edits.passes.push_back("fit-core");
+                return tuning;
+            });
+        };
+        for (const auto& [from, to, core] : {std::tuple(m4, m55, Core::m55), std::tuple(m55, m4, Core::m4)}) {
+            const auto made = fitted(from, core), theirs = planned(to, core);
+            QVERIFY(made.ok() && theirs.ok());
+            QVERIFY2(made.value().issues().isEmpty(), qPrintable(made.value().issues()));
+            const Method &mine = *made.value().outcome->method, &other = *theirs.value().outcome->method;
+            QCOMPARE(mine.instructions.size(), other.instructions.size());
+            for (const InstructionIndex at : mine.instructions.indices()) {
+                const auto &a = mine.instructions[at].args, &b = other.instructions[at].args;
+                QCOMPARE(a.size(), b.size());
+                for (std::size_t i = 0; i < a.size(); ++i) {
+                    const Tensor *x = mine.values[a[i]].tensor(), *y = other.values[b[i]].tensor();
+                    QVERIFY(!x == !y);
+                    if (!x) continue;
+                    QCOMPARE(x->upper, y->upper);
+                    if (x->is_constant) QVERIFY(std::ranges::equal(x->data->bytes, y->data->bytes));
+                }
+            }
+        }
     }
 
     void theTargetRefusesWhatItsKernelsDo() {

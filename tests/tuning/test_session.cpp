@@ -251,6 +251,20 @@ private slots:
         QVERIFY(!whole.ok() && whole.error().text().find("'limits'") != std::string::npos);
     }
 
+    void aPresetNamesItsCore() {
+        const auto read = parse_target("t", R"({"title":"T","core":"m55","pools":[{"mem_id":1,"name":"A"}]})");
+        QVERIFY(read.ok());
+        QCOMPARE(read.value().core, std::optional(Core::m55));
+        const auto again = parse_target("t", to_json(read.value()));
+        QVERIFY(again.ok() && again.value().core == Core::m55);
+        const auto wrong = parse_target("t", R"({"title":"T","core":"m3","pools":[{"mem_id":1,"name":"A"}]})");
+        QVERIFY(!wrong.ok());
+        QCOMPARE(wrong.error().text(), std::string("unknown core 'm3'; expected m0plus, m4, m7, m33, m55 or m85"));
+        Tuning tuning = edit::set_core(Tuning{}, Core::m7);
+        const auto kept = tuning_from_json(to_json(tuning));
+        QVERIFY(kept.ok() && kept.value() == tuning);
+    }
+
     void newerEditsOfThisProgramAreLeftAlone() {
         const Method method = small_method();
         Tuning now = edited();
