@@ -36,6 +36,7 @@ EdgeNames name_edges(const fx::ExportedProgram& program, const ops::Registry& re
         if (is_marker(node) && node.target != flow_end) continue;
         if (op) base = snake_case(op->edge);
         else if (node.target == "aten::sym_size.int") base = "sym_size";
+        else if (node.target.starts_with("_operator::")) base = node.target.substr(node.target.rfind(':') + 1);
         names[node.name] = name_in(paths, node.graph, namer.fresh(base));
     }
     return names;
