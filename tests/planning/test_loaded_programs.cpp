@@ -5,6 +5,7 @@
 
 #include "engine/engine.h"
 #include "engine/formats/pte/pte.h"
+#include "engine/planning/lifetimes/lifetimes_traffic.h"
 #include "engine/planning/planner.h"
 #include "tests/test_data.h"
 
@@ -44,6 +45,7 @@ private slots:
     void every_planner_plans_it();
     void no_plan_is_below_the_bound_of_another_data() { every_planner_plans_it_data(); }
     void no_plan_is_below_the_bound_of_another();
+    void results_of_several_are_written_once();
     void arms_of_a_branch_may_share_bytes();
     void greedy_reproduces_the_total_data();
     void greedy_reproduces_the_total();
@@ -96,6 +98,29 @@ void TestLoadedPrograms::no_plan_is_below_the_bound_of_another() {
         QVERIFY2(bound <= least, qPrintable(QStringLiteral("%1 above %2").arg(bound).arg(least)));
         if (rules == LifetimeRules::safe) QCOMPARE(automatic, least);
     }
+}
+
+/// The list of a kernel's results names what it writes, not what it reads.
+void TestLoadedPrograms::results_of_several_are_written_once() {
+    const auto program = read(testing::programFolder("mlp_dynbatch") + "/model_greedy.pte");
+    QVERIFY(program.ok());
+    const Method& method = program.value().methods.front();
+    const auto moved = bytes_written_and_read(method);
+    int seen = 0;
+    for (const Instruction& instruction : method.instructions) {
+        if (instruction.op != "aten::native_layer_norm.out") continue;
+        const ValueId result = instruction.outs.front();
+        std::int64_t readers = 0;
+        for (const Instruction& other : method.instructions) {
+            const bool makes = std::find(other.outs.begin(), other.outs.end(), result) != other.outs.end();
+            readers += makes ? 0 : std::count(other.args.begin(), other.args.end(), result);
+        }
+        const std::int64_t bytes = method.values[result].tensor()->bytes().value();
+        QCOMPARE(moved[result].written, bytes);
+        QCOMPARE(moved[result].read, readers * bytes);
+        ++seen;
+    }
+    QVERIFY(seen > 0);
 }
 
 // ExecuTorch's plans let the arms of a branch share bytes, which is sound, and lose branch results that live
