@@ -74,7 +74,7 @@ Json method_json(const Method& method, const Outcome* outcome) {
     Json json{{"name", method.name},
               {"inputs", signature(shown, shown.inputs, input_paths_of(method))},
               {"outputs", signature(shown, shown.outputs, output_paths_of(method))},
-              {"symbols", symbols_json(method.ranges)},
+              {"symbols", symbols_json(shown.ranges)},
               {"instructions", method.instructions.size()},
               {"constant_bytes", constant_bytes(method)},
               {"delegates", delegates_json(shown)}};
@@ -108,17 +108,18 @@ void print_signature(std::string_view title, const Method& method, const std::ve
 }
 
 void print_method(const Method& method, const Outcome* outcome, Console& console) {
+    const Method& shown = outcome ? *outcome->method : method;  // with the sizes that are planned for
     console.out << "method " << method.name << ": " << method.instructions.size() << " instructions, constants "
                 << bytes_text(constant_bytes(method)) << '\n';
     const std::optional<Core> core = outcome ? outcome->method->core : std::nullopt;
-    if (core)
-        console.out << "  for " << title_of(*core) << " (" << name_of(unit_of(*core)) << " kernels)\n";
-    print_signature("inputs", method, method.inputs, input_paths_of(method), console);
-    print_signature("outputs", method, method.outputs, output_paths_of(method), console);
-    if (!method.ranges.empty()) console.out << "  dimensions\n";
-    for (const auto& [name, range] : method.ranges) {
+    if (core) console.out << "  for " << title_of(*core) << " (" << name_of(unit_of(*core)) << " kernels)\n";
+    print_signature("inputs", shown, shown.inputs, input_paths_of(method), console);
+    print_signature("outputs", shown, shown.outputs, output_paths_of(method), console);
+    if (!shown.ranges.empty()) console.out << "  dimensions\n";
+    for (const auto& [name, range] : shown.ranges) {
+        const bool has_example = range.hint && *range.hint >= range.min && (!range.max || *range.hint <= *range.max);
         console.out << "    " << name << "  " << range.min << ".." << (range.max ? std::to_string(*range.max) : "any")
-                    << (range.hint ? ", example " + std::to_string(*range.hint) : std::string()) << '\n';
+                    << (has_example ? ", example " + std::to_string(*range.hint) : std::string()) << '\n';
     }
     for (const Json& delegate : delegates_json(outcome ? *outcome->method : method)) {
         console.out << "  delegate " << delegate["index"].get<std::size_t>() << "  "
@@ -181,6 +182,14 @@ Result<Outcome> listed_outcome(const Engine& engine, const Program& program, con
         notes.push_back("method " + method->name + " has " + std::to_string(method->values.size()) +
                         " values: info shows a quick plan of it; --planner auto searches for a better one");
     return outcome;
+}
+
+/// Whether the options, and not the program, are why there is no plan: without them there is one.
+bool is_by_options(const Engine& engine, const Program& program, const Tuning& tuning) {
+    Progress progress;
+    Tuning plain = starting_tuning(program, tuning.method);
+    plain.planner = planner_id::greedy_by_size;
+    return engine.evaluate_sizes(program, plain, {}, progress).ok();
 }
 
 std::vector<const Delegate*> delegates_of(const Program& program) {
@@ -252,10 +261,10 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
         // The signature is worth showing even where no plan can be made, such as for an unbounded dimension.
         const auto outcome = listed_outcome(engine, program, tuning, plan_args, limits, notes);
         for (const std::string& note : notes) print_warnings({file + ": " + note}, plan_args, console);
-        if (!outcome.ok() && limits.empty()) print_warnings({file + ": " + outcome.error().text()}, plan_args, console);
         const Outcome* shown = outcome.ok() ? &outcome.value() : nullptr;
         if (!shown) {
-            if (!limits.empty()) return Error(outcome.error()).of_file(file);
+            if (!limits.empty() || is_by_options(engine, program, tuning)) return Error(outcome.error()).of_file(file);
+            print_warnings({file + ": " + outcome.error().text()}, plan_args, console);
             if (prints) print_method(method, shown, console);
             out.json["methods"].push_back(method_json(method, shown));
             out.json["methods"].back()["footprint"] = nullptr;

@@ -23,9 +23,20 @@ using Kind = Instruction::Kind;
 
 constexpr int around = 10;  // nodes shown on each side
 
+/// What an instruction computes is not the number that the file starts it with.
+bool is_computed(const Method& method, ValueId id) {
+    return std::any_of(method.instructions.begin(), method.instructions.end(), [&](const Instruction& node) {
+        return node.kind == Kind::kernel && !node.args.empty() && node.args.back() == id;
+    });
+}
+
 std::string value_text(const Method& method, ValueId id) {
     if (!method.values.has(id)) return "None";
     const Value& value = method.values[id];
+    const bool is_number =
+        std::holds_alternative<std::int64_t>(value.data) || std::holds_alternative<double>(value.data);
+    if (is_number && is_computed(method, id))
+        return value.name.empty() ? "number_" + std::to_string(id.number()) : value.name;
     const auto list = [&](const std::vector<ValueId>& items) {
         std::string out;
         for (const ValueId item : items) append_item(out, ", ", value_text(method, item));

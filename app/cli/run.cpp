@@ -75,9 +75,28 @@ Result<> give_state(RunSession& session, RunSession::Loaded& loaded, const RunAr
     return done;
 }
 
-Result<> keep_state(RunSession::Loaded& loaded, const RunArgs& args) {
+/// States of the program that no run can hand out, because they moved into a delegate.
+std::string hidden_states(const Program& program, const std::string& method, const std::vector<NamedTensor>& state) {
+    std::string hidden;
+    const auto found = find_method(program, method);
+    if (!found.ok()) return hidden;
+    for (const Value& value : found.value()->values) {
+        const Tensor* tensor = value.tensor();
+        if (!tensor || !tensor->is_state || tensor->alias_of != no_value) continue;
+        const bool is_kept = std::any_of(state.begin(), state.end(), [&](const NamedTensor& each) {
+            return each.name == value.name || each.name == tensor->qualified_name;
+        });
+        if (!is_kept) append_item(hidden, ", ", value.name);
+    }
+    return hidden;
+}
+
+Result<> keep_state(const Program& program, RunSession::Loaded& loaded, const RunArgs& args,
+                    std::vector<std::string>& warnings) {
     if (args.state_out.empty()) return done;
     TRY(const std::vector<NamedTensor> state, loaded.method->executor().state());
+    if (const std::string hidden = hidden_states(program, loaded.method->method().name, state); !hidden.empty())
+        warnings.push_back("--state-out leaves out what lives inside a delegate: " + hidden);
     TRY(const std::vector<std::byte> bytes, encode_tensors(state));
     return save_file(args.state_out, bytes);
 }
@@ -85,7 +104,7 @@ Result<> keep_state(RunSession::Loaded& loaded, const RunArgs& args) {
 /// All runs in order, `repeat` times over, each pass from the initial state unless it feeds back; the last is judged,
 /// as far as it comes.
 Result<> run_all(RunSession& session, const std::vector<VectorRun>& runs, const RunArgs& args, bool events,
-                 std::vector<Judged>& judged) {
+                 std::vector<Judged>& judged, std::vector<std::string>& warnings) {
     const bool feeds_back = !args.bindings.empty();
     std::vector<RunSession::Loaded*> seen;
     for (std::int64_t pass = 0; pass < args.request.repeat; ++pass) {
@@ -106,7 +125,7 @@ Result<> run_all(RunSession& session, const std::vector<VectorRun>& runs, const 
             judged.push_back(std::move(one));
         }
     }
-    return seen.empty() ? Result<>(done) : keep_state(*seen.back(), args);
+    return seen.empty() ? Result<>(done) : keep_state(session.program(), *seen.back(), args, warnings);
 }
 
 bool is_met(const RunSession& session, const std::vector<Judged>& judged) {
@@ -197,7 +216,8 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
     if (runs.value().empty())
         return Error{.what = message("holds no run"), .file = run_args.vectors, .expected = message("at least one")};
     std::vector<Judged> judged;
-    if (auto ran = run_all(session, runs.value(), run_args, plan_args.json || !run_args.trace.empty(), judged);
+    if (auto ran = run_all(session, runs.value(), run_args, plan_args.json || !run_args.trace.empty(), judged,
+                           prepared.warnings);
         !ran.ok()) {
         Error error = std::move(ran).error();
         if (error.file.empty()) error = std::move(error).of_file(file);

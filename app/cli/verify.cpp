@@ -7,6 +7,8 @@
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "app/reports/json_output.h"
+#include "engine/base/text.h"
+#include "engine/study/placed_views.h"
 
 namespace arenascope::cli {
 
@@ -28,11 +30,32 @@ const Plan& plan_to_check(const Outcome& outcome, const PlanArgs& args) {
     return outcome.plan();
 }
 
+/// What no check of the file alone can tell: the places decide which tensor such a view is of.
+std::string doubt_of(const Outcome& outcome, const Plan& plan) {
+    const std::vector<ValueId> views =
+        plan.is_loaded() && plan.valid() ? views_known_by_place(*outcome.method) : std::vector<ValueId>();
+    if (views.empty()) return {};
+    std::string names;
+    for (std::size_t i = 0; i < std::min<std::size_t>(views.size(), 3); ++i)
+        append_item(names, ", ", outcome.method->values[views[i]].name);
+    if (views.size() > 3) names += ", …";
+    return std::to_string(views.size()) + (views.size() == 1 ? " view is" : " views are") + " known by place alone (" +
+        names +
+        "), and other tensors of the same size are in use beside: check the plan with recorded outputs, "
+        "run --vectors";
+}
+
 nlohmann::ordered_json method_json(const Outcome& outcome, const Plan& plan) {
     nlohmann::ordered_json problem = nullptr;
     if (!plan.issues.empty()) problem = plan.issues.front().text();
-    return {{"method", outcome.method->name}, {"planner", plan.planner}, {"verdict", name_of(plan.verdict)},
-            {"valid", plan.valid()},          {"fits", plan.fits()},     {"total_bytes", plan.total_bytes},
+    const std::string doubt = doubt_of(outcome, plan);
+    return {{"note", doubt.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(doubt)},
+            {"method", outcome.method->name},
+            {"planner", plan.planner},
+            {"verdict", name_of(plan.verdict)},
+            {"valid", plan.valid()},
+            {"fits", plan.fits()},
+            {"total_bytes", plan.total_bytes},
             {"problem", std::move(problem)}};
 }
 
@@ -41,6 +64,7 @@ void print_text(const std::string& file, const Outcome& outcome, const Plan& pla
                 << (plan.valid() ? (plan.fits() ? "valid" : "valid but does not fit") : "invalid") << ": "
                 << plan.problem.buffers.size() << " tensors in " << bytes_text(plan.total_bytes) << ", lower bound "
                 << bytes_text(plan.lower_bound) << '\n';
+    if (const std::string doubt = doubt_of(outcome, plan); !doubt.empty()) console.out << "note: " << doubt << '\n';
     for (const PlanIssue& problem : plan.issues)
         console.out << name_of(problem.code) << ": " << with_groups(problem.text()) << '\n';
 }
@@ -65,6 +89,8 @@ Result<Exit> run_verify(const Engine& engine, const Verb& verb, Args args, Conso
         json["method"] = evaluated.outcome.method->name;
         json["valid"] = plan.valid();
         json["fits"] = plan.fits();
+        const std::string doubt = doubt_of(evaluated.outcome, plan);
+        json["note"] = doubt.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(doubt);
         if (!others.empty()) {
             json["methods"] = {method_json(evaluated.outcome, plan)};
             for (const Outcome& other : others)

@@ -50,7 +50,7 @@ Json pools_json(const Outcome& outcome, const Plan& plan) {
                          {"lower_bound", pool.lower_bound},
                          {"capacity", pool.capacity ? Json(*pool.capacity) : Json(nullptr)},
                          {"fits", pool.fits()},
-                         {"over_by", pool.over_by()},
+                         {"over_by", pool.capacity ? Json(pool.over_by()) : Json(nullptr)},
                          {"align", pool.align},
                          {"peak_step", peak.number()},
                          {"padding_bytes", pool.padding_bytes},

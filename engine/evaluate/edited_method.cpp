@@ -6,6 +6,7 @@
 #include "engine/evaluate/fold_values.h"
 #include "engine/evaluate/method_core.h"
 #include "engine/evaluate/peak_bytes.h"
+#include "engine/evaluate/recovered_graphs.h"
 #include "engine/evaluate/replace_operators.h"
 #include "engine/evaluate/resolve_rules.h"
 #include "engine/evaluate/share_state.h"
@@ -22,10 +23,16 @@ namespace {
 /// What the tuning says a buffer starts with is not in the program any more, so no file stores it.
 Result<> set_initial(Method& method, const Tuning& tuning) {
     for (const auto& [name, initial] : tuning.initial) {
-        const auto found = std::find_if(method.values.begin(), method.values.end(), [&name = name](const Value& value) {
-            const Tensor* tensor = value.tensor();
-            return value.name == name && tensor && tensor->is_state && tensor->alias_of == no_value;
-        });
+        // By its own name, or else by the one that it has in the model.
+        const auto find = [&](auto name_of_state) {
+            return std::find_if(method.values.begin(), method.values.end(), [&, &wanted = name](const Value& value) {
+                const Tensor* tensor = value.tensor();
+                return tensor && tensor->is_state && tensor->alias_of == no_value && name_of_state(value) == wanted;
+            });
+        };
+        auto found = find([](const Value& value) { return value.name; });
+        if (found == method.values.end())
+            found = find([](const Value& value) { return value.tensor()->qualified_name; });
         if (found == method.values.end()) {
             return Error{.what = message("there is no state '{name}' to start from {initial}", name, name_of(initial)),
                          .expected = message("a buffer that outlives a run, as info lists them")};
@@ -112,6 +119,10 @@ Result<EditedMethod> edit_method(const Method& found, const Program& program, co
     out.report.asked = tuning;
     CHECKED(resolve_rules(*out.method, program, tuning, out.report));
     if (tuning.edits.share_mutable) CHECKED(share_state(*out.method, program, out.report));
+    // ExecuTorch planned sub-graphs on their own, whatever a .pte keeps of them.
+    if (tuning.lifetimes == LifetimeRules::executorch && program.format == FormatId::pte) {
+        if (auto with_graphs = with_recovered_graphs(*out.method)) out.method = std::move(with_graphs);
+    }
     TRY(auto with_copies, with_state_copies(*out.method, tuning, out.report));
     if (with_copies) out.method = std::move(with_copies);
     if (tuning.edits.operators.empty()) return out;

@@ -111,7 +111,7 @@ Result<> plan_method(const Program& program, const Tuning& tuning, const Extensi
     // ExecuTorch's rules differ from planner to planner, and a file's own plan follows whatever rules it was made by.
     const bool differ = tuning.lifetimes == LifetimeRules::executorch ||
         std::any_of(outcome.plans.begin(), outcome.plans.end(), [](const Plan& plan) { return plan.is_loaded(); });
-    if (differ) lower_bounds_to_plans(outcome.plans);
+    if (differ) lower_bounds_to_plans(problem, outcome.plans);
     for (Plan& plan : outcome.plans) name_issues(method, plan);
     return done;
 }

@@ -50,10 +50,10 @@ void share_proofs(const Problem& problem, std::vector<Plan>& plans) {
     }
 }
 
-void lower_bounds_to_plans(std::vector<Plan>& plans) {
+void lower_bounds_to_plans(const Problem& problem, std::vector<Plan>& plans) {
     std::map<std::int32_t, std::int64_t> least;
     for (const Plan& plan : plans) {
-        if (!plan.valid()) continue;
+        if (!is_of_problem(plan, problem)) continue;
         for (const PoolResult& pool : plan.pools) {
             const auto [found, is_new] = least.emplace(pool.mem_id, pool.bytes);
             if (!is_new) found->second = std::min(found->second, pool.bytes);

@@ -11,7 +11,7 @@ namespace arenascope {
 /// problem to the highest one. (Some planners add bytes behind a pool.)
 void share_proofs(const Problem& problem, std::vector<Plan>& plans);
 
-/// Where plans of a table follow different rules: no bound is above a valid plan of the same pool.
-void lower_bounds_to_plans(std::vector<Plan>& plans);
+/// Where plans of `problem` follow different rules: no bound is above a valid plan of the same pool.
+void lower_bounds_to_plans(const Problem& problem, std::vector<Plan>& plans);
 
 }  // namespace arenascope

@@ -60,6 +60,37 @@ sym::Values example_values(const sym::Ranges& ranges) {
     return out;
 }
 
+/// Sizes that were given say what their symbols are: one number each.
+Result<> take_given_sizes(const Method& method, const InputRequest& request, sym::Values& values) {
+    std::map<std::string, std::pair<std::int64_t, std::size_t>> given;  // the size, and the input that has it
+    for (const auto& [index, shape] : request.shapes) {
+        const Tensor* tensor = index < method.inputs.size() ? method.values[method.inputs[index]].tensor() : nullptr;
+        if (!tensor || tensor->sizes.size() != shape.size()) continue;
+        for (std::size_t i = 0; i < shape.size(); ++i) {
+            if (tensor->sizes[i].op() != sym::Op::symbol) continue;
+            const std::string symbol = tensor->sizes[i].text();
+            const auto [known, is_new] = given.emplace(symbol, std::pair(shape[i], index));
+            if (is_new || known->second.first == shape[i]) continue;
+            const auto name = [&](std::size_t input) { return method.values[method.inputs[input]].name; };
+            return Error{
+                .what = message("symbol {symbol} is {size} by input '{input}' and {other_size} by "
+                                "input '{other_input}'",
+                                symbol, known->second.first, name(known->second.second), shape[i], name(index)),
+                .expected = message("one size")};
+        }
+    }
+    for (const auto& [symbol, size] : given) values.insert_or_assign(symbol, size.first);
+    return done;
+}
+
+/// Sizes of all inputs have to agree where they are of one symbol, wherever they come from.
+Result<> check_symbols(const Method& method, const std::vector<HostTensor>& inputs) {
+    InputRequest all;
+    for (std::size_t i = 0; i < inputs.size() && i < method.inputs.size(); ++i) all.shapes[i] = inputs[i].shape;
+    sym::Values values;
+    return take_given_sizes(method, all, values);
+}
+
 /// A .pte's sizes are its upper bounds, and an unbacked symbol has no example.
 std::vector<std::int64_t> example_shape(const Tensor& tensor, const sym::Values& symbols) {
     std::vector<std::int64_t> shape = tensor.upper;
@@ -239,7 +270,8 @@ Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method
         if (auto samples = sample_inputs(program, method); samples.ok()) return std::move(samples).take();
     }
     const bool wants_examples = request.sizes == InputRequest::Sizes::example;
-    const sym::Values examples = wants_examples ? example_values(method.ranges) : sym::Values();
+    sym::Values examples = wants_examples ? example_values(method.ranges) : sym::Values();
+    CHECKED(take_given_sizes(method, request, examples));
     SplitMix64 random(request.seed);
     std::vector<HostTensor> inputs;
     for (std::size_t i = 0; i < method.inputs.size(); ++i) {
@@ -248,9 +280,10 @@ Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method
             inputs.emplace_back();  // fixed when the program was exported
             continue;
         }
-        TRY(HostTensor input, make_input(method, plan, i, request, wants_examples ? &examples : nullptr, random));
+        TRY(HostTensor input, make_input(method, plan, i, request, examples.empty() ? nullptr : &examples, random));
         inputs.push_back(std::move(input));
     }
+    CHECKED(check_symbols(method, inputs));
     return inputs;
 }
 

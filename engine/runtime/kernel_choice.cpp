@@ -20,15 +20,11 @@ std::string reason_of(const Method& method, const IsPlanned& is_planned, ValueId
     const Tensor* tensor = method.values[id].tensor();
     if (!tensor) return "no tensor";
     const ValueId root = tensor->alias_of == no_value ? id : tensor->alias_of;
-    if (root != id) {
-        for (const ValueId output : method.outputs) {
-            const Tensor* out = method.values[output].tensor();
-            if (output == root || (out && out->alias_of == root)) {
-                return "aliases output " + method.values[output].name;
-            }
-        }
-        return "view";
+    for (const ValueId output : method.outputs) {
+        const Tensor* out = method.values[output].tensor();
+        if (output == root || (out && out->alias_of == root)) return "aliases output " + method.values[output].name;
     }
+    if (root != id) return "view";
     return is_planned(id) ? "" : "unplanned";
 }
 

@@ -29,7 +29,7 @@ KernelChoice choose_kernel(const Method& method, const Instruction& instruction,
 struct NodeKernel {
     InstructionIndex instruction{0};
     KernelChoice::Kind kind = KernelChoice::Kind::missing;
-    bool managed = false;  ///< every tensor it makes lies where the plan says
+    bool managed = false;  ///< every tensor it makes lies where the plan says and is no output
     std::string reason;    ///< why not: "view", "aliases output y", "no out variant", "unplanned"
 };
 std::vector<NodeKernel> node_kernels(const Method& method, const Plan& plan, Fallback fallback);

@@ -66,9 +66,13 @@ Result<std::vector<NamedTensor>> read_state(const Method& method, ConstValuesVie
 
 Result<> write_state(const Method& method, ConstValuesView values, const std::vector<NamedTensor>& state) {
     for (const NamedTensor& given : state) {
-        const auto found = std::find_if(method.values.begin(), method.values.end(), [&](const Value& value) {
+        auto found = std::find_if(method.values.begin(), method.values.end(), [&](const Value& value) {
             return is_state(value) && state_name(value) == given.name;
         });
+        if (found == method.values.end()) {
+            found = std::find_if(method.values.begin(), method.values.end(),
+                                 [&](const Value& value) { return is_state(value) && value.name == given.name; });
+        }
         if (found == method.values.end())
             return Error{.what = message("there is no state '{name}'", given.name),
                          .expected = Message::verbatim(names_of(method))};

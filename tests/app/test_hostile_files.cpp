@@ -137,9 +137,6 @@ private slots:
         QFETCH(const QString, file);
         const Said said = say({"verify", file});
         const bool is_doubted = (said.out + said.err).contains("check the plan");
-        for (const char* row :
-             {"lstm_model_greedy-148.pte", "lstm_model_greedy_noio-141.pte", "lstm_model_naive-98.pte"})
-            QEXPECT_FAIL(row, "a view that is known by its place alone, without an unread tensor beside it", Abort);
         QVERIFY2(said.status == 1 || is_doubted, qPrintable(said.out + said.err));
     }
     void noOptionDestroysWhatIsRead_data() {

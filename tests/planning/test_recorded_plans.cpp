@@ -4,6 +4,7 @@
 #include <QtTest>
 #include <nlohmann/json.hpp>
 
+#include "engine/engine.h"
 #include "engine/evaluate/nested_plan.h"
 #include "engine/planning/fault_words.h"
 #include "engine/planning/planner.h"
@@ -135,6 +136,8 @@ class TestRecordedPlans : public QObject {
 private slots:
     void plan_is_reproduced_data();
     void plan_is_reproduced();
+    void a_pte_gives_the_recorded_total_data() { plan_is_reproduced_data(); }
+    void a_pte_gives_the_recorded_total();
     void rules_agree_without_control_flow();
     void cleanupTestCase() {
         qInfo("%d recorded plans reproduced, %d refused as recorded, %d planned where ExecuTorch failed", rows_,
@@ -197,6 +200,30 @@ void TestRecordedPlans::plan_is_reproduced() {
     const auto sizes = plan["non_const_buffer_sizes"].get<std::vector<std::int64_t>>();
     QCOMPARE(nested.value().bytes.front(), sizes.size() > 1 ? sizes[1] : 0);
     ++rows_;
+}
+
+/// The same totals from the .pte alone, which keeps neither sub-graphs nor what write-backs of states return.
+void TestRecordedPlans::a_pte_gives_the_recorded_total() {
+    QFETCH(QString, program);
+    QFETCH(QString, name);
+    const Json& plan = load(program)["plans"][name.toStdString()];
+    const QString path = testing::programFolder(program) + "/model_greedy.pte";
+    if (!QFile::exists(path) || !plan.contains("non_const_buffer_sizes")) QSKIP("ExecuTorch made no such plan");
+    Progress progress;
+    const auto opened = Engine().open(path.toStdString(), progress);
+    QVERIFY2(opened.ok(), opened.ok() ? "" : opened.error().text().c_str());
+    Tuning tuning = tuning_of(plan);
+    tuning.lifetimes = LifetimeRules::executorch;
+    tuning.planner = planner_of(name.toStdString());
+    const auto outcome = Engine().evaluate(*opened.value(), tuning, {}, progress);
+    QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+    const auto& plans = outcome.value().plans;
+    const auto made =
+        std::find_if(plans.begin(), plans.end(), [&](const Plan& each) { return each.planner == tuning.planner; });
+    QVERIFY(made != plans.end());
+    std::int64_t recorded = 0;
+    for (const Json& bytes : plan["non_const_buffer_sizes"]) recorded += bytes.get<std::int64_t>();
+    QCOMPARE(made->total_bytes, recorded);
 }
 
 void TestRecordedPlans::compare(const Json& plan, const NestedPlacement& nested) {

@@ -61,11 +61,13 @@ fx::Arg::Dim GraphWriter::number(std::string target, std::vector<fx::Arg> args) 
     return fx::ValueName{name};
 }
 
-Result<std::vector<fx::Arg::Dim>> GraphWriter::given_numbers(const Node& node, std::size_t input, std::size_t count) {
+Result<std::vector<fx::Arg::Dim>> GraphWriter::given_numbers(const Node& node, std::size_t input, std::size_t most) {
     TRY(const TensorType type, values_.type(node, input));
-    const bool is_list = type.sizes.size() == 1 && type.sizes[0] == sym::Expr(static_cast<std::int64_t>(count));
+    const bool is_list = type.sizes.size() == 1 && type.sizes[0].is_constant() && type.sizes[0].constant() >= 0 &&
+        type.sizes[0].constant() <= static_cast<std::int64_t>(most);
     if (!is_list || (type.dtype != DType::i64 && type.dtype != DType::i32))
         return not_mapped(node, message("a shape of another rank than its result has"));
+    const auto count = static_cast<std::size_t>(type.sizes[0].constant());
     std::vector<fx::Arg::Dim> out;
     for (std::size_t i = 0; i < count; ++i) {
         const std::string item = emit(node, "aten::select.int",

@@ -33,8 +33,8 @@ public:
     /// Sizes as an argument; numbers that depend on open dimensions are computed from the inputs' sizes.
     Result<fx::Arg> sizes(const Node& node, std::string name, const std::vector<sym::Expr>& of);
     Result<fx::Arg::Dim> dim(const Node& node, const sym::Expr& size);
-    /// The `count` numbers of a node's input, as the run brings them.
-    Result<std::vector<fx::Arg::Dim>> given_numbers(const Node& node, std::size_t input, std::size_t count);
+    /// The numbers of a node's input, at most `most`, as the run brings them.
+    Result<std::vector<fx::Arg::Dim>> given_numbers(const Node& node, std::size_t input, std::size_t most);
     /// A number made of others.
     fx::Arg::Dim number(std::string target, std::vector<fx::Arg> args);
     /// Whether sizes of open dimensions are computed in the graph.

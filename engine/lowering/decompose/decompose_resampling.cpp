@@ -157,86 +157,115 @@ Core cubic_pass(Expansion& d, const Core& self, std::size_t dim, const Axis& axi
     return *sum;
 }
 
-/// One dimension of open size: the positions that four taps read, and what each weighs.
-struct OpenTaps {
-    std::array<Core, 4> places, weights;
-    fx::ValueName last;  ///< the last position of the input
-};
-
 /// a - x, as PyTorch writes it.
 Core taken_from(Expansion& d, double a, const Core& x) {
     return d.out.emit("aten::sub.Tensor", {arg("self", a), arg("other", x)}, dense(x.type.dtype, x.type.sizes));
 }
 
+using Four = std::array<Core, 4>;
+
 /// Weights of a fraction `t`; of rows they are columns ([size, 1]), so that the products broadcast.
-Result<std::array<Core, 4>> open_weights(Expansion& d, const Core& t) {
+Result<Four> open_weights(Expansion& d, const Core& t) {
     Math m(d);
-    Sizes both = t.type.sizes;
-    both.insert(both.begin(), sym::Expr(2));
-    const auto pair = [&](const Core& left, const Core& right) { return d.out.view(m.cat({left, right}, 0), both); };
+    Sizes apart = t.type.sizes;
+    apart.insert(apart.begin(), sym::Expr(2));
+    const auto pair = [&](const Core& left, const Core& right) { return d.out.view(m.cat({left, right}, 0), apart); };
     TRY(const auto near, pair(t, taken_from(d, 1.0, t)));
     const auto before = m.add(t, 1.0);
     TRY(const auto far, pair(before, taken_from(d, 2.0, t)));
-    // Keys' cubic with a = -0.75: ((a x - 5 a) x + 8 a) x - 4 a beyond 1, ((a + 2) x - (a + 3)) x² + 1 up to it.
+    // Keys' cubic with a = -0.75: ((a x - 5 a) x + 8 a) x - 4 a beyond 1, ((a + 2) x - (a + 3)) x x + 1 up to it.
     const auto outer = m.sub(m.mul(m.add(m.mul(m.sub(m.mul(far, -0.75), -3.75), far), -6.0), far), -3.0);
     const auto inner = m.add(m.mul(m.mul(m.sub(m.mul(near, 1.25), 2.25), near), near), 1);
-    const auto half = [&](const Core& of, std::int64_t at) -> Result<Core> {
-        TRY(const auto part, m.slice(of, 0, at, 1));
-        return m.squeeze(part, {0});
+    const auto halves = [&](const Core& of) -> Result<std::array<Core, 2>> {
+        TRY(const auto first, m.slice(of, 0, 0, 1));
+        TRY(const auto second, m.slice(of, 0, 1, 1));
+        const auto left = m.squeeze(first, {0});
+        return std::array<Core, 2>{left, m.squeeze(second, {0})};
     };
-    TRY(const auto first, half(outer, 0));
-    TRY(const auto last, half(outer, 1));
-    TRY(const auto second, half(inner, 0));
-    TRY(const auto third, half(inner, 1));
-    return std::array<Core, 4>{first, second, third, last};
+    TRY(const auto ends, halves(outer));
+    TRY(const auto middles, halves(inner));
+    return Four{ends[0], middles[0], middles[1], ends[1]};
 }
 
-Result<OpenTaps> open_taps(Expansion& d, const fx::Node& node, const Core& self, std::size_t dim) {
-    Math m(d);
-    const auto size = d.in.out_type(node).sizes[dim];
-    const auto factors = factors_of(d, node, 2);
-    TRY(const auto in, d.out.dim(self.type.sizes[dim]));
-    TRY(const auto out, d.out.dim(size));
-    const auto step = factors.empty() ? Operand(fx::Arg::Variant(d.out.number(
-                                            "_operator::truediv", {arg("a", as_value(in)), arg("b", as_value(out))})))
-                                      : Operand(1 / factors[dim - 2]);
-    TRY(const auto counted, m.counting(size));
-    auto middle = m.sub(m.mul(m.add(m.cast(counted, DType::f32), 0.5), step), 0.5);
-    if (dim == 2) middle = m.unsqueeze(middle, -1);
-    const auto whole = m.unary("floor", middle);
-    const auto fraction = m.clamp(m.sub(middle, whole), 0.0, 1.0);
-    const auto place = m.cast(whole, DType::i64);
-    OpenTaps taps{.places = {m.sub(place, 1), place, m.add(place, 1), m.add(place, 2)}, .weights = {}, .last = {}};
-    TRY(taps.weights, open_weights(d, fraction));
-    taps.last = d.out.number("_operator::sub", {arg("a", as_value(in)), arg("b", std::int64_t{1})});
-    return taps;
-}
+/// Sizes that only a run knows: positions and weights are computed there, node by node as PyTorch takes the operator
+/// apart.
+class OpenBicubic {
+public:
+    OpenBicubic(Expansion& d, const fx::Node& node, const Core& self)
+        : d_(d), m_(d), node_(node), self_(self), type_(dense(self.type.dtype, d.in.out_type(node).sizes)) {}
 
-/// Sizes that only a run knows: positions and weights are computed there, as PyTorch takes the operator apart.
-Result<Cores> open_bicubic(Expansion& d, const fx::Node& node, const Core& self) {
-    Math m(d);
-    TRY(const auto rows, open_taps(d, node, self, 2));
-    TRY(const auto columns, open_taps(d, node, self, 3));
-    const auto type = dense(self.type.dtype, d.in.out_type(node).sizes);
-    const auto weighted = [&](const std::array<Core, 4>& parts, const std::array<Core, 4>& weights) {
-        Core sum = m.mul(parts[0], weights[0]);
-        for (std::size_t i = 1; i < parts.size(); ++i) sum = m.add(sum, m.mul(parts[i], weights[i]));
-        return sum;
-    };
-    std::array<Core, 4> lines;
-    for (std::size_t y = 0; y < lines.size(); ++y) {
-        std::array<Core, 4> parts;
-        for (std::size_t x = 0; x < parts.size(); ++x) {
-            const auto row = m.clamp(rows.places[y], std::int64_t{0}, rows.last);
-            const auto column = m.clamp(columns.places[x], std::int64_t{0}, columns.last);
-            std::vector<fx::Arg::Item> indices{std::nullopt, std::nullopt, fx::ValueName{row.name},
-                                               fx::ValueName{column.name}};
-            parts[x] = d.out.emit("aten::index.Tensor", {arg("self", self), arg("indices", std::move(indices))}, type);
+    Result<Cores> run() {
+        TRY(const auto rows_step, step(2));
+        TRY(const auto columns_step, step(3));
+        TRY(const auto rows_at, counted(2));
+        TRY(const auto columns_at, counted(3));
+        const auto column = middle(columns_at, columns_step);
+        const auto row = m_.unsqueeze(middle(rows_at, rows_step), -1);
+        const auto column_floor = m_.unary("floor", column), row_floor = m_.unary("floor", row);
+        const auto row_share = share(row, row_floor), column_share = share(column, column_floor);
+        const auto column_place = m_.cast(column_floor, DType::i64), row_place = m_.cast(row_floor, DType::i64);
+        const Four rows = around(row_place), columns = around(column_place);
+        TRY(const auto column_weights, open_weights(d_, column_share));
+        TRY(const auto row_weights, open_weights(d_, row_share));
+        Four lines;
+        for (std::size_t y = 0; y < lines.size(); ++y) {
+            Four parts;
+            for (std::size_t x = 0; x < parts.size(); ++x) {
+                TRY(parts[x], at(rows[y], columns[x]));
+            }
+            lines[y] = weighted(parts, column_weights);
         }
-        lines[y] = weighted(parts, columns.weights);
+        return Cores{weighted(lines, row_weights)};
     }
-    return Cores{weighted(lines, rows.weights)};
-}
+
+private:
+    Result<Operand> step(std::size_t dim) {
+        if (const auto factors = factors_of(d_, node_, 2); !factors.empty()) return Operand(1 / factors[dim - 2]);
+        TRY(const auto in, d_.out.dim(self_.type.sizes[dim]));
+        TRY(const auto out, d_.out.dim(type_.sizes[dim]));
+        return Operand(
+            fx::Arg::Variant(d_.out.number("_operator::truediv", {arg("a", as_value(in)), arg("b", as_value(out))})));
+    }
+    Result<Core> counted(std::size_t dim) {
+        TRY(const auto numbers, m_.counting(type_.sizes[dim]));
+        return m_.cast(numbers, DType::f32);
+    }
+    Core middle(const Core& at, const Operand& step) { return m_.sub(m_.mul(m_.add(at, 0.5), step), 0.5); }
+    Core share(const Core& at, const Core& whole) { return m_.clamp(m_.sub(at, whole), 0.0, 1.0); }
+    Four around(const Core& place) {
+        const auto before = m_.sub(place, 1), after = m_.add(place, 1);
+        return {before, place, after, m_.add(place, 2)};
+    }
+    /// A position inside the input.
+    Result<Core> inside(const Core& place, std::size_t dim) {
+        if (!last_[dim - 2]) {
+            TRY(const auto in, d_.out.dim(self_.type.sizes[dim]));
+            const auto* known = std::get_if<std::int64_t>(&in);
+            last_[dim - 2] = known ? fx::Arg::Variant(*known - 1)
+                                   : fx::Arg::Variant(d_.out.number(
+                                         "_operator::sub", {arg("a", as_value(in)), arg("b", std::int64_t{1})}));
+        }
+        return m_.clamp(place, std::int64_t{0}, *last_[dim - 2]);
+    }
+    Result<Core> at(const Core& row, const Core& column) {
+        TRY(const auto y, inside(row, 2));
+        TRY(const auto x, inside(column, 3));
+        std::vector<fx::Arg::Item> indices{std::nullopt, std::nullopt, fx::ValueName{y.name}, fx::ValueName{x.name}};
+        return d_.out.emit("aten::index.Tensor", {arg("self", self_), arg("indices", std::move(indices))}, type_);
+    }
+    Core weighted(const Four& parts, const Four& weights) {
+        Core sum = m_.mul(parts[0], weights[0]);
+        for (std::size_t i = 1; i < parts.size(); ++i) sum = m_.add(sum, m_.mul(parts[i], weights[i]));
+        return sum;
+    }
+
+    Expansion& d_;
+    Math m_;
+    const fx::Node& node_;
+    const Core& self_;
+    TensorType type_;
+    std::array<std::optional<fx::Arg::Variant>, 2> last_;  ///< the last row and column of the input
+};
 
 Result<Cores> bicubic(Expansion& d, const fx::Node& node) {
     TRY(auto self, d.in.tensor(node, input_name(node)));
@@ -246,7 +275,7 @@ Result<Cores> bicubic(Expansion& d, const fx::Node& node) {
         return Error{.what = message("{target} of another rank than 4", node.target)};
     const auto is_open = [](const Sizes& sizes) { return !sizes[2].is_constant() || !sizes[3].is_constant(); };
     if (!aligned && self.type.dtype == DType::f32 && (is_open(self.type.sizes) || is_open(wanted)))
-        return open_bicubic(d, node, self);
+        return OpenBicubic(d, node, self).run();
     TRY(const auto axes, axes_of(d, node, self, aligned));
     for (const std::size_t i : {1U, 0U}) self = cubic_pass(d, self, 2 + i, axes[i], aligned);
     return Cores{self};

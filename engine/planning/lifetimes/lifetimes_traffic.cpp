@@ -9,6 +9,7 @@
 #include <unordered_set>
 
 #include "engine/base/bytes.h"
+#include "engine/ops/effects.h"
 #include "engine/planning/lifetimes/lifetimes.h"
 
 namespace arenascope {
@@ -146,13 +147,20 @@ Table<ValueId, BytesMoved> bytes_written_and_read(const Method& method) {
         if (instruction.kind != Instruction::Kind::kernel && instruction.kind != Instruction::Kind::delegate) continue;
         const std::int64_t most = bytes_of_row(method, instruction);
         for (const ValueId out : instruction.outs) traffic.count(out, Way::write, times, most);
+        const std::vector<bool> is_read = ops::read_arguments(method, instruction);
+        const bool keeps =
+            instruction.kind == Instruction::Kind::kernel && ops::effects(instruction.op).keeps_old_bytes;
         mentions.clear();
         for (const ValueId arg : instruction.args) ++mentions[arg];
         const std::unordered_set<ValueId> outs(instruction.outs.begin(), instruction.outs.end());
-        for (const auto& [arg, count] : mentions) {
+        std::unordered_set<ValueId> results_read;
+        for (std::size_t i = 0; i < instruction.args.size(); ++i) {
+            const ValueId arg = instruction.args[i];
+            if (!is_read[i]) continue;
             // A kernel names its result twice (as `out` and as what it returns); a third time, it is also read.
-            const std::int64_t reads = outs.contains(arg) ? std::max<std::int64_t>(count - 2, 0) : count;
-            traffic.count(arg, Way::read, checked_mul(times, reads).value_or(all), most);
+            const bool is_result = outs.contains(arg);
+            if (is_result && ((!keeps && mentions[arg] <= 2) || !results_read.insert(arg).second)) continue;
+            traffic.count(arg, Way::read, times, most);
         }
     }
     return traffic.take();

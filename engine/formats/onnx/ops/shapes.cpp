@@ -155,6 +155,8 @@ Result<TensorType> reshaped(Importer& im, const Node& node, const TensorType& fr
 /// A shape that the run brings, for a result whose sizes the file declares: the run is refused where they differ.
 Result<> reshape_as_given(Importer& im, const Node& node, const TensorType& from, const TensorType& to) {
     TRY(std::vector<fx::Arg::Dim> sizes, im.graph().given_numbers(node, 1, to.sizes.size()));
+    if (sizes.size() != to.sizes.size())
+        return not_mapped(node, message("a shape of another rank than its result has"));
     for (std::size_t i = 0; i < std::min(sizes.size(), from.sizes.size()); ++i) {
         if (node.integer("allowzero", 0) != 0) break;
         TRY(const fx::Arg::Dim own, im.graph().dim(node, from.sizes[i]));
@@ -172,12 +174,14 @@ Result<> reshape_as_given(Importer& im, const Node& node, const TensorType& from
 /// The same for Expand, where the larger of two sizes counts.
 Result<> expand_as_given(Importer& im, const Node& node, const TensorType& from, const TensorType& to) {
     TRY(std::vector<fx::Arg::Dim> sizes, im.graph().given_numbers(node, 1, to.sizes.size()));
+    sizes.insert(sizes.begin(), to.sizes.size() - sizes.size(), fx::Arg::Dim{std::int64_t{1}});
     const std::size_t ahead = to.sizes.size() - from.sizes.size();
     for (std::size_t i = 0; i < from.sizes.size(); ++i) {
         if (from.sizes[i] == sym::Expr(1)) continue;
         TRY(const fx::Arg::Dim own, im.graph().dim(node, from.sizes[i]));
-        sizes[ahead + i] = im.graph().number("torch::sym_max",
-                                             {fx_arg("a", as_variant(sizes[ahead + i])), fx_arg("b", as_variant(own))});
+        fx::Arg::Dim& size = sizes[ahead + i];
+        if (const auto* one = std::get_if<std::int64_t>(&size); one && *one == 1) size = own;
+        else size = im.graph().number("torch::sym_max", {fx_arg("a", as_variant(size)), fx_arg("b", as_variant(own))});
     }
     im.graph().emit(node, "aten::expand.default",
                     {im.values().tensor("self", node, 0), fx::Arg{"size", std::move(sizes)}}, to, node.outputs[0]);

@@ -1,0 +1,304 @@
+#include "engine/evaluate/recovered_graphs.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "engine/ir/dependences.h"
+
+namespace arenascope {
+
+namespace {
+
+using Kind = Instruction::Kind;
+using Values = std::vector<ValueId>;
+constexpr std::size_t most_nested = 64;
+
+class Recovery {
+public:
+    explicit Recovery(const Method& method) : old_(method), out_(std::make_shared<Method>(method)) {}
+
+    std::shared_ptr<const Method> run() {
+        out_->listing.clear();
+        out_->graphs.push_back({});
+        own_.emplace_back();
+        for (const Listing& row : old_.listing) {
+            if (row.kind != Listing::Kind::placeholder) continue;
+            out_->listing.push_back(row);
+            for (const ValueId id : row.values) own_[0].insert(id);
+        }
+        Values outer;
+        if (!rows(GraphIndex(0), InstructionIndex(0), old_.instructions.next(), outer)) return nullptr;
+        if (out_->graphs.size() == 1) return nullptr;
+        add(GraphIndex(0), Listing::Kind::output, {}, resolved(GraphIndex(0), old_.outputs, outer));
+        return out_;
+    }
+
+private:
+    [[nodiscard]] const Instruction& at(InstructionIndex i) const { return old_.instructions[i]; }
+    Tensor* tensor(ValueId id) { return out_->values[id].tensor(); }
+
+    Listing& add(GraphIndex graph, Listing::Kind kind, Values values, Values uses, InstructionIndex instruction = {}) {
+        Listing& row = out_->listing.emplace_back();
+        row.kind = kind;
+        row.graph = graph;
+        row.values = std::move(values);
+        row.uses = std::move(uses);
+        row.instruction = instruction;
+        return row;
+    }
+
+    /// What only emission makes: it runs, and stands in no graph's list.
+    void emitted(InstructionIndex i) {
+        Values uses;
+        for (const ValueId arg : at(i).args) each_value(old_, arg, [&](ValueId id) { uses.push_back(id); });
+        add(GraphIndex{}, Listing::Kind::call, at(i).outs, std::move(uses), i);
+    }
+
+    /// The graph's own values among those that are named; those from around it go to `outer`.
+    Values resolved(GraphIndex graph, const Values& named, Values& outer) {
+        Values found;
+        for (const ValueId name : named) {
+            each_value(old_, name, [&](ValueId id) {
+                if (const auto own = own_value(graph, id)) found.push_back(*own);
+                else if (tensor(id)) outer.push_back(id);
+            });
+        }
+        return found;
+    }
+
+    [[nodiscard]] std::optional<ValueId> own_value(GraphIndex graph, ValueId id) {
+        const std::set<ValueId>& own = own_[graph.row()];
+        if (const auto stand_in = stand_ins_.find({graph.number(), id}); stand_in != stand_ins_.end())
+            return stand_in->second;
+        if (own.contains(id)) return id;
+        const Tensor* view = old_.values[id].tensor();
+        if (!view || view->alias_of == no_value) return std::nullopt;
+        if (own.contains(view->alias_of)) return view->alias_of;
+        // A view of what a branch gives was emitted with the place that was planned for that.
+        for (const ValueId result : results_[graph.number()]) {
+            const Tensor* whole = tensor(result);
+            if (view->loaded && whole->loaded && view->loaded->mem_id == whole->loaded->mem_id &&
+                view->loaded->offset == whole->loaded->offset && view->bytes() == whole->bytes())
+                return result;
+        }
+        return own_value(graph, view->alias_of);
+    }
+
+    GraphIndex open(SubGraph::Kind kind, GraphIndex around, InstructionIndex begin, InstructionIndex end) {
+        const GraphIndex graph = out_->graphs.next();
+        out_->graphs.push_back({.kind = kind,
+                                .path = "graph_" + std::to_string(graph.number()),
+                                .parent = around,
+                                .begin = begin,
+                                .end = end});
+        own_.emplace_back();
+        return graph;
+    }
+
+    /// What control flow gives lies where the graph around it planned it.
+    void give(GraphIndex graph, ValueId id) {
+        own_[graph.row()].insert(id);
+        results_[graph.number()].push_back(id);
+        Tensor* given = tensor(id);
+        if (!given) return;
+        given->alias_of = no_value;
+        given->is_state = false;
+        if (given->role == Role::alias || given->role == Role::state) given->role = Role::intermediate;
+    }
+
+    /// Rows of the instructions [begin, end), which are one graph's.
+    bool rows(GraphIndex graph, InstructionIndex begin, InstructionIndex end, Values& outer) {
+        if (++depth_ > most_nested) return false;
+        for (InstructionIndex i = begin; i < end;) {
+            const InstructionIndex loop_end = end_of_loop(i, end);
+            if (loop_end.valid()) {
+                if (!loop(graph, i, loop_end, outer)) return false;
+                i = loop_end + 1;
+            } else if (at(i).kind == Kind::jump_false) {
+                const InstructionIndex next = branch(graph, i, end, outer);
+                if (!next.valid()) return false;
+                i = next;
+            } else if (at(i).kind == Kind::move) {
+                return false;
+            } else {
+                const Instruction& node = at(i);
+                for (const ValueId made : node.outs) {
+                    if (!old_.values[made].tensor()->is_state) own_[graph.row()].insert(made);
+                }
+                add(graph, Listing::Kind::call, node.outs, resolved(graph, node.args, outer), i);
+                ++i;
+            }
+        }
+        --depth_;
+        return true;
+    }
+
+    // -- branches ---------------------------------------------------------------------------------------------
+
+    /// jump to the second arm; first arm, moves, jump over the second; second arm, moves. The first behind it all.
+    InstructionIndex branch(GraphIndex graph, InstructionIndex jump, InstructionIndex limit, Values& outer) {
+        const InstructionIndex other = at(jump).jump_to;
+        if (!other.valid() || other <= jump + 1 || other > limit) return {};
+        const InstructionIndex over = other - 1;
+        if (at(over).kind != Kind::jump_false) return {};
+        const InstructionIndex end = at(over).jump_to;
+        if (!end.valid() || end < other || end > limit) return {};
+        Values operands = at(jump).args, results;
+        emitted(jump);
+        if (!arm(graph, jump + 1, over, operands, results)) return {};
+        emitted(over);
+        if (!arm(graph, other, end, operands, results)) return {};
+        for (const ValueId result : results) give(graph, result);
+        add(graph, Listing::Kind::flow, results, resolved(graph, operands, outer));
+        return end;
+    }
+
+    bool arm(GraphIndex around, InstructionIndex begin, InstructionIndex end, Values& operands, Values& results) {
+        InstructionIndex inner = begin;  // behind the branches that the arm holds, whose moves are their own
+        for (InstructionIndex i = begin; i < end; ++i) {
+            if (at(i).kind == Kind::jump_false && at(i).jump_to <= end) inner = std::max(inner, at(i).jump_to);
+        }
+        InstructionIndex moves = end;
+        while (moves > inner && at(moves - 1).kind == Kind::move) --moves;
+        const GraphIndex graph = open(SubGraph::Kind::arm, around, begin, end);
+        if (!rows(graph, begin, moves, operands)) return false;
+        Values given;
+        for (InstructionIndex i = moves; i < end; ++i) {
+            given.push_back(at(i).args[0]);
+            if (std::find(results.begin(), results.end(), at(i).args[1]) == results.end())
+                results.push_back(at(i).args[1]);
+        }
+        add(graph, Listing::Kind::output, {}, resolved(graph, given, operands));
+        for (InstructionIndex i = moves; i < end; ++i) emitted(i);
+        return true;
+    }
+
+    // -- loops ------------------------------------------------------------------------------------------------
+
+    struct Loop {
+        InstructionIndex body{}, results{}, end{};  ///< the body's nodes, what hands its results on, the jump back
+        ValueId turn = no_value;                    ///< which turn it is
+        Values carried;
+    };
+
+    /// Of the loop that begins here, with what is copied before its first turn; the jump back. None: no loop does.
+    [[nodiscard]] InstructionIndex end_of_loop(InstructionIndex begin, InstructionIndex limit) const {
+        InstructionIndex first = begin;
+        while (first < limit && at(first).op == "aten::copy_") ++first;
+        for (InstructionIndex i = first; i < limit; ++i) {
+            if (at(i).kind == Kind::jump_false && at(i).jump_to == first && i > first) return i;
+        }
+        return {};
+    }
+
+    [[nodiscard]] std::optional<Loop> loop_of(InstructionIndex begin, InstructionIndex end) const {
+        Loop loop{.body = at(end).jump_to, .results = end, .end = end, .turn = no_value, .carried = {}};
+        if (loop.body + 3 > end || at(end - 1).op != "executorch_prim::eq.Scalar" ||
+            at(end - 2).op != "executorch_prim::add.Scalar" || at(end - 2).args.empty())
+            return std::nullopt;
+        loop.turn = at(end - 2).args.back();
+        loop.results = end - 2;
+        while (loop.results > loop.body && at(loop.results - 1).op == "executorch_prim::et_copy_index.tensor")
+            --loop.results;
+        for (InstructionIndex i = begin; i < loop.body; ++i) loop.carried.push_back(at(i).outs.at(0));
+        for (std::size_t i = 0; i < loop.carried.size(); ++i) {
+            if (loop.results == loop.body || at(loop.results - 1).op != "aten::copy_") return std::nullopt;
+            --loop.results;
+        }
+        return loop;
+    }
+
+    [[nodiscard]] bool slices(const Loop& loop, InstructionIndex i) const {
+        const auto& args = at(i).args;
+        return at(i).op == "aten::select_copy.int_out" && args.size() > 2 && args[2] == loop.turn;
+    }
+
+    /// An operand of the graph around a body has a placeholder there, with memory that nothing uses.
+    ValueId stand_in(GraphIndex graph, ValueId id) {
+        Value copy = out_->values[id];
+        copy.name += " (in " + out_->graphs[graph].path + ")";
+        Tensor& placeholder = *copy.tensor();
+        placeholder.alias_of = no_value;
+        placeholder.is_constant = placeholder.is_state = false;
+        placeholder.role = Role::intermediate;
+        placeholder.loaded.reset();
+        placeholder.data.reset();
+        out_->values.push_back(std::move(copy));
+        return stand_ins_[{graph.number(), id}] = out_->values.last();
+    }
+
+    bool loop(GraphIndex around, InstructionIndex begin, InstructionIndex end, Values& outer) {
+        const auto found = loop_of(begin, end);
+        if (!found) return false;
+        const Loop& loop = *found;
+        Values operands, results = loop.carried, given;
+        for (InstructionIndex i = begin; i < loop.body; ++i) {
+            operands.push_back(at(i).args.at(1));
+            emitted(i);
+        }
+        const GraphIndex graph = open(SubGraph::Kind::body, around, loop.body, end + 1);
+        Values placeholders;
+        for (const ValueId carried : loop.carried) placeholders.push_back(stand_in(graph, carried));
+        InstructionIndex first = loop.body;
+        for (; first < loop.results && slices(loop, first); ++first) {
+            operands.push_back(at(first).args[0]);
+            placeholders.push_back(at(first).outs.at(0));
+            own_[graph.row()].insert(at(first).outs.at(0));
+            emitted(first);
+        }
+        for (const ValueId id : used_from_outside(first, loop.results, graph)) {
+            operands.push_back(id);
+            placeholders.push_back(stand_in(graph, id));
+        }
+        for (const ValueId id : placeholders) add(graph, Listing::Kind::placeholder, {id}, {});
+        Values unknown;  // constants of the body itself
+        if (!rows(graph, first, loop.results, unknown)) return false;
+        for (InstructionIndex i = loop.results; i < end - 2; ++i) {
+            given.push_back(at(i).args.at(1));
+            if (at(i).op != "aten::copy_") results.push_back(at(i).args.at(0));
+        }
+        add(graph, Listing::Kind::output, {}, resolved(graph, given, unknown));
+        for (InstructionIndex i = loop.results; i < end + 1; ++i) emitted(i);
+        for (const ValueId result : results) give(around, result);
+        add(around, Listing::Kind::flow, results, resolved(around, operands, outer));
+        return true;
+    }
+
+    /// Numbers that a body holds itself have no dimensions; all else comes from around it.
+    Values used_from_outside(InstructionIndex begin, InstructionIndex end, GraphIndex graph) {
+        std::set<ValueId> made(own_[graph.row()]), seen;
+        Values found;
+        for (InstructionIndex i = begin; i < end; ++i) {
+            for (const ValueId arg : at(i).args) {
+                each_value(old_, arg, [&](ValueId id) {
+                    const Tensor* each = old_.values[id].tensor();
+                    if (!each || made.contains(id) || own_value(graph, id) || !seen.insert(id).second) return;
+                    const bool is_inside = std::find(at(i).outs.begin(), at(i).outs.end(), id) != at(i).outs.end() ||
+                        made.contains(each->alias_of);
+                    if (!is_inside && !(each->is_constant && each->sizes.empty())) found.push_back(id);
+                });
+            }
+            for (const ValueId out : at(i).outs) made.insert(out);
+            if (at(i).kind == Kind::move) made.insert(at(i).args[1]);
+        }
+        return found;
+    }
+
+    const Method& old_;
+    std::shared_ptr<Method> out_;
+    std::vector<std::set<ValueId>> own_;                             ///< by graph: what it plans
+    std::map<std::int32_t, Values> results_;                         ///< by graph: what its control flow gives
+    std::map<std::pair<std::int32_t, ValueId>, ValueId> stand_ins_;  ///< by graph and operand
+    std::size_t depth_ = 0;
+};
+
+}  // namespace
+
+std::shared_ptr<const Method> with_recovered_graphs(const Method& method) {
+    const bool jumps = std::any_of(method.instructions.begin(), method.instructions.end(),
+                                   [](const Instruction& each) { return each.kind == Kind::jump_false; });
+    return jumps && method.graphs.empty() ? Recovery(method).run() : nullptr;
+}
+
+}  // namespace arenascope
