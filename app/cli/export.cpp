@@ -16,6 +16,7 @@
 #include "engine/export/export_targets.h"
 #include "engine/export/proof.h"
 #include "engine/formats/format.h"
+#include "engine/formats/zero_states.h"
 #include "engine/runner/recorded.h"
 
 namespace arenascope::cli {
@@ -60,6 +61,26 @@ void fit_to_core(const Arguments& arguments, PlanArgs& args) {
     if (std::find(passes.begin(), passes.end(), "fit-core") == passes.end()) passes.emplace_back("fit-core");
 }
 
+/// States that begin at zero, in memories that nobody says are zero at load: ExecuTorch's runtime zeroes nothing.
+std::vector<std::string> zero_warnings(const Evaluated& evaluated, const std::string& path) {
+    const Outcome& outcome = evaluated.outcome;
+    std::vector<std::string> out;
+    for (const Pool& pool : outcome.plan().problem.pools) {
+        std::string names;
+        for (const ZeroState& state : zero_states(*outcome.method, outcome.plan())) {
+            const std::string& name = outcome.method->values[state.value].name;
+            const auto& initial = evaluated.prepared.tuning.initial;
+            const auto given = initial.find(name);
+            if (given != initial.end() && given->second == InitialState::unspecified) continue;
+            if (state.mem_id == pool.mem_id) append_item(names, ", ", name);
+        }
+        if (!names.empty() && !pool.zeroed)
+            out.push_back(path + ": " + names + " must begin at zero, which no file stores: zero memory " + pool.name +
+                          " before the program is loaded, and declare it (--pool " + pool.name + ",zeroed)");
+    }
+    return out;
+}
+
 /// What --force writes in spite of, and what the device must link.
 void warn(const Evaluated& evaluated, const ExportOptions& options, const std::string& path, const PlanArgs& args,
           Console& console) {
@@ -79,6 +100,9 @@ void warn(const Evaluated& evaluated, const ExportOptions& options, const std::s
         if (!missing.empty()) warnings.push_back(path + ": " + target.value().id + lacks(missing) + text_of(missing));
         for (const std::string& library : needs_library(*evaluated.outcome.method))
             warnings.push_back(path + ": the device must link ExecuTorch's " + library + " kernels");
+    }
+    if (path.ends_with(".pte")) {
+        for (std::string& warning : zero_warnings(evaluated, path)) warnings.push_back(std::move(warning));
     }
     print_warnings(warnings, args, console);
 }

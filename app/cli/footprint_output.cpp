@@ -49,6 +49,17 @@ std::string formula(const Footprint& print) {
     return {};
 }
 
+/// Other programs that would take less; none of them is counted.
+Json what_if_json(const Footprint& print) {
+    Json out = Json::array();
+    if (const auto& scratch = print.scratch_in_arena)
+        out.push_back({{"change", "scratch_in_arena"},
+                       {"scratch", scratch->scratch},
+                       {"arena", scratch->arena},
+                       {"saves", scratch->saves}});
+    return out;
+}
+
 std::string used_text(const FootprintMemory& memory) {
     return (memory.is_open ? "at least " : "") + bytes_text(memory.used);
 }
@@ -103,10 +114,11 @@ Json footprint_json(const Footprint& print, const DeviceFit& device, const Runti
               {"total", flash.used},
               {"at_least", flash.is_open}}},
             {"parts", std::move(parts)},
+            {"what_if", what_if_json(print)},
             {"limits", std::move(checked)}};
 }
 
-void print_footprint(const DeviceFit& device, Console& console) {
+void print_footprint(const Footprint& print, const DeviceFit& device, Console& console) {
     console.out << "  footprint\n";
     Table table("<><<");
     for (const FootprintMemory& memory : device.memories) {
@@ -129,6 +141,9 @@ void print_footprint(const DeviceFit& device, Console& console) {
             console.out << "    " << memory.id << ": " << used_text(memory) << " of " << bytes_text(*memory.limit)
                         << verdict_text(memory) << "\n";
     }
+    if (const auto& scratch = print.scratch_in_arena)
+        console.out << "    what if the scratch were planned in the arena: arena " << bytes_text(scratch->arena) << ", "
+                    << bytes_text(scratch->saves) << " less in all (needs a runtime that hands it to the backend)\n";
 }
 
 std::string footprint_failure(const DeviceFit& device) {

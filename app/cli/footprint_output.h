@@ -9,7 +9,7 @@
 namespace arenascope::cli {
 
 nlohmann::ordered_json footprint_json(const Footprint& print, const DeviceFit& device, const RuntimeSetup& setup);
-void print_footprint(const DeviceFit& device, Console& console);
+void print_footprint(const Footprint& print, const DeviceFit& device, Console& console);
 /// "SRAM is over by 12 B; whether RAM fits is unknown"; empty where nothing is.
 std::string footprint_failure(const DeviceFit& device);
 

@@ -283,7 +283,7 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
         if (!device.ok()) return std::move(device).error().in("--limit");
         if (prints) {
             print_method(method, shown, console);
-            print_footprint(device.value(), console);
+            print_footprint(print, device.value(), console);
         } else {
             out.json["methods"].push_back(method_json(method, shown));
             out.json["methods"].back()["footprint"] = footprint_json(print, device.value(), tuning.runtime);

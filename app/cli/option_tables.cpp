@@ -19,9 +19,10 @@ constexpr std::array plan{
     Option{"--range", "s0=1:128", "values of a dynamic dimension; s0=8 fixes it"},
     Option{"--lifetimes", "safe|executorch", "rules for lifetimes (default: safe)"},
     Option{"--pool",
-           "NAME=ID,size=256K,align=16,cost=2,base=0x20000000,planner=P,copy=DEVICE,prefer=KIND,allow=KIND,reserve=A:B",
+           "NAME=ID,size=256K,align=16,cost=2,base=0x20000000,planner=P,copy=DEVICE,zeroed,prefer=KIND,allow=KIND,"
+           "reserve=A:B",
            "add or change a memory pool; prefer, allow and reserve may be given several times; copy: the memory of a "
-           "device (opencl, or one of a plug-in), which run allocates there"},
+           "device (opencl, or one of a plug-in), which run allocates there; zeroed: it is zero at load"},
     Option{"--assign", "RULE=POOL", "tensors that RULE matches go to POOL; the last match wins"},
     Option{"--pin", "TENSOR=OFFSET", "fix a tensor's place in its pool"},
     Option{"--unplanned", "RULE", "tensors that the caller supplies"},

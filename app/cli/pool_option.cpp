@@ -37,6 +37,11 @@ Result<> parse_pool_key(const std::string& part, Pool& pool) {
     } else if (key == "planner") {
         CHECKED(check_planner(value));
         pool.planner = value;
+    } else if (key == "zeroed") {
+        if (at != std::string::npos)
+            return Error{.what = message("'{part}' is not usable", part),
+                         .expected = message("zeroed, without a value")};
+        pool.zeroed = true;
     } else if (key == "copy") {
         if (value.empty())
             return Error{.what = message("'{part}' names no device", part), .expected = message("copy=opencl")};
@@ -60,7 +65,7 @@ Result<> parse_pool_key(const std::string& part, Pool& pool) {
         pool.keep_out.push_back(range);
     } else {
         return Error{.what = message("unknown pool key '{key}'", key),
-                     .expected = message("size, align, cost, base, planner, copy, prefer, allow or reserve")};
+                     .expected = message("size, align, cost, base, planner, copy, zeroed, prefer, allow or reserve")};
     }
     return done;
 }

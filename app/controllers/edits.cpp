@@ -10,6 +10,7 @@
 #include "app/document/settled_preview.h"
 #include "app/document/workspace.h"
 #include "engine/base/file.h"
+#include "engine/formats/linker_map/linker_map.h"
 #include "engine/planning/planner.h"
 #include "engine/study/first_outcome.h"
 #include "engine/study/what_if.h"
@@ -254,6 +255,24 @@ void Edits::setLimit(const QString& name, std::optional<qint64> bytes) {
             return edit::set_limit(std::move(t), name, std::nullopt);
         }
         return edit::set_limit(std::move(t), name, bytes);
+    });
+}
+
+void Edits::chooseLinkerMap() {
+    const QString path = QFileDialog::getOpenFileName(QApplication::activeWindow(), tr("Linker map"), QString(),
+                                                      tr("Linker maps (*.map);;All files (*)"));
+    if (!path.isEmpty()) useLinkerMap(path);
+}
+
+void Edits::useLinkerMap(const QString& path) {
+    const auto map = read_linker_map(path.toStdString());
+    if (!map.ok()) return emit failed(map.error());
+    using Kind = FirmwareSection::Kind;
+    workspace_.edit(tr("Use linker map %1").arg(QString::fromStdString(map.value().file)), [&map](Tuning t) {
+        for (const auto& [name, kind] : {std::pair("stack", Kind::stack), {"data", Kind::data}, {"code", Kind::code}})
+            if (const std::int64_t bytes = map.value().bytes(kind); bytes > 0)
+                t = edit::set_limit(std::move(t), name, bytes);
+        return t;
     });
 }
 

@@ -30,6 +30,9 @@ public:
     void useTarget(const Target& target);
     /// "ram", "flash", or a pool, whose capacity it is.
     void setLimit(const QString& name, std::optional<qint64> bytes);
+    /// Stack, data and code of the firmware around the program, from the linker map that the user chooses.
+    void chooseLinkerMap();
+    void useLinkerMap(const QString& path);
     /// The caller has one memory for an output and the input that reads it in the next run.
     void feedBack(const QString& output, const QString& input);
     void setPlanner(const QString& id);

@@ -14,6 +14,7 @@
 #include "app/controllers/shell.h"
 #include "app/controllers/view_history.h"
 #include "app/document/workspace.h"
+#include "widgets/charts/footprint/footprint_chart.h"
 #include "widgets/graph/graph_chart.h"
 #include "widgets/plot/arena_colors.h"
 #include "widgets/plot/chart.h"
@@ -57,6 +58,10 @@ void ViewController::connectChart(Chart& chart) {
     connect(&chart, &Chart::curveRequested, &studies, &Studies::computeCurve);
     connect(&chart, &Chart::footprintRequested, &studies, &Studies::computeFootprint);
     connect(&chart, &Chart::limitRequested, &shell_.edits, &Edits::setLimit);
+    if (auto* footprint = qobject_cast<FootprintChart*>(&chart)) {
+        connect(footprint, &FootprintChart::measureRequested, shell_.actions.run, &QAction::trigger);
+        connect(footprint, &FootprintChart::linkerMapRequested, &shell_.edits, &Edits::chooseLinkerMap);
+    }
 }
 
 void ViewController::showProgram() {

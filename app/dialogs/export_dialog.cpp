@@ -24,6 +24,7 @@
 #include "app/document/workspace.h"
 #include "engine/export/export_stored.h"
 #include "engine/export/export_targets.h"
+#include "engine/formats/zero_states.h"
 #include "engine/planning/planner.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
@@ -45,6 +46,23 @@ qint64 elementsOf(const std::vector<std::int64_t>& shape) {
     qint64 out = 1;
     for (const std::int64_t size : shape) out *= size;  // of a tensor that exists
     return out;
+}
+
+/// States begin at zero in a memory that nobody says is zero at load; null: none do.
+QLabel* zeroNote(const Outcome& outcome, std::int32_t memId, QWidget* parent) {
+    const Pool* pool = find_pool(outcome.plan().problem, memId);
+    if (pool && pool->zeroed) return nullptr;
+    QStringList names;
+    for (const ZeroState& state : zero_states(*outcome.method, outcome.plan()))
+        if (state.mem_id == memId) names.append(kit::text(outcome.method->values[state.value].name));
+    if (names.isEmpty()) return nullptr;
+    QLabel* note = kit::label(ExportDialog::tr("Zero this memory before the program is loaded: %1 must begin at zero, "
+                                               "which no file stores.")
+                                  .arg(names.join(QStringLiteral(", "))),
+                              "hint", parent);
+    note->setObjectName(QStringLiteral("zeroNote"));
+    note->setWordWrap(true);
+    return note;
 }
 
 enum OutputColumn {
@@ -99,6 +117,7 @@ QWidget* ExportDialog::buildTarget() {
             row->addWidget(kit::chip(pool.fits() ? tr("✓ fits") : tr("✗ over by %1").arg(format::bytes(pool.over_by())),
                                      pool.fits() ? "ok" : "bad", host));
         layout->addLayout(row);
+        if (QLabel* zero = zeroNote(*outcome_, pool.mem_id, host)) layout->addWidget(zero);
     }
     layout->addSpacing(4);
     layout->addWidget(kit::label(tr("Contents"), "section", host));

@@ -18,6 +18,14 @@ std::string title(const Method& method, ValueId id) {
     return name.empty() ? "value " + std::to_string(id.number()) : name;
 }
 
+/// Memory that somebody else supplies is as it was.
+Result<> zero(const Bank& bank, std::int64_t bytes) {
+    const std::vector<std::byte> zeros(static_cast<std::size_t>(bytes));
+    if (bank.is_remote()) return bank.write(bank.data, zeros.data(), zeros.size());
+    std::copy(zeros.begin(), zeros.end(), bank.data);
+    return done;
+}
+
 }  // namespace
 
 void Block::Free::operator()(void* memory) const { std::free(memory); }
@@ -73,6 +81,10 @@ Result<> Image::make_arenas(const Plan& plan, const std::vector<Bank>& banks) {
     banks_ = banks;
     std::map<std::int32_t, std::int64_t> bytes;
     for (const PoolResult& pool : plan.pools) bytes[pool.mem_id] = pool.bytes;
+    const auto is_zeroed = [&plan](std::int32_t mem_id) {
+        const Pool* pool = find_pool(plan.problem, mem_id);
+        return pool && pool->zeroed;
+    };
     for (const auto& [mem_id, size] : bytes) {
         const auto bank =
             std::find_if(banks.begin(), banks.end(), [id = mem_id](const Bank& b) { return b.mem_id == id; });
@@ -81,10 +93,12 @@ Result<> Image::make_arenas(const Plan& plan, const std::vector<Bank>& banks) {
                 return Error{.what = message("the bank of pool {mem_id} has {bytes} bytes", mem_id, bank->bytes),
                              .expected = Message::verbatim(std::to_string(size))};
             }
+            if (is_zeroed(mem_id)) CHECKED(zero(*bank, size));
             arenas_.emplace(mem_id, Block::over(bank->data, size));
             continue;
         }
         TRY(Block block, Block::make(size, arena_guard).in(message("pool {pool}", mem_id)));
+        if (is_zeroed(mem_id)) std::memset(block.data(), 0, static_cast<std::size_t>(size));
         arenas_.emplace(mem_id, std::move(block));
     }
     return done;

@@ -174,6 +174,7 @@ Footprint footprint(const Program& program, const Outcome& outcome, const Footpr
     print.parts.insert(print.parts.end(), std::make_move_iterator(stored.parts.begin()),
                        std::make_move_iterator(stored.parts.end()));
     add_code(facts.firmware, print);
+    print.scratch_in_arena = scratch_in_arena(outcome);
     return print;
 }
 

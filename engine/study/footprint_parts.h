@@ -9,6 +9,7 @@
 #include "engine/formats/linker_map/linker_map.h"
 #include "engine/runtime/run_result.h"
 #include "engine/study/method_allocator.h"
+#include "engine/study/scratch_in_arena.h"
 
 namespace arenascope {
 
@@ -63,7 +64,8 @@ struct Footprint {
     std::vector<Memory> pools;         ///< that the plan uses, then those of the device that it does not
     std::optional<LoadCounts> counts;  ///< of the method; nothing where it is no ExecuTorch program
     bool has_delegates = false;        ///< which take something from the method allocator, too
-    std::int64_t kernels_take = 0;     ///< estimate: of the temp allocator, within a step
+    std::optional<ScratchInArena> scratch_in_arena{};  ///< what would be; counted nowhere
+    std::int64_t kernels_take = 0;                     ///< estimate: of the temp allocator, within a step
 };
 
 /// What is known beside the plan.

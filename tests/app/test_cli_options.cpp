@@ -75,6 +75,10 @@ constexpr Row rows[] = {
     {"--markdown", "plan {pt2} --markdown"},
     {"--junit", "plan {pt2} --junit {tmp}/j.xml"},
     {"info --limit", "info {pt2} --limit ram=1M --limit flash=1M"},
+    {"info --measure", "info {pt2} --backend demo --measure"},
+    {"info --map", "info {pt2} --map {tmp}/firmware.map"},
+    {"info --abi", "info {pt2} --abi arm-32"},
+    {"info --temp-allocator", "info {pt2} --temp-allocator 16K"},
     {"info --extract-blob", "info {dele} --extract-blob 0={tmp}/blob.bin"},
     {"plan --plan-file", "plan {pt2} --plan-file {tmp}/plan.csv"},
     {"plan --csv", "plan {pt2} --csv"},
@@ -186,6 +190,7 @@ private slots:
         // What some options read is what others have written.
         QVERIFY(put(folder_.filePath("plan.csv"),
                     "name,offset\nx,0\ny,128\nmul,256\nadd,384\nsin,512\nmul_1,640\nadd_1,768\n"));
+        QVERIFY(put(folder_.filePath("firmware.map"), "Linker script and memory map\n\n.bss 0x20000000 0x200\n"));
         QVERIFY(put(folder_.filePath("stack.py"),
                     "#!/usr/bin/env python3\nimport json, sys\nat, out = 0, {}\n"
                     "for b in json.load(sys.stdin)['buffers']:\n    out[b['id']] = at\n    at += (b['size'] + 63) // "

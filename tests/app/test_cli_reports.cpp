@@ -126,42 +126,6 @@ private slots:
         QCOMPARE(elementsOf(bytesOf(temporary("compare.xml")))["failure"], 1);
     }
 
-    void theFootprintAddsUpAndLimitsHold() {
-        const QString pte = sample("model_greedy.pte");
-        const Said said =
-            say({"info", pte, "--json", "--limit", "ram=1M", "--limit", "flash=1M", "--limit", "SRAM=64K"});
-        QCOMPARE(said.status, 0);
-        const QJsonObject print = said.json().object()["methods"].toArray()[0].toObject()["footprint"].toObject();
-        const QJsonObject ram = print["ram"].toObject(), flash = print["flash"].toObject();
-        QCOMPARE(ram["planned"].toInt(), 384);
-        QCOMPARE(ram["total"].toInt(),
-                 ram["planned"].toInt() + ram["caller"].toInt() + ram["temporary"].toInt() +
-                     ram["method_allocator"].toObject()["bytes"].toInt());
-        QVERIFY(ram["stack"].isNull() && ram["data"].isNull());  // nobody has given them
-        QCOMPARE(print["verdict"].toString(), QStringLiteral("fits"));
-        QCOMPARE(flash["total"].toInt(), QFileInfo(pte).size());
-        QCOMPARE(print["limits"].toArray().size(), 3);
-        // What the runtime keeps of the program lies in the pool, too.
-        QCOMPARE(say({"info", pte, "--limit", "SRAM=384"}).status, 1);
-        const int all = ram["total"].toInt();
-        QCOMPARE(say({"info", pte, "--limit", "SRAM=" + QString::number(all)}).status, 0);
-        QCOMPARE(say({"info", pte, "--limit", "SRAM=" + QString::number(all - 1)}).status, 1);
-        QCOMPARE(say({"info", pte, "--pool", "SRAM=1,size=" + QString::number(all)}).status, 0);
-        QCOMPARE(say({"info", pte, "--pool", "SRAM=1,size=" + QString::number(all - 1)}).status, 1);
-        QCOMPARE(say({"info", pte, "--limit", "SRAM=" + QString::number(all), "--limit", "stack=16"}).status, 1);
-        QCOMPARE(say({"info", pte, "--limit", "SRAM=" + QString::number(all + 16), "--limit", "stack=16"}).status, 0);
-        QCOMPARE(say({"info", pte, "--limit", "flash=1K"}).status, 1);
-        QCOMPARE(say({"info", pte, "--limit", "ram=100"}).status, 1);
-        QCOMPARE(say({"info", pte, "--limit", "moon=1"}).status, 2);
-        QCOMPARE(say({"info", pte, "--limit", "ram"}).status, 2);
-        // A .pt2 has the flash of the .pte that it becomes.
-        const Said pt2 = say({"info", sample("model.pt2"), "--json"});
-        const QJsonValue total =
-            pt2.json().object()["methods"].toArray()[0].toObject()["footprint"].toObject()["flash"].toObject()["total"];
-        QCOMPARE(say({"export", sample("model.pt2"), "-o", temporary("flash.pte")}).status, 0);
-        QCOMPARE(total.toInt(), QFileInfo(temporary("flash.pte")).size());
-    }
-
     void payloadsOfDelegatesAreExtracted() {
         const QString delegated = QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples/dw_conv_xnnpack.pte");
         const Said said = say({"info", delegated, "--extract-blob", "0=" + temporary("blob.bin")});

@@ -151,7 +151,6 @@ private slots:
         };
         QVERIFY(type("64K"));
         QCOMPARE(window_->document()->tuning()->limits.size(), std::size_t{1});
-        QCOMPARE(card->scene().fit, Fit::over);
         QCOMPARE(card->scene().memories.back().fit, Fit::over);
         QCOMPARE(window_->document()->outcome(), outcome);
         QVERIFY(type("64M"));

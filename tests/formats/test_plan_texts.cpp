@@ -89,6 +89,42 @@ private slots:
                  QByteArray());
     }
 
+    /// No file stores a state that begins at zero: its memory is one that startup code zeroes, never NOLOAD.
+    void aMemoryOfZeroStatesIsZeroedAtStart() {
+        const auto one = [](Tuning tuning) { return tuning; };
+        const QByteArray header = exported("zero.h", one, "mutable_state"),
+                         script = exported("zero.ld", one, "mutable_state");
+        QVERIFY2(header.contains("\".bss.arenascope.SRAM\""), header);
+        QVERIFY2(header.contains("static inline void forward_zero_memories(void) {\n    memset(forward_SRAM, 0, "),
+                 header);
+        QVERIFY2(script.contains(".bss.arenascope.SRAM : ALIGN(") && !script.contains("NOLOAD"), script);
+        const QString compiler = QStandardPaths::findExecutable("cc"),
+                      reader = QStandardPaths::findExecutable("readelf");
+        QVERIFY2(!compiler.isEmpty() && !reader.isEmpty(), "cc and readelf come with build-essential");
+        const QString source = writtenFile(folder_, "zero.c",
+                                           "#include \"zero.h\"\nint main(void) { forward_spans[0].data[0] = 1; "
+                                           "forward_zero_memories(); return forward_spans[0].data[0]; }\n");
+        const QString program = folder_.filePath("zero");
+        QCOMPARE(outputOf(compiler, {"-Wall", "-Wextra", "-Werror", source, "-o", program}), QByteArray());
+        QCOMPARE(outputOf(program, {}), QByteArray());
+        const QString object = folder_.filePath("zero.o");
+        QCOMPARE(outputOf(compiler, {"-c", source, "-o", object}), QByteArray());
+        QProcess sections;
+        sections.start(reader, {"-SW", object});
+        QVERIFY(sections.waitForFinished(60000));
+        const QByteArray listed = sections.readAllStandardOutput();
+        const qsizetype at = listed.indexOf(".bss.arenascope.SRAM");
+        QVERIFY2(at > 0 && listed.mid(at, listed.indexOf('\n', at) - at).contains("NOBITS"), listed);
+        // A pool that is declared zeroed is one without any state; another is not.
+        const auto declared = [](Tuning tuning) {
+            tuning = twoPools(std::move(tuning));
+            tuning.pools.back().zeroed = true;
+            return tuning;
+        };
+        const QByteArray both = exported("declared.ld", declared);
+        QVERIFY2(both.contains("\n.bss.arenascope.PS_RAM : ") && both.contains(".arenascope.SRAM (NOLOAD)"), both);
+    }
+
     void poolsWhoseNamesMeetInCStayApart() {
         const auto tune = [](Tuning tuning) {
             tuning = twoPools(std::move(tuning));

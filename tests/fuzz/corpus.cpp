@@ -181,6 +181,30 @@ Bytes array() {
 }
 
 /// Traces, tables, sessions and states as this program writes them.
+/// What other tools write, in small.
+void add_texts_of_tools(std::vector<Seed>& out) {
+    out.push_back({.kind = Kind::linker_map,
+                   .origin = "a linker map",
+                   .bytes = bytes_of("Memory Configuration\n\nName Origin Length Attributes\n"
+                                     "FLASH 0x08000000 0x00100000 xr\nSRAM 0x20000000 0x00040000 xrw!r\n\n"
+                                     "Linker script and memory map\n\n"
+                                     ".text           0x08000000     0x1000\n .text 0x08000000 0x800 main.o\n"
+                                     ".data           0x20000000      0x100 load address 0x08001000\n"
+                                     "._user_heap_stack\n                0x20000300      0x400\n"
+                                     ".arenascope.SRAM 0x20000700     0x8000\n.debug_info     0x00000000    0x999\n")});
+    std::string vela;
+    for (const auto& [name, data] : {std::pair(std::string("vela_bin_stream"), std::string()),
+                                     {"cmd_data", std::string(24, 'c')},
+                                     {"scratch_data", std::string(64, '\0')},
+                                     {"vela_end_stream", {}}}) {
+        std::string head(32, '\0');
+        name.copy(head.data(), name.size());
+        head[16] = static_cast<char>(data.size());
+        vela += head + data + std::string((16 - data.size() % 16) % 16, '\0');
+    }
+    out.push_back({.kind = Kind::vela_blob, .origin = "a Vela stream", .bytes = bytes_of(vela)});
+}
+
 void add_written(const fs::path& source, std::vector<Seed>& out) {
     const Folder folder;
     const Engine engine;
@@ -227,6 +251,7 @@ std::vector<Seed> corpus(const std::string& source, std::size_t most_bytes) {
         add_folder(data / folder, most_bytes, out);
     add_saved_tensors(out);
     add_written(fs::path(source), out);
+    add_texts_of_tools(out);
     for (const fs::directory_entry& entry : fs::directory_iterator(fs::path(source) / "resources/targets")) {
         out.push_back({.kind = Kind::target,
                        .origin = entry.path().string(),

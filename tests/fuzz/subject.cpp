@@ -5,8 +5,10 @@
 #include <filesystem>
 #include <fstream>
 
+#include "engine/backends/vela_stream.h"
 #include "engine/engine.h"
 #include "engine/export/plan_files.h"
+#include "engine/formats/linker_map/linker_map.h"
 #include "engine/formats/pt2/pickle.h"
 #include "engine/formats/pt2/torch_save.h"
 #include "engine/open/saved_session.h"
@@ -146,6 +148,30 @@ void try_state(const Bytes& bytes, Tally& tally) {
     if (!written.ok() || !decode_tensors(written.value()).ok()) complain("a state does not survive writing");
 }
 
+/// Sums of what a map says stay countable.
+void try_linker_map(std::string_view text, Tally& tally) {
+    const auto map = parse_linker_map("case.map", text);
+    if (!map.ok()) return;
+    ++tally.accepted;
+    using Section = FirmwareSection::Kind;
+    for (const Section kind : {Section::code, Section::data, Section::stack, Section::arena})
+        if (map.value().bytes(kind) < 0) complain("a negative size");
+}
+
+/// Blocks lie inside the payload that they were read from.
+void try_vela(ByteView payload, Tally& tally) {
+    const auto blocks = vela_blocks(payload);
+    if (!blocks) return;
+    ++tally.accepted;
+    for (const VelaBlock& block : *blocks) {
+        const bool inside = block.data.empty() ||
+            (block.data.data() >= payload.data() &&
+             block.data.data() + block.data.size() <= payload.data() + payload.size());
+        if (!inside) complain("a block outside its payload");
+    }
+    static_cast<void>(vela_scratch_bytes(*blocks));
+}
+
 /// A placement of somebody else's: whatever it says, the verifier has the last word.
 void try_plan_file(const std::string& program_path, const std::string& path, Progress& progress, Tally& tally) {
     const Engine engine;
@@ -183,6 +209,8 @@ std::string_view name_of(Kind kind) {
         case Kind::etrecord: return "etrecord";
         case Kind::state: return "state";
         case Kind::npy: return "npy";
+        case Kind::linker_map: return "linker map";
+        case Kind::vela_blob: return "vela blob";
         case Kind::count: break;
     }
     return "?";
@@ -194,6 +222,8 @@ bool can_run(Kind kind) {
         case Kind::torch_save:
         case Kind::vectors:
         case Kind::state:
+        case Kind::linker_map:
+        case Kind::vela_blob:
         case Kind::npy: return false;
         default: return true;
     }
@@ -254,6 +284,8 @@ void try_bytes(Kind kind, const std::string& name, const Bytes& bytes, const std
         case Kind::etrecord: try_etrecord(program_path, folder.put(name, bytes), progress, tally); break;
         case Kind::state: try_state(bytes, tally); break;
         case Kind::npy: tally.accepted += parse_npy(std::as_bytes(std::span(bytes))).ok() ? 1 : 0; break;
+        case Kind::linker_map: try_linker_map(text, tally); break;
+        case Kind::vela_blob: try_vela(std::as_bytes(std::span(bytes)), tally); break;
         case Kind::vectors: tally.accepted += load_vectors(folder.put(name, bytes)).ok() ? 1 : 0; break;
         case Kind::count: break;
     }

@@ -28,6 +28,8 @@ enum class Kind : std::uint8_t {
     etrecord,
     state,
     npy,
+    linker_map,
+    vela_blob,
     count
 };
 std::string_view name_of(Kind kind);

@@ -92,6 +92,29 @@ private slots:
         QVERIFY(again.ok());
         QCOMPARE(items<float>(again.value().outputs.front()), (std::vector<float>{-11, -22, 1, 2}));
     }
+    /// Memory that somebody supplies holds what it held; a pool that is zero at load is zero all over.
+    void aZeroedPoolIsZeroWhenTheProgramIsLoaded() {
+        for (const bool zeroed : {false, true}) {
+            HandMade made = counting();
+            const std::int64_t bytes = made.plan.pools.front().bytes;
+            made.plan.problem.pools.clear();
+            made.plan.problem.pools.push_back({.mem_id = 1, .name = "SRAM", .zeroed = zeroed});
+            alignas(64) static std::byte memory[4096];
+            std::fill(std::begin(memory), std::end(memory), std::byte{0xCC});
+            LoadOptions options;
+            options.banks = {{.mem_id = 1, .data = memory, .bytes = sizeof memory}};
+            const auto loaded = Executor::load(std::make_shared<const Program>(), made.method, made.plan, options);
+            QVERIFY2(loaded.ok(), loaded.ok() ? "" : loaded.error().text().c_str());
+            std::int64_t kept = 0;
+            for (std::int64_t i = 0; i < bytes; ++i) kept += memory[i] == std::byte{0xCC} ? 1 : 0;
+            QVERIFY2(zeroed ? kept == 0 : kept > 0, zeroed ? "zeroed" : "as it was");
+            QVERIFY(memory[bytes] == std::byte{0xCC});  // only the arena
+            // The device's way to it is its copy function.
+            Closed closed(static_cast<std::size_t>(bytes));
+            options.banks = {closed.bank(1)};
+            QVERIFY(Executor::load(std::make_shared<const Program>(), made.method, made.plan, options).ok());
+        }
+    }
     void theCallersMemoryServesAsABank() {
         const HandMade made = counting();
         alignas(64) static std::byte memory[4096];

@@ -21,6 +21,7 @@
 #include "widgets/graph/graph_scene.h"
 #include "widgets/graph/layered.h"
 #include "widgets/graph/module_tree.h"
+#include "widgets/panels/pool_card.h"
 #include "widgets/theme/apply_theme.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/view_state.h"
@@ -469,6 +470,16 @@ private slots:
         QCOMPARE(image.pixelColor(static_cast<int>(bars.xOf(3072)), y + 1).hue() >= 0, true);
         QVERIFY(image.pixelColor(static_cast<int>(bars.xOf(3900)), y + 4) !=
                 image.pixelColor(static_cast<int>(bars.xOf(3900)), 16 + 30 + 14));
+    }
+
+    void the_bar_of_a_pool_card_is_to_scale() {
+        PoolBar bar;
+        bar.resize(400, bar.height());
+        bar.show({.name = "SRAM", .bytes = 4096, .capacity = 1024});
+        QVERIFY(std::abs(bar.xOf(4096) - 4 * bar.xOf(1024)) < 1);
+        QCOMPARE(bar.xOf(4096), 400.0);
+        bar.show({.name = "SRAM", .bytes = 512, .capacity = 1024});
+        QCOMPARE(bar.xOf(1024), 320.0);  // there is room to be over
     }
 
     void what_is_not_known_is_said_in_a_banner_and_not_as_fitting() {

@@ -31,15 +31,18 @@ void PoolBar::show(const PoolResult& result, std::optional<std::int64_t> before)
     update();
 }
 
+double PoolBar::xOf(std::int64_t bytes) const {
+    constexpr double room = 1.25;  // behind a capacity that holds the arena
+    const auto used = static_cast<double>(std::max({result_.bytes, before_.value_or(0), std::int64_t{1}}));
+    const double full = result_.capacity ? std::max(static_cast<double>(*result_.capacity) * room, used) : used;
+    return std::clamp(static_cast<double>(bytes) / full, 0.0, 1.0) * width();
+}
+
 void PoolBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& t = theme();
-    const double full = result_.capacity ? static_cast<double>(*result_.capacity) * 1.25
-                                         : std::max<double>(1, static_cast<double>(result_.bytes));
-    const auto x = [&](std::int64_t bytes) {
-        return std::clamp(static_cast<double>(bytes) / full, 0.0, 1.0) * width();
-    };
+    const auto x = [this](std::int64_t bytes) { return xOf(bytes); };
     const double limit = result_.capacity ? x(*result_.capacity) : width();
     const double used = x(result_.bytes);
     painter.setPen(Qt::NoPen);

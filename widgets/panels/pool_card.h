@@ -19,6 +19,8 @@ public:
     explicit PoolBar(QWidget* parent = nullptr);
     /// `before`: where the bar ended before the change that is previewed.
     void show(const PoolResult& result, std::optional<std::int64_t> before = std::nullopt);
+    /// Where that many bytes end, in pixels: an overrun is as long as it is.
+    [[nodiscard]] double xOf(std::int64_t bytes) const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -4,6 +4,7 @@
 
 #include "engine/base/printable.h"
 #include "engine/formats/placed_tensors.h"
+#include "engine/formats/zero_states.h"
 
 namespace arenascope {
 
@@ -17,14 +18,32 @@ std::string upper(std::string text) {
     return text;
 }
 
-std::string pool_text(const std::string& prefix, const PoolResult& pool, const std::string& name) {
+/// Startup code zeroes .bss, and compilers give sections of that name no contents: a zeroed memory is one of them.
+std::string pool_text(const std::string& prefix, const PoolResult& pool, const std::string& name, bool is_zeroed) {
     const std::string macro = prefix + "_" + upper(name);
     const std::int64_t size = std::max<std::int64_t>(pool.bytes, 1);  // C has no empty array
-    return "/* mem_id " + std::to_string(pool.mem_id) + ": " + std::to_string(pool.bytes) + " bytes */\n" + "#define " +
-        macro + "_BYTES " + std::to_string(size) + "u\n" + "#define " + macro + "_ALIGN " + std::to_string(pool.align) +
-        "u\n" + "#ifndef " + macro + "_SECTION\n#define " + macro + "_SECTION \"." + "arenascope." + name +
-        "\"\n#endif\n" + "static uint8_t " + identifier(prefix) + "_" + name + "[" + macro +
+    return "/* mem_id " + std::to_string(pool.mem_id) + ": " + std::to_string(pool.bytes) + " bytes" +
+        (is_zeroed ? ", zero when the method is loaded" : "") + " */\n" + "#define " + macro + "_BYTES " +
+        std::to_string(size) + "u\n" + "#define " + macro + "_ALIGN " + std::to_string(pool.align) + "u\n" +
+        "#ifndef " + macro + "_SECTION\n#define " + macro + "_SECTION \"" + (is_zeroed ? ".bss" : "") + ".arenascope." +
+        name + "\"\n#endif\n" + "static uint8_t " + identifier(prefix) + "_" + name + "[" + macro +
         "_BYTES] __attribute__((aligned(" + macro + "_ALIGN), section(" + macro + "_SECTION), unused));\n\n";
+}
+
+/// For a startup code that knows no .bss of the header's, and for loading a method again.
+std::string zeroing_text(const std::string& prefix, const Artifact& artifact, const std::set<std::int32_t>& zeroed) {
+    const Table<PoolRow, std::string> names = pool_identifiers(artifact.plan.pools);
+    std::string body;
+    for (const PoolRow row : names.indices()) {
+        if (!zeroed.contains(artifact.plan.pools[row].mem_id)) continue;
+        const std::string array = prefix + "_" + names[row];
+        body += "    memset(" + array + ", 0, sizeof " + array + ");\n";
+    }
+    if (body.empty()) return {};
+    return "/* States begin at zero, and no file stores them. Their memories lie in .bss sections, which startup code\n"
+           "   zeroes; call this where it does not, and before the method is loaded again. */\n#include <string.h>\n"
+           "static inline void " +
+        prefix + "_zero_memories(void) {\n" + body + "}\n\n";
 }
 
 /// Values of ExecuTorch's HierarchicalAllocator: index mem_id - 1; a memory that nothing uses is empty.
@@ -113,8 +132,13 @@ Result<std::vector<std::byte>> write_c_header(const Artifact& artifact, Progress
         comment(artifact.method.name) + "', made by ArenaScope. */\n#ifndef " + guard + "\n#define " + guard +
         "\n\n#include <stddef.h>\n#include <stdint.h>\n\n";
     const Table<PoolRow, std::string> names = pool_identifiers(artifact.plan.pools);
-    for (const PoolRow row : names.indices()) out += pool_text(prefix, artifact.plan.pools[row], names[row]);
-    out += spans_text(prefix, artifact.plan.pools) + "/* tensor: memory, offset, bytes\n";
+    const std::set<std::int32_t> zeroed = zeroed_memories(artifact.method, artifact.plan);
+    for (const PoolRow row : names.indices()) {
+        const PoolResult& pool = artifact.plan.pools[row];
+        out += pool_text(prefix, pool, names[row], zeroed.contains(pool.mem_id));
+    }
+    out += spans_text(prefix, artifact.plan.pools) + zeroing_text(prefix, artifact, zeroed) +
+        "/* tensor: memory, offset, bytes\n";
     for (const PlacedTensor& tensor : placed_tensors(artifact)) {
         out += "   " + comment(tensor.name) + ": " + std::to_string(tensor.mem_id) + ", " +
             std::to_string(tensor.offset) + ", " + std::to_string(tensor.bytes) + "\n";

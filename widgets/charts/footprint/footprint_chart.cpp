@@ -39,10 +39,9 @@ FootprintChart::FootprintChart(ViewState& state, QWidget* parent)
     column->setSizeConstraint(QLayout::SetNoConstraint);
     header_->setFixedHeight(forText(metric::chartHeader + 6));
     column->addWidget(header_);
-    auto* map = new QPushButton(tr("Linker map…"), header_);
-    map->setToolTip(tr("Read the stack, data and code of the firmware from GNU ld's map file"));
-    connect(map, &QPushButton::clicked, this, &FootprintChart::linkerMapRequested);
-    header_->setCorner(map);
+    linkerMap_ = new QPushButton(tr("Linker map…"), header_);
+    linkerMap_->setToolTip(tr("Read the stack, data and code of the firmware from GNU ld's map file"));
+    connect(linkerMap_, &QPushButton::clicked, this, &FootprintChart::linkerMapRequested);
     column->addWidget(banner_);
     column->addWidget(bars_);
     column->addWidget(kit::separator(this));
@@ -62,6 +61,11 @@ FootprintChart::FootprintChart(ViewState& state, QWidget* parent)
     map_->setCompact(true);
     map_->setAccessibleName(tr("Memory map"));
     column->addWidget(map_);
+    whatIf_ = kit::label(QString(), "hint", this);
+    whatIf_->setObjectName(QStringLiteral("footprintWhatIf"));
+    whatIf_->setWordWrap(true);
+    whatIf_->setContentsMargins(metric::chartPad, 2, metric::chartPad, 8);
+    column->addWidget(whatIf_);
     for (const auto changed : {&ViewState::stepChanged, &ViewState::selectionChanged, &ViewState::hoverChanged})
         connect(&state_, changed, this, &FootprintChart::markStep);
     connect(&state_, &ViewState::colorRuleChanged, this, [this] {
@@ -90,6 +94,8 @@ void FootprintChart::rebuild() {
     for (QWidget* part : {static_cast<QWidget*>(header_), static_cast<QWidget*>(bars_), static_cast<QWidget*>(parts_)})
         part->setVisible(shown);
     if (shown) scene_ = footprintScene(*state_.footprint(), *state_.tuning());
+    whatIf_->setText(shown ? scene_.whatIf : QString());
+    whatIf_->setVisible(shown && !scene_.whatIf.isEmpty());
     const QString cause = shown ? scene_.cause() : QString();
     banner_->setVisible(!cause.isEmpty());
     banner_->show(cause, scene_.unmeasured());
@@ -100,6 +106,7 @@ void FootprintChart::rebuild() {
     bars_->show(scene_);
     parts_->show(scene_);
     showLimits();
+    fitPlaces();  // now the heights of what is above are known
     showPlaces();
 }
 
@@ -181,12 +188,17 @@ void FootprintChart::fitPlaces() {
     const int row = std::max(forText(metric::tableRow), parts_->sizeHintForRow(0));
     const int rows = std::min(least_rows, parts_->topLevelItemCount());
     const int parts_height = forText(metric::tableHead) + row * rows + 6;
-    const int others = header_->height() + (banner_->isVisibleTo(this) ? banner_->sizeHint().height() : 0) +
+    const int what_if = whatIf_->text().isEmpty() ? 0 : whatIf_->sizeHint().height();
+    const int others = what_if + header_->height() + (banner_->isVisibleTo(this) ? banner_->sizeHint().height() : 0) +
         bars_->sizeHint().height() + placesHead_->sizeHint().height() + map_->sizeHint().height();
     const bool shown = state_.footprint() && state_.outcome() && height() >= parts_height + others;
     placesHead_->setVisible(shown);
     map_->setVisible(shown);
     map_->setFixedHeight(map_->sizeHint().height());
+    linkerMap_->adjustSize();
+    linkerMap_->move(header_->width() - linkerMap_->width() - metric::chartPad,
+                     (header_->height() - linkerMap_->height()) / 2);
+    layout()->activate();  // a picture is taken at once
 }
 
 void FootprintChart::resizeEvent(QResizeEvent* event) {

@@ -8,6 +8,7 @@
 
 class QLabel;
 class QLineEdit;
+class QPushButton;
 
 namespace arenascope {
 
@@ -63,10 +64,11 @@ private:
     FootprintBars* bars_;
     FootprintTable* parts_;
     FootprintBanner* banner_;
+    QPushButton* linkerMap_ = nullptr;
     ArenaScene places_;
     std::shared_ptr<const Outcome> placesOf_;
     QWidget* placesHead_ = nullptr;
-    QLabel *placesTitle_ = nullptr, *placesLegend_ = nullptr;
+    QLabel *placesTitle_ = nullptr, *placesLegend_ = nullptr, *whatIf_ = nullptr;
     MapCanvas* map_ = nullptr;
     QStringList limitIds_;
     std::vector<QLineEdit*> limitFields_;

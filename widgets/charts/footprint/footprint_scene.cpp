@@ -37,8 +37,7 @@ FootprintBar barOf(const DeviceFit& device, const FootprintMemory& memory) {
                      .fit = memory.fit()};
     for (const std::size_t index : memory.parts) {
         const FootprintPart& part = device.parts[index];
-        if (part.bytes > 0 || part.known != Known::exact || part.kind == FootprintPart::Kind::arena)
-            out.rows.push_back(rowOf(part));
+        if (part.bytes > 0 || part.known != Known::exact) out.rows.push_back(rowOf(part));
     }
     return out;
 }
@@ -124,6 +123,11 @@ FootprintScene footprintScene(const Footprint& print, const Tuning& tuning) {
         device = fit_device(print, known, tuning.runtime);
     }
     out.fit = device.value().fit();
+    if (const auto& scratch = print.scratch_in_arena)
+        out.whatIf = FootprintScene::tr(
+                         "What if the scratch were planned in the arena: arena %1, %2 less in all. Needs a "
+                         "runtime that hands it to the backend; not counted here.")
+                         .arg(format::bytes(scratch->arena), format::bytes(scratch->saves));
     for (const FootprintMemory& memory : device.value().memories) out.memories.push_back(barOf(device.value(), memory));
     for (const FootprintPart& part : device.value().parts) {
         const bool isOpen = part.known == Known::unknown || part.known == Known::at_least;

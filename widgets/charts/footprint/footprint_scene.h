@@ -37,6 +37,7 @@ struct FootprintScene {
 public:
     std::vector<FootprintBar> memories;
     Fit fit = Fit::no_limit;
+    QString whatIf;   ///< another program that would take less, and what it would come to; empty: none
     QString refused;  ///< a limit that is about nothing here; empty: none
     [[nodiscard]] bool hasLimits() const { return fit != Fit::no_limit; }
     [[nodiscard]] bool fits() const { return fit == Fit::fits; }

@@ -1,0 +1,119 @@
+// Whether a program fits a device, as info says it: limits, what is unknown, what is measured, and the firmware around
+// it.
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/app/cli_testing.h"
+
+using namespace arenascope::testing;
+
+class TestCliFootprint : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    QString temporary(const QString& name) const { return folder_.filePath(name); }
+
+private slots:
+    void theFootprintAddsUpAndLimitsHold() {
+        const QString pte = sample("model_greedy.pte");
+        const Said said =
+            say({"info", pte, "--json", "--limit", "ram=1M", "--limit", "flash=1M", "--limit", "SRAM=64K"});
+        QCOMPARE(said.status, 0);
+        const QJsonObject print = said.json().object()["methods"].toArray()[0].toObject()["footprint"].toObject();
+        const QJsonObject ram = print["ram"].toObject(), flash = print["flash"].toObject();
+        QCOMPARE(ram["planned"].toInt(), 384);
+        QCOMPARE(ram["total"].toInt(),
+                 ram["planned"].toInt() + ram["caller"].toInt() + ram["temporary"].toInt() +
+                     ram["method_allocator"].toObject()["bytes"].toInt());
+        QVERIFY(ram["stack"].isNull() && ram["data"].isNull());  // nobody has given them
+        QCOMPARE(print["verdict"].toString(), QStringLiteral("fits"));
+        QCOMPARE(flash["total"].toInt(), QFileInfo(pte).size());
+        QCOMPARE(print["limits"].toArray().size(), 3);
+        // What the runtime keeps of the program lies in the pool, too.
+        QCOMPARE(say({"info", pte, "--limit", "SRAM=384"}).status, 1);
+        const int all = ram["total"].toInt();
+        QCOMPARE(say({"info", pte, "--limit", "SRAM=" + QString::number(all)}).status, 0);
+        QCOMPARE(say({"info", pte, "--limit", "SRAM=" + QString::number(all - 1)}).status, 1);
+        QCOMPARE(say({"info", pte, "--pool", "SRAM=1,size=" + QString::number(all)}).status, 0);
+        QCOMPARE(say({"info", pte, "--pool", "SRAM=1,size=" + QString::number(all - 1)}).status, 1);
+        QCOMPARE(say({"info", pte, "--limit", "SRAM=" + QString::number(all), "--limit", "stack=16"}).status, 1);
+        QCOMPARE(say({"info", pte, "--limit", "SRAM=" + QString::number(all + 16), "--limit", "stack=16"}).status, 0);
+        QCOMPARE(say({"info", pte, "--limit", "flash=1K"}).status, 1);
+        QCOMPARE(say({"info", pte, "--limit", "ram=100"}).status, 1);
+        QCOMPARE(say({"info", pte, "--limit", "moon=1"}).status, 2);
+        QCOMPARE(say({"info", pte, "--limit", "ram"}).status, 2);
+        // A .pt2 has the flash of the .pte that it becomes.
+        const Said pt2 = say({"info", sample("model.pt2"), "--json"});
+        const QJsonValue total =
+            pt2.json().object()["methods"].toArray()[0].toObject()["footprint"].toObject()["flash"].toObject()["total"];
+        QCOMPARE(say({"export", sample("model.pt2"), "-o", temporary("flash.pte")}).status, 0);
+        QCOMPARE(total.toInt(), QFileInfo(temporary("flash.pte")).size());
+    }
+
+    void whatADelegateTakesIsUnknownUntilItIsMeasuredOrGiven() {
+        const QString delegated = QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples/dw_conv_xnnpack.pte");
+        const auto print = [&](const QStringList& more) {
+            const Said said = say(QStringList{"info", delegated, "--json"} + more);
+            QJsonObject out = said.json().object()["methods"].toArray()[0].toObject()["footprint"].toObject();
+            out["status"] = said.status;
+            return out;
+        };
+        const auto limit = [](const QJsonObject& from) { return from["limits"].toArray()[0].toObject(); };
+        QCOMPARE(print({})["status"].toInt(), 0);  // nobody asks whether it fits
+        const QJsonObject unknown = print({"--limit", "ram=64M"});
+        QCOMPARE(unknown["status"].toInt(), 1);
+        QCOMPARE(unknown["verdict"].toString(), QStringLiteral("unknown"));
+        QCOMPARE(limit(unknown)["verdict"].toString(), QStringLiteral("unknown"));
+        QVERIFY(limit(unknown)["fits"].isNull() && limit(unknown)["at_least"].toBool());
+        const QJsonObject over = print({"--limit", "ram=1K"});
+        QCOMPARE(over["status"].toInt(), 1);
+        QCOMPARE(over["verdict"].toString(), QStringLiteral("does not fit"));
+        QCOMPARE(limit(over)["fits"].toBool(true), false);
+        QCOMPARE(print({"--limit", "ram=64M", "--limit", "xnnpack=1M"})["status"].toInt(), 0);
+        const QJsonObject measured = print({"--limit", "ram=64M", "--measure"});
+        if (measured["status"].toInt() != 0) QSKIP("XNNPACK is not there");
+        QCOMPARE(measured["verdict"].toString(), QStringLiteral("fits"));
+        QVERIFY(measured["ram"].toObject()["total"].toInt() >= unknown["ram"].toObject()["total"].toInt());
+    }
+
+    void theFootprintIsOfTheDevice() {
+        QVERIFY(put(temporary("firmware.map"),
+                    "Memory Configuration\n\nName Origin Length Attributes\nFLASH 0x0 0x100000 xr\n"
+                    "SRAM 0x20000000 0x40000 xrw\n\nLinker script and memory map\n\n.text 0x0 0x1000\n"
+                    ".bss 0x20000000 0x200\n.stack 0x20000200 0x400\n"));
+        const QString pte = sample("model_greedy.pte");
+        const auto ram = [&](const QStringList& more) {
+            const Said said = say(QStringList{"info", pte, "--json"} + more);
+            return said.json().object()["methods"].toArray()[0].toObject()["footprint"].toObject()["ram"].toObject();
+        };
+        const QJsonObject wide = ram({}), mapped = ram({"--map", temporary("firmware.map")});
+        QCOMPARE(mapped["total"].toInt(), wide["total"].toInt() + 0x600);
+        QCOMPARE(mapped["stack"].toInt(), 0x400);
+        const auto allocator = [](const QJsonObject& from) {
+            return from["method_allocator"].toObject()["bytes"].toInt();
+        };
+        QVERIFY(allocator(ram({"--abi", "arm-32"})) < allocator(wide));
+        QVERIFY(allocator(ram({"--temp-allocator", "0"})) > allocator(wide));
+        QCOMPARE(ram({"--temp-allocator", "16K"})["temporary"].toInt(), 16384);
+        QCOMPARE(allocator(ram({"--target", "cortex_m4_256k"})), allocator(ram({"--abi", "arm-32"})));
+        QCOMPARE(say({"info", pte, "--abi", "m68k"}).status, 2);
+        QCOMPARE(say({"info", pte, "--map", pte}).status, 2);
+    }
+
+    void zeroStatesAreWarnedOf() {
+        const QString out = temporary("state.pte");
+        const Said plain = say({"export", sample("model.pt2", "mutable_state"), "-o", out});
+        QCOMPARE(plain.status, 0);
+        QVERIFY2(plain.err.contains("must begin at zero") && plain.err.contains("SRAM"), qPrintable(plain.err));
+        const Said zeroed = say({"export", sample("model.pt2", "mutable_state"), "-o", out, "--pool", "SRAM=1,zeroed"});
+        QVERIFY2(!zeroed.err.contains("must begin at zero"), qPrintable(zeroed.err));
+        QVERIFY(!say({"export", sample("model.pt2"), "-o", out}).err.contains("must begin at zero"));
+        QCOMPARE(say({"export", sample("model.pt2"), "-o", out, "--pool", "SRAM=1,zeroed=7"}).status, 2);
+    }
+};
+
+QTEST_MAIN(TestCliFootprint)
+#include "test_cli_footprint.moc"
