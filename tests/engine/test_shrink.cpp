@@ -150,19 +150,25 @@ private slots:
         for (tile::OpIndex begin{0}; begin < ops.next(); begin = begin + 3) {
             for (const int length : {1, 4, 9}) {
                 const tile::OpIndex end = std::min(begin + length, ops.next());
-                for (const tile::ValueIndex leader : ops[end - 1].outs) {
-                    for (std::size_t axis = 0; axis < graph.value().values()[leader].sizes.size(); ++axis) {
-                        const tile::GroupSetting setting{begin, end, leader, axis, 3};
-                        if (!tile::cost_of(graph.value(), setting)) continue;
-                        const QString problem = difference(engine, graph.value(), {setting}, runs.value().front());
-                        QVERIFY2(problem.isEmpty(),
-                                 qPrintable(QStringLiteral("operators %1 to %2, axis %3: %4")
-                                                .arg(begin.number())
-                                                .arg(end.number() - 1)
-                                                .arg(axis)
-                                                .arg(problem)));
-                        ++groups;
-                    }
+                std::vector<tile::GroupSetting> settings;
+                for (const ops::SplitSum& sum : tile::splittable_sums(graph.value(), end - 1))
+                    for (const tile::Operand& operand : ops[end - 1].ins)
+                        if (operand.argument == sum.argument)
+                            settings.push_back({begin, end, operand.value, sum.axis, 3, true});
+                for (const tile::ValueIndex leader : ops[end - 1].outs)
+                    for (std::size_t axis = 0; axis < graph.value().values()[leader].sizes.size(); ++axis)
+                        settings.push_back({begin, end, leader, axis, 3});
+                for (const tile::GroupSetting& setting : settings) {
+                    if (!tile::cost_of(graph.value(), setting)) continue;
+                    const QString problem = difference(engine, graph.value(), {setting}, runs.value().front());
+                    QVERIFY2(problem.isEmpty(),
+                             qPrintable(QStringLiteral("operators %1 to %2, axis %3, sum %4: %5")
+                                            .arg(begin.number())
+                                            .arg(end.number() - 1)
+                                            .arg(setting.axis)
+                                            .arg(setting.is_sum)
+                                            .arg(problem)));
+                    ++groups;
                 }
             }
         }

@@ -146,9 +146,9 @@ private:
                 // Written over, element by element: the same tensor, where nothing reads the old one any more.
                 const bool is_over = made && from && id != out && from->loaded == made->loaded &&
                     from->bytes() == made->bytes() && last_read_[id] <= at;
-                const bool may_lie =
-                    ops::effects(in.op).is_elementwise || (ops::adds_to_first(in.op) && id == in.args[0]);
-                if (is_over && may_lie) link(id, out, false);
+                const bool adds = ops::adds_to_first(in.op) && id == in.args[0];
+                // What is added up is one tensor whatever else is known; lowering::recognise_in_place() sees the rest.
+                if (is_over && (adds || ops::effects(in.op).is_elementwise)) link(id, out, adds);
             }
             write(out, at.number() + 1);
         }

@@ -80,6 +80,7 @@ private:
     }
     bool plan_step(OpIndex at);
     bool plan_sum(OpIndex at);
+    [[nodiscard]] bool cuts_constant(const GraphOp& op, const ops::Access& access) const;
     void take_whole(OpIndex at);
     void give(ValueIndex at, std::size_t axis);
     void give_whole(ValueIndex at);

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <limits>
 
+#include "engine/ir/dependences.h"
+#include "engine/ops/effects.h"
 #include "engine/passes/tile/group.h"
 
 namespace arenascope::tile {
@@ -28,6 +30,22 @@ void Group::take_whole(OpIndex at) {
     steps_[static_cast<std::size_t>(at - setting_.begin)].mode = Mode::whole;
     for (const ValueIndex out : op.outs) give_whole(out);
     for (const Operand& operand : op.ins) give_whole(operand.value);
+}
+
+/// Whether rows of a constant would be needed that a call cannot be given.
+bool Group::cuts_constant(const GraphOp& op, const ops::Access& access) const {
+    if (op.kind != GraphOp::Kind::call) return false;
+    const Instruction& in = graph_.instruction(op);
+    if (ops::effects(in.op).is_elementwise || in.op == "aten::convolution.out") return false;
+    for (std::size_t i = 0; i < access.operands.size(); ++i) {
+        if (access.operands[i].kind == ops::RowMap::Kind::whole) continue;
+        bool has_constant = false;
+        each_tensor(graph_.method(), in.args[i], [&](ValueId id) {
+            has_constant = has_constant || graph_.method().values[id].tensor()->is_constant;
+        });
+        if (has_constant) return true;
+    }
+    return false;
 }
 
 /// Consumers come first: what a result is cut along is known when its maker is looked at.
@@ -66,7 +84,7 @@ bool Group::plan_step(OpIndex at) {
     } else {
         step.access = ops::access(graph_.method(), graph_.instruction(op), step.result, axis);
     }
-    if (!step.access.can_cut) return take_whole(at), true;
+    if (!step.access.can_cut || cuts_constant(op, step.access)) return take_whole(at), true;
     step.mode = Mode::rows;
     for (const Operand& operand : op.ins) {
         const ops::RowMap& map = step.access.operands[operand.argument];

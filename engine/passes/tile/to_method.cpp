@@ -63,7 +63,12 @@ private:
             for (const ValueId id : wholes_[at.row()]) {
                 Tensor& tensor = *method_.values[id].tensor();
                 if (roots_[at] == no_value && tensor.bytes().value_or(-1) == storage.bytes) roots_[at] = id;
-                if (id == roots_[at]) continue;
+                if (id == roots_[at]) {
+                    tensor.alias_of = no_value;
+                    tensor.alias_offset = 0;
+                    if (tensor.role == Role::alias) tensor.role = Role::intermediate;
+                    continue;
+                }
                 tensor.alias_of = roots_[at];
                 if (tensor.role == Role::intermediate) tensor.role = Role::alias;
             }

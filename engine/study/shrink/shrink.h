@@ -16,7 +16,8 @@ struct ShrunkProgram {
     std::int64_t instructions = 0;
     std::vector<tile::GroupSetting> groups;
     bool has_channels_last = false;
-    /// Against the original on the same inputs. Sums keep their order in every cut that is made here.
+    /// Against the original on the same inputs. Split sums are added in another order, and kernels may choose another
+    /// way for fewer rows: then they are equal within the tolerance of compare().
     bool is_equal = false, is_bit_for_bit = false;
     double largest_difference = 0;
 };
