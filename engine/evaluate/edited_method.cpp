@@ -108,6 +108,7 @@ Result<EditedMethod> edit_method(const Method& found, const Program& program, co
     out.report.asked = tuning;
     CHECKED(resolve_rules(*out.method, program, tuning, out.report));
     if (tuning.edits.share_mutable) CHECKED(share_state(*out.method, program, out.report));
+    else if (program.methods.size() > 1) report_unshared_states(*out.method, program, out.report);
     report_state_copies(*out.method, tuning, out.report);
     if (tuning.edits.operators.empty()) return out;
     auto method = std::make_shared<Method>(*out.method);

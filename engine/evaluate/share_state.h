@@ -9,6 +9,8 @@ namespace arenascope {
 /// One slot for each state name of the program, at the same offset in every method, never used by anything else.
 /// Edits report.tuning, whose rules are resolved.
 Result<> share_state(const Method& method, const Program& program, MethodReport& report);
+/// States of other methods with the name, type and shape of one here: without sharing they are different buffers.
+void report_unshared_states(const Method& method, const Program& program, MethodReport& report);
 /// ExecuTorch's greedy may end above ours: it gives memory to the results of its write-backs, which nothing reads.
 void report_state_copies(const Method& method, const Tuning& tuning, MethodReport& report);
 

@@ -13,7 +13,7 @@ namespace {
 constexpr std::array<std::string_view, 5> verdict_names{"optimal", "within", "unknown", "infeasible", "invalid"};
 static_assert(verdict_names.size() == static_cast<std::size_t>(PlanVerdict::invalid) + 1);
 
-constexpr std::array<std::string_view, 23> issue_names{"overlap",
+constexpr std::array<std::string_view, 24> issue_names{"overlap",
                                                        "over_capacity",
                                                        "infeasible",
                                                        "unknown_pool",
@@ -35,8 +35,9 @@ constexpr std::array<std::string_view, 23> issue_names{"overlap",
                                                        "shared_state_mem_id",
                                                        "delegate_rule_matches_nothing",
                                                        "backend_takes_nothing",
-                                                       "state_copies"};
-static_assert(issue_names.size() == static_cast<std::size_t>(IssueCode::state_copies) + 1);
+                                                       "state_copies",
+                                                       "state_not_shared"};
+static_assert(issue_names.size() == static_cast<std::size_t>(IssueCode::state_not_shared) + 1);
 
 }  // namespace
 

@@ -40,7 +40,8 @@ enum class IssueCode : std::uint8_t {
     shared_state_mem_id,
     delegate_rule_matches_nothing,
     backend_takes_nothing,
-    state_copies
+    state_copies,
+    state_not_shared
 };
 [[nodiscard]] std::string_view name_of(IssueCode code);
 /// Whether a pool is too small: over_capacity or infeasible.
