@@ -107,12 +107,18 @@ Table<PoolRow, std::string> pool_identifiers(const Table<PoolRow, PoolResult>& p
         return text;
     };
     Table<PoolRow, std::string> out;
-    // Names that the header gives to things of its own.
-    std::set<std::string> used{"SPAN", "SPANS", "SPAN_COUNT", "OFFLINE_PLAN"};
+    // Names that the header gives to things of its own, and to what belongs to a memory.
+    std::set<std::string> used{"SPAN", "SPANS", "SPAN_COUNT", "OFFLINE_PLAN", "MEMORY"};
+    const auto is_taken = [&](const std::string& name) {
+        const std::string key = capitals(name);
+        const auto ends = [&](std::string_view end) { return key.ends_with(end); };
+        return ends("_BYTES") || ends("_ALIGN") || ends("_BASE") || ends("_SECTION") || ends("_COPY") ||
+            !used.insert(key).second;
+    };
     for (const PoolResult& pool : pools) {
         const std::string number = std::to_string(pool.mem_id);
         std::string name = identifier(pool.name.empty() ? "pool" + number : pool.name);
-        while (!used.insert(capitals(name)).second) name += "_" + number;
+        while (is_taken(name)) name += "_" + number;
         out.push_back(std::move(name));
     }
     return out;

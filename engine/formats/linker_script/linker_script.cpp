@@ -1,5 +1,6 @@
 #include "engine/formats/linker_script/linker_script.h"
 
+#include "engine/formats/arenas.h"
 #include "engine/formats/placed_tensors.h"
 
 namespace arenascope {
@@ -8,19 +9,20 @@ Result<std::vector<std::byte>> write_linker_script(const Artifact& artifact, Pro
     std::string out =
         "/* Sections of the memory plan, made by ArenaScope: include from SECTIONS { } of your linker script.\n"
         "   Each region must exist in MEMORY { }; the names of sections are those of the .h. */\n";
-    const Table<PoolRow, std::string> names = pool_identifiers(artifact.plan.pools);
-    for (const PoolRow row : names.indices()) {
-        const PoolResult& pool = artifact.plan.pools[row];
-        const std::string& name = names[row];
-        out += ".arenascope." + name + " (NOLOAD) : ALIGN(" + std::to_string(pool.align) + ")\n{\n    __arenascope_" +
-            name + "_start = .;\n    KEEP(*(.arenascope." + name + "))\n    __arenascope_" + name + "_end = .;\n} > " +
-            name + "\n" + "ASSERT(__arenascope_" + name + "_end - __arenascope_" + name +
-            "_start >= " + std::to_string(pool.bytes) + ", \"the plan needs " + std::to_string(pool.bytes) +
-            " bytes in " + name + "\")\n";
-        if (pool.capacity) {
-            out += "ASSERT(__arenascope_" + name + "_end - __arenascope_" + name +
-                "_start <= " + std::to_string(*pool.capacity) + ", \"" + name + " holds " +
-                std::to_string(*pool.capacity) + " bytes\")\n";
+    for (const Arena& arena : arenas_of(artifact)) {
+        const std::string start = "__arenascope_" + arena.name + "_start", end = "__arenascope_" + arena.name + "_end";
+        const std::string base = arena.base ? " " + hex_text(*arena.base) : std::string();
+        const std::string bytes = std::to_string(arena.bytes);
+        out += ".arenascope." + arena.name + base + " (NOLOAD) : ALIGN(" + std::to_string(arena.align) + ")\n{\n    " +
+            start + " = .;\n    KEEP(*(.arenascope." + arena.name + "))\n    " + end + " = .;\n} > " + arena.region +
+            "\nASSERT(" + end + " - " + start + " >= " + bytes + ", \"the plan needs " + bytes + " bytes in " +
+            arena.name + "\")\n";
+        if (arena.base)
+            out += "ASSERT(" + start + " ==" + base + ", \"the plan has " + arena.name + " at" + base + "\")\n";
+        if (arena.capacity) {
+            const std::string capacity = std::to_string(*arena.capacity);
+            out += "ASSERT(" + end + " - " + start + " <= " + capacity + ", \"" + arena.region + " holds " + capacity +
+                " bytes\")\n";
         }
     }
     return bytes_of(out);
