@@ -16,6 +16,7 @@
 #include "engine/export/proof.h"
 #include "engine/formats/format.h"
 #include "engine/runner/recorded.h"
+#include "engine/study/program_plan.h"
 
 namespace arenascope::cli {
 
@@ -64,7 +65,8 @@ void warn(const Evaluated& evaluated, const ExportOptions& options, const std::s
     if (!evaluated.outcome.plan().valid())
         warnings.push_back(path + ": written with an invalid plan, as --force asked");
     const Program& program = *evaluated.prepared.program;
-    if (program.methods.size() > 1 && evaluated.prepared.tuning.method.empty() && !path.ends_with(".pte"))
+    const bool holds_all = path.ends_with(".pte") || path.ends_with(".h") || path.ends_with(".ld");
+    if (program.methods.size() > 1 && evaluated.prepared.tuning.method.empty() && !holds_all)
         warnings.push_back(path + ": holds method '" + evaluated.outcome.method->name + "', one of " +
                            std::to_string(program.methods.size()) +
                            ": write one file for each (--method NAME); a memory for all needs the largest");
@@ -90,6 +92,12 @@ Result<std::optional<ExportProof>> prove(const Engine& engine, const std::string
     const std::vector<VectorRun> runs = recorded.ok() ? recorded.value() : std::vector<VectorRun>();
     TRY(ExportProof proof, prove_export(engine, path, outcome, options.target, runs, {}, progress));
     return std::optional<ExportProof>(std::move(proof));
+}
+
+nlohmann::ordered_json methods_json(const std::vector<MethodTotal>& methods) {
+    nlohmann::ordered_json out = nlohmann::ordered_json::array();
+    for (const MethodTotal& each : methods) out.push_back({{"method", each.method}, {"total_bytes", each.total_bytes}});
+    return out;
 }
 
 nlohmann::ordered_json proof_json(const std::optional<ExportProof>& proof) {
@@ -118,6 +126,17 @@ nlohmann::ordered_json proof_json(const std::optional<ExportProof>& proof) {
         {"runtime_faults", refused},
         {"rerun", rerun},
         {"not_run", proof->not_run ? nlohmann::ordered_json(proof->not_run->text()) : nlohmann::ordered_json(nullptr)}};
+}
+
+/// Every method of a written program with its plan's bytes; empty where the file holds one.
+Result<std::vector<MethodTotal>> written_methods(const Engine& engine, const std::string& path,
+                                                 const Evaluated& evaluated) {
+    const Program& program = *evaluated.prepared.program;
+    const bool holds_all = path.ends_with(".pte") || path.ends_with(".h") || path.ends_with(".ld");
+    if (!holds_all || program.methods.size() < 2) return std::vector<MethodTotal>();
+    Progress progress;
+    TRY(const auto whole, plan_program(engine, program, evaluated.outcome, progress, evaluated.prepared.stored.get()));
+    return whole ? whole->methods : std::vector<MethodTotal>();
 }
 
 /// "read back identical, 1 of 1 outputs as recorded"
@@ -204,7 +223,7 @@ Result<> write_export(const Engine& engine, const std::string& path, const std::
 
 Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
+    TRY(const PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     TRY(const std::string file, arguments.only_file());
     const auto target = arguments.last("-o");
     if (!target || target->empty()) return Error{.what = message("no target given"), .expected = message("-o OUT.pte")};
@@ -231,11 +250,11 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
     warn(evaluated, options, path, plan_args, console);
     const Plan& plan = evaluated.outcome.plan();
     std::optional<ExportProof> proof;
-    if (plan_args.json || !plan_args.quiet) {
-        auto proven = prove(engine, path, evaluated, options);
-        if (proven.ok()) proof = std::move(proven).take();
-        else print_warnings({path + ": cannot be proved: " + proven.error().text()}, plan_args, console);
-    }
+    auto proven = prove(engine, path, evaluated, options);
+    const bool is_proved = proven.ok() && (!proven.value() || proven.value()->good());
+    if (proven.ok()) proof = std::move(proven).take();
+    else print_warnings({path + ": cannot be proved: " + proven.error().text()}, plan_args, console);
+    TRY(const std::vector<MethodTotal> methods, written_methods(engine, path, evaluated));
     if (plan_args.json) {
         print_json({{"file", file},
                     {"output", path},
@@ -243,15 +262,18 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
                     {"planner", plan.planner},
                     {"verdict", name_of(plan.verdict)},
                     {"total_bytes", plan.total_bytes},
+                    {"methods", methods_json(methods)},
                     {"target",
                      options.target.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(options.target)},
                     {"proof", proof_json(proof)}},
                    console);
     } else if (!plan_args.quiet) {
         console.out << path << ": written with plan '" << plan.planner << "', " << bytes_text(plan.total_bytes) << '\n';
+        for (const MethodTotal& each : methods)
+            console.out << path << ": method " << each.method << ", " << bytes_text(each.total_bytes) << '\n';
         if (proof) console.out << path << ": " << proof_line(*proof) << '\n';
     }
-    return strict_exit(plan_args, evaluated.prepared, plan.fits() ? Exit::met : Exit::not_met);
+    return strict_exit(plan_args, evaluated.prepared, plan.fits() && is_proved ? Exit::met : Exit::not_met);
 }
 
 }  // namespace arenascope::cli
