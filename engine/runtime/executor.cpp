@@ -133,10 +133,7 @@ private:
         if (options.observer) options.observer->inputs_given(values_);
         CHECKED(execute(options, progress, result));
         tools_.scratch.begin();  // what this run made it grow by is one block for the next one
-        if (before) {
-            result.heap = *heap_counts() - *before;
-            result.allocations = result.heap->thread;
-        }
+        if (before) result.allocations = (result.heap = *heap_counts() - *before)->thread;
         if (options.observer) options.observer->end(values_);
         if (options.placement) options.placement->finish(values_);
         return collect(options, result);

@@ -12,13 +12,13 @@ Result<std::vector<std::byte>> write_linker_script(const Artifact& artifact, Pro
     for (const Arena& arena : arenas_of(artifact)) {
         const std::string start = "__arenascope_" + arena.name + "_start", end = "__arenascope_" + arena.name + "_end";
         const std::string base = arena.base ? " " + hex_text(*arena.base) : std::string();
+        const std::string equals = " ==" + base;
         const std::string bytes = std::to_string(arena.bytes);
         out += ".arenascope." + arena.name + base + " (NOLOAD) : ALIGN(" + std::to_string(arena.align) + ")\n{\n    " +
             start + " = .;\n    KEEP(*(.arenascope." + arena.name + "))\n    " + end + " = .;\n} > " + arena.region +
             "\nASSERT(" + end + " - " + start + " >= " + bytes + ", \"the plan needs " + bytes + " bytes in " +
             arena.name + "\")\n";
-        if (arena.base)
-            out += "ASSERT(" + start + " ==" + base + ", \"the plan has " + arena.name + " at" + base + "\")\n";
+        if (arena.base) out += "ASSERT(" + start + equals + ", \"the plan has " + arena.name + " at" + base + "\")\n";
         if (arena.capacity) {
             const std::string capacity = std::to_string(*arena.capacity);
             out += "ASSERT(" + end + " - " + start + " <= " + capacity + ", \"" + arena.region + " holds " + capacity +
