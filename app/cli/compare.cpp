@@ -10,6 +10,7 @@
 #include "app/reports/json_output.h"
 #include "engine/base/text.h"
 #include "engine/open/match_tensors.h"
+#include "engine/open/node_difference.h"
 #include "engine/symbolic/known.h"
 
 namespace arenascope::cli {
@@ -117,6 +118,29 @@ Result<std::vector<MethodChange>> other_changes(const Engine& engine, const Eval
     return out;
 }
 
+Json nodes_json(const std::vector<NodeDifference::Node>& nodes) {
+    Json out = Json::array();
+    for (const NodeDifference::Node& node : nodes) {
+        out.push_back({{"index", node.index.number()},
+                       {"node", node.name},
+                       {"op", node.op},
+                       {"shape", node.shape.empty() ? Json() : Json(node.shape)}});
+    }
+    return out;
+}
+
+void print_nodes(const std::vector<std::string>& files, const NodeDifference& difference, Console& console) {
+    console.out << difference.equal << " nodes with the same operator and shape, " << difference.only_before.size()
+                << " only in " << files[0] << ", " << difference.only_after.size() << " only in " << files[1] << '\n';
+    Table table("<><<<");
+    for (const auto& [mark, nodes] :
+         {std::pair("-", &difference.only_before), std::pair("+", &difference.only_after)}) {
+        for (const NodeDifference::Node& node : *nodes)
+            table.row({mark, std::to_string(node.index.number()), node.op, node.shape, node.name});
+    }
+    table.print(console.out, "  ");
+}
+
 /// A range is for the file that has its symbol: a .pte has none.
 Result<> check_ranges(const Evaluated& first, const Evaluated& second) {
     for (const std::string& symbol : first.prepared.left_out) {
@@ -133,10 +157,11 @@ Result<> check_ranges(const Evaluated& first, const Evaluated& second) {
 
 Result<Exit> run_compare(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    TRY(PlanArgs plan_args, PlanArgs::parse(arguments));
+    TRY(PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     CHECKED(check_one_form(arguments));
     plan_args.ranges_where_known = !plan_args.session;
     TRY(const std::optional<double> limit, growth_limit(arguments));
+    Report report("compare");
     const std::vector<std::string>& files = arguments.operands();
     if (files.size() != 2) return Error{.what = message("two files are needed"), .expected = message("A B")};
     TRY(const Evaluated first, evaluate_file(engine, files[0], plan_args, Use::sizes));
@@ -146,13 +171,16 @@ Result<Exit> run_compare(const Engine& engine, const Verb& verb, Args args, Cons
     print_warnings(second.prepared.warnings, plan_args, console);
     const std::int64_t before = first.outcome.plan().total_bytes, after = second.outcome.plan().total_bytes;
     const Changes changes = changes_between(first.outcome, second.outcome);
+    std::optional<NodeDifference> nodes;
+    if (arguments.has("--by-node")) nodes = difference_by_node(*first.outcome.method, *second.outcome.method);
     const double allowed = static_cast<double>(before) * (1 + limit.value_or(0));
     TRY(const std::vector<MethodChange> methods, other_changes(engine, first, second, plan_args, limit));
     std::string grown_methods;
     for (const MethodChange& each : methods) {
         if (!each.met) append_item(grown_methods, ", ", each.name);
     }
-    const bool met = (!limit || static_cast<double>(after) <= allowed) && grown_methods.empty();
+    const bool is_small = (!limit || static_cast<double>(after) <= allowed) && grown_methods.empty();
+    const bool met = is_small && (!nodes || nodes->is_same());
     if (plan_args.json) {
         Json json{{"before", {{"file", files[0]}, {"total_bytes", before}}},
                   {"after", {{"file", files[1]}, {"total_bytes", after}}},
@@ -164,6 +192,11 @@ Result<Exit> run_compare(const Engine& engine, const Verb& verb, Args args, Cons
                   {"changed", changes.changed},
                   {"added", changes.added},
                   {"removed", changes.removed}};
+        if (nodes) {
+            json["nodes"] = {{"equal", nodes->equal},
+                             {"only_before", nodes_json(nodes->only_before)},
+                             {"only_after", nodes_json(nodes->only_after)}};
+        }
         for (const MethodChange& each : methods) {
             json["methods"].push_back({{"method", each.name},
                                        {"before", each.before},
@@ -178,10 +211,10 @@ Result<Exit> run_compare(const Engine& engine, const Verb& verb, Args args, Cons
             console.out << "method " << each.name << ": " << bytes_text(each.before) << " to " << bytes_text(each.after)
                         << '\n';
         }
-        if (!met) console.out << "grows by more than --fail-if-grows allows\n";
+        if (!is_small) console.out << "grows by more than --fail-if-grows allows\n";
+        if (nodes) print_nodes(files, *nodes, console);
     }
     const std::int64_t grown = after - before;
-    Report report("compare");
     report.add({.file = files[1],
                 .cells = {{"before", bytes_text(before)},
                           {"after", bytes_text(after)},
@@ -189,6 +222,7 @@ Result<Exit> run_compare(const Engine& engine, const Verb& verb, Args args, Cons
                           {"tensors changed",
                            std::to_string(changes.changed.size() + changes.added.size() + changes.removed.size())}},
                 .failure = met              ? std::string()
+                    : is_small              ? "the nodes differ"
                     : grown_methods.empty() ? "grows by " + bytes_text(grown) + ", more than --fail-if-grows allows"
                                             : "grows by more than --fail-if-grows allows: method " + grown_methods});
     CHECKED(report.finish(arguments, console));

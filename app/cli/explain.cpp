@@ -179,7 +179,7 @@ constexpr double usual_study_seconds = 10;
 
 Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
+    TRY(const PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     TRY(const std::string file, arguments.only_file());
     std::int64_t less = 0;
     if (const auto given = arguments.last("--less")) {

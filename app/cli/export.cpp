@@ -18,6 +18,7 @@
 #include "engine/formats/format.h"
 #include "engine/formats/zero_states.h"
 #include "engine/runner/recorded.h"
+#include "engine/study/program_plan.h"
 
 namespace arenascope::cli {
 
@@ -88,7 +89,8 @@ void warn(const Evaluated& evaluated, const ExportOptions& options, const std::s
     if (!evaluated.outcome.plan().valid())
         warnings.push_back(path + ": written with an invalid plan, as --force asked");
     const Program& program = *evaluated.prepared.program;
-    if (program.methods.size() > 1 && evaluated.prepared.tuning.method.empty() && !path.ends_with(".pte"))
+    const bool holds_all = path.ends_with(".pte") || path.ends_with(".h") || path.ends_with(".ld");
+    if (program.methods.size() > 1 && evaluated.prepared.tuning.method.empty() && !holds_all)
         warnings.push_back(path + ": holds method '" + evaluated.outcome.method->name + "', one of " +
                            std::to_string(program.methods.size()) +
                            ": write one file for each (--method NAME); a memory for all needs the largest");
@@ -135,6 +137,12 @@ Result<std::optional<ExportProof>> prove(const Engine& engine, const std::string
     return std::optional<ExportProof>(std::move(proof));
 }
 
+nlohmann::ordered_json methods_json(const std::vector<MethodTotal>& methods) {
+    nlohmann::ordered_json out = nlohmann::ordered_json::array();
+    for (const MethodTotal& each : methods) out.push_back({{"method", each.method}, {"total_bytes", each.total_bytes}});
+    return out;
+}
+
 nlohmann::ordered_json proof_json(const std::optional<ExportProof>& proof) {
     if (!proof) return nullptr;
     nlohmann::ordered_json rerun = nullptr;
@@ -161,6 +169,17 @@ nlohmann::ordered_json proof_json(const std::optional<ExportProof>& proof) {
         {"runtime_faults", refused},
         {"rerun", rerun},
         {"not_run", proof->not_run ? nlohmann::ordered_json(proof->not_run->text()) : nlohmann::ordered_json(nullptr)}};
+}
+
+/// Every method of a written program with its plan's bytes; empty where the file holds one.
+Result<std::vector<MethodTotal>> written_methods(const Engine& engine, const std::string& path,
+                                                 const Evaluated& evaluated) {
+    const Program& program = *evaluated.prepared.program;
+    const bool holds_all = path.ends_with(".pte") || path.ends_with(".h") || path.ends_with(".ld");
+    if (!holds_all || program.methods.size() < 2) return std::vector<MethodTotal>();
+    Progress progress;
+    TRY(const auto whole, plan_program(engine, program, evaluated.outcome, progress, evaluated.prepared.stored.get()));
+    return whole ? whole->methods : std::vector<MethodTotal>();
 }
 
 /// "read back identical, 1 of 1 outputs as recorded"
@@ -247,7 +266,7 @@ Result<> write_export(const Engine& engine, const std::string& path, const std::
 
 Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    TRY(PlanArgs plan_args, PlanArgs::parse(arguments));
+    TRY(PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     TRY(const std::string file, arguments.only_file());
     const auto target = arguments.last("-o");
     if (!target || target->empty()) return Error{.what = message("no target given"), .expected = message("-o OUT.pte")};
@@ -276,11 +295,11 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
     TRY(const std::vector<std::string> unlisted, unconfirmed(path, evaluated, plan_args, console));
     const Plan& plan = evaluated.outcome.plan();
     std::optional<ExportProof> proof;
-    if (plan_args.json || !plan_args.quiet) {
-        auto proven = prove(engine, path, evaluated, options);
-        if (proven.ok()) proof = std::move(proven).take();
-        else print_warnings({path + ": cannot be proved: " + proven.error().text()}, plan_args, console);
-    }
+    auto proven = prove(engine, path, evaluated, options);
+    const bool is_proved = proven.ok() && (!proven.value() || proven.value()->good());
+    if (proven.ok()) proof = std::move(proven).take();
+    else print_warnings({path + ": cannot be proved: " + proven.error().text()}, plan_args, console);
+    TRY(const std::vector<MethodTotal> methods, written_methods(engine, path, evaluated));
     if (plan_args.json) {
         print_json({{"file", file},
                     {"output", path},
@@ -288,6 +307,7 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
                     {"planner", plan.planner},
                     {"verdict", name_of(plan.verdict)},
                     {"total_bytes", plan.total_bytes},
+                    {"methods", methods_json(methods)},
                     {"target",
                      options.target.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(options.target)},
                     {"unconfirmed_operators", unlisted},
@@ -295,9 +315,11 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
                    console);
     } else if (!plan_args.quiet) {
         console.out << path << ": written with plan '" << plan.planner << "', " << bytes_text(plan.total_bytes) << '\n';
+        for (const MethodTotal& each : methods)
+            console.out << path << ": method " << each.method << ", " << bytes_text(each.total_bytes) << '\n';
         if (proof) console.out << path << ": " << proof_line(*proof) << '\n';
     }
-    const bool is_met = plan.fits() && unlisted.empty();
+    const bool is_met = plan.fits() && is_proved && unlisted.empty();
     return strict_exit(plan_args, evaluated.prepared, is_met ? Exit::met : Exit::not_met);
 }
 

@@ -48,7 +48,7 @@ void print_text(const std::string& file, const Fit& fit, Console& console) {
 
 Result<Exit> run_fit(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
+    TRY(const PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     TRY(const std::string file, arguments.only_file());
     const auto symbol = arguments.last("--symbol");
     if (!symbol)

@@ -16,7 +16,8 @@ namespace arenascope::cli {
 namespace {
 
 constexpr std::string_view exit_text =
-    "Exit status: 0 done; 1 a capacity, verification or expectation is not met; 2 bad usage or an unusable file.";
+    "Exit status: 0 done; 1 a capacity, verification, proof or expectation is not met; 2 bad usage or an unusable "
+    "file.";
 
 template <class Use>
 void for_each_option(const Verb& verb, const Use& use) {

@@ -10,11 +10,13 @@
 #include "app/cli/print_json.h"
 #include "app/cli/report.h"
 #include "app/cli/spec_json.h"
+#include "app/cli/state_json.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "app/reports/json_output.h"
 #include "engine/base/file.h"
 #include "engine/base/text.h"
+#include "engine/evaluate/unplaced_rows.h"
 #include "engine/ir/shape_text.h"
 #include "engine/runner/inputs.h"
 #include "engine/study/measure_delegates.h"
@@ -47,9 +49,9 @@ Json signature(const Method& method, const std::vector<ValueId>& ids, const std:
     return rows;
 }
 
-Json nodes_json(const Outcome& outcome) {
+Json nodes_json(const Outcome& outcome, const std::vector<ExtraKernel>& extra) {
     Json nodes = Json::array();
-    for (const NodeKernel& row : node_kernels(*outcome.method, outcome.plan(), Fallback::reference)) {
+    for (const NodeKernel& row : node_kernels(*outcome.method, outcome.plan(), Fallback::reference, extra)) {
         const Instruction& node = outcome.method->instructions[row.instruction];
         nodes.push_back({{"index", row.instruction.number()},
                          {"node", node.name},
@@ -69,11 +71,12 @@ Json row_json(const Outcome& outcome, const TensorRow& row) {
 }
 
 /// What is known of a method without a plan, then its tensors and pools where it can be evaluated.
-Json method_json(const Method& method, const Outcome* outcome) {
+Json method_json(const Engine& engine, const Method& method, const Tuning& tuning, const Outcome* outcome) {
     const Method& shown = outcome ? *outcome->method : method;  // with the sizes that are planned for
     Json json{{"name", method.name},
               {"inputs", signature(shown, shown.inputs, input_paths_of(method))},
               {"outputs", signature(shown, shown.outputs, output_paths_of(method))},
+              {"states", states_json(shown, tuning)},
               {"symbols", symbols_json(shown.ranges)},
               {"instructions", method.instructions.size()},
               {"constant_bytes", constant_bytes(method)},
@@ -88,8 +91,9 @@ Json method_json(const Method& method, const Outcome* outcome) {
     json["pools"] = plan["pools"];
     Json tensors = Json::array();
     for (const TensorRow& row : outcome->tensors) tensors.push_back(row_json(*outcome, row));
+    for (const TensorRow& row : unplaced_rows(*outcome->method)) tensors.push_back(row_json(*outcome, row));
     json["tensors"] = std::move(tensors);
-    json["nodes"] = nodes_json(*outcome);
+    json["nodes"] = nodes_json(*outcome, engine.extensions().kernels);
     return json;
 }
 
@@ -107,7 +111,8 @@ void print_signature(std::string_view title, const Method& method, const std::ve
     table.print(console.out, "    ");
 }
 
-void print_method(const Method& method, const Outcome* outcome, Console& console) {
+void print_method(const Engine& engine, const Method& method, const Tuning& tuning, const Outcome* outcome,
+                  Console& console) {
     const Method& shown = outcome ? *outcome->method : method;  // with the sizes that are planned for
     console.out << "method " << method.name << ": " << method.instructions.size() << " instructions, constants "
                 << bytes_text(constant_bytes(method)) << '\n';
@@ -115,6 +120,7 @@ void print_method(const Method& method, const Outcome* outcome, Console& console
     if (core) console.out << "  for " << title_of(*core) << " (" << name_of(unit_of(*core)) << " kernels)\n";
     print_signature("inputs", shown, shown.inputs, input_paths_of(method), console);
     print_signature("outputs", shown, shown.outputs, output_paths_of(method), console);
+    print_states(states_json(shown, tuning), console);
     if (!shown.ranges.empty()) console.out << "  dimensions\n";
     for (const auto& [name, range] : shown.ranges) {
         const bool has_example = range.hint && *range.hint >= range.min && (!range.max || *range.hint <= *range.max);
@@ -147,7 +153,8 @@ void print_method(const Method& method, const Outcome* outcome, Console& console
     }
     tensors.print(console.out, "    ");
     std::map<std::string_view, int> kinds;
-    for (const NodeKernel& row : node_kernels(*outcome->method, outcome->plan(), Fallback::reference))
+    for (const NodeKernel& row :
+         node_kernels(*outcome->method, outcome->plan(), Fallback::reference, engine.extensions().kernels))
         ++kinds[name_of(row.kind)];
     console.out << "  kernels";
     for (const auto& [kind, count] : kinds) console.out << "  " << kind << ' ' << count;
@@ -235,7 +242,7 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
     ranges.add(prepared);
     print_warnings(prepared.warnings, plan_args, console);
     const Program& program = *prepared.program;
-    if (auto method = find_method(program, plan_args.tuning.method); !method.ok()) {
+    if (auto method = find_method(program, prepared.tuning.method); !method.ok()) {
         return std::move(method).error().of_file(file);
     }
     for (const std::string_view text : blobs) {
@@ -254,7 +261,7 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
                     << (program.methods.size() == 1 ? " method\n" : " methods\n");
     }
     for (const Method& method : program.methods) {
-        if (!plan_args.tuning.method.empty() && method.name != plan_args.tuning.method) continue;
+        if (!prepared.tuning.method.empty() && method.name != prepared.tuning.method) continue;
         Tuning tuning = prepared.tuning;
         tuning.method = method.name;
         std::vector<std::string> notes;
@@ -265,8 +272,8 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
         if (!shown) {
             if (!limits.empty() || is_by_options(engine, program, tuning)) return Error(outcome.error()).of_file(file);
             print_warnings({file + ": " + outcome.error().text()}, plan_args, console);
-            if (prints) print_method(method, shown, console);
-            out.json["methods"].push_back(method_json(method, shown));
+            if (prints) print_method(engine, method, tuning, shown, console);
+            out.json["methods"].push_back(method_json(engine, method, tuning, shown));
             out.json["methods"].back()["footprint"] = nullptr;
             continue;
         }
@@ -282,10 +289,10 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
         auto device = fit_device(print, limits, tuning.runtime);
         if (!device.ok()) return std::move(device).error().in("--limit");
         if (prints) {
-            print_method(method, shown, console);
+            print_method(engine, method, tuning, shown, console);
             print_footprint(print, device.value(), console);
         } else {
-            out.json["methods"].push_back(method_json(method, shown));
+            out.json["methods"].push_back(method_json(engine, method, tuning, shown));
             out.json["methods"].back()["footprint"] = footprint_json(print, device.value(), tuning.runtime);
         }
         for (const auto& [title, of_flash] : {std::pair(" RAM", false), std::pair(" flash", true)}) {
@@ -336,7 +343,7 @@ Result<std::vector<Limit>> parse_limits(const Arguments& arguments, const PlanAr
 
 Result<Exit> run_info(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    TRY(PlanArgs plan_args, PlanArgs::parse(arguments));
+    TRY(PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     CHECKED(read_setup(arguments, plan_args.tuning.runtime));
     FootprintArgs asked{.limits = {}, .firmware = {}, .measures = arguments.has("--measure")};
     TRY(asked.limits, parse_limits(arguments, plan_args));
@@ -352,6 +359,7 @@ Result<Exit> run_info(const Engine& engine, const Verb& verb, Args args, Console
     Json all = Json::array();
     Exit exit = Exit::met;
     for (const std::string& file : files) {
+        report.begin();
         auto found =
             file_info(engine, file, plan_args, asked, arguments.all("--extract-blob"), prints, ranges, console);
         if (!found.ok()) {

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <sstream>
 
 #include "app/cli/delegate_json.h"
@@ -11,8 +12,10 @@
 #include "app/cli/verbs.h"
 #include "app/reports/json_output.h"
 #include "engine/base/text.h"
+#include "engine/evaluate/unplaced_rows.h"
+#include "engine/ir/dependences.h"
 #include "engine/ir/shape_text.h"
-#include "engine/kernels/kernel.h"
+#include "engine/runtime/kernel_choice.h"
 
 namespace arenascope::cli {
 
@@ -73,10 +76,12 @@ std::string node_text(const Method& method, const Instruction& node) {
     return node.name + " = " + op_text(node) + "(" + args + ")";
 }
 
-/// Instructions that a name means: its own, or the call of the delegate that holds a node of that name.
+/// What a name means: an instruction, the call of the delegate that holds a node of that name, or a tensor that no
+/// instruction makes (an input, a state, a parameter, a constant).
 struct Found {
-    InstructionIndex index{0};
-    std::string inside;  ///< what the delegate's debug handles say of the node; empty: an instruction of its own
+    InstructionIndex index{0};  ///< none: a tensor
+    std::string inside;         ///< what the delegate's debug handles say of the node; empty: an instruction of its own
+    ValueId tensor = no_value;
 };
 
 /// "aten_add_tensor = aten::add.out in XnnpackBackend, handle 3, model.py:12".
@@ -120,15 +125,51 @@ std::optional<InstructionIndex> find_maker(const Method& method, const std::stri
     return std::nullopt;
 }
 
+/// The tensor of this name, or of this name in the Python module.
+ValueId find_tensor(const Method& method, const std::string& name) {
+    ValueId by_module = no_value;
+    for (const ValueId id : method.values.indices()) {
+        const Tensor* tensor = method.values[id].tensor();
+        if (!tensor) continue;
+        if (method.values[id].name == name) return id;
+        if (by_module == no_value && tensor->qualified_name == name) by_module = id;
+    }
+    return by_module;
+}
+
+/// Placeholders whose values have another name: "p_conv_weight" is the node of parameter "conv.weight".
+ValueId find_placeholder(const Method& method, const std::string& name) {
+    for (const Listing& row : method.listing) {
+        const bool is_its = row.name == name && row.values.size() == 1 && method.values.has(row.values.front());
+        if (is_its && method.values[row.values.front()].tensor()) return row.values.front();
+    }
+    return no_value;
+}
+
+std::vector<std::string> known_names(const Method& method) {
+    std::set<std::string> known;
+    for (const Instruction& node : method.instructions) known.insert(node.name);
+    for (const Listing& row : method.listing) known.insert(row.name);
+    for (const Value& value : method.values) {
+        if (!value.tensor()) continue;
+        known.insert(value.name);
+        known.insert(value.tensor()->qualified_name);
+    }
+    known.erase("");
+    return {known.begin(), known.end()};
+}
+
 Result<Found> find_node(const Method& method, const std::string& name) {
-    std::vector<std::string> known;
     for (const InstructionIndex i : method.instructions.indices()) {
         if (method.instructions[i].name == name) return Found{i, all_inside(method, method.instructions[i])};
-        if (!method.instructions[i].name.empty()) known.push_back(method.instructions[i].name);
     }
     if (auto inside = find_inside(method, name)) return *std::move(inside);
     if (const auto maker = find_maker(method, name))
         return Found{*maker, all_inside(method, method.instructions[*maker])};
+    for (const ValueId tensor : {find_tensor(method, name), find_placeholder(method, name)}) {
+        if (tensor != no_value) return Found{.index = {}, .inside = {}, .tensor = tensor};
+    }
+    std::vector<std::string> known = known_names(method);
     for (const Delegate& delegate : method.delegates) {
         for (const DebugHandle& handle : delegate.handles) {
             for (const DebugHandle::Node& node : handle.nodes) known.push_back(node.name);
@@ -142,48 +183,124 @@ Result<Found> find_node(const Method& method, const std::string& name) {
     std::string near;
     for (const std::string& one : nearest(name, known, 3)) append_item(near, ", ", "'" + one + "'");
     return Error{.what = message("method {method} has no node '{node}'", method.name, name),
-                 .expected = message("a node's name or instruction index"),
+                 .expected = message("the name of a node, a tensor or a parameter, or an instruction index"),
                  .remedy = near.empty() ? Message() : message("did you mean {near}?", near)};
 }
 
-std::string kernel_text(const Engine& engine, const Instruction& node) {
+std::string kernel_text(const Engine& engine, const Outcome& outcome, InstructionIndex at) {
+    const Instruction& node = outcome.method->instructions[at];
     if (node.kind == Kind::delegate) {
         const auto backend = engine.backends().find(node.op);
         if (!backend) return "no backend";
         const auto available = backend->is_available();
         return std::string(backend->title()) + (available.ok() ? "" : " (" + available.error().what.text() + ")");
     }
-    if (node.kind != Kind::kernel) return "executor";
-    return find_kernel(node.op) ? "own" : "none";
+    const auto row = node_kernel(*outcome.method, outcome.plan(), Fallback::reference, at, engine.extensions().kernels);
+    return row ? std::string(name_of(row->kind)) : "executor";
 }
 
-Json placed_rows(const Outcome& outcome, const Instruction& node) {
+Json rows_json(const Outcome& outcome, const std::set<ValueId>& wanted) {
     Json rows = Json::array();
-    for (const TensorRow& row : outcome.tensors) {
-        if (std::find(node.args.begin(), node.args.end(), row.value) == node.args.end()) continue;
-        Json json = tensor_json(outcome, row);
-        json["spec"] = spec_json(*outcome.method, row);
-        rows.push_back(std::move(json));
+    const std::vector<TensorRow> unplaced = unplaced_rows(*outcome.method);
+    for (const auto* list : {&outcome.tensors, &unplaced}) {
+        for (const TensorRow& row : *list) {
+            if (!wanted.contains(row.value)) continue;
+            Json json = tensor_json(outcome, row);
+            json["spec"] = spec_json(*outcome.method, row);
+            rows.push_back(std::move(json));
+        }
     }
     return rows;
 }
 
-/// The node among its neighbours, marked by an arrow.
-Json listing_json(const Method& method, InstructionIndex index) {
+bool reads(const Method& method, const Instruction& node, ValueId tensor) {
+    bool found = false;
+    each_tensor_argument(method, node, [&](ValueId id) { found = found || id == tensor; });
+    return found;
+}
+
+/// "conv.weight = parameter: f32[8, 3, 3, 3]".
+std::string tensor_text(const Method& method, ValueId id) {
+    const Value& value = method.values[id];
+    const Tensor& tensor = *value.tensor();
+    const std::string what = tensor.alias_of != no_value ? "view of " + method.values[tensor.alias_of].name
+        : tensor.is_constant                             ? "constant"
+                                                         : std::string(name_of(tensor.role));
+    return value.name + " = " + what +
+        (tensor.qualified_name.empty() ? std::string() : "[target=" + tensor.qualified_name + "]") + ": " +
+        std::string(name_of(tensor.dtype)) + shape_text(tensor.sizes);
+}
+
+/// The node among its neighbours, marked by an arrow. A tensor stands before the first node that reads it.
+Json listing_json(const Method& method, InstructionIndex index, ValueId tensor) {
     Json out = Json::array();
     const InstructionIndex first = std::max(index - around, InstructionIndex(0)),
                            end = std::min(index + around + 1, method.instructions.next());
     for (const InstructionIndex i : IndexRange(first, end)) {
-        out.push_back(
-            {{"index", i.number()}, {"here", i == index}, {"text", node_text(method, method.instructions[i])}});
+        if (i == index && tensor != no_value)
+            out.push_back({{"index", nullptr}, {"here", true}, {"text", tensor_text(method, tensor)}});
+        out.push_back({{"index", i.number()},
+                       {"here", i == index && tensor == no_value},
+                       {"text", node_text(method, method.instructions[i])}});
     }
+    if (out.empty() && tensor != no_value)
+        out.push_back({{"index", nullptr}, {"here", true}, {"text", tensor_text(method, tensor)}});
     return out;
+}
+
+Json node_json(const Engine& engine, const Outcome& outcome, const Found& found) {
+    const Method& method = *outcome.method;
+    const Instruction& node = method.instructions[found.index];
+    Json arg_texts = Json::array();
+    for (const ValueId id : node.args) arg_texts.push_back(value_text(method, id));
+    std::set<ValueId> tensors;
+    each_tensor_argument(method, node, [&](ValueId id) { tensors.insert(id); });
+    tensors.insert(node.outs.begin(), node.outs.end());
+    return {{"index", found.index.number()},
+            {"node", node.name},
+            {"op", op_text(node)},
+            {"inside", found.inside.empty() ? Json(nullptr) : Json(found.inside)},
+            {"args", std::move(arg_texts)},
+            {"kernel", kernel_text(engine, outcome, found.index)},
+            {"module", node.module_path},
+            {"source", node.stack_trace},
+            {"users", Json::array()},
+            {"listing", listing_json(method, found.index, no_value)},
+            {"tensors", rows_json(outcome, tensors)}};
+}
+
+Json tensor_json_of(const Outcome& outcome, ValueId id) {
+    const Method& method = *outcome.method;
+    const Tensor& tensor = *method.values[id].tensor();
+    Json users = Json::array();
+    InstructionIndex first{0};
+    const Instruction* user = nullptr;
+    for (const InstructionIndex i : method.instructions.indices()) {
+        if (!reads(method, method.instructions[i], id)) continue;
+        if (!user) first = i;
+        if (!user) user = &method.instructions[i];
+        users.push_back(method.instructions[i].name);
+    }
+    const std::string_view op = tensor.alias_of != no_value ? "view" : tensor.is_constant ? "constant" : "placeholder";
+    // A parameter has no line of its own: the one that reads it first is where it comes into the program.
+    return {{"index", nullptr},
+            {"node", method.values[id].name},
+            {"op", op},
+            {"inside", nullptr},
+            {"args", Json::array()},
+            {"kernel", nullptr},
+            {"module", user ? user->module_path : std::string()},
+            {"source", user ? user->stack_trace : std::string()},
+            {"users", std::move(users)},
+            {"listing", listing_json(method, first, id)},
+            {"tensors", rows_json(outcome, {id})}};
 }
 
 void print_node(const Json& json, Console& console) {
     for (const Json& row : json["listing"]) {
-        console.out << (row["here"].get<bool>() ? "--> " : "    ") << row["index"].get<std::size_t>() << "  "
-                    << row["text"].get<std::string>() << '\n';
+        console.out << (row["here"].get<bool>() ? "--> " : "    ")
+                    << (row["index"].is_null() ? std::string("-") : std::to_string(row["index"].get<std::size_t>()))
+                    << "  " << row["text"].get<std::string>() << '\n';
     }
     console.out << '\n' << json["node"].get<std::string>() << " = " << json["op"].get<std::string>() << '\n';
     if (!json["inside"].is_null()) {
@@ -191,13 +308,21 @@ void print_node(const Json& json, Console& console) {
         for (std::string line; std::getline(lines, line);) console.out << "inside: " << line << '\n';
     }
     for (const Json& arg : json["args"]) console.out << "  " << arg.get<std::string>() << '\n';
-    console.out << "kernel " << json["kernel"].get<std::string>() << '\n';
+    if (!json["kernel"].is_null()) console.out << "kernel " << json["kernel"].get<std::string>() << '\n';
+    if (!json["users"].empty()) {
+        std::string users;
+        for (const Json& user : json["users"]) append_item(users, ", ", user.get<std::string>());
+        console.out << "read by " << users << '\n';
+    }
     Table tensors("<<>>><");
     tensors.row({"tensor", "role", "bytes", "pool", "offset", "steps"});
     for (const Json& row : json["tensors"]) {
         tensors.row({row["name"].get<std::string>(), row["role"].get<std::string>(),
                      grouped(row["bytes"].get<std::int64_t>()), std::to_string(row["mem_id"].get<std::int64_t>()),
-                     row["offset"].is_null() ? "caller" : grouped(row["offset"].get<std::int64_t>()),
+                     !row["offset"].is_null()         ? grouped(row["offset"].get<std::int64_t>())
+                         : !row["alias_of"].is_null() ? "in " + row["alias_of"].get<std::string>()
+                         : row["role"] == "constant"  ? "in the file"
+                                                      : "caller",
                      std::to_string(row["first_step"].get<std::int64_t>()) + ".." +
                          std::to_string(row["last_step"].get<std::int64_t>())});
     }
@@ -213,7 +338,7 @@ void print_node(const Json& json, Console& console) {
 
 Result<Exit> run_inspect(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
+    TRY(const PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     if (arguments.operands().size() != 2)
         return Error{.what = message("a file and a node are needed"), .expected = message("FILE NODE")};
     const std::string& file = arguments.operands()[0];
@@ -223,22 +348,9 @@ Result<Exit> run_inspect(const Engine& engine, const Verb& verb, Args args, Cons
     const Method& method = *evaluated.outcome.method;
     auto found = find_node(method, arguments.operands()[1]);
     if (!found.ok()) return std::move(found).error().of_file(file);
-    const InstructionIndex index = found.value().index;
-    const Instruction& node = method.instructions[index];
-    Json arg_texts = Json::array();
-    for (const ValueId id : node.args) arg_texts.push_back(value_text(method, id));
-    const Json json{{"file", file},
-                    {"method", method.name},
-                    {"index", index.number()},
-                    {"node", node.name},
-                    {"op", op_text(node)},
-                    {"inside", found.value().inside.empty() ? Json(nullptr) : Json(found.value().inside)},
-                    {"args", std::move(arg_texts)},
-                    {"kernel", kernel_text(engine, node)},
-                    {"module", node.module_path},
-                    {"source", node.stack_trace},
-                    {"listing", listing_json(method, index)},
-                    {"tensors", placed_rows(evaluated.outcome, node)}};
+    Json json{{"file", file}, {"method", method.name}};
+    json.update(found.value().tensor == no_value ? node_json(engine, evaluated.outcome, found.value())
+                                                 : tensor_json_of(evaluated.outcome, found.value().tensor));
     if (plan_args.json) print_json(json, console);
     else print_node(json, console);
     return strict_exit(plan_args, evaluated.prepared, Exit::met);

@@ -127,7 +127,8 @@ void list_targets(Json& json, Table& table, Console& console) {
             pools.push_back({{"mem_id", pool.mem_id},
                              {"name", pool.name},
                              {"capacity", pool.capacity ? Json(*pool.capacity) : Json(nullptr)},
-                             {"align", pool.align}});
+                             {"align", pool.align},
+                             {"cost", pool.cost}});
             append_item(pools_text, ", ", pool.name + (pool.capacity ? " " + bytes_text(*pool.capacity) : ""));
         }
         for (const Limit& limit : target.limits) {
@@ -148,7 +149,7 @@ void list_targets(Json& json, Table& table, Console& console) {
 }
 
 void list_backends(const Engine& engine, Json& json, Table& table) {
-    table.row({"name", "id", "title", "available"});
+    table.row({"name", "id", "title", "available", "kind"});
     for (const auto& backend : engine.backends().all()) {
         const auto available = backend->is_available();
         const std::string missing =
@@ -157,9 +158,19 @@ void list_backends(const Engine& engine, Json& json, Table& table) {
                         {"id", backend->id()},
                         {"title", backend->title()},
                         {"available", available.ok()},
-                        {"missing", available.ok() ? Json(nullptr) : Json(missing)}});
+                        {"missing", available.ok() ? Json(nullptr) : Json(missing)},
+                        {"kind", "backend"}});
         table.row({std::string(backend->short_name()), std::string(backend->id()), std::string(backend->title()),
-                   available.ok() ? "yes" : missing});
+                   available.ok() ? "yes" : missing, "backend"});
+    }
+    for (const Partitioner& partitioner : engine.backends().partitioners()) {
+        json.push_back({{"name", partitioner.name},
+                        {"id", partitioner.name},
+                        {"title", partitioner.title},
+                        {"available", true},
+                        {"missing", nullptr},
+                        {"kind", "partitioner"}});
+        table.row({partitioner.name, partitioner.name, partitioner.title, "yes", "partitioner"});
     }
 }
 

@@ -23,7 +23,8 @@ constexpr std::array plan{
            "reserve=A:B",
            "add or change a memory pool; prefer, allow and reserve may be given several times; copy: the memory of a "
            "device (opencl, or one of a plug-in), which run allocates there; zeroed: it is zero at load"},
-    Option{"--assign", "RULE=POOL", "tensors that RULE matches go to POOL; the last match wins"},
+    Option{"--assign", "RULE=POOL",
+           "tensors that RULE matches go to POOL; the last match wins; graph: alone is the method's own graph"},
     Option{"--pin", "TENSOR=OFFSET", "fix a tensor's place in its pool"},
     Option{"--unplanned", "RULE", "tensors that the caller supplies"},
     Option{"--no-plan-inputs", "", "the caller supplies the inputs"},
@@ -39,8 +40,12 @@ constexpr std::array plan{
     Option{"--time-limit", "S",
            "seconds of a planner with all its searches, wall clock; a plan cut by time is not deterministic"},
     Option{"--etrecord", "FILE", "Python lines of a .pte's instructions and delegates"},
-    Option{"--backend", "NAME", "delegate what this backend can take; several in order; A+B in one pass"},
-    Option{"--delegate", "RULE=NAME|cpu", "nodes that RULE matches go to that backend, or to none"},
+    Option{
+        "--backend", "NAME",
+        "delegate what this backend can take, or what a plug-in's partitioner of that name tags; several in order; A+B "
+        "in one pass"},
+    Option{"--delegate", "RULE=NAME|cpu",
+           "nodes that RULE matches, by their own names or their tensors', go to that backend, or to none"},
     Option{"--replace-blob", "N=PATH", "another payload for delegate N of the method, counted from 0"},
     Option{"--compile-spec", "B:K=V", "a value for backend B's compiler; V may be @FILE"},
     Option{"--target", "PRESET",

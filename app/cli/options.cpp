@@ -7,7 +7,6 @@
 #include "app/cli/targets.h"
 #include "engine/base/file.h"
 #include "engine/base/text.h"
-#include "engine/export/plan_files.h"
 #include "engine/open/import_names.h"
 #include "engine/open/session_files.h"
 #include "engine/passes/passes.h"
@@ -43,10 +42,11 @@ Result<> parse_range(std::string_view text, Tuning& tuning) {
     return done;
 }
 
-Result<> parse_planner(std::string_view text, PlanArgs& args) {
-    if (text != planner_id::all && text != planner_id::loaded) CHECKED(check_planner(text));
+Result<> parse_planner(std::string_view text, const Engine& engine, PlanArgs& args) {
+    if (text != planner_id::all && text != planner_id::loaded) CHECKED(check_planner(text, engine));
     if (text == planner_id::all) {
         for (const Planner& planner : builtin_planners()) args.planners.emplace_back(planner.id);
+        for (const ExtraPlanner& planner : engine.extensions().planners) args.planners.push_back(planner.id);
     } else {
         args.planners.emplace_back(text);
     }
@@ -79,7 +79,7 @@ Result<> parse_blob(std::string_view text, Tuning& tuning) {
     return done;
 }
 
-Result<> apply(const GivenOption& given, PlanArgs& args) {
+Result<> apply(const GivenOption& given, const Engine& engine, PlanArgs& args) {
     Tuning& t = args.tuning;
     const std::string& value = given.value;
     constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
@@ -88,7 +88,7 @@ Result<> apply(const GivenOption& given, PlanArgs& args) {
         return done;       // chooses, edits nothing
     }
     if (given.name == "--planner") {
-        CHECKED(parse_planner(value, args));
+        CHECKED(parse_planner(value, engine, args));
         return done;
     }
     if (given.name == "--verify") return done;  // the engine's, not the plan's
@@ -110,7 +110,7 @@ Result<> apply(const GivenOption& given, PlanArgs& args) {
         return done;
     }
     if (given.name == "--pool") {
-        CHECKED(parse_pool(value, t).in(given.name));
+        CHECKED(parse_pool(value, engine, t).in(given.name));
     } else if (given.name == "--assign") {
         TRY(auto pair, parse_pair(value, "RULE=POOL"));
         args.rules.push_back({std::move(pair.first), std::move(pair.second)});
@@ -275,13 +275,12 @@ Result<> take_session(const std::string& path, bool names_planner, PlanArgs& arg
 
 }  // namespace
 
-Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
+Result<PlanArgs> PlanArgs::parse(const Engine& engine, const Arguments& arguments) {
     PlanArgs args;
     args.json = arguments.has("--json");
     args.quiet = arguments.has("--quiet");
     args.companions.etrecord = arguments.last("--etrecord").value_or("");
     for (const std::string_view path : arguments.all("--data")) args.companions.data.emplace_back(path);
-    args.has_plugins = arguments.has("--plugin");
     args.strict = arguments.has("--strict");
     args.model = arguments.last("--model").value_or("");
     for (const auto& [option, needed] :
@@ -301,7 +300,7 @@ Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
         args.edits_plan = args.places = true;
     }
     for (const GivenOption& given : arguments.given()) {
-        auto applied = apply(given, args);
+        auto applied = apply(given, engine, args);
         if (!applied.ok()) return std::move(applied).error();
     }
     CHECKED(resolve_pools(args));

@@ -18,16 +18,16 @@ namespace arenascope::cli {
 
 /// What the plan options say, checked as far as that goes without a program.
 struct PlanArgs {
-    std::vector<std::string> planners;  ///< as given, "all" spelled out; empty: the default
-    bool edits_plan = false;            ///< some option changes the plan, so a loaded one is not kept
-    bool places = false;                ///< one of them is about more than what a plan is checked for
+    std::vector<std::string>
+        planners;             ///< as given, "all" spelled out, plug-ins' planners included; empty: the default
+    bool edits_plan = false;  ///< some option changes the plan, so a loaded one is not kept
+    bool places = false;      ///< one of them is about more than what a plan is checked for
     bool json = false, quiet = false;
-    std::string model;         ///< one of several in an archive
-    std::string names_from;    ///< a file with names for a .pte
-    bool has_plugins = false;  ///< names that only the engine knows are possible
-    Companions companions;     ///< --etrecord and --data
-    Decided decided;           ///< what overrides the program's own alignment and what it leaves to the caller
-    Tuning tuning;             ///< everything that needs no tensor names
+    std::string model;       ///< one of several in an archive
+    std::string names_from;  ///< a file with names for a .pte
+    Companions companions;   ///< --etrecord and --data
+    Decided decided;         ///< what overrides the program's own alignment and what it leaves to the caller
+    Tuning tuning;           ///< everything that needs no tensor names
     struct Rule {
         std::string rule;
         std::string pool;  ///< empty: unplanned
@@ -42,7 +42,7 @@ struct PlanArgs {
     bool ranges_where_known = false;  ///< a range of a symbol that the program lacks is left out, not an error
     std::string plan_file;            ///< a placement to show beside the others; empty: none
 
-    static Result<PlanArgs> parse(const Arguments& arguments);
+    static Result<PlanArgs> parse(const Engine& engine, const Arguments& arguments);
 };
 
 }  // namespace arenascope::cli

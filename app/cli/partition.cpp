@@ -122,7 +122,7 @@ Result<T> named_by(const std::string& file, Result<T> result) {
 
 Result<Exit> run_partition(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
+    TRY(const PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     TRY(const std::string file, arguments.only_file());
     const Delegation& wanted = plan_args.tuning.delegation;
     if (wanted.backends.empty() && wanted.rules.empty()) {

@@ -150,7 +150,6 @@ Report::Row report_row(const std::string& file, const Outcome& outcome) {
                               {"bound", bytes_text(plan.lower_bound)},
                               {"gap", gap_text(plan)},
                               {"verdict", verdict_text(plan)}}};
-    for (const Plan& each : outcome.plans) row.seconds += each.seconds;
     return row;
 }
 
@@ -190,7 +189,7 @@ PlanArgs with_beside(const Engine& engine, const PlanArgs& args, const Evaluated
 
 Result<Exit> run_plan(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    TRY(PlanArgs plan_args, PlanArgs::parse(arguments));
+    TRY(PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     TRY(const std::vector<std::string> files, files_of(arguments));
     plan_args.ranges_where_known = files.size() > 1 && !plan_args.session;
     CHECKED(check_one_form(arguments));
@@ -203,6 +202,7 @@ Result<Exit> run_plan(const Engine& engine, const Verb& verb, Args args, Console
     nlohmann::ordered_json all = nlohmann::ordered_json::array();
     if (csv) console.out << "file,method,planner,id,lower,end,size,offset,mem_id,role,op\n";
     for (const std::string& file : files) {
+        report.begin();
         auto found = evaluate_file(engine, file, plan_args, Use::sizes);
         if (!found.ok()) {
             if (files.size() == 1 && !arguments.has("--junit")) return std::move(found).error();

@@ -7,10 +7,13 @@
 
 namespace arenascope::cli {
 
-Result<> check_planner(std::string_view name) {
+Result<> check_planner(std::string_view name, const Engine& engine) {
     if (find_planner(name) || (name.starts_with("exec:") && name.size() > 5)) return done;
+    const auto& own = engine.extensions().planners;
+    if (std::any_of(own.begin(), own.end(), [&](const ExtraPlanner& each) { return each.id == name; })) return done;
     std::vector<std::string> names;
     for (const Planner& planner : builtin_planners()) names.emplace_back(planner.id);
+    for (const ExtraPlanner& planner : own) names.push_back(planner.id);
     const Message near = did_you_mean(name, names);
     return Error{.what = message("unknown planner '{name}'", name),
                  .remedy = near.empty() ? message("see arenascope list planners") : near};
@@ -18,7 +21,7 @@ Result<> check_planner(std::string_view name) {
 
 namespace {
 
-Result<> parse_pool_key(const std::string& part, Pool& pool) {
+Result<> parse_pool_key(const std::string& part, const Engine& engine, Pool& pool) {
     const std::size_t at = part.find('=');
     const std::string key = part.substr(0, at);
     const std::string value = at == std::string::npos ? std::string() : part.substr(at + 1);
@@ -35,7 +38,7 @@ Result<> parse_pool_key(const std::string& part, Pool& pool) {
     } else if (key == "base") {
         TRY(pool.base_address, parse_bytes(value));
     } else if (key == "planner") {
-        CHECKED(check_planner(value));
+        CHECKED(check_planner(value, engine));
         pool.planner = value;
     } else if (key == "zeroed") {
         if (at != std::string::npos)
@@ -72,7 +75,7 @@ Result<> parse_pool_key(const std::string& part, Pool& pool) {
 
 }  // namespace
 
-Result<> parse_pool(std::string_view text, Tuning& tuning) {
+Result<> parse_pool(std::string_view text, const Engine& engine, Tuning& tuning) {
     const std::vector<std::string> parts = split(text, ',');
     const std::size_t at = parts[0].find('=');
     Pool pool{.mem_id = 0, .name = parts[0].substr(0, at)};
@@ -98,7 +101,7 @@ Result<> parse_pool(std::string_view text, Tuning& tuning) {
             return Error{.what = message("pool '{name}' has {key} twice", pool.name, key),
                          .expected = message("each once; prefer, allow and reserve as often as needed")};
         keys.push_back(key);
-        CHECKED(parse_pool_key(parts[i], pool));
+        CHECKED(parse_pool_key(parts[i], engine, pool));
     }
     const bool exists = std::any_of(tuning.pools.begin(), tuning.pools.end(),
                                     [&](const Pool& other) { return other.mem_id == pool.mem_id; });

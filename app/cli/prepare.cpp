@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "app/cli/options.h"
-#include "engine/export/plan_files.h"
 #include "engine/open/import_names.h"
 #include "engine/open/session_files.h"
 #include "engine/passes/passes.h"
@@ -61,7 +60,8 @@ Result<> check_asked(const CompileSpec& spec, const Prepared& prepared, const Ba
     for (const std::string& entry : wanted.backends) {
         for (std::size_t at = 0; at <= entry.size();) {  // "a+b": one partitioner for both
             const std::size_t end = std::min(entry.find('+', at), entry.size());
-            is_asked = is_asked || is_meant(std::string_view(entry).substr(at, end - at));
+            const std::string_view name = std::string_view(entry).substr(at, end - at);
+            is_asked = is_asked || is_meant(name) || (known && backends.find_partitioner(name));
             at = end + 1;
         }
     }
@@ -131,6 +131,11 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
     for (const CompileSpec& spec : args.tuning.delegation.specs)
         CHECKED(check_asked(spec, prepared, engine.backends()));
     if (!args.session) prepared.tuning = first_tuning(*prepared.program, std::move(prepared.tuning), args.decided);
+    if (!args.plan_file.empty()) {
+        TRY(PlanFile plan, read_plan_file(args.plan_file));
+        prepared.tuning = with_pools_of(plan, std::move(prepared.tuning));
+        prepared.plan_file = std::make_shared<const PlanFile>(std::move(plan));
+    }
     auto resolved = [&]() -> Result<> {
         if (args.pins.empty() && args.aligned.empty()) return done;
         // Pins speak of tensors, which exist after lowering and specialising: one cheap plan gives the rows.
@@ -151,11 +156,7 @@ Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, c
         : engine.evaluate(*prepared.program, prepared.tuning, args.planners, progress);
     if (!outcome.ok()) return std::move(outcome).error().of_file(file);
     if (auto shown = show_stored(prepared, outcome.value()); !shown.ok()) return std::move(shown).error().of_file(file);
-    if (!args.plan_file.empty()) {
-        TRY(Plan imported, import_plan(outcome.value(), args.plan_file));
-        outcome.value().plans.push_back(std::move(imported));
-        outcome.value().shown = outcome.value().plans.size() - 1;
-    }
+    CHECKED(show_plan_file(prepared, outcome.value()));
     for (const Refusal& refusal : outcome.value().refusals) {
         const std::string why = refusal.why.text();
         const auto values = refusal.why.what.values();
@@ -165,6 +166,21 @@ Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, c
     }
     for (const PlanIssue& problem : outcome.value().report.issues) prepared.warnings.push_back(problem.text());
     return Evaluated{std::move(prepared), std::move(outcome).take()};
+}
+
+Result<> show_plan_file(Prepared& prepared, Outcome& outcome) {
+    if (!prepared.plan_file) return done;
+    TRY(ImportedPlan imported, import_plan(outcome, *prepared.plan_file));
+    outcome.plans.push_back(std::move(imported.plan));
+    outcome.shown = outcome.plans.size() - 1;
+    if (imported.unknown.empty()) return done;
+    constexpr std::size_t named = 5;
+    const std::size_t count = imported.unknown.size();
+    imported.unknown.resize(std::min(count, named));
+    prepared.warnings.push_back(prepared.plan_file->path + ": " + std::to_string(count) +
+                                (count == 1 ? " row names" : " rows name") +
+                                " no planned tensor: " + joined(imported.unknown, ", ") + (count > named ? ", …" : ""));
+    return done;
 }
 
 Result<> show_stored(Prepared& prepared, Outcome& outcome) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/cli/options.h"
+#include "engine/export/plan_files.h"
 #include "engine/open/saved_session.h"
 
 namespace arenascope::cli {
@@ -18,11 +19,12 @@ struct Prepared {
     std::shared_ptr<const Program> program;
     Tuning tuning;
     std::vector<std::string> warnings;
-    std::size_t orphans = 0;                ///< edits of the session whose tensors are gone
-    Tuning orphaned_edits;                  ///< these edits, kept where the session is saved again
-    std::shared_ptr<const Session> stored;  ///< the session whose plan is shown, where no option asks for another
-    std::set<std::string> left_out;         ///< symbols with a range that the program lacks
-    bool unlike_saved = false;              ///< something else of the session is not taken
+    std::size_t orphans = 0;                    ///< edits of the session whose tensors are gone
+    Tuning orphaned_edits;                      ///< these edits, kept where the session is saved again
+    std::shared_ptr<const Session> stored;      ///< the session whose plan is shown, where no option asks for another
+    std::shared_ptr<const PlanFile> plan_file;  ///< of --plan-file
+    std::set<std::string> left_out;             ///< symbols with a range that the program lacks
+    bool unlike_saved = false;                  ///< something else of the session is not taken
 };
 Result<Prepared> prepare(const Engine& engine, const std::string& file, const PlanArgs& args);
 
@@ -48,6 +50,8 @@ enum class Use : std::uint8_t { data, sizes };
 Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, const PlanArgs& args,
                                 Use use = Use::data);
 
+/// Shows the placement of --plan-file; the warnings name rows that speak of no tensor.
+Result<> show_plan_file(Prepared& prepared, Outcome& outcome);
 /// Shows the session's stored plan, or says in the warnings why it does not fit.
 Result<> show_stored(Prepared& prepared, Outcome& outcome);
 /// `exit`, or 1 where --strict was given and something of the session does not apply.

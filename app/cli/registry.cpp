@@ -1,7 +1,8 @@
 // Adding a verb: write app/cli/<id>.cpp with run_<id>, declare it in verbs.h and add a row here with its options.
 // Helpers of the verbs have a header of their own and no row. The head of each says what it is for: arguments,
 // file_uses, options, pool_option, option_tables, one_method, report, targets, help, print_json, spec_json,
-// delegate_json, text_output, footprint_output, run_args, run_report, run_static; dispatch.cpp chooses the verb.
+// state_json, delegate_json, text_output, footprint_output, run_args, run_report, run_static; dispatch.cpp chooses the
+// verb.
 // app/reports holds pictures and json_output.
 
 #include <array>
@@ -27,13 +28,15 @@ constexpr std::array info_own{
 constexpr std::array partition_own{
     Option{"--extract-blob", "N=PATH", "write the payload of delegate N of the method, counted from 0"},
 };
+constexpr Option plan_file{"--plan-file", "P.csv|P.json",
+                           "a placement made elsewhere, with the pools that it names, checked and taken as the plan"};
 constexpr std::array plan_own{
-    Option{"--plan-file", "P.csv|P.json", "a placement made elsewhere, checked and shown as a plan"},
+    plan_file,
     Option{"--save-session", "S.json", "write the options and the shown plan, for --session and the window"},
     Option{"--new-baseline", "", "--save-session: measure from the shown plan on, not from the session's baseline"},
     Option{"--csv", "", "a line for each tensor and plan"},
 };
-constexpr std::array verify_own{Option{"--plan-file", "P.csv|P.json", "check this placement"}};
+constexpr std::array verify_own{plan_file};
 constexpr std::array fit_own{Option{"--symbol", "s0", "dynamic dimension whose largest value is looked for"}};
 constexpr std::array explain_own{
     Option{"--less", "32K", "also say what must shrink or move to do with that much less"},
@@ -51,6 +54,7 @@ constexpr std::array export_own{
     Option{"--for", "TARGET",
            "executorch-portable, executorch-xnnpack or executorch-cortex-m (default: the one that the program needs), "
            "arenascope, or an operator list (.txt)"},
+    plan_file,
     Option{"--external-constants", "", "named constants in a .ptd file beside it"},
     Option{"--keep-values", "", "keep unused values, and equal ones apart"},
     Option{"--stack-traces", "", "Python lines of every instruction"},
@@ -59,6 +63,7 @@ constexpr std::array export_own{
     Option{"--trace-style", "memory|lifetimes", ".trace.json: ExecuTorch's bytes per node, or steps along x"},
 };
 constexpr std::array run_own{
+    plan_file,
     Option{"--vectors", "io.json", "recorded runs; exit 1 where an output differs"},
     Option{"--input", "K=PATH", "input by index, name or pytree path: .npy, .pt, ONNX .pb, raw .bin"},
     Option{"--shape", "K=1,3,224,224", "shape of a dynamic input"},
@@ -90,6 +95,7 @@ constexpr std::array run_own{
 };
 constexpr std::array compare_own{
     Option{"--fail-if-grows", "1%", "exit 1 where B's arena is larger than A's by more than this"},
+    Option{"--by-node", "", "operators and shapes in order: which nodes only one file has; exit 1 where they differ"},
 };
 
 constexpr std::array render_own{

@@ -197,7 +197,7 @@ Result<> check_pools(const Arguments& arguments, const Plan& plan) {
 
 Result<Exit> run_render(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
+    TRY(const PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     TRY(const RenderArgs render_args, parse_render(arguments));
     // Compare takes further files; every other view is of one.
     std::vector<std::string> files = arguments.operands();

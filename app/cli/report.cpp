@@ -68,11 +68,16 @@ Result<> check_one_form(const Arguments& arguments) {
     return done;
 }
 
+void Report::add(Row row) {
+    row.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun_).count();
+    rows_.push_back(std::move(row));
+}
+
 void Report::add_unusable(const std::string& file, const Error& error, const Verb& verb, Console& console) {
     std::string line = error.text();
     std::replace(line.begin(), line.end(), '\n', ' ');
     console.err << "arenascope " << verb.id << ": " << line << '\n';
-    rows_.push_back({.file = file, .error = line});
+    add({.file = file, .error = line});
 }
 
 std::string Report::markdown() const {

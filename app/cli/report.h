@@ -1,6 +1,7 @@
 #pragma once
 // What several files gave, for people (Markdown) and for build servers (JUnit).
 
+#include <chrono>
 #include <string>
 #include <utility>
 #include <vector>
@@ -21,11 +22,13 @@ public:
         std::vector<std::pair<std::string, std::string>> cells{};  ///< column and text
         std::string failure{};                                     ///< what is not met
         std::string error{};                                       ///< why the file cannot be used
-        double seconds = 0;
+        double seconds = 0;                                        ///< wall clock, from begin() on
     };
 
     explicit Report(std::string verb) : verb_(std::move(verb)) {}
-    void add(Row row) { rows_.push_back(std::move(row)); }
+    /// The next file's work begins.
+    void begin() { begun_ = std::chrono::steady_clock::now(); }
+    void add(Row row);
     /// Says it on stderr, too: one line, as for a single file.
     void add_unusable(const std::string& file, const Error& error, const Verb& verb, Console& console);
     /// A table with the columns in the order in which rows first name them; '|' and line ends are escaped.
@@ -37,6 +40,7 @@ public:
 private:
     std::string verb_;
     std::vector<Row> rows_;
+    std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
 };
 
 /// Files as given; a folder stands for every program below it, in order of names. An error names an empty folder.

@@ -35,7 +35,10 @@ Result<PlannedMethod> plan_method(const Engine& engine, Prepared& prepared, cons
     tuning.method = name;
     Progress progress;
     TRY(Outcome outcome, engine.evaluate(*prepared.program, tuning, {}, progress));
-    if (name == prepared.tuning.method) CHECKED(show_stored(prepared, outcome));
+    if (name == prepared.tuning.method) {
+        CHECKED(show_stored(prepared, outcome));
+        CHECKED(show_plan_file(prepared, outcome));
+    }
     std::vector<std::string>& warnings = prepared.warnings;
     for (const PlanIssue& problem : outcome.report.issues) warnings.push_back(problem.text());
     const Plan& plan = outcome.plan();
@@ -190,7 +193,7 @@ Result<Exit> tell_failure(const std::string& file, RunSession& session, const st
 
 Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
+    TRY(const PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     TRY(const RunArgs run_args, RunArgs::parse(arguments));
     TRY(const std::string file, arguments.only_file());
     if (plan_args.planners.size() > 1) {

@@ -56,7 +56,8 @@ Result<> parse_static(const Arguments& arguments, RunArgs& args) {
         return Error{.what = message("--warmup sizes precomputed offsets"),
                      .expected = message("--static-planner precomputed beside it")};
     }
-    for (const std::string_view option : {"--bind", "--sanitize", "--planner", "--pool", "--assign", "--pin"}) {
+    for (const std::string_view option :
+         {"--bind", "--sanitize", "--planner", "--plan-file", "--pool", "--assign", "--pin"}) {
         if (is_static && arguments.has(option)) {
             return Error{.what = message("{option} needs planned arenas; an instance of the static runtime takes its "
                                          "memory anew in each run",

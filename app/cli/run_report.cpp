@@ -236,10 +236,15 @@ void print_values(const Method& method, std::span<const TensorStats> all, const 
     table.print(console.out);
 }
 
+Json heap_json(const std::optional<HeapCounts>& heap) {
+    if (!heap) return nullptr;
+    return {{"running_thread", heap->thread}, {"other_threads", heap->others}, {"from_kernel_blocks", heap->small}};
+}
+
 void print_run_json(const std::string& file, const RunSession& session, const std::vector<Judged>& runs,
                     const Error* error, Console& console) {
-    Json all_runs = Json::array(), per_op = Json::array(), sanitizer = nullptr, values = nullptr, allocations = nullptr,
-         difference = nullptr;
+    Json all_runs = Json::array(), per_op = Json::array(), sanitizer = nullptr, values = nullptr, difference = nullptr;
+    std::optional<HeapCounts> heap;
     std::int64_t copied = 0, packed = 0;
     for (const Judged& run : runs) all_runs.push_back(run.json);
     for (const auto& [name, loaded] : session.loaded()) {
@@ -249,8 +254,7 @@ void print_run_json(const std::string& file, const RunSession& session, const st
             per_op.push_back(std::move(row));
         copied += measured.copied_bytes;
         packed += measured.packed_bytes;
-        if (measured.allocations)
-            allocations = *measured.allocations + (allocations.is_null() ? 0 : allocations.get<std::int64_t>());
+        if (measured.heap) heap = measured.heap->plus(heap.value_or(HeapCounts()));
         if (const Sanitizer* found = loaded.method->sanitizer()) {
             if (sanitizer.is_null()) sanitizer = {{"violations", Json::array()}};
             for (Json& row : violations_json(*found)) sanitizer["violations"].push_back(std::move(row));
@@ -270,7 +274,8 @@ void print_run_json(const std::string& file, const RunSession& session, const st
                 {"core", core_json(session)},
                 {"pools", pools_of(session)},
                 {"milliseconds", milliseconds},
-                {"allocations", allocations},
+                {"allocations", heap ? Json(heap->thread + heap->others) : Json()},
+                {"heap", heap_json(heap)},
                 {"copied_bytes", copied},
                 {"device_copies", device_copies_json(session)},
                 {"packed_bytes", packed},

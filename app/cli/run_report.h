@@ -28,6 +28,8 @@ Result<Judged> judge_run(const Method& method, const RunResult& result, const Ve
 nlohmann::ordered_json per_op_json(const Method& method, const std::vector<std::vector<OpTime>>& runs,
                                    const std::vector<DelegateEvent>& inside,
                                    const std::optional<RunFailure>& failure = {});
+/// "heap": who asked for memory during the last run; null where that is not counted.
+nlohmann::ordered_json heap_json(const std::optional<HeapCounts>& heap);
 /// "values": every tensor as it was computed; "first_difference": null where nothing differs.
 nlohmann::ordered_json values_json(const Method& method, std::span<const TensorStats> all);
 nlohmann::ordered_json difference_json(const Method& method, const std::optional<ValueDifference>& found,

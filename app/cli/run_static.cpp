@@ -45,7 +45,28 @@ Result<Checked> check_last(const Engine& engine, const Prepared& prepared, const
     return out;
 }
 
-Json static_json(const StaticReport& report, const RunArgs& args, double per_second) {
+/// What an instance holds: its largest arena, and the outputs' buffer where they are managed.
+struct Held {
+    std::int64_t arena = 0, outputs = 0;
+};
+Held held_by(const StaticReport& report) {
+    const auto most = [](const std::vector<std::int64_t>& runs) {
+        return runs.empty() ? std::int64_t{0} : *std::max_element(runs.begin(), runs.end());
+    };
+    return {most(report.arena_bytes), most(report.output_bytes)};
+}
+
+Json per_instance_json(const std::vector<StaticWork>& works) {
+    Json out = Json::array();
+    for (const StaticWork& work : works) {
+        const Held held = held_by(work.report);
+        out.push_back({{"arena_bytes", held.arena}, {"output_bytes", held.outputs}});
+    }
+    return out;
+}
+
+Json static_json(const std::vector<StaticWork>& works, const RunArgs& args, double per_second) {
+    const StaticReport& report = works.front().report;
     Json outgrown = Json::array();
     for (const StaticReport::Outgrown& row : report.outgrown) {
         outgrown.push_back({{"run", row.run}, {"tensor", row.tensor}, {"bytes", row.bytes}, {"slot", row.slot}});
@@ -67,6 +88,9 @@ Json static_json(const StaticReport& report, const RunArgs& args, double per_sec
             {"managed", report.managed},
             {"outgrown", outgrown},
             {"arena_bytes", report.arena_bytes},
+            {"output_bytes", args.request.manage_outputs ? Json(report.output_bytes) : Json()},
+            {"output_buffers", args.request.manage_outputs ? Json(report.output_buffers) : Json()},
+            {"per_instance", per_instance_json(works)},
             {"blocks", blocks},
             {"sizes", sizes},
             {"planned_bytes", report.bytes.planned},
@@ -90,20 +114,40 @@ void print_outgrown(const std::vector<StaticReport::Outgrown>& rows, Console& co
     }
 }
 
-void print_static(const StaticReport& report, double per_second, const RunArgs& args, Console& console) {
+/// "0 B, 1 216 B (x3)": what each run had, equal ones together.
+std::string per_run_text(const std::vector<std::int64_t>& bytes) {
+    std::string out;
+    for (std::size_t i = 0; i < bytes.size();) {
+        std::size_t end = i;
+        while (end < bytes.size() && bytes[end] == bytes[i]) ++end;
+        append_item(out, ", ", bytes_text(bytes[i]) + (end - i > 1 ? " (x" + std::to_string(end - i) + ")" : ""));
+        i = end;
+    }
+    return out;
+}
+
+void print_static(const std::vector<StaticWork>& works, double per_second, const RunArgs& args, Console& console) {
+    const StaticReport& report = works.front().report;
     char text[96];
     std::snprintf(text, sizeof text, "%.1f runs per second with %lld instance%s\n", per_second,
                   static_cast<long long>(args.request.instances), args.request.instances == 1 ? "" : "s");
     console.out << text << "managed tensors " << report.managed << ", storage groups " << report.groups
-                << ", arena per run";
-    for (const std::int64_t bytes : report.arena_bytes) console.out << ' ' << grouped(bytes);
-    console.out << '\n';
+                << ", arena per run " << per_run_text(report.arena_bytes) << '\n';
+    if (args.request.manage_outputs) {
+        console.out << "managed outputs: buffer per run " << per_run_text(report.output_bytes) << ", "
+                    << report.output_buffers << (report.output_buffers == 1 ? " buffer" : " buffers")
+                    << " made; the returned tensors own it\n";
+    }
+    for (std::size_t i = 0; works.size() > 1 && i < works.size(); ++i) {
+        const Held held = held_by(works[i].report);
+        console.out << "instance " << i << ": arena " << bytes_text(held.arena);
+        if (args.request.manage_outputs) console.out << ", outputs " << bytes_text(held.outputs);
+        console.out << '\n';
+    }
     for (const StaticReport::Block& block : report.blocks) {
         if (block.path.empty()) continue;
         console.out << "block " << block.path << ": managed tensors " << block.managed << ", storage groups "
-                    << block.groups << ", arena per run";
-        for (const std::int64_t bytes : block.arena_bytes) console.out << ' ' << grouped(bytes);
-        console.out << '\n';
+                    << block.groups << ", arena per run " << per_run_text(block.arena_bytes) << '\n';
     }
     console.out << "storage groups told ahead " << bytes_text(report.bytes.planned) << ", learned "
                 << bytes_text(report.bytes.learned) << '\n';
@@ -195,6 +239,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
         TRY(checked, check_last(engine, prepared, outcome, runs, args, state, first.stats));
     }
     const double per_second = ran.per_second();
+    const std::optional<HeapCounts> heap = first.last.empty() ? std::nullopt : first.last.back().heap;
     if (plan_args.json) {
         Json all = Json::array();
         for (const Judged& one : judged) all.push_back(one.json);
@@ -204,14 +249,15 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
              {"runs", all},
              {"pools", Json::object()},
              {"milliseconds", {{"min", *std::min_element(times.begin(), times.end())}, {"median", median(times)}}},
-             {"allocations", nullptr},
+             {"allocations", heap ? Json(heap->thread + (ran.works.size() == 1 ? heap->others : 0)) : Json()},
+             {"heap", heap_json(heap)},
              {"copied_bytes", nullptr},
              {"device_copies", Json::array()},
              {"packed_bytes", nullptr},
              {"intra_threads", args.request.intra_threads},
              {"per_op", per_op_json(method, first.op_times, inside)},
              {"delegates", Json::array()},
-             {"static", static_json(first.report, args, per_second)},
+             {"static", static_json(ran.works, args, per_second)},
              {"sanitizer", nullptr},
              {"values", args.request.check_values ? values_json(method, first.stats) : Json(nullptr)},
              {"first_difference", difference_json(method, checked.difference, checked.against)}},
@@ -220,7 +266,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
         for (std::size_t i = 0; i < judged.size(); ++i) {
             for (const std::string& line : judged[i].lines) console.out << "run " << i << ": " << line << '\n';
         }
-        print_static(first.report, per_second, args, console);
+        print_static(ran.works, per_second, args, console);
         if (args.request.check_values) print_values(method, first.stats, checked.difference, checked.against, console);
     }
     const bool met = std::all_of(judged.begin(), judged.end(), [](const Judged& run) { return run.met; });

@@ -84,7 +84,7 @@ Result<std::optional<std::int64_t>> goal_of(const Arguments& arguments) {
 
 Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
+    TRY(const PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     TRY(const std::string file, arguments.only_file());
     TRY(const auto goal, goal_of(arguments));
     TRY(const Prepared prepared, prepare(engine, file, plan_args));

@@ -1,6 +1,7 @@
 #include "app/cli/spec_json.h"
 
 #include "engine/base/text.h"
+#include "engine/ir/initial_state.h"
 
 namespace arenascope::cli {
 
@@ -18,9 +19,9 @@ std::string_view name_of_dynamism(Dynamism dynamism) {
 }
 
 std::string_view kind_of(const Tensor& tensor, const TensorRow& row) {
-    if (tensor.is_constant) return "constant";
+    if (row.role == Role::constant) return "constant";
     if (!row.planned) return row.role == Role::alias ? "view" : "bound by the caller";
-    return tensor.is_state && tensor.data ? "planned with initial state" : "planned";
+    return tensor.is_state && stored_bytes(tensor) > 0 ? "planned with initial state" : "planned";
 }
 
 /// A size with the range that the method's symbols give it, and its value for the example.

@@ -73,7 +73,7 @@ void print_text(const std::string& file, const Outcome& outcome, const Plan& pla
 
 Result<Exit> run_verify(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
+    TRY(const PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     TRY(const std::string file, arguments.only_file());
     TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args, Use::sizes));
     print_warnings(evaluated.prepared.warnings, plan_args, console);

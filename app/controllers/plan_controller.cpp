@@ -36,6 +36,13 @@ PlanController::PlanController(Shell& shell) : QObject(&shell), shell_(shell) {
     connect(&shell.workspace, &Workspace::upToDateChanged, this,
             [this](bool upToDate) { setStyleState(*shell_.actions.planButton, "primary", !upToDate); });
     connect(&shell.workspace.view(), &ViewState::outcomeChanged, this, &PlanController::onOutcome);
+    connect(&shell.workspace.plugins(), &Plugins::changed, this, [this] {
+        QComboBox& box = *shell_.actions.planner;
+        const QVariant chosen = box.currentData();
+        fillPlanners();
+        if (const auto& outcome = shell_.workspace.view().outcome()) offerLoadedPlan(*outcome);
+        box.setCurrentIndex(std::max(0, box.findData(chosen)));
+    });
     fillPlanners();
 }
 
@@ -147,6 +154,8 @@ void PlanController::fillPlanners() {
     for (const QString& program : settings::ownPlanners())
         add(QStringLiteral("exec:") + program, QFileInfo(program).fileName(),
             tr("A program of your own: %1").arg(program));
+    for (const ExtraPlanner& planner : shell_.workspace.engine().extensions().planners)
+        add(kit::text(planner.id), kit::text(planner.title), tr("From a plug-in"));
 }
 
 /// A placement that another tool made: every tensor pinned where the file says, so that it is edited, saved and

@@ -51,6 +51,11 @@ std::map<std::string, QStringList> editsOf(const Tuning& orphans) {
     for (const auto& [name, offset] : orphans.pinned) out[name].append(SessionDialog::tr("pinned at %1").arg(offset));
     for (const auto& [name, align] : orphans.aligned) out[name].append(SessionDialog::tr("aligned to %1").arg(align));
     for (const std::string& name : orphans.unplanned) out[name].append(SessionDialog::tr("bound by the caller"));
+    for (const auto& [state, initial] : orphans.initial)
+        out[state].append(SessionDialog::tr("starts from %1").arg(kit::text(std::string(name_of(initial)))));
+    for (const OperatorRule& rule : orphans.edits.operators)
+        out[rule.node].append(SessionDialog::tr("operator %1").arg(kit::text(rule.replacement)));
+    if (!orphans.method.empty()) out[orphans.method].append(SessionDialog::tr("method"));
     for (const auto& [name, range] : orphans.ranges)
         out[name].append(SessionDialog::tr("range %1–%2").arg(range.min).arg(range.max));
     return out;

@@ -10,6 +10,8 @@ QStringList added(const Extensions& before, const Extensions& after) {
     QStringList out;
     for (std::size_t i = before.backends.all().size(); i < after.backends.all().size(); ++i)
         out.append(Plugins::tr("backend %1").arg(QString::fromStdString(std::string(after.backends.all()[i]->id()))));
+    for (std::size_t i = before.backends.partitioners().size(); i < after.backends.partitioners().size(); ++i)
+        out.append(Plugins::tr("partitioner %1").arg(QString::fromStdString(after.backends.partitioners()[i].name)));
     for (std::size_t i = before.planners.size(); i < after.planners.size(); ++i)
         out.append(Plugins::tr("planner %1").arg(QString::fromStdString(after.planners[i].id)));
     for (std::size_t i = before.kernels.size(); i < after.kernels.size(); ++i)

@@ -28,6 +28,8 @@ QList<Sample> bundledSamples() {
                              tr("Set a capacity, see what the peak is made of, and move tensors to a second pool.")},
                             {QStringLiteral("add_mul_sin/model.pt2"), tr("Add, multiply, sine"),
                              tr("The smallest plan. Learn to read the arena.")},
+                            {QStringLiteral("custom_plan.session.json"), tr("A custom memory plan"),
+                             tr("Inputs and products in one memory, sums in another: rules instead of Python code.")},
                             {QStringLiteral("llama_kv_dynseq.pt2"), tr("Llama with a KV cache"),
                              tr("Dynamic sequence length: find the longest that fits.")},
                             {QStringLiteral("dw_conv_xnnpack.pte"), tr("Delegated to XNNPACK"),

@@ -134,6 +134,9 @@ void SessionKeeper::dropOrphans(const QStringList& names) {
         after.aligned.erase(name);
         after.unplanned.erase(name);
         after.ranges.erase(name);
+        after.initial.erase(name);
+        std::erase_if(after.edits.operators, [&](const OperatorRule& rule) { return rule.node == name; });
+        if (after.method == name) after.method.clear();
     }
     if (after == before) return;
     const QString label = tr("Delete %n edit(s) that do not apply", nullptr, static_cast<int>(names.size()));

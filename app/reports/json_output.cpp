@@ -52,6 +52,7 @@ Json pools_json(const Outcome& outcome, const Plan& plan) {
                          {"fits", pool.fits()},
                          {"over_by", pool.capacity ? Json(pool.over_by()) : Json(nullptr)},
                          {"align", pool.align},
+                         {"base_address", as_asked && as_asked->base_address ? Json(*as_asked->base_address) : Json()},
                          {"peak_step", peak.number()},
                          {"padding_bytes", pool.padding_bytes},
                          {"traffic", pool.traffic},
@@ -74,6 +75,7 @@ Json row_json(const Method& method, const TensorRow& row) {
             {"shape_expr", row.shape_expr},
             {"mem_id", row.mem_id},
             {"offset", nullptr},
+            {"address", nullptr},
             {"bytes", row.bytes},
             {"padding", 0},
             {"object", nullptr},
@@ -98,6 +100,7 @@ Json placed_json(const Method& method, const TensorRow& row, const Plan& plan) {
     json["padding"] = aligned.ok() ? Json(aligned.value() - buffer.bytes) : Json(nullptr);
     const Pool* pool = find_pool(plan.problem, buffer.mem_id);
     json["traffic"] = static_cast<double>(buffer.traffic) * (pool ? pool->cost : 1);
+    if (pool && pool->base_address) json["address"] = *pool->base_address + plan.placement.offsets[row.buffer];
     const bool shared = plan.placement.objects.has(row.buffer);
     json["object"] = shared ? Json(plan.placement.objects[row.buffer]) : Json(nullptr);
     return json;

@@ -2,6 +2,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <map>
 
 #include "widgets/plot/plot_paint.h"
 #include "widgets/tables/tensor_count.h"
@@ -28,9 +29,15 @@ void SampleCard::paintPlan(QPainter& painter, const QRectF& room) const {
     const Plan& plan = outcome_->plan();
     const double steps = std::max(1, outcome_->steps),
                  bytes = std::max<double>(1, static_cast<double>(plan.total_bytes));
+    std::map<int, std::int64_t> bases;  // pools lie on top of each other, in order
+    std::int64_t base = 0;
+    for (const PoolResult& pool : plan.pools) {
+        bases[pool.mem_id] = base;
+        base += pool.bytes;
+    }
     for (const TensorRow& row : outcome_->tensors) {
         if (!row.buffer.valid() || row.bytes == 0) continue;
-        const auto offset = static_cast<double>(plan.placement.offsets[row.buffer]);
+        const auto offset = static_cast<double>(bases[row.mem_id] + plan.placement.offsets[row.buffer]);
         const double left = row.first_step.number() / steps * room.width();
         const double width = std::max(1.0, (row.last_step - row.first_step + 1) / steps * room.width() - 1);
         const double height = std::max(1.0, static_cast<double>(row.bytes) / bytes * room.height() - 1);

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "app/document/jobs.h"
+#include "app/document/opening.h"
 #include "app/document/recent_plans.h"
 #include "app/document/settings.h"
 #include "app/windows/recent_row.h"
@@ -174,10 +175,8 @@ void StartPage::loadPictures(Jobs& jobs) {
         for (const QString& path : paths) {
             // A sample that cannot be opened has no picture; opening it says why.
             out.push_back(nullptr);
-            auto program = engine.open(path.toStdString(), progress);
-            if (!program.ok()) continue;
-            auto outcome = engine.evaluate(*program.value(), Tuning(), {}, progress);
-            if (outcome.ok()) out.back() = std::make_shared<const Outcome>(std::move(outcome).take());
+            const auto opened = open_everything(engine, path, {}, progress);
+            if (opened.ok()) out.back() = opened.value().outcome;
         }
         return out;
     };

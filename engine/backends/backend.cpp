@@ -26,13 +26,33 @@ Result<TensorValue*> ExecuteContext::output(std::size_t i) const {
 
 Result<> Backends::add(std::shared_ptr<const Backend> backend) {
     for (const std::string_view name : {backend->id(), backend->short_name()}) {
-        if (name.empty() || name == "cpu" || find(name)) {
+        const bool is_taken = find(name) || (name != backend->id() && find_partitioner(name));
+        if (name.empty() || name == "cpu" || is_taken) {
             return Error{.what = message("backend '{name}' is there already", name),
                          .expected = message("an id of its own for each backend")};
         }
     }
     all_.push_back(std::move(backend));
     return done;
+}
+
+Result<> Backends::add(Partitioner partitioner) {
+    const std::string& name = partitioner.name;
+    const auto owner = find(name);
+    const bool is_free = !owner || owner->id() == name;
+    if (name.empty() || name == "cpu" || name.find('+') != std::string::npos || !is_free || find_partitioner(name)) {
+        return Error{.what = message("partitioner '{name}' is there already", name),
+                     .expected = message("an id of its own for each partitioner")};
+    }
+    partitioners_.push_back(std::move(partitioner));
+    return done;
+}
+
+const Partitioner* Backends::find_partitioner(std::string_view name) const {
+    for (const Partitioner& partitioner : partitioners_) {
+        if (partitioner.name == name) return &partitioner;
+    }
+    return nullptr;
 }
 
 std::shared_ptr<const Backend> Backends::find(std::string_view name) const {
@@ -45,6 +65,9 @@ std::shared_ptr<const Backend> Backends::find(std::string_view name) const {
 std::string Backends::names() const {
     std::string out;
     for (const auto& backend : all_) append_item(out, ", ", backend->short_name());
+    for (const Partitioner& partitioner : partitioners_) {
+        if (!find(partitioner.name)) append_item(out, ", ", partitioner.name);
+    }
     return out;
 }
 

@@ -142,20 +142,40 @@ public:
     virtual void destroy(std::unique_ptr<DelegateHandle> handle) const { handle.reset(); }
 };
 
-/// The backends that an engine knows.
+/// Says per instruction which backend it would give it to. It may not change the method.
+struct Partitioner {
+    struct Tag {
+        std::string backend{};  ///< id; empty: none
+        Message why_not{};
+        std::string group{};  ///< nodes of different groups are never in one region; empty: the backend's own
+        std::shared_ptr<const CompileSpecs> specs{};  ///< of the group's regions; null: none but the user's
+    };
+    using Tags = Table<InstructionIndex, Tag>;
+    std::string name;
+    std::function<Result<Tags>(const Method& method)> tag;
+    std::string title{};  ///< as shown in lists
+};
+
+/// The backends that an engine knows, and partitioners that come from outside.
 class Backends {
 public:
     /// Those that this program was built with, see registry.cpp.
     static Backends builtin();
     /// Refuses an id or a short name that is taken.
     Result<> add(std::shared_ptr<const Backend> backend);
+    /// Its name may be a backend's id: it then decides for that backend. Any other name that is taken is refused.
+    Result<> add(Partitioner partitioner);
     /// By id or short name; null where there is none.
     [[nodiscard]] std::shared_ptr<const Backend> find(std::string_view name) const;
+    /// Null where there is none.
+    [[nodiscard]] const Partitioner* find_partitioner(std::string_view name) const;
     [[nodiscard]] const std::vector<std::shared_ptr<const Backend>>& all() const { return all_; }
+    [[nodiscard]] const std::vector<Partitioner>& partitioners() const { return partitioners_; }
     [[nodiscard]] std::string names() const;  ///< "demo, xnnpack", for messages
 
 private:
     std::vector<std::shared_ptr<const Backend>> all_;
+    std::vector<Partitioner> partitioners_;
 };
 
 /// Bytes of a constant of a region, checked against its shape.

@@ -73,12 +73,30 @@ std::string nearest(std::string_view word, const std::vector<std::string>& candi
     return best;
 }
 
+namespace {
+
+/// Edits from a word to a name, or to its part behind the last dot: "mul" is meant by "true_graph_0.mul" rather than
+/// by "sum".
+std::size_t name_distance(std::string_view word, std::string_view name) {
+    const std::size_t whole = edit_distance(word, name), dot = name.rfind('.');
+    return dot == std::string_view::npos ? whole : std::min(whole, edit_distance(word, name.substr(dot + 1)) + 1);
+}
+
+}  // namespace
+
 std::vector<std::string> nearest(std::string_view word, std::vector<std::string> candidates, std::size_t count) {
-    std::stable_sort(candidates.begin(), candidates.end(), [word](const std::string& a, const std::string& b) {
-        return edit_distance(word, a) < edit_distance(word, b);
-    });
-    if (candidates.size() > count) candidates.resize(count);
-    return candidates;
+    std::vector<std::pair<std::size_t, std::string>> found;
+    for (std::string& candidate : candidates) {
+        const std::size_t distance = name_distance(word, candidate);
+        found.emplace_back(distance, std::move(candidate));
+    }
+    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::vector<std::string> out;
+    for (auto& [distance, name] : found) {
+        if (out.size() == count) break;
+        if (std::find(out.begin(), out.end(), name) == out.end()) out.push_back(std::move(name));
+    }
+    return out;
 }
 
 Message did_you_mean(std::string_view word, const std::vector<std::string>& candidates) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <set>
 
+#include "engine/base/text.h"
 #include "engine/ops/facts.h"
 #include "engine/partition/delegate_edits.h"
 #include "engine/planning/issue.h"
@@ -33,13 +34,19 @@ void note_idle_rules(const Method& method, const Delegation& delegation, std::ve
     for (const DelegateRule& rule : delegation.rules) {
         const bool matches =
             std::any_of(method.instructions.begin(), method.instructions.end(), [&](const Instruction& node) {
-                const auto found = node_matches(rule.rule, node);
+                const auto found = node_matches(rule.rule, method, node);
                 return !found.ok() || found.value();
             });
         if (matches) continue;
-        problems.push_back({.code = IssueCode::delegate_rule_matches_nothing,
-                            .message = message("rule '{rule}' of the delegation matches no node", rule.rule),
-                            .subject = rule.rule});
+        const std::string name = rule.rule.starts_with("name:") ? rule.rule.substr(5) : rule.rule;
+        std::string near;
+        for (const std::string& one : nearest(name, node_names(method), 3)) append_item(near, ", ", "'" + one + "'");
+        problems.push_back(
+            {.code = IssueCode::delegate_rule_matches_nothing,
+             .message = near.empty()
+                 ? message("rule '{rule}' of the delegation matches no node", rule.rule)
+                 : message("rule '{rule}' of the delegation matches no node; did you mean {names}?", rule.rule, near),
+             .subject = rule.rule});
     }
 }
 
@@ -53,7 +60,7 @@ void note_idle_backends(const Partition& made, const Delegation& delegation, con
             at = end + 1;
             const auto backend = backends.find(name);
             const bool has_some = std::any_of(made.regions.begin(), made.regions.end(), [&](const RegionRow& region) {
-                return backend && region.backend == backend->id();
+                return region.partitioner == name || (backend && region.backend == backend->id());
             });
             if (has_some) continue;
             problems.push_back(

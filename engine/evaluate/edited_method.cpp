@@ -119,6 +119,7 @@ Result<EditedMethod> edit_method(const Method& found, const Program& program, co
     out.report.asked = tuning;
     CHECKED(resolve_rules(*out.method, program, tuning, out.report));
     if (tuning.edits.share_mutable) CHECKED(share_state(*out.method, program, out.report));
+    else if (program.methods.size() > 1) report_unshared_states(*out.method, program, out.report);
     // ExecuTorch planned sub-graphs on their own, whatever a .pte keeps of them.
     if (tuning.lifetimes == LifetimeRules::executorch && program.format == FormatId::pte) {
         if (auto with_graphs = with_recovered_graphs(*out.method)) out.method = std::move(with_graphs);

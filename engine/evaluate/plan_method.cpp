@@ -32,7 +32,8 @@ Result<Problem> problem_for(const Method& method, const Tuning& tuning, Progress
 }
 
 /// The tuning's planner and those asked for, each once. The loaded plan is there already.
-std::vector<std::string> planner_ids(const std::string& own, const std::vector<std::string>& asked) {
+std::vector<std::string> planner_ids(const std::string& own, const std::vector<std::string>& asked,
+                                     const Extensions& extensions) {
     std::vector<std::string> wanted{own}, ids;
     for (const std::string& id : asked) {
         if (id != planner_id::all) {
@@ -40,6 +41,7 @@ std::vector<std::string> planner_ids(const std::string& own, const std::vector<s
             continue;
         }
         for (const Planner& planner : builtin_planners()) wanted.emplace_back(planner.id);
+        for (const ExtraPlanner& planner : extensions.planners) wanted.push_back(planner.id);
     }
     for (const std::string& id : wanted) {
         if (id != planner_id::loaded && std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
@@ -76,7 +78,7 @@ Result<> add_plans(const std::vector<std::string>& asked, const Tuning& start, c
     const std::string& own = task.tuning.planner;
     if (own == planner_id::loaded && !has_loaded) return no_loaded_plan(task.method);
     const bool show_loaded = has_loaded && (own == planner_id::loaded || shows_loaded(task.tuning, start));
-    const std::vector<std::string> ids = planner_ids(own, asked);
+    const std::vector<std::string> ids = planner_ids(own, asked, task.extensions);
     for (std::size_t i = 0; i < ids.size(); ++i) {
         if (task.progress.cancelled()) return cancelled();
         task.progress.report({StageKind::planning, ids[i]}, static_cast<double>(i) / static_cast<double>(ids.size()));

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "engine/base/bytes.h"
+#include "engine/base/text.h"
 #include "engine/planning/issue.h"
 
 namespace arenascope {
@@ -99,6 +100,60 @@ Result<> share_state(const Method& method, const Program& program, MethodReport&
         tuning.pinned[value.name] = offsets[state_name(value)];
     }
     return done;
+}
+
+namespace {
+
+std::map<std::string, const Tensor*> states_by_name(const Method& method) {
+    std::map<std::string, const Tensor*> out;
+    for (const Value& value : method.values) {
+        const Tensor* tensor = value.tensor();
+        if (tensor && tensor->is_state && tensor->alias_of == no_value) out.emplace(state_name(value), tensor);
+    }
+    return out;
+}
+
+/// Whether a loaded file keeps nothing but states in a memory.
+bool is_for_states(const Method& method, std::int32_t mem_id) {
+    return std::none_of(method.values.begin(), method.values.end(), [&](const Value& value) {
+        const Tensor* tensor = value.tensor();
+        return tensor && !tensor->is_state && tensor->alias_of == no_value && tensor->loaded &&
+            tensor->loaded->mem_id == mem_id;
+    });
+}
+
+bool looks_like(const Tensor& a, const Tensor& b) {
+    return a.dtype == b.dtype && a.sizes.size() == b.sizes.size() && state_bytes(a) == state_bytes(b) &&
+        std::equal(a.sizes.begin(), a.sizes.end(), b.sizes.begin(),
+                   [](const sym::Expr& one, const sym::Expr& other) { return one.text() == other.text(); });
+}
+
+}  // namespace
+
+void report_unshared_states(const Method& method, const Program& program, MethodReport& report) {
+    const auto own = states_by_name(method);
+    if (own.empty()) return;
+    std::map<std::string, std::set<std::string>> methods_of;  // by state
+    for (const Method& other : program.methods) {
+        if (other.name == method.name) continue;
+        for (const auto& [name, theirs] : states_by_name(other)) {
+            const auto mine = own.find(name);
+            if (mine == own.end() || !looks_like(*mine->second, *theirs)) continue;
+            const auto& place = mine->second->loaded;
+            const bool is_shared = place && place == theirs->loaded && is_for_states(method, place->mem_id) &&
+                is_for_states(other, place->mem_id);
+            if (!is_shared) methods_of[name].insert(other.name);
+        }
+    }
+    for (const auto& [state, others] : methods_of) {
+        report.issues.push_back(
+            {.code = IssueCode::state_not_shared,
+             .message = message("state '{state}' of method '{method}' is another buffer than the one "
+                                "of that name in {methods}; share the state between methods "
+                                "(--share-mutable) if they are meant to be one",
+                                state, method.name, joined(others, ", ")),
+             .subject = state});
+    }
 }
 
 Result<std::shared_ptr<const Method>> with_state_copies(const Method& method, const Tuning& tuning,

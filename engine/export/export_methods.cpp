@@ -70,6 +70,18 @@ Result<> kept_are_sound(const Evaluator& engine, const Program& program, const s
     return done;
 }
 
+/// Methods of a .pte that keep the plan they came with, as the file itself holds them.
+Result<> add_kept(const Evaluator& engine, const Program& program, std::vector<Outcome>& methods, Progress& progress) {
+    for (const Method& method : program.methods) {
+        const bool is_there = std::any_of(methods.begin(), methods.end(),
+                                          [&](const Outcome& each) { return each.method->name == method.name; });
+        if (is_there) continue;
+        TRY(Outcome kept, engine.evaluate(program, starting_tuning(program, method.name), {}, progress));
+        methods.push_back(std::move(kept));
+    }
+    return done;
+}
+
 /// What was written is read again: every method that was planned has a sound plan in it.
 Result<> comes_back(const Evaluator& engine, const std::string& file, const std::vector<std::string>& external,
                     const std::vector<Outcome>& methods, Progress& progress) {
@@ -118,10 +130,13 @@ Result<> export_methods(const Evaluator& engine, const std::string& path, const 
     }
     progress.report(StageKind::writing);
     std::vector<Outcome> methods;
-    if (format->pieces) {
+    const bool is_alone = !format->pieces && !outcome.report.asked.method.empty();
+    if (format->holds_all_methods && !is_alone) {
         TRY(methods, beside_shown());
     }
     methods.insert(methods.begin(), outcome);
+    if (format->holds_all_methods && !format->pieces && !is_alone)
+        CHECKED(add_kept(engine, program, methods, progress));
     if (format->pieces && !force) {
         auto sound = kept_are_sound(engine, program, methods, progress);
         if (!sound.ok()) return std::move(sound).error().of_file(path);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <map>
+#include <set>
 
 #include "engine/base/csv.h"
 #include "engine/base/file.h"
@@ -14,12 +15,17 @@ namespace arenascope {
 
 namespace {
 
-struct Place {
-    std::int64_t offset = 0;
-    std::optional<std::int64_t> mem_id{};
-    bool operator==(const Place&) const = default;
-};
+using Place = PlanFile::Place;
 using Places = std::map<std::string, Place>;  // by name or id
+
+/// What is known of a memory that a place lies in.
+void add_memory(PlanFile& file, std::int64_t mem_id, const std::string& name) {
+    constexpr std::int64_t most = 255;
+    const auto is_it = [&](const Pool& pool) { return pool.mem_id == mem_id; };
+    if (mem_id < 1 || mem_id > most || std::any_of(file.pools.begin(), file.pools.end(), is_it)) return;
+    file.pools.push_back({.mem_id = static_cast<std::int32_t>(mem_id),
+                          .name = name.empty() ? "memory " + std::to_string(mem_id) : name});
+}
 
 Result<std::int64_t> whole_number(const std::string& text, const ErrorPlace& place) {
     std::int64_t value = 0;
@@ -36,10 +42,9 @@ Result<> add(Places& places, const std::string& tensor, const Place& place) {
                  .remedy = message("remove one of them")};
 }
 
-Result<Places> read_csv(std::string_view text) {
-    Places places;
+Result<> read_csv(std::string_view text, PlanFile& file) {
     std::vector<std::string> header;
-    std::size_t key = 0, offset = 0, mem_id = 0;
+    std::size_t key = 0, offset = 0, mem_id = 0, pool = 0;
     for (std::size_t line = 1; !text.empty(); ++line) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         const std::vector<std::string> fields = csv::cells_of(text.substr(0, end));
@@ -54,6 +59,7 @@ Result<Places> read_csv(std::string_view text) {
             key = std::min(column("name"), column("id"));
             offset = column("offset");
             mem_id = column("mem_id");
+            pool = column("pool");
             if (key < header.size() && offset < header.size()) continue;
             return Error{.what = message("the columns are not those of a plan"),
                          .place = place,
@@ -68,20 +74,21 @@ Result<Places> read_csv(std::string_view text) {
         TRY(found.offset, whole_number(fields[offset], place));
         if (mem_id < header.size() && !fields[mem_id].empty()) {
             TRY(found.mem_id, whole_number(fields[mem_id], place));
+            add_memory(file, *found.mem_id, pool < header.size() ? csv::unguarded_cell(fields[pool]) : std::string());
         }
-        CHECKED(add(places, csv::unguarded_cell(fields[key]), found).in(place));
+        CHECKED(add(file.places, csv::unguarded_cell(fields[key]), found).in(place));
     }
-    return places;
+    return done;
 }
 
-Result<Places> read_list(const json::View& list) {
-    Places places;
+Result<> read_list(const json::View& list, PlanFile& file) {
     TRY(const auto rows, list.items());
     for (const json::View& row : rows) {
         Place place;
         TRY(place.offset, row.integer("offset"));
         if (const auto mem_id = row.find("mem_id")) {
             TRY(place.mem_id, mem_id->integer());
+            add_memory(file, *place.mem_id, {});
         }
         std::string key;
         if (const auto name = row.find("name")) {
@@ -90,33 +97,84 @@ Result<Places> read_list(const json::View& list) {
             TRY(const std::int64_t id, row.integer("id"));
             key = std::to_string(id);
         }
-        CHECKED(add(places, key, place));
+        CHECKED(add(file.places, key, place));
     }
-    return places;
+    return done;
 }
 
-Result<Places> read_json(std::string_view text) {
+/// A memory as plan --json writes it.
+Result<Pool> read_pool(const json::View& from) {
+    Pool pool;
+    TRY(const std::int64_t mem_id, from.integer("mem_id"));
+    if (mem_id < 1 || mem_id > 255)
+        return Error{.what = message("memory {mem_id} is no pool", mem_id), .expected = message("1 to 255")};
+    pool.mem_id = static_cast<std::int32_t>(mem_id);
+    TRY(pool.name, from.text("name"));
+    const auto number = [&](const char* key, auto& to) -> Result<> {
+        const auto found = from.find(key);
+        if (!found || found->is_null()) return done;
+        TRY(to, found->integer());
+        return done;
+    };
+    CHECKED(number("capacity", pool.capacity));
+    CHECKED(number("align", pool.align));
+    CHECKED(number("base_address", pool.base_address));
+    if (const auto copy = from.find("copy_function"); copy && !copy->is_null()) {
+        TRY(pool.copy_function, copy->text());
+        pool.device = true;
+    }
+    const bool is_aligned = pool.align >= 0 && (pool.align & (pool.align - 1)) == 0;
+    if (!is_aligned || pool.capacity.value_or(0) < 0 || pool.base_address.value_or(0) < 0)
+        return Error{
+            .what = message("pool '{name}' has an alignment, a capacity or an address that cannot be", pool.name),
+            .expected = message("a power of two, and no negative number")};
+    return pool;
+}
+
+Result<> read_json(std::string_view text, PlanFile& file) {
     TRY(const json::Document document, json::Document::parse(text));
     CHECKED(json::check_keys(text));
     const json::View root = document.root();
-    if (root.is_array()) return read_list(root);
+    if (root.is_array()) return read_list(root, file);
     if (root.find("plans")) {
         TRY(const auto plans, root.items("plans"));
         if (plans.empty()) return Error{.what = message("the file holds no plan")};
+        if (plans.front().find("pools")) {
+            TRY(const auto pools, plans.front().items("pools"));
+            for (const json::View& each : pools) {
+                TRY(Pool pool, read_pool(each));
+                file.pools.push_back(std::move(pool));
+            }
+        }
         TRY(const json::View tensors, plans.front().at("tensors"));
-        return read_list(tensors);
+        return read_list(tensors, file);
     }
-    Places places;
     TRY(const auto members, root.members());
     for (const auto& [name, value] : members) {
-        TRY(places[name].offset, value.integer().in(name));
+        TRY(file.places[name].offset, value.integer().in(name));
     }
-    return places;
+    return done;
 }
 
-Result<Plan> place_all(const Outcome& outcome, const Places& places, const std::string& name) {
+/// Rows whose name or id no planned tensor has.
+std::vector<std::string> unknown_rows(const Outcome& outcome, const Problem& problem, const Places& places) {
+    std::set<std::string> known;
+    for (const Buffer& buffer : problem.buffers) {
+        known.insert(outcome.method->values[buffer.id].name);
+        known.insert(std::to_string(buffer.id.number()));
+    }
+    std::vector<std::string> out;
+    for (const auto& [tensor, place] : places) {
+        if (!known.contains(tensor)) out.push_back(tensor);
+    }
+    return out;
+}
+
+Result<ImportedPlan> place_all(const Outcome& outcome, const Places& places, const std::string& name) {
     if (outcome.plans.empty()) return Error{.what = message("there is no problem to place")};
     Problem problem = outcome.plans.back().problem;  // a loaded plan, with pools of its own, comes first
+    ImportedPlan out;
+    out.unknown = unknown_rows(outcome, problem, places);
     Placement placement{.offsets = {}};
     for (Buffer& buffer : problem.buffers) {
         const std::string& tensor = outcome.method->values[buffer.id].name;
@@ -135,20 +193,43 @@ Result<Plan> place_all(const Outcome& outcome, const Places& places, const std::
         }
         buffer.mem_id = static_cast<std::int32_t>(mem_id);
     }
-    TRY(Plan plan, assess_on_paths(*outcome.method, "file:" + name, std::move(problem), std::move(placement)));
-    name_issues(*outcome.method, plan);
-    return plan;
+    TRY(out.plan, assess_on_paths(*outcome.method, "file:" + name, std::move(problem), std::move(placement)));
+    name_issues(*outcome.method, out.plan);
+    return out;
 }
 
 }  // namespace
 
-Result<Plan> import_plan(const Outcome& outcome, const std::string& path) {
+Result<PlanFile> read_plan_file(const std::string& path) {
     TRY(const std::vector<std::byte> bytes, load_file(path, std::uint64_t{1} << 30));
-    auto places = path.ends_with(".csv") ? read_csv(as_text(bytes)) : read_json(as_text(bytes));
-    if (!places.ok()) return std::move(places).error().of_file(path);
-    auto plan = place_all(outcome, places.value(), path.substr(path.rfind('/') + 1));
-    if (!plan.ok()) return std::move(plan).error().of_file(path);
+    PlanFile file{.path = path};
+    auto read = path.ends_with(".csv") ? read_csv(as_text(bytes), file) : read_json(as_text(bytes), file);
+    if (!read.ok()) return std::move(read).error().of_file(path);
+    sort_by_id(file.pools);
+    return file;
+}
+
+Tuning with_pools_of(const PlanFile& file, Tuning tuning) {
+    const bool is_untouched = tuning.pools == Tuning{}.pools;
+    for (const Pool& pool : file.pools) {
+        const auto own = std::find_if(tuning.pools.begin(), tuning.pools.end(),
+                                      [&](const Pool& each) { return each.mem_id == pool.mem_id; });
+        if (own == tuning.pools.end()) tuning = edit::add_pool(std::move(tuning), pool);
+        else if (is_untouched) tuning = edit::set_pool(std::move(tuning), pool);
+    }
+    return tuning;
+}
+
+Result<ImportedPlan> import_plan(const Outcome& outcome, const PlanFile& file) {
+    auto plan = place_all(outcome, file.places, file.path.substr(file.path.rfind('/') + 1));
+    if (!plan.ok()) return std::move(plan).error().of_file(file.path);
     return plan;
+}
+
+Result<Plan> import_plan(const Outcome& outcome, const std::string& path) {
+    TRY(const PlanFile file, read_plan_file(path));
+    TRY(ImportedPlan imported, import_plan(outcome, file));
+    return std::move(imported.plan);
 }
 
 }  // namespace arenascope

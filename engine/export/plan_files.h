@@ -1,13 +1,42 @@
 #pragma once
 // Placements from a file: what another tool, or a hand, has planned.
 
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
 #include "engine/evaluate/evaluator.h"
 
 namespace arenascope {
 
-/// Reads a placement of the outcome's tensors and judges it, as plan "file:NAME". `.csv`: columns `name` or `id`,
-/// `offset` and, if tensors move to other pools, `mem_id`. JSON: {"name or id": offset}, a list of objects with
-/// these members, or what `plan --json` writes (its first plan). Every planned tensor needs a place.
+/// Places by tensor name or id, and the memories that the file speaks of.
+struct PlanFile {
+    struct Place {
+        std::int64_t offset = 0;
+        std::optional<std::int64_t> mem_id{};
+        bool operator==(const Place&) const = default;
+    };
+    std::string path;
+    std::map<std::string, Place> places;
+    std::vector<Pool> pools;  ///< every memory that a place names, ascending
+};
+
+/// `.csv`: columns `name` or `id`, `offset` and, if tensors move to other pools, `mem_id` and `pool`. JSON:
+/// {"name or id": offset}, a list of objects with these members, or what `plan --json` writes (its first plan, with
+/// its pools).
+Result<PlanFile> read_plan_file(const std::string& path);
+/// The pools of the file that a tuning lacks; its own stay as they are, but for the one that every tuning begins with.
+Tuning with_pools_of(const PlanFile& file, Tuning tuning);
+
+/// A placement of the outcome's tensors as plan "file:NAME", judged. Every planned tensor needs a place; rows that
+/// speak of none are listed.
+struct ImportedPlan {
+    Plan plan;
+    std::vector<std::string> unknown;
+};
+Result<ImportedPlan> import_plan(const Outcome& outcome, const PlanFile& file);
+/// The same from the file, without what it says beside.
 Result<Plan> import_plan(const Outcome& outcome, const std::string& path);
 
 }  // namespace arenascope

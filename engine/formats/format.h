@@ -59,6 +59,7 @@ struct Format {
     Result<std::vector<std::byte>> (*write)(const Artifact& artifact, Progress& progress) = nullptr;
     /// The same without copying; preferred where it is there.
     Result<Pieces> (*pieces)(const Artifact& artifact, Progress& progress) = nullptr;
+    bool holds_all_methods = false;  ///< writes Artifact::others, too
 };
 
 std::span<const Format> builtin_formats();

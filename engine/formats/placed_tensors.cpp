@@ -108,9 +108,10 @@ Table<PoolRow, std::string> pool_identifiers(const Table<PoolRow, PoolResult>& p
         return text;
     };
     Table<PoolRow, std::string> out;
-    constexpr std::array suffixes{"", "_BYTES", "_ALIGN", "_SECTION"};  // of the names that the header makes of one
+    constexpr std::array suffixes{"",      "_BYTES",   "_ALIGN",
+                                  "_BASE", "_SECTION", "_COPY"};  // of the names that the header makes of one
     // Names that the header gives to things of its own.
-    std::set<std::string> used{"SPAN", "SPANS", "SPAN_COUNT", "OFFLINE_PLAN"};
+    std::set<std::string> used{"SPAN", "SPANS", "SPAN_COUNT", "OFFLINE_PLAN", "MEMORY", "ZERO_MEMORIES"};
     for (const PoolResult& pool : pools) {
         const std::string number = std::to_string(pool.mem_id);
         std::string name = identifier(pool.name.empty() ? "pool" + number : pool.name);

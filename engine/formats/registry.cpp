@@ -30,7 +30,8 @@ std::span<const Format> builtin_formats() {
                .sniff = sniff_pte,
                .read = read_pte,
                .write = write_pte,
-               .pieces = pieces_of_pte},
+               .pieces = pieces_of_pte,
+               .holds_all_methods = true},
         Format{.id = FormatId::chrome_trace,
                .suffix = ".trace.json",
                .title = "memory trace",
@@ -51,11 +52,16 @@ std::span<const Format> builtin_formats() {
                .write = write_tflite},
         Format{.id = FormatId::onnx, .suffix = ".onnx", .title = "ONNX model", .sniff = sniff_onnx, .read = read_onnx},
         Format{.id = FormatId::plan_py, .suffix = ".py", .title = "ExecuTorch planning pass", .write = write_plan_py},
-        Format{.id = FormatId::c_header, .suffix = ".h", .title = "C header of the arenas", .write = write_c_header},
+        Format{.id = FormatId::c_header,
+               .suffix = ".h",
+               .title = "C header of the arenas",
+               .write = write_c_header,
+               .holds_all_methods = true},
         Format{.id = FormatId::linker_script,
                .suffix = ".ld",
                .title = "linker script fragment",
-               .write = write_linker_script},
+               .write = write_linker_script,
+               .holds_all_methods = true},
     };
     return list;
 }

@@ -20,6 +20,7 @@
 namespace arenascope {
 
 std::optional<std::int64_t> heap_allocations() { return std::nullopt; }
+std::optional<HeapCounts> heap_counts() { return std::nullopt; }
 SmallHeap::SmallHeap() = default;
 SmallHeap::~SmallHeap() = default;
 
@@ -52,9 +53,31 @@ std::atomic<std::byte*> region{nullptr};  // of all blocks, once a thread needs 
 std::array<Block, most_blocks> blocks;
 std::atomic<std::size_t> taken{0};
 
+/// What one thread has asked for; the last one is shared by all threads beyond the others.
+struct alignas(64) Counter {
+    std::atomic<std::int64_t> heap{0}, small{0};
+};
+constexpr std::size_t most_counters = 512;
+std::array<Counter, most_counters> counters;
+std::atomic<std::size_t> counted_threads{0};
+
 thread_local std::int64_t calls = 0;
+thread_local Counter* counter = nullptr;
 thread_local int depth = 0;  // of SmallHeaps that live
 thread_local Block* own = nullptr;
+
+Counter& own_counter() {
+    if (!counter) {
+        const std::size_t index = counted_threads.fetch_add(1, std::memory_order_relaxed);
+        counter = &counters[index < most_counters ? index : most_counters - 1];
+    }
+    return *counter;
+}
+
+void count_call() {
+    ++calls;
+    own_counter().heap.fetch_add(1, std::memory_order_relaxed);
+}
 
 Block* block_of(const void* memory) {
     const std::byte* start = region.load(std::memory_order_acquire);
@@ -85,6 +108,7 @@ void* take(std::size_t bytes, std::size_t align = header_bytes) {
     if (end > block_bytes) return nullptr;
     own->used = end;
     own->live.fetch_add(1, std::memory_order_relaxed);
+    own_counter().small.fetch_add(1, std::memory_order_relaxed);
     std::memcpy(own->data + start - header_bytes, &bytes, sizeof bytes);
     return own->data + start;
 }
@@ -101,7 +125,7 @@ extern "C" {
 
 void* malloc(std::size_t bytes) {
     if (void* piece = take(bytes)) return piece;
-    ++calls;
+    count_call();
     return __libc_malloc(bytes);
 }
 
@@ -110,7 +134,7 @@ void* calloc(std::size_t count, std::size_t bytes) {
     if (!__builtin_mul_overflow(count, bytes, &total)) {
         if (void* piece = take(total)) return std::memset(piece, 0, total);
     }
-    ++calls;
+    count_call();
     return __libc_calloc(count, bytes);
 }
 
@@ -121,7 +145,7 @@ void free(void* memory) {
 
 void* realloc(void* memory, std::size_t bytes) {
     if (!memory || !block_of(memory)) {
-        ++calls;
+        count_call();
         return __libc_realloc(memory, bytes);
     }
     void* moved = malloc(bytes);
@@ -135,7 +159,7 @@ void* memalign(std::size_t align, std::size_t bytes) {
     if (align != 0 && (align & (align - 1)) == 0) {
         if (void* piece = take(bytes, align)) return piece;
     }
-    ++calls;
+    count_call();
     return __libc_memalign(align, bytes);
 }
 
@@ -154,6 +178,17 @@ int posix_memalign(void** memory, std::size_t align, std::size_t bytes) {
 namespace arenascope {
 
 std::optional<std::int64_t> heap_allocations() { return calls; }
+
+std::optional<HeapCounts> heap_counts() {
+    HeapCounts out{.thread = calls};
+    std::int64_t all = 0;
+    for (const Counter& each : counters) {
+        all += each.heap.load(std::memory_order_relaxed);
+        out.small += each.small.load(std::memory_order_relaxed);
+    }
+    out.others = all - calls;
+    return out;
+}
 
 SmallHeap::SmallHeap() {
     if (!own) {

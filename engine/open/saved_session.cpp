@@ -1,8 +1,10 @@
 #include "engine/open/saved_session.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <set>
 
+#include "engine/evaluate/replace_operators.h"
 #include "engine/evaluate/tensor_rows.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
 #include "engine/tuning/reapply.h"
@@ -61,9 +63,41 @@ Session session_of(const Tuning& tuning, const Outcome* outcome, const Session* 
     return session;
 }
 
+namespace {
+
+/// Operators of the session whose nodes are there, but are called otherwise than the operator can be.
+void orphan_unfit_operators(const Session& session, const Method& method, Reapplied& out) {
+    if (session.tuning.edits.operators.empty()) return;
+    Method sized = method;
+    if (!specialise(sized).ok()) return;  // sizes are asked for first
+    for (const OperatorRule& rule : session.tuning.edits.operators) {
+        const auto& kept = out.tuning.edits.operators;
+        if (rule.node.empty() || std::find(kept.begin(), kept.end(), rule) == kept.end()) continue;
+        Tuning alone;
+        alone.edits.operators = {rule};
+        Method edited = sized;
+        if (replace_operators(edited, alone, alone).ok()) continue;
+        --out.applied;
+        orphan_operator(rule, out);
+    }
+}
+
+}  // namespace
+
 Result<AppliedSession> apply_session(Session session, const Tuning& tuning, const Program& program) {
-    TRY(const Method* method, find_method(program, tuning.method));
-    AppliedSession out{.edits = reapply(tuning, session, *method), .stored = std::move(session)};
+    Tuning asked = tuning;
+    const bool is_sessions = tuning.method == session.tuning.method;
+    const bool is_gone = is_sessions && !find_method(program, tuning.method).ok();
+    if (is_gone) asked.method.clear();
+    TRY(const Method* method, find_method(program, asked.method));
+    AppliedSession out{.edits = reapply(asked, session, *method), .stored = std::move(session)};
+    orphan_unfit_operators(out.stored, *method, out.edits);
+    if (is_gone) {
+        out.edits.orphans.method = tuning.method;
+        out.edits.orphaned.push_back("method " + tuning.method);
+    } else if (is_sessions && !tuning.method.empty()) {
+        ++out.edits.applied;
+    }
     rename_places(out.stored, out.edits.new_names);
     return out;
 }

@@ -41,6 +41,19 @@ Message unfit(const Method& method, const Flow& flow, InstructionIndex at) {
     return why;
 }
 
+/// What regions are grown for, one after the other.
+struct Group {
+    std::string backend, name;  ///< id, and the partitioner's own group
+    bool operator==(const Group&) const = default;
+};
+
+/// Whose a region is.
+struct Owner {
+    std::shared_ptr<const Backend> backend;
+    std::string partitioner, group;
+    std::shared_ptr<const CompileSpecs> specs;
+};
+
 /// The backend that each instruction was given to by hand, "cpu", or nothing.
 using Chosen = Table<InstructionIndex, std::string>;
 
@@ -104,15 +117,14 @@ private:
 
     /// Grows regions from one partitioner's tags, one backend after the other.
     Result<> take(const Partitioner& partitioner, const Partitioner::Tags& tags) {
-        std::vector<std::string> ids;  // in order of appearance
+        std::vector<Group> groups;  // in order of appearance
+        std::vector<Owner> owners;
         for (const Partitioner::Tag& tag : tags) {
-            if (!tag.backend.empty() && std::find(ids.begin(), ids.end(), tag.backend) == ids.end())
-                ids.push_back(tag.backend);
-        }
-        std::vector<std::shared_ptr<const Backend>> owners;
-        for (const std::string& id : ids) {
-            owners.push_back(backends_.find(id));
-            if (!owners.back()) return unknown(id).in("partitioner '" + partitioner.name + "'");
+            const Group group{tag.backend, tag.group};
+            if (tag.backend.empty() || std::find(groups.begin(), groups.end(), group) != groups.end()) continue;
+            groups.push_back(group);
+            owners.push_back({backends_.find(tag.backend), partitioner.name, tag.group, tag.specs});
+            if (!owners.back().backend) return unknown(tag.backend).in("partitioner '" + partitioner.name + "'");
         }
         for (const InstructionIndex at : tags.indices()) {
             const Partitioner::Tag& tag = tags[at];
@@ -121,7 +133,7 @@ private:
             const Message general = unfit(method_, flow_, at);
             out_.nodes[at].refusals.push_back({partitioner.name, tag.why_not.empty() ? general : tag.why_not});
         }
-        for (std::size_t b = 0; b < ids.size(); ++b) grow(owners[b], ids[b], tags);
+        for (std::size_t g = 0; g < groups.size(); ++g) grow(owners[g], groups[g], tags);
         return done;
     }
 
@@ -130,21 +142,25 @@ private:
                      .expected = Message::verbatim(backends_.names())};
     }
 
-    void grow(const std::shared_ptr<const Backend>& backend, const std::string& id, const Partitioner::Tags& tags) {
+    void grow(const Owner& owner, const Group& group, const Partitioner::Tags& tags) {
+        const Backend& backend = *owner.backend;
         Table<InstructionIndex, bool> marked(tags.size(), false);
         for (const InstructionIndex at : tags.indices()) {
-            if (tags[at].backend != id || regions_.of(at).valid()) continue;
-            const Message why = unfit(method_, flow_, at);
+            if (Group{tags[at].backend, tags[at].group} != group || regions_.of(at).valid()) continue;
+            Message why = unfit(method_, flow_, at);
+            // A partitioner of its own need not have asked the backend.
+            if (why.empty() && !group.name.empty())
+                why = backend.refuses(method_, method_.instructions[at]).value_or(Message());
             if (why.empty()) marked[at] = true;
-            else refuse(at, *backend, why);
+            else refuse(at, backend, why);
         }
         const RegionIndex first = regions_.next();
         regions_.grow(marked);
-        while (give_up_torn(*backend, first, marked)) {
+        while (give_up_torn(backend, first, marked)) {
             for (const RegionIndex region : IndexRange<RegionIndex>(first, regions_.next())) regions_.dissolve(region);
             regions_.grow(marked);
         }
-        for (const RegionIndex region : IndexRange<RegionIndex>(first, regions_.next())) settle(region, backend);
+        for (const RegionIndex region : IndexRange<RegionIndex>(first, regions_.next())) settle(region, owner);
     }
 
     /// Unmarks what would let a value out that exists only inside a blob; false where there is nothing like it.
@@ -170,7 +186,8 @@ private:
     }
 
     /// Keeps a region that is large enough, with the buffers that are its alone.
-    void settle(RegionIndex region, const std::shared_ptr<const Backend>& backend) {
+    void settle(RegionIndex region, const Owner& owner) {
+        const std::shared_ptr<const Backend>& backend = owner.backend;
         const std::vector<InstructionIndex> members = regions_.members(region);
         if (members.empty()) return;
         if (!works_on_values(region)) {
@@ -193,7 +210,7 @@ private:
             regions_.dissolve(region);
             return;
         }
-        owners_[region] = backend;
+        owners_[region] = owner;
         if (backend->keeps_state()) absorb_states(region);
     }
 
@@ -257,10 +274,11 @@ private:
     Result<std::vector<Cut>> compile() {
         std::vector<Cut> cuts;
         std::map<std::string, int> tags;
-        for (const auto& [region, backend] : owners_) {
+        for (const auto& [region, owner] : owners_) {
             if (progress_.cancelled()) return cancelled();
-            const std::string tag =
-                std::string(backend->short_name()) + "_" + std::to_string(tags[std::string(backend->short_name())]++);
+            const auto& backend = owner.backend;
+            const std::string stem = owner.group.empty() ? std::string(backend->short_name()) : owner.group;
+            const std::string tag = stem + "_" + std::to_string(tags[stem]++);
             Cut cut = find_edges(method_, flow_, regions_, region, backend->takes_constants_as_arguments());
             if (cut.outputs.empty() && cut.states.empty()) {
                 for (const InstructionIndex at : regions_.members(region)) {
@@ -271,7 +289,7 @@ private:
             }
             cut.call = call_name(cuts.size());
             cut.delegate.id = std::string(backend->id());
-            cut.delegate.compile_specs = specs_of(*backend);
+            cut.delegate.compile_specs = specs_of(owner);
             progress_.report({StageKind::compiling, tag});
             auto made = backend->preprocess(sub_method(method_, regions_, cut), cut.delegate.compile_specs);
             if (!made.ok())
@@ -280,7 +298,7 @@ private:
             cut.delegate.blob = Data{*blob, blob};
             cut.delegate.named_data = std::move(made.value().named_data);
             cut.delegate.handles = std::move(made.value().handles);
-            describe(tag, cut, cuts.size());
+            describe(tag, owner, cut, cuts.size());
             cuts.push_back(std::move(cut));
         }
         return cuts;
@@ -291,19 +309,23 @@ private:
         return number == 0 ? "executorch_call_delegate" : "executorch_call_delegate_" + std::to_string(number);
     }
 
-    [[nodiscard]] CompileSpecs specs_of(const Backend& backend) const {
-        CompileSpecs specs;
+    /// Those of the partitioner's group; the user's replace them by key.
+    [[nodiscard]] CompileSpecs specs_of(const Owner& owner) const {
+        const Backend& backend = *owner.backend;
+        CompileSpecs specs = owner.specs ? *owner.specs : CompileSpecs();
         for (const CompileSpec& spec : specs_) {
             if (spec.backend != backend.id() && spec.backend != backend.short_name()) continue;
             const auto* bytes = reinterpret_cast<const std::byte*>(spec.value.data());
+            if (owner.specs) std::erase_if(specs, [&](const auto& own) { return own.first == spec.key; });
             specs.emplace_back(spec.key, std::vector<std::byte>(bytes, bytes + spec.value.size()));
         }
         return specs;
     }
 
-    void describe(const std::string& tag, const Cut& cut, std::size_t index) {
+    void describe(const std::string& tag, const Owner& owner, const Cut& cut, std::size_t index) {
         RegionRow row{.tag = tag,
                       .backend = cut.delegate.id,
+                      .partitioner = owner.partitioner,
                       .call = cut.call,
                       .delegate = method_.delegates.next() + index,
                       .nodes = {},
@@ -347,7 +369,7 @@ private:
     Flow flow_;
     Regions regions_;
     Chosen chosen_;
-    std::map<RegionIndex, std::shared_ptr<const Backend>> owners_;
+    std::map<RegionIndex, Owner> owners_;
     Partition out_;
 };
 
@@ -362,7 +384,7 @@ Result<Chosen> by_hand(const Method& method, const std::vector<DelegateRule>& ru
                          .expected = message("{names} or cpu", backends.names())};
         }
         for (const InstructionIndex at : chosen.indices()) {
-            auto matches = node_matches(rule.rule, method.instructions[at]);
+            auto matches = node_matches(rule.rule, method, method.instructions[at]);
             if (!matches.ok()) return std::move(matches).error().in("rule '" + rule.rule + "'");
             if (matches.value()) chosen[at] = backend ? std::string(backend->id()) : std::string("cpu");
         }
@@ -380,14 +402,14 @@ Partitioner ruled(Partitioner inner, std::vector<std::string> ids, const Chosen&
             const std::string& given = chosen[at];
             Partitioner::Tag& made = tags[at];
             const bool mine = std::find(ids.begin(), ids.end(), given) != ids.end();
-            if (given == "cpu") made = {{}, message("kept on the CPU by hand")};
-            else if (!given.empty() && (!mine || (!made.backend.empty() && made.backend != given)))
-                made = {{}, message("given to another backend by hand")};
-            else if (only_by_hand && given.empty()) made = {{}, message("not chosen")};
+            if (given == "cpu") made = {.why_not = message("kept on the CPU by hand")};
+            else if (!given.empty() && made.backend != given && (!mine || !made.backend.empty()))
+                made = {.why_not = message("given to another backend by hand")};
+            else if (only_by_hand && given.empty()) made = {.why_not = message("not chosen")};
         }
         return tags;
     };
-    return {std::move(inner.name), std::move(tag)};
+    return {.name = std::move(inner.name), .tag = std::move(tag)};
 }
 
 Result<std::shared_ptr<const Backend>> find_backend(const Backends& backends, std::string_view name) {
@@ -412,6 +434,10 @@ Result<Partition> partition(const Method& method, const Delegation& delegation, 
     std::vector<Partitioner> all;
     std::set<std::string> listed;
     for (const std::string& entry : delegation.backends) {
+        if (const Partitioner* own = backends.find_partitioner(entry)) {
+            all.push_back(ruled(*own, {}, chosen, false));
+            continue;
+        }
         std::vector<std::shared_ptr<const Backend>> group;
         std::vector<std::string> ids;
         for (std::size_t at = 0; at <= entry.size();) {

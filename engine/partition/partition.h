@@ -26,9 +26,10 @@ struct NodeVerdict {
 };
 
 struct RegionRow {
-    std::string tag;      ///< "demo_0"
-    std::string backend;  ///< id
-    std::string call;     ///< name of the call in the partitioned method
+    std::string tag;          ///< "demo_0"
+    std::string backend;      ///< id
+    std::string partitioner;  ///< that gave it its nodes
+    std::string call;         ///< name of the call in the partitioned method
     DelegateIndex delegate{0};
     std::vector<std::string> nodes, inputs, outputs, states;
     std::int64_t input_bytes = 0, output_bytes = 0, blob_bytes = 0, named_bytes = 0;
@@ -45,7 +46,8 @@ struct Partition {
 /// that changes the method is an error that names it, as is a backend that cannot compile its region.
 Result<Partition> partition(const Method& method, const std::vector<Partitioner>& partitioners,
                             const std::vector<CompileSpec>& specs, const Backends& backends, Progress& progress);
-/// The same as the user says it: "A" and "B" one after the other, "A+B" in one pass; rules decide over both.
+/// The same as the user says it: "A" and "B" one after the other, "A+B" in one pass; rules decide over both. The name
+/// of a partitioner that `backends` knows asks that one.
 Result<Partition> partition(const Method& method, const Delegation& delegation, const Backends& backends,
                             Progress& progress);
 

@@ -1,6 +1,5 @@
 #pragma once
 // Who says which backend gets an instruction: what backends support, and rules.
-#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -10,17 +9,6 @@
 
 namespace arenascope {
 
-/// Says per instruction which backend it would give it to. It may not change the method.
-struct Partitioner {
-    struct Tag {
-        std::string backend;  ///< id; empty: none
-        Message why_not;
-    };
-    using Tags = Table<InstructionIndex, Tag>;
-    std::string name;
-    std::function<Result<Tags>(const Method& method)> tag;
-};
-
 namespace partitioners {
 /// Whatever `backend` does not refuse.
 Partitioner by_support(std::shared_ptr<const Backend> backend);
@@ -28,7 +16,10 @@ Partitioner by_support(std::shared_ptr<const Backend> backend);
 Partitioner together(std::vector<std::shared_ptr<const Backend>> backends);
 }  // namespace partitioners
 
-/// Whether a rule ("name:GLOB&op:GLOB", see DelegateRule) matches an instruction; a malformed one is an error.
-Result<bool> node_matches(std::string_view rule, const Instruction& node);
+/// Whether a rule ("name:GLOB&op:GLOB", see DelegateRule) matches an instruction; a malformed one is an error. A node
+/// answers to its own name and to those of the tensors that it makes.
+Result<bool> node_matches(std::string_view rule, const Method& method, const Instruction& node);
+/// The names that node_matches() knows in a method.
+std::vector<std::string> node_names(const Method& method);
 
 }  // namespace arenascope

@@ -13,7 +13,7 @@ namespace {
 constexpr std::array<std::string_view, 5> verdict_names{"optimal", "within", "unknown", "infeasible", "invalid"};
 static_assert(verdict_names.size() == static_cast<std::size_t>(PlanVerdict::invalid) + 1);
 
-constexpr std::array<std::string_view, 27> issue_names{"overlap",
+constexpr std::array<std::string_view, 28> issue_names{"overlap",
                                                        "over_capacity",
                                                        "infeasible",
                                                        "unknown_pool",
@@ -39,8 +39,9 @@ constexpr std::array<std::string_view, 27> issue_names{"overlap",
                                                        "wrong_core",
                                                        "refused_call",
                                                        "wrong_result",
-                                                       "mixed_releases"};
-static_assert(issue_names.size() == static_cast<std::size_t>(IssueCode::mixed_releases) + 1);
+                                                       "mixed_releases",
+                                                       "state_not_shared"};
+static_assert(issue_names.size() == static_cast<std::size_t>(IssueCode::state_not_shared) + 1);
 
 }  // namespace
 

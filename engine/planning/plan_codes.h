@@ -45,7 +45,9 @@ enum class IssueCode : std::uint8_t {
     wrong_core,
     refused_call,
     wrong_result,
-    mixed_releases
+    mixed_releases,
+    // of several methods
+    state_not_shared
 };
 [[nodiscard]] std::string_view name_of(IssueCode code);
 /// Whether a pool is too small: over_capacity or infeasible.

@@ -1,4 +1,5 @@
-/* What a plug-in may add to ArenaScope: backends, planners, kernels and memories with copy functions, through plain C.
+/* What a plug-in may add to ArenaScope: backends, partitioners, planners, kernels and memories with copy functions,
+ * through plain C.
  *
  * A plug-in is a shared library that exports arenascope_plugin(). It gets the version of this file that the program
  * speaks and a registry; it returns 0, or the version that it needs instead. Everything handed to the registry must
@@ -13,7 +14,7 @@
 extern "C" {
 #endif
 
-#define ARENASCOPE_PLUGIN_VERSION 2
+#define ARENASCOPE_PLUGIN_VERSION 3
 
 /* Element types are numbered as PyTorch numbers them: 4 int64, 6 float32, 11 bool. Arrays are row-major. */
 typedef struct as_tensor {
@@ -22,19 +23,32 @@ typedef struct as_tensor {
     void* data;
 } as_tensor;
 
-/* A value of a region: a tensor (its data is NULL unless it is a constant), or a number (its rank is -1). */
+/* What as_value.flags says of a tensor. */
+#define ARENASCOPE_CONSTANT 1 /* `data` has its bytes, unless they are in another file */
+#define ARENASCOPE_STATE 2    /* a buffer that outlives a run */
+#define ARENASCOPE_VIEW 4     /* the bytes of another value */
+#define ARENASCOPE_DYNAMIC 8  /* `sizes` are upper bounds */
+
+/* A value of a region: a tensor (its data is NULL unless it is a constant), a number (its rank is -1), or a list
+ * (its rank is -2) whose items are indices of values; -1 is an item that is absent. */
 typedef struct as_value {
     int32_t dtype, rank;
     const int64_t* sizes;
     const void* data;
     double number;
+    const char* name;
+    int32_t flags, item_count;
+    const int32_t* items;
 } as_value;
 
-/* Arguments and outputs are indices of values; arguments are the operator's, without its outputs. */
+/* Arguments and outputs are indices of values; arguments are the operator's, without its outputs. `op` is empty for
+ * an instruction of control flow, and the backend's id for a call that another one has taken. `module` is the path of
+ * the Python module that the node comes from, such as "encoder.conv1". */
 typedef struct as_node {
     const char *op, *name, *source;
     int32_t argument_count, output_count;
     const int32_t *arguments, *outputs;
+    const char* module;
 } as_node;
 
 /* A compile spec of the user's: any bytes under a key. */
@@ -44,6 +58,7 @@ typedef struct as_spec {
     size_t size;
 } as_spec;
 
+/* Part of a method, as preprocess gets it, or all of it, as a partitioner does. */
 typedef struct as_region {
     int32_t value_count, input_count, output_count, node_count, spec_count;
     const as_value* values;
@@ -78,6 +93,26 @@ typedef struct as_backend {
     int (*execute)(void* handle, const as_tensor* arguments, int32_t count, const as_call* call);
     void (*destroy)(void* handle);
 } as_backend;
+
+/* Where a partitioner says which nodes go together. Each function returns 0, or 1 for what is not accepted (the
+ * partition then fails and names it). */
+typedef struct as_tags {
+    void* context;
+    /* A tag stands for a backend (its id) and the compile specs of the regions that carry the tag. */
+    int (*define)(void* context, const char* tag, const char* backend, const as_spec* specs, int32_t spec_count);
+    /* Connected nodes of one tag become one call; the tag must be defined before. */
+    int (*tag)(void* context, int32_t node, const char* tag);
+    /* The reason that is shown beside a node without a tag. */
+    int (*refuse)(void* context, int32_t node, const char* why);
+} as_tags;
+
+/* Sees a whole method and tags its nodes, for one backend or for several; --backend ID chooses it. One with a backend's
+ * own id decides in place of that backend's `supports`. A node that its backend refuses keeps to the processor, and the
+ * report says why. */
+typedef struct as_partitioner {
+    const char *id, *title;
+    int (*partition)(const as_region* method, as_tags* tags, char* error, size_t error_size);
+} as_partitioner;
 
 typedef struct as_buffer {
     int64_t bytes, align, pinned; /* pinned: a fixed offset, or -1 */
@@ -115,6 +150,7 @@ typedef struct as_registry {
     int (*add_planner)(void* context, const as_planner* planner);
     int (*add_kernel)(void* context, const as_kernel* kernel);
     int (*add_memory)(void* context, const as_memory* memory);
+    int (*add_partitioner)(void* context, const as_partitioner* partitioner);
 } as_registry;
 
 /* What the plug-in exports. */

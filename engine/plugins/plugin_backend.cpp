@@ -2,92 +2,12 @@
 
 #include <array>
 #include <cstring>
-#include <list>
-#include <span>
 
-#include "engine/ir/source_line.h"
+#include "engine/plugins/plain_method.h"
 
 namespace arenascope {
 
 namespace {
-
-constexpr std::int32_t number_rank = -1;
-
-std::vector<std::int32_t> numbers_of(std::span<const ValueId> ids) {
-    std::vector<std::int32_t> out;
-    for (const ValueId id : ids) out.push_back(id.number());
-    return out;
-}
-
-/// A method in the plain form of the plug-in interface; owns everything that it points at.
-class Plain {
-public:
-    explicit Plain(const Method& method, const CompileSpecs& specs = {}) {
-        for (const Value& value : method.values) add(value);
-        inputs_ = numbers_of(method.inputs);
-        outputs_ = numbers_of(method.outputs);
-        for (const Instruction& node : method.instructions) add(node);
-        for (const auto& [key, value] : specs) specs_.push_back({key.c_str(), value.data(), value.size()});
-        region_ = {.value_count = static_cast<std::int32_t>(values_.size()),
-                   .input_count = static_cast<std::int32_t>(inputs_.size()),
-                   .output_count = static_cast<std::int32_t>(outputs_.size()),
-                   .node_count = static_cast<std::int32_t>(nodes_.size()),
-                   .spec_count = static_cast<std::int32_t>(specs_.size()),
-                   .values = values_.data(),
-                   .inputs = inputs_.data(),
-                   .outputs = outputs_.data(),
-                   .nodes = nodes_.data(),
-                   .specs = specs_.data()};
-    }
-    Plain(const Plain&) = delete;
-    Plain& operator=(const Plain&) = delete;
-    [[nodiscard]] const as_region& region() const { return region_; }
-
-private:
-    void add(const Value& value) {
-        as_value out{.dtype = 0, .rank = number_rank, .sizes = nullptr, .data = nullptr, .number = 0};
-        if (const Tensor* tensor = value.tensor()) {
-            out.dtype = static_cast<std::int32_t>(tensor->dtype);
-            out.rank = static_cast<std::int32_t>(tensor->upper.size());
-            out.sizes = tensor->upper.data();
-            const bool whole = tensor->data &&
-                static_cast<std::int64_t>(tensor->data->bytes.size()) >= tensor->bytes().value_or(INT64_MAX);
-            if (tensor->is_constant && whole) out.data = tensor->data->bytes.data();
-        } else if (const auto* number = std::get_if<std::int64_t>(&value.data)) {
-            out.number = static_cast<double>(*number);
-        } else if (const auto* real = std::get_if<double>(&value.data)) {
-            out.number = *real;
-        } else if (const auto* flag = std::get_if<bool>(&value.data)) {
-            out.number = *flag ? 1 : 0;
-        }
-        values_.push_back(out);
-    }
-
-    void add(const Instruction& node) {
-        // An out variant lists its outs as arguments, and once more as what it returns.
-        const std::size_t own = node.args.size() - std::min(node.args.size(), node.outs.size() + 1);
-        ids_.push_back(numbers_of(std::span(node.args).first(own)));
-        const std::vector<std::int32_t>& arguments = ids_.back();
-        ids_.push_back(numbers_of(node.outs));
-        const std::vector<std::int32_t>& outs = ids_.back();
-        texts_.push_back(source_line(node.stack_trace));
-        nodes_.push_back({.op = node.op.c_str(),
-                          .name = node.name.c_str(),
-                          .source = texts_.back().c_str(),
-                          .argument_count = static_cast<std::int32_t>(arguments.size()),
-                          .output_count = static_cast<std::int32_t>(outs.size()),
-                          .arguments = arguments.data(),
-                          .outputs = outs.data()});
-    }
-
-    std::vector<as_value> values_;
-    std::vector<std::int32_t> inputs_, outputs_;
-    std::vector<as_node> nodes_;
-    std::vector<as_spec> specs_;
-    std::list<std::vector<std::int32_t>> ids_;
-    std::list<std::string> texts_;
-    as_region region_{};
-};
 
 struct PluginHandle final : DelegateHandle {
     explicit PluginHandle(void* made) : handle(made) {}
@@ -142,7 +62,7 @@ public:
         Method one;  // the node alone: what a plug-in may look at
         one.values = method.values;
         one.instructions = {node};
-        const Plain plain(one);
+        const PlainMethod plain(one);
         std::array<char, plugin_error_size> why{};
         if (backend_.supports(plain.region().nodes, plain.region().values, why.data(), why.size()) == 0)
             return std::nullopt;
@@ -168,7 +88,7 @@ public:
                              if (to.region.instructions.has(at))
                                  to.out.handles.push_back(handle_of(id, to.region.instructions[at]));
                          }};
-        const Plain plain(region, specs);
+        const PlainMethod plain(region, specs);
         std::array<char, plugin_error_size> error{};
         if (backend_.preprocess(&plain.region(), &blob, error.data(), error.size()) != 0) {
             return plugin_error(id_, error.data(), error.size());

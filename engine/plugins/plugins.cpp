@@ -8,6 +8,7 @@
 #include "engine/kernels/kernel.h"
 #include "engine/planning/planner.h"
 #include "engine/plugins/plugin_backend.h"
+#include "engine/plugins/plugin_partitioner.h"
 
 namespace arenascope {
 
@@ -67,6 +68,14 @@ int add_backend(void* context, const as_backend* backend) {
         backend->execute && backend->destroy;
     if (!whole) return adding.refuse("a backend without all of its functions");
     const auto added = adding.extensions.backends.add(make_plugin_backend(*backend, adding.library));
+    return added.ok() ? 0 : adding.refuse(added.error().what.text());
+}
+
+int add_partitioner(void* context, const as_partitioner* partitioner) {
+    Adding& adding = *static_cast<Adding*>(context);
+    if (!partitioner || !partitioner->id || !partitioner->partition)
+        return adding.refuse("a partitioner without all of its functions");
+    const auto added = adding.extensions.backends.add(make_plugin_partitioner(*partitioner, adding.library));
     return added.ok() ? 0 : adding.refuse(added.error().what.text());
 }
 
@@ -165,7 +174,8 @@ Result<> load_plugin(const std::string& path, Extensions& extensions) {
                                .add_backend = add_backend,
                                .add_planner = add_planner,
                                .add_kernel = add_kernel,
-                               .add_memory = add_memory};
+                               .add_memory = add_memory,
+                               .add_partitioner = add_partitioner};
     const int wanted = entry(ARENASCOPE_PLUGIN_VERSION, &registry);
     if (!adding.fault.empty())
         return Error{.what = Message::verbatim(adding.fault),

@@ -72,7 +72,7 @@ void LoadedMethod::keep(const RunResult& result, bool events) {
     all.scratch_bytes = result.scratch_bytes;
     all.scratch_touched = std::max(all.scratch_touched, result.scratch_touched);
     all.packed_bytes = result.packed_bytes;
-    all.allocations = result.allocations;
+    all.heap = result.heap;
 }
 
 bool LoadedMethod::has_state() const {

@@ -25,7 +25,7 @@ struct RunMeasurements {
     std::int64_t copied_bytes = 0;                                          ///< of the last run
     std::vector<BankTraffic> device_copies{};                               ///< of the last run
     std::int64_t scratch_bytes = 0, scratch_touched = 0, packed_bytes = 0;  ///< beside the arenas, see RunResult
-    std::optional<std::int64_t> allocations{};                              ///< of the last run
+    std::optional<HeapCounts> heap{};                                       ///< of the last run
     std::vector<DelegateEvent> events{};                                    ///< of the last run that asked for them
     std::optional<RunFailure> failure{};                                    ///< how the last run ended
 };

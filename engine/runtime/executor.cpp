@@ -129,12 +129,12 @@ private:
                       Progress& progress) {
         if (options.profile) profile_.begin(method());
         if (options.observer) options.observer->begin(image_);
-        const auto before = heap_allocations();
+        const auto before = heap_counts();
         CHECKED(begin(inputs, options, result));
         if (options.observer) options.observer->inputs_given(values_);
         CHECKED(execute(options, progress, result));
         tools_.scratch.begin();  // what this run made it grow by is one block for the next one
-        if (before) result.allocations = *heap_allocations() - *before;
+        if (before) result.allocations = (result.heap = *heap_counts() - *before)->thread;
         if (options.observer) options.observer->end(values_);
         if (options.placement) options.placement->finish(values_);
         return collect(options, result);

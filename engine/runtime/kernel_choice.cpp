@@ -64,12 +64,15 @@ KernelChoice choose_kernel(const Method& method, const Instruction& instruction,
 namespace {
 
 std::optional<NodeKernel> row_of(const Method& method, const IsPlanned& is_planned, Fallback fallback,
-                                 InstructionIndex at) {
+                                 InstructionIndex at, const std::vector<ExtraKernel>& extra) {
     const Instruction& instruction = method.instructions[at];
     NodeKernel row{.instruction = at,
                    .kind = choose_kernel(method, instruction, {}, fallback).kind,
                    .managed = false,
                    .reason = {}};
+    const auto is_its = [&](const ExtraKernel& kernel) { return kernel.op == instruction.op; };
+    if (row.kind == KernelChoice::Kind::missing && std::any_of(extra.begin(), extra.end(), is_its))
+        row.kind = KernelChoice::Kind::out;
     if (row.kind == KernelChoice::Kind::control) return std::nullopt;
     if (row.kind == KernelChoice::Kind::native) row.reason = instruction.outs.empty() ? "no tensor" : "view";
     else if (row.kind == KernelChoice::Kind::missing) row.reason = "no out variant";
@@ -83,25 +86,26 @@ std::optional<NodeKernel> row_of(const Method& method, const IsPlanned& is_plann
 
 }  // namespace
 
-std::vector<NodeKernel> node_kernels(const Method& method, const Plan& plan, Fallback fallback) {
+std::vector<NodeKernel> node_kernels(const Method& method, const Plan& plan, Fallback fallback,
+                                     const std::vector<ExtraKernel>& extra) {
     std::unordered_set<ValueId> planned;
     for (const Buffer& buffer : plan.problem.buffers) planned.insert(buffer.id);
     const auto is_planned = [&](ValueId id) { return planned.contains(id); };
     std::vector<NodeKernel> rows;
     for (const InstructionIndex at : method.instructions.indices()) {
-        if (auto row = row_of(method, is_planned, fallback, at)) rows.push_back(std::move(*row));
+        if (auto row = row_of(method, is_planned, fallback, at, extra)) rows.push_back(std::move(*row));
     }
     return rows;
 }
 
 std::optional<NodeKernel> node_kernel(const Method& method, const Plan& plan, Fallback fallback,
-                                      InstructionIndex instruction) {
+                                      InstructionIndex instruction, const std::vector<ExtraKernel>& extra) {
     if (!method.instructions.has(instruction)) return std::nullopt;
     const auto& buffers = plan.problem.buffers;
     const auto is_planned = [&](ValueId id) {
         return std::any_of(buffers.begin(), buffers.end(), [id](const Buffer& buffer) { return buffer.id == id; });
     };
-    return row_of(method, is_planned, fallback, instruction);
+    return row_of(method, is_planned, fallback, instruction, extra);
 }
 
 }  // namespace arenascope

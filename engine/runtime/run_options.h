@@ -31,13 +31,6 @@ struct RunOptions {
     RunResult* rest = nullptr;  ///< where a run that fails leaves what ran until then, the failing call among it
 };
 
-/// A kernel that is not built in.
-struct ExtraKernel {
-    std::string op;
-    std::size_t arguments = 0;
-    std::function<Result<>(Call&)> run;
-};
-
 /// One memory for an output and the input that the next run reads it as.
 struct Binding {
     std::size_t output = 0, input = 0;  ///< positions in Method::outputs and Method::inputs

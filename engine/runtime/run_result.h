@@ -9,6 +9,7 @@
 #include "engine/backends/backend.h"
 #include "engine/base/result.h"
 #include "engine/ir/method.h"
+#include "engine/kernels/heap.h"
 #include "engine/runtime/banks.h"
 #include "engine/runtime/host_tensor.h"
 
@@ -84,7 +85,8 @@ struct RunResult {
         0;  ///< between the caller's buffers, the arenas and devices; unplanned tensors copy nothing
     std::vector<BankTraffic> device_copies;  ///< what of that went to devices and came from them, by pool
     std::optional<std::int64_t>
-        allocations;  ///< heap allocations while giving inputs and running instructions, where counted
+        allocations;  ///< of the running thread, while giving inputs and running instructions, where counted
+    std::optional<HeapCounts> heap{};  ///< of all threads meanwhile, and what kernels' own blocks served
     std::int64_t scratch_bytes =
         0;  ///< the pool `scratch`: host memory beside the arenas for the time of single calls, as declared
     std::int64_t scratch_touched = 0;               ///< what of it the largest call of this run took

@@ -184,6 +184,14 @@ std::vector<BackendFact> backend_facts(const Backends& backends) {
         out.push_back({std::string(backend->id()), std::string(backend->short_name()), std::string(backend->title()),
                        available.ok() ? std::string() : available.error().text()});
     }
+    for (const Partitioner& partitioner : backends.partitioners()) {
+        if (backends.find(partitioner.name)) continue;  // decides for that backend
+        out.push_back({.id = partitioner.name,
+                       .short_name = partitioner.name,
+                       .title = partitioner.title,
+                       .missing = {},
+                       .is_partitioner = true});
+    }
     return out;
 }
 

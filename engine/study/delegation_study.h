@@ -40,10 +40,11 @@ inline constexpr std::size_t most_studied_regions = 12;
 Result<DelegationStudy> study_delegation(const Evaluator& engine, const Program& program, const Tuning& tuning,
                                          const Outcome& outcome, Progress& progress);
 
-/// What a backend can do on this machine.
+/// What a backend can do on this machine, or a plug-in's partitioner, which only says what goes to which.
 struct BackendFact {
     std::string id, short_name, title;
     std::string missing;  ///< why it cannot run here and how to get it; empty: it can
+    bool is_partitioner = false;
 };
 [[nodiscard]] std::vector<BackendFact> backend_facts(const Backends& backends);
 

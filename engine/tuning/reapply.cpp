@@ -2,6 +2,7 @@
 
 #include "engine/tuning/reapply.h"
 
+#include <algorithm>
 #include <set>
 #include <tuple>
 
@@ -93,6 +94,25 @@ std::map<std::string, Session::Identity> identities_of(const Tuning& tuning, con
     return all;
 }
 
+bool has_node(const Method& method, const std::string& name) {
+    return std::any_of(method.instructions.begin(), method.instructions.end(), [&](const Instruction& node) {
+        return node.kind == Instruction::Kind::kernel && node.name == name;
+    });
+}
+
+bool has_state(const Method& method, const std::string& name) {
+    return std::any_of(method.values.begin(), method.values.end(), [&](const Value& value) {
+        const Tensor* tensor = value.tensor();
+        return value.name == name && tensor && tensor->is_state && tensor->alias_of == no_value;
+    });
+}
+
+void orphan_operator(const OperatorRule& rule, Reapplied& out) {
+    std::erase(out.tuning.edits.operators, rule);
+    out.orphans.edits.operators.push_back(rule);
+    out.orphaned.push_back(rule.node);
+}
+
 Reapplied reapply(const Tuning& tuning, const Session& session, const Method& method) {
     Reapplied out{.tuning = tuning};
     const Finder finder(session, method);
@@ -124,6 +144,19 @@ Reapplied reapply(const Tuning& tuning, const Session& session, const Method& me
         out.orphans.ranges.emplace(symbol, range);
         out.tuning.ranges.erase(symbol);
     }
+    for (const auto& [state, initial] : session.tuning.initial) {
+        if (has_state(method, state)) {
+            ++out.applied;
+            continue;
+        }
+        out.orphaned.push_back(state);
+        out.orphans.initial.emplace(state, initial);
+        out.tuning.initial.erase(state);
+    }
+    for (const OperatorRule& rule : session.tuning.edits.operators) {
+        if (rule.node.empty() || has_node(method, rule.node)) ++out.applied;
+        else orphan_operator(rule, out);
+    }
     return out;
 }
 
@@ -149,6 +182,10 @@ Tuning with_orphans(Tuning tuning, const Tuning& orphans) {
     tuning.aligned.insert(orphans.aligned.begin(), orphans.aligned.end());
     tuning.unplanned.insert(orphans.unplanned.begin(), orphans.unplanned.end());
     tuning.ranges.insert(orphans.ranges.begin(), orphans.ranges.end());
+    tuning.initial.insert(orphans.initial.begin(), orphans.initial.end());
+    const auto& operators = orphans.edits.operators;
+    tuning.edits.operators.insert(tuning.edits.operators.end(), operators.begin(), operators.end());
+    if (tuning.method.empty()) tuning.method = orphans.method;
     return tuning;
 }
 

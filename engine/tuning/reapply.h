@@ -28,6 +28,8 @@ struct Reapplied {
 };
 /// `tuning` is the session's, perhaps with more edits that speak of this very program.
 Reapplied reapply(const Tuning& tuning, const Session& session, const Method& method);
+/// An operator for a node that cannot take it: the rule leaves the tuning for the orphans.
+void orphan_operator(const OperatorRule& rule, Reapplied& out);
 /// `tuning` with the orphaned edits, as a session keeps them.
 Tuning with_orphans(Tuning tuning, const Tuning& orphans);
 

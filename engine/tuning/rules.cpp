@@ -50,7 +50,8 @@ Result<bool> part_matches(const RulePart& part, const TensorFacts& facts) {
     if (part.key == "name") return glob_matches(part.value, facts.name);
     if (part.key == "op") return glob_matches(part.value, facts.op);
     if (part.key == "module") return glob_matches(part.value, facts.module_path);
-    if (part.key == "graph") return glob_matches(part.value, facts.graph);
+    // The method's own graph has the method's name, and none in tables and JSON.
+    if (part.key == "graph") return glob_matches(part.value, facts.graph) || (part.value.empty() && facts.is_outermost);
     if (part.key == "kind") return kind_matches(part.value, facts);
     if (part.key == "dtype") return part.value == name_of(facts.dtype) || part.value == torch_name_of(facts.dtype);
     if (part.text.starts_with("size>") || part.text.starts_with("size<"))
@@ -74,16 +75,23 @@ Table<ValueId, TensorFacts> facts_of(const Method& method) {
         facts[id].dtype = tensor->dtype;
         facts[id].bytes = tensor->bytes().value_or(0);
         facts[id].graph = method.name;
+        facts[id].is_outermost = true;
     }
     for (const Listing& row : method.listing) {
         if (row.graph == outermost || !method.graphs.has(row.graph)) continue;
-        for (const ValueId id : row.values) facts[id].graph = method.graphs[row.graph].path;
+        for (const ValueId id : row.values) {
+            facts[id].graph = method.graphs[row.graph].path;
+            facts[id].is_outermost = false;
+        }
     }
     if (method.graphs.empty()) {  // a file that says nothing of sub-graphs
         const Table<GraphIndex, SubGraph> regions = flow_regions(method);
         const Table<ValueId, GraphIndex> of_values = regions_of_values(method, regions);
-        for (const ValueId id : facts.indices())
-            if (of_values[id] != outermost) facts[id].graph = regions[of_values[id]].path;
+        for (const ValueId id : facts.indices()) {
+            if (of_values[id] == outermost) continue;
+            facts[id].graph = regions[of_values[id]].path;
+            facts[id].is_outermost = false;
+        }
     }
     for (const Instruction& instruction : method.instructions) {
         for (const ValueId id : instruction.outs) {

@@ -18,6 +18,7 @@ struct TensorFacts {
     DType dtype = DType::f32;
     std::int64_t bytes = 0;
     bool is_delegate_io = false;
+    bool is_outermost = false;  ///< of the method's own graph
 };
 /// Parts joined by '&': name:GLOB (or a bare GLOB), op:, module:, graph:, dtype:, kind:, size>=64K, size<=64K.
 Result<bool> rule_matches(std::string_view rule, const TensorFacts& facts);

@@ -1,5 +1,6 @@
 #pragma once
-// The part of JSON Schema that resources/schemas uses: type, required, properties, additionalProperties, items, enum.
+// The part of JSON Schema that resources/schemas uses: type, required, properties, additionalProperties, items, enum,
+// anyOf, and $ref to another schema of the folder.
 
 #include <QFile>
 #include <QJsonArray>
@@ -28,6 +29,17 @@ inline QJsonObject schemaOf(const QString& verb) {
 
 /// The first place where `value` is not as `schema` says; empty where it is.
 inline QString schemaViolation(const QJsonValue& value, const QJsonObject& schema, const QString& place = "$") {
+    if (schema.contains("$ref"))
+        return schemaViolation(value, schemaOf(schema["$ref"].toString().section(QLatin1Char('.'), 0, 0)), place);
+    if (schema.contains("anyOf")) {
+        QString wrong;
+        for (const QJsonValue& one : schema["anyOf"].toArray()) {
+            const QString violation = schemaViolation(value, one.toObject(), place);
+            if (violation.isEmpty()) return {};
+            wrong += (wrong.isEmpty() ? QString() : QStringLiteral("; ")) + violation;
+        }
+        return wrong;
+    }
     const QJsonValue type = schema["type"];
     bool typed = type.isUndefined() || (type.isString() && hasType(value, type.toString()));
     for (const QJsonValue& one : type.toArray()) typed = typed || hasType(value, one.toString());

@@ -32,7 +32,7 @@ private slots:
     void operatorsAreReplacedByName() {
         const QString model = sample("model.pt2", "mutable_state"), out = folder_.filePath("dma.pte");
         const Said written = say({"export", model, "-o", out, "--op", "copy_=mylib::dma_copy.out", "--force"});
-        QCOMPARE(written.status, 0);
+        QCOMPARE(written.status, 1);  // written, but ExecuTorch as it is does not know the operator
         const Said inspected = say({"inspect", out, "0"});
         QCOMPARE(inspected.status, 0);
         QVERIFY2(bytesOf(out).contains("mylib::dma_copy"), "the operator table carries the name");
@@ -187,8 +187,8 @@ private slots:
         QVERIFY2(compared.status == 1 && compared.out.contains("method " + second), qPrintable(compared.out));
         QVERIFY(say({"compare", file, grown, "--fail-if-grows", "0%", "--method", first}).status == 0);
         QVERIFY(say({"compare", file, file, "--fail-if-grows", "0%"}).status == 0);
-        const Said header = say({"export", file, "-o", folder_.filePath("one.h")});
-        QVERIFY2(header.err.contains("--method"), qPrintable(header.err));
+        const Said table = say({"export", file, "-o", folder_.filePath("one.csv")});
+        QVERIFY2(table.err.contains("--method"), qPrintable(table.err));
     }
 
     /// What plan shows for the whole program is what export writes, method by method.

@@ -137,6 +137,40 @@ private slots:
         QCOMPARE(read.value().planner, "file:" + name.toStdString());
     }
 
+    void aPlanFileBringsItsPools() {
+        const Outcome outcome = evaluated({});
+        QByteArray rows;
+        for (const Buffer& buffer : outcome.plan().problem.buffers) {
+            rows += (rows.isEmpty() ? "{\"id\":" : ",{\"id\":") + QByteArray::number(buffer.id.number()) +
+                ",\"mem_id\":2,\"offset\":" + QByteArray::number(rows.size() * 4096) + "}";
+        }
+        const QByteArray pools =
+            "[{\"mem_id\":1,\"name\":\"FAST\"},{\"mem_id\":2,\"name\":\"SLOW\",\"capacity\":null,"
+            "\"align\":32,\"base_address\":536870912}]";
+        const std::string path = written(
+            "two.json",
+            "{\"plans\":[{\"pools\":" + pools + ",\"tensors\":[" + rows + ",{\"name\":\"nobody\",\"offset\":0}]}]}");
+        const auto file = read_plan_file(path);
+        QVERIFY2(file.ok(), file.ok() ? "" : file.error().text().c_str());
+        const Tuning tuning = with_pools_of(file.value(), {});
+        QCOMPARE(tuning.pools.size(), std::size_t{2});
+        QCOMPARE(tuning.pools[0].name, std::string("FAST"));
+        QCOMPARE(tuning.pools[1].base_address, std::optional<std::int64_t>(536870912));
+        const Outcome with_pools = evaluated(tuning);
+        const auto read = import_plan(with_pools, file.value());
+        QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
+        QVERIFY(read.value().plan.valid());
+        QCOMPARE(read.value().unknown, std::vector<std::string>{"nobody"});
+        const PoolResult* slow = read.value().plan.pool(2);
+        QVERIFY(slow && slow->bytes > 0 && slow->name == "SLOW");
+        // Pools that are asked for stay as they are.
+        Tuning own;
+        own.pools = {{.mem_id = 1, .name = "MINE"}};
+        const Tuning kept = with_pools_of(file.value(), own);
+        QCOMPARE(kept.pools[0].name, std::string("MINE"));
+        QCOMPARE(kept.pools.size(), std::size_t{2});
+    }
+
     void aPlanFileThatOverlapsNamesTensors() {
         const Outcome outcome = evaluated({});
         QByteArray text = "id,offset\n";

@@ -1,5 +1,6 @@
 // The plan as text for other tools: Python compiles it, C compiles it, the linker script names what the header does.
 
+#include <QDir>
 #include <QProcess>
 #include <QStandardPaths>
 #include <functional>
@@ -25,6 +26,13 @@ QByteArray outputOf(const QString& program, const QStringList& arguments) {
     process.waitForFinished(60000);
     const bool fine = process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
     return fine ? QByteArray() : process.readAllStandardError() + process.errorString().toUtf8();
+}
+
+QByteArray symbolsOf(const QString& file) {
+    QProcess process;
+    process.start(QStringLiteral("nm"), {file});
+    process.waitForFinished(60000);
+    return process.readAllStandardOutput();
 }
 
 }  // namespace
@@ -72,12 +80,13 @@ private slots:
         QVERIFY2(text.contains("#define forward_SRAM_BYTES ") && text.contains("#define forward_PS_RAM_ALIGN 16u"),
                  text);
         QVERIFY2(text.contains("section(forward_PS_RAM_SECTION)") && text.contains("forward_SPAN_COUNT 2"), text);
-        QVERIFY2(text.contains("forward_offline_plan[] __attribute__((unused)) = {\n    1, 0, 7,"), text);
+        QVERIFY2(text.contains("forward_offline_plan[10] = {\n    1, 0, 7,"), text);
         const QString compiler = QStandardPaths::findExecutable("cc");
         if (compiler.isEmpty()) QSKIP("cc is not installed");
         const QString source =
             writtenFile(folder_, "use.c",
-                        "#include \"plan.h\"\nint main(void) { return forward_spans[1].size != forward_PS_RAM_BYTES || "
+                        "#define FORWARD_DEFINE_ARENAS\n#include \"plan.h\"\nint main(void) { return "
+                        "forward_spans[1].size != forward_PS_RAM_BYTES || "
                         "(size_t)forward_spans[0].data % forward_SRAM_ALIGN || forward_offline_plan[2] != 7; }\n");
         const QString program = folder_.filePath("use");
         QCOMPARE(outputOf(compiler, {"-Wall", "-Wextra", "-Werror", source, "-o", program}), QByteArray());
@@ -87,6 +96,89 @@ private slots:
                         "#include \"plan.h\"\nint nothing(void);\nint nothing(void) { return forward_SPAN_COUNT; }\n");
         QCOMPARE(outputOf(compiler, {"-Wall", "-Wextra", "-Werror", "-c", other, "-o", folder_.filePath("other.o")}),
                  QByteArray());
+        // Arenas exist once, however many files include the header.
+        QCOMPARE(outputOf(compiler, {source, folder_.filePath("other.o"), "-o", folder_.filePath("both")}),
+                 QByteArray());
+        QVERIFY2(!symbolsOf(folder_.filePath("other.o")).contains(QByteArray("forward_SRAM")), text);
+        QCOMPARE(symbolsOf(folder_.filePath("both")).count(" forward_SRAM\n"), 1);
+    }
+
+    /// The C++ part, against stand-ins with the constructors of ExecuTorch's own classes.
+    void theMemoryManagerIsCPlusPlus() {
+        const QString compiler = QStandardPaths::findExecutable("c++");
+        QVERIFY2(!compiler.isEmpty(), "c++ comes with build-essential");
+        exported("plan.h");
+        for (const char* place : {"core", "executor"})
+            QVERIFY(QDir(folder_.path()).mkpath(QStringLiteral("executorch/runtime/") + QLatin1String(place)));
+        writtenFile(folder_, "executorch/runtime/core/hierarchical_allocator.h",
+                    "#include <cstddef>\n#include <cstdint>\n#pragma once\nnamespace executorch::runtime {\n"
+                    "template <class T> struct Span {\n    Span() = default;\n    Span(T* d, std::size_t n) : data(d), "
+                    "size(n) {}\n    T* data = nullptr;\n    std::size_t size = 0;\n};\n"
+                    "struct HierarchicalAllocator {\n    explicit HierarchicalAllocator(Span<Span<uint8_t>> s) : "
+                    "buffers(s) {}\n    Span<Span<uint8_t>> buffers;\n};\n}\n");
+        writtenFile(
+            folder_, "executorch/runtime/core/memory_allocator.h",
+            "#include <cstdint>\n#pragma once\nnamespace executorch::runtime {\nstruct MemoryAllocator {\n"
+            "    MemoryAllocator(uint32_t n, uint8_t* p) : size(n), base(p) {}\n    uint32_t size;\n    uint8_t* "
+            "base;\n};\n}\n");
+        writtenFile(folder_, "executorch/runtime/executor/memory_manager.h",
+                    "#pragma once\nnamespace executorch::runtime {\nstruct MemoryManager {\n    "
+                    "MemoryManager(MemoryAllocator* m, HierarchicalAllocator* p) : method(m), planned(p) {}\n    "
+                    "MemoryAllocator* method;\n    HierarchicalAllocator* planned;\n};\n}\n");
+        const QString source = writtenFile(
+            folder_, "manager.cpp",
+            "#define FORWARD_DEFINE_ARENAS\n#define FORWARD_EXECUTORCH\n#include \"plan.h\"\nint main() {\n    static "
+            "uint8_t pool[256];\n    forward_memory memory(pool, sizeof pool);\n    char from[4] = \"abc\";\n    "
+            "forward_spans[1].copy(from, forward_PS_RAM, 4);\n    return memory.manager.planned->buffers.size != 2 || "
+            "memory.spans[1].data != forward_PS_RAM || memory.spans[1].size != forward_PS_RAM_BYTES || "
+            "memory.manager.method->base != pool || forward_PS_RAM[2] != 'c';\n}\n");
+        const QString program = folder_.filePath("manager");
+        QCOMPARE(outputOf(compiler,
+                          {"-std=c++17", "-Wall", "-Wextra", "-Werror", "-I", folder_.path(), source, "-o", program}),
+                 QByteArray());
+        QCOMPARE(outputOf(program, {}), QByteArray());
+    }
+
+    void addressesAreInEveryFile() {
+        const auto tune = [](Tuning tuning) {
+            tuning = twoPools(std::move(tuning));
+            tuning.pools.front().base_address = 0x20000000;
+            return tuning;
+        };
+        const QByteArray header = exported("based.h", tune), script = exported("based.ld", tune),
+                         table = exported("based.csv", tune);
+        QVERIFY2(header.contains("#define forward_SRAM_BASE 0x20000000u") && !header.contains("PS_RAM_BASE"), header);
+        QVERIFY2(script.contains(".arenascope.SRAM 0x20000000 (NOLOAD)"), script);
+        QVERIFY2(script.contains("ASSERT(__arenascope_SRAM_start == 0x20000000"), script);
+        QVERIFY2(table.startsWith("id,lower,upper,size,offset,mem_id,address,"), table);
+        QVERIFY2(table.contains(",1,0x200000") && table.contains(",2,,"), table);
+        const auto read = openAndPlan(folder_.filePath("based.csv"));
+        QVERIFY2(read.ok(), errorOf(read));
+        // Without a base there is no such column.
+        QVERIFY(!exported("plain.csv").contains("address"));
+    }
+
+    /// One header for all methods: as large as the largest needs, the shared state once; without sharing a method's
+    /// state is never another one's scratch memory.
+    void methodsShareOneHeader() {
+        const QString model = QStringLiteral(ARENASCOPE_TEST_DATA "/shared_state/separate_state.pte");
+        for (const bool shares : {true, false}) {
+            const auto opened = openAndPlan(model, "greedy_by_size", [shares](Tuning tuning) {
+                tuning.edits.share_mutable = shares;
+                tuning.keep_loaded_plan = false;
+                return tuning;
+            });
+            QVERIFY2(opened.ok(), errorOf(opened));
+            const QString name = shares ? "shared.h" : "apart.h";
+            const auto written = exportTo(folder_.filePath(name), opened.value());
+            QVERIFY2(written.ok(), written.ok() ? "" : written.error().text().c_str());
+            const QByteArray header = fileBytes(folder_.filePath(name));
+            QCOMPARE(header.count("extern uint8_t "), 2);
+            for (const Method& method : opened.value().program->methods)
+                QVERIFY2(header.contains("program_" + QByteArray::fromStdString(method.name) + "_spans["), header);
+            QCOMPARE(header.contains("extern uint8_t program_shared_state["), shares);
+            QCOMPARE(header.contains("extern uint8_t program_SRAM["), shares);
+        }
     }
 
     /// No file stores a state that begins at zero: its memory is one that startup code zeroes, never NOLOAD.
@@ -134,7 +226,7 @@ private slots:
         const QByteArray header = exported("apart.h", tune), script = exported("apart.ld", tune);
         QVERIFY2(header.contains("forward_PS_RAM[forward_PS_RAM_BYTES]"), header);
         QVERIFY2(header.contains("forward_ps_ram_3[forward_PS_RAM_3_BYTES]"), header);
-        QVERIFY2(header.contains("{forward_ps_ram_3, sizeof forward_ps_ram_3}"), header);
+        QVERIFY2(header.contains("{forward_ps_ram_3, sizeof forward_ps_ram_3, forward_ps_ram_3_copy}"), header);
         QVERIFY2(script.contains("KEEP(*(.arenascope.ps_ram_3))"), script);
         QVERIFY2(script.count("KEEP(*(.arenascope.PS_RAM))") == 1, script);
     }
@@ -162,7 +254,7 @@ private slots:
 
     void anotherMemoryIsNoPartOfAnOfflinePlan() {
         const QByteArray header = exported("offline.h");  // one mul lies in the second memory
-        const qsizetype at = header.indexOf("_offline_plan[]");
+        const qsizetype at = header.indexOf("const int32_t forward_offline_plan[10] = ");
         QVERIFY2(at > 0 && header.mid(at).count("-1") == 1, header);
     }
 
@@ -181,7 +273,10 @@ private slots:
         exported("plan.h");
         QByteArray plan = exported("plan.ld");
         const QString source = writtenFile(
-            folder_, "place.c", "#include \"plan.h\"\nvoid _start(void) { forward_spans[0].data[0] = 1; }\n");
+            folder_, "place.c",
+            "#define FORWARD_DEFINE_ARENAS\n#include \"plan.h\"\nvoid *memcpy(void *to, const void *from, size_t n) "
+            "{\n    "
+            "(void)from; (void)n;\n    return to;\n}\nvoid _start(void) { forward_spans[0].data[0] = 1; }\n");
         const auto linked = [&](const QByteArray& fragment) {
             writtenFile(folder_, "plan.ld", fragment);
             const QString script = writtenFile(folder_, "whole.ld",

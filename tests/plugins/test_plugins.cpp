@@ -4,6 +4,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 
 #include "tests/backends/demo_programs.h"
 
@@ -202,6 +203,158 @@ int arenascope_plugin(uint32_t version, const as_registry* r) {
             QVERIFY2(result.error().text().find(part) != std::string::npos, result.error().text().c_str());
     }
 
+    /// A partitioner that sees the whole method: adjacent nodes under two tags, with compile specs of their own.
+    static QByteArray splitter(const char* body) {
+        return QByteArray(R"(
+#include <stdio.h>
+#include <string.h>
+#include "arenascope_plugin.h"
+static int split(const as_region* method, as_tags* tags, char* error, size_t size) {
+    (void)error; (void)size;
+    )") + body +
+            R"(
+}
+static const as_partitioner two = {"two", "products here, sums there", split};
+int arenascope_plugin(uint32_t version, const as_registry* r) {
+    if (version != ARENASCOPE_PLUGIN_VERSION) return ARENASCOPE_PLUGIN_VERSION;
+    return r->add_partitioner(r->context, &two);
+}
+)";
+    }
+
+    void aPartitionerSeesTheWholeMethodAndTagsWithSpecs() {
+        const std::string library = built("split", splitter(R"(
+    const as_spec spec = {"max_numel", "99", 2};
+    if (tags->define(tags->context, "left", "BackendWithCompilerDemo", &spec, 1)) return 1;
+    if (tags->define(tags->context, "right", "BackendWithCompilerDemo", NULL, 0)) return 1;
+    for (int32_t i = 0; i < method->node_count; ++i) {
+        const as_node* node = &method->nodes[i];
+        if (strcmp(node->op, "aten::mul.out") == 0) tags->tag(tags->context, i, "left");
+        else if (strcmp(node->op, "aten::add.out") == 0 || strcmp(node->op, "aten::cos.out") == 0)
+            tags->tag(tags->context, i, "right");
+        else tags->refuse(tags->context, i, method->values[node->arguments[0]].name);
+    }
+    return method->input_count == 1 && method->values[method->inputs[0]].flags == 0 ? 0 : 1;)"));
+        QVERIFY(!library.empty());
+        Extensions extensions;
+        const auto loaded = load_plugin(library, extensions);
+        QVERIFY2(loaded.ok(), loaded.ok() ? "" : loaded.error().text().c_str());
+        QVERIFY(!load_plugin(library, extensions).ok());  // its id is taken
+        const Engine engine(std::move(extensions));
+        testing::Graph graph;
+        const ValueId x = graph.input("x");
+        const ValueId product = graph.mul(x, x);
+        graph.output(graph.cos(graph.sin(graph.add(product, x))));
+        const auto program = graph.program();
+        Tuning tuning;
+        tuning.delegation.backends = {"two"};
+        Progress progress;
+        const auto outcome = engine.evaluate(*program, tuning, {}, progress);
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        const Partition& made = *outcome.value().partition;
+        QCOMPARE(made.regions.size(), std::size_t{2});  // connected, but of two tags
+        QCOMPARE(made.regions[0].tag + " " + made.regions[1].tag, std::string("left_0 right_0"));
+        QCOMPARE(made.regions[0].partitioner, std::string("two"));
+        const auto& delegates = made.method.delegates;
+        QCOMPARE(delegates[made.regions[0].delegate].compile_specs.size(), std::size_t{1});
+        QCOMPARE(delegates[made.regions[0].delegate].compile_specs[0].first, std::string("max_numel"));
+        QVERIFY(delegates[made.regions[1].delegate].compile_specs.empty());
+        // What its backend cannot take stays on the CPU, and says why; so does what the partitioner left out.
+        QVERIFY(made.nodes[InstructionIndex(3)].backend.empty());
+        QVERIFY(!made.nodes[InstructionIndex(3)].refusals.empty());
+        QCOMPARE(made.nodes[InstructionIndex(2)].refusals.front().why.text(),
+                 made.method.values[made.method.instructions[InstructionIndex(2)].args[0]].name);
+        // The user's own compile specs win, and rules decide over the partitioner.
+        tuning.delegation.specs = {{"demo", "max_numel", "50"}};
+        tuning.delegation.rules = {{"op:aten::add.*", "cpu"}};
+        const auto again = engine.evaluate(*program, tuning, {}, progress);
+        QVERIFY2(again.ok(), again.ok() ? "" : again.error().text().c_str());
+        QCOMPARE(again.value().partition->regions.size(), std::size_t{1});
+        const CompileSpecs& specs = again.value().partition->method.delegates[DelegateIndex(0)].compile_specs;
+        QCOMPARE(specs.size(), std::size_t{1});
+        QCOMPARE(specs[0].second.size(), std::size_t{2});
+        QCOMPARE(static_cast<char>(specs[0].second[0]), '5');
+    }
+
+    void aPartitionerThatSaysWhatCannotBeIsNamed_data() {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QByteArray>("said");
+        QTest::newRow("no such tag") << QByteArray("(void)method; tags->tag(tags->context, 0, \"x\"); return 0;")
+                                     << QByteArray("uses tag 'x' before it is defined");
+        QTest::newRow("no such node") << QByteArray(
+                                             "(void)method; tags->define(tags->context, \"x\", \"demo\", NULL, 0);"
+                                             "return tags->tag(tags->context, 1000000, \"x\");")
+                                      << QByteArray("tags node 1000000 of 1");
+        QTest::newRow("no such backend") << QByteArray(
+                                                "(void)method; tags->define(tags->context, \"x\", \"npu\", NULL, 0);"
+                                                "return tags->tag(tags->context, 0, \"x\");")
+                                         << QByteArray("there is no backend 'npu'");
+        QTest::newRow("its own words") << QByteArray(
+                                              "(void)method; (void)tags; snprintf(error, size, \"no chip\"); "
+                                              "return 1;")
+                                       << QByteArray("no chip");
+    }
+    void aPartitionerThatSaysWhatCannotBeIsNamed() {
+        QFETCH(const QByteArray, body);
+        QFETCH(const QByteArray, said);
+        const std::string library = built(QTest::currentDataTag(), splitter(body.constData()));
+        QVERIFY(!library.empty());
+        Extensions extensions;
+        QVERIFY(load_plugin(library, extensions).ok());
+        const Engine engine(std::move(extensions));
+        testing::Graph graph;
+        const ValueId x = graph.input("x");
+        graph.output(graph.mul(x, x));
+        Tuning tuning;
+        tuning.delegation.backends = {"two"};
+        Progress progress;
+        const auto outcome = engine.evaluate(*graph.program(), tuning, {}, progress);
+        QVERIFY(!outcome.ok());
+        QVERIFY2(outcome.error().text().find(said.constData()) != std::string::npos, outcome.error().text().c_str());
+        QVERIFY2(outcome.error().text().find("partitioner 'two'") != std::string::npos, outcome.error().text().c_str());
+    }
+
+    void theExampleOfTheHelpPageCompilesAndLoads() {
+        QFile page(ARENASCOPE_SOURCE_DIR "/resources/help/write-a-backend.md");
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const QByteArray text = page.readAll();
+        const qsizetype begin = text.indexOf("```c\n") + 5;
+        const std::string library = built("help", text.mid(begin, text.indexOf("```\n", begin) - begin));
+        QVERIFY(!library.empty());
+        Extensions extensions;
+        const auto loaded = load_plugin(library, extensions);
+        QVERIFY2(loaded.ok(), loaded.ok() ? "" : loaded.error().text().c_str());
+        QVERIFY(extensions.backends.find_partitioner("products_apart"));
+        QVERIFY(extensions.backends.names().find("products_apart") != std::string::npos);
+    }
+
+    /// R27: nodes answer to their own names and to those of what they make; a rule that none answers to says which are
+    /// near.
+    void aDelegateRuleTakesTensorNamesToo() {
+        testing::Graph graph;
+        const ValueId x = graph.input("x");
+        const ValueId a = graph.mul(x, x);
+        graph.output(graph.sin(a));
+        graph.method.values[a].name = "squared";
+        const auto program = graph.program();
+        Tuning tuning;
+        tuning.delegation.backends = {"demo"};
+        tuning.delegation.rules = {{"squared", "cpu"}};
+        Progress progress;
+        const Engine engine;
+        const auto outcome = engine.evaluate(*program, tuning, {}, progress);
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        QVERIFY(outcome.value().partition->nodes[InstructionIndex(0)].backend.empty());
+        QVERIFY(!outcome.value().partition->nodes[InstructionIndex(1)].backend.empty());
+        tuning.delegation.rules = {{"squarred", "cpu"}};
+        const auto near = engine.evaluate(*program, tuning, {}, progress);
+        QVERIFY2(near.ok(), near.ok() ? "" : near.error().text().c_str());
+        const auto& issues = near.value().report.issues;
+        QCOMPARE(issues.size(), std::size_t{1});
+        QVERIFY2(issues.front().text().find("did you mean 'squared'") != std::string::npos,
+                 issues.front().text().c_str());
+    }
+
     void plannersAndKernelsAreAddedAndChecked() {
         const std::string library = built("more", R"(
 #include <stddef.h>
@@ -251,6 +404,16 @@ int arenascope_plugin(uint32_t version, const as_registry* r) {
         const auto outcome = engine.evaluate(*program, tuning, {"heap"}, progress);
         QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
         for (const Plan& plan : outcome.value().plans) QCOMPARE(plan.valid(), plan.planner == "stack");
+        const auto all = engine.evaluate(*program, tuning, {"all"}, progress);
+        QVERIFY2(all.ok(), all.ok() ? "" : all.error().text().c_str());
+        QVERIFY(std::any_of(all.value().plans.begin(), all.value().plans.end(),
+                            [](const Plan& plan) { return plan.planner == "heap"; }));
+        const auto rows = node_kernels(*outcome.value().method, outcome.value().plan(), Fallback::reference,
+                                       engine.extensions().kernels);
+        QCOMPARE(name_of(rows.front().kind), std::string_view("out"));
+        QCOMPARE(
+            name_of(node_kernels(*outcome.value().method, outcome.value().plan(), Fallback::reference).front().kind),
+            std::string_view("missing"));
         auto executor = Executor::load(program, *outcome.value().method, outcome.value().plan(), engine.load_options());
         QVERIFY2(executor.ok(), executor.ok() ? "" : executor.error().text().c_str());
         const auto inputs = testing::some_inputs(*outcome.value().method);

@@ -145,6 +145,43 @@ private slots:
         QVERIFY(back.tuning == edited());
     }
 
+    void operatorsAndInitialValuesOfWhatIsGoneAreOrphans() {
+        Tuning tuning;
+        tuning.edits.operators = {{.node = "mul_0", .replacement = "my::mul.out"},
+                                  {.node = "gone_1", .replacement = "my::gone.out"},
+                                  {.node = {}, .op = "aten::mul.out", .pool = 2, .replacement = "my::mul.out"}};
+        tuning.initial = {{"b_state", InitialState::zero}};
+        Method method = small_method();
+        method.instructions.front().name = "mul_0";
+        const Session session = sessionOf(tuning, method);
+        const Reapplied found = reapply(tuning, session, method);
+        QCOMPARE(found.orphaned, (std::vector<std::string>{"b_state", "gone_1"}));
+        QCOMPARE(found.applied, std::size_t{2});
+        QVERIFY(found.tuning.initial.empty());
+        QCOMPARE(found.tuning.edits.operators.size(), std::size_t{2});
+        // They are saved, and come back where they apply again.
+        const Session again = session_of(found.tuning, nullptr, &session, found.orphans);
+        QVERIFY(again.tuning.initial == tuning.initial);
+        QCOMPARE(again.tuning.edits.operators.size(), std::size_t{3});
+    }
+
+    void aMethodThatIsGoneIsAnOrphan() {
+        Tuning tuning;
+        tuning.method = "decode";
+        Program program;
+        program.methods.push_back(small_method());
+        const Session session{.program = "m.pt2", .tuning = tuning, .edited = {}};
+        const auto applied = apply_session(session, tuning, program);
+        QVERIFY2(applied.ok(), applied.ok() ? "" : applied.error().text().c_str());
+        const Reapplied& found = applied.value().edits;
+        QCOMPARE(found.orphaned, std::vector<std::string>{"method decode"});
+        QVERIFY(found.tuning.method.empty());
+        QCOMPARE(session_of(found.tuning, nullptr, &session, found.orphans).tuning.method, std::string("decode"));
+        Tuning asked;
+        asked.method = "prefill";  // not the session's: whoever asks for it now is told
+        QVERIFY(!apply_session(session, asked, program).ok());
+    }
+
     void aFileStartsNoProgramThatNobodyNamed() {
         Tuning tuning;
         tuning.planner = "exec:/opt/planners/../stack.py";

@@ -12,9 +12,9 @@
 #include <QVBoxLayout>
 #include <cmath>
 
+#include "engine/evaluate/unplaced_rows.h"
 #include "engine/planning/planner.h"
 #include "engine/study/conflict_groups.h"
-#include "widgets/panels/constant_row.h"
 #include "widgets/panels/node_facts.h"
 #include "widgets/panels/note_editor.h"
 #include "widgets/plot/plot_paint.h"
@@ -219,10 +219,10 @@ void InspectorPanel::showNote() {
 void InspectorPanel::rebuild() {
     showNote();
     const TensorRow* row = state_.row(state_.current());
-    // Of a constant no table speaks; the graph shows it.
-    const auto constant =
-        row || !state_.outcome() ? std::nullopt : constantRow(*state_.outcome()->method, state_.current());
-    if (constant) row = &*constant;
+    // No table lists constants and views; the graph shows them.
+    const auto unplaced =
+        row || !state_.outcome() ? std::nullopt : unplaced_row(*state_.outcome()->method, state_.current());
+    if (unplaced) row = &*unplaced;
     const Tensor* tensor = row ? state_.outcome()->method->values[row->value].tensor() : nullptr;
     page_->setVisible(tensor != nullptr);
     empty_->setVisible(tensor == nullptr);

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "engine/ir/dtype.h"
+#include "engine/ir/initial_state.h"
 #include "engine/ir/pytree.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/preferences.h"
@@ -263,12 +264,7 @@ void ModelPanel::addInitial(QTreeWidgetItem* row, const QString& name, const Ten
     auto* choice = new ElidedCombo(signature_);
     choice->setAccessibleName(tr("What %1 starts as").arg(name));
     setStyleState(*choice, "compact", true);
-    const auto stored = [&] {
-        if (!tensor.data) return qint64{0};
-        const ByteView bytes = tensor.data->bytes;
-        const bool zeros = std::all_of(bytes.begin(), bytes.end(), [](std::byte byte) { return byte == std::byte{0}; });
-        return zeros ? qint64{0} : static_cast<qint64>(bytes.size());
-    }();
+    const qint64 stored = stored_bytes(tensor);
     choice->addItem(stored > 0 ? tr("kept, %1 in the file").arg(format::bytes(stored)) : tr("as in the program"));
     choice->addItem(tr("zero, not stored"), static_cast<int>(InitialState::zero));
     choice->addItem(tr("unspecified, not stored"), static_cast<int>(InitialState::unspecified));

@@ -1,6 +1,7 @@
 #pragma once
-// The plan as C: per pool a size, an alignment and a static array, the spans that a hierarchical allocator takes,
-// and TensorFlow Lite Micro's offline plan.
+// The plans as C: per pool a size, an alignment, an array that one source file defines and a copy function, the spans
+// that a hierarchical allocator takes, ExecuTorch's memory manager over them, and TensorFlow Lite Micro's offline plan.
+// Methods of a program share their arenas, see arenas.h.
 
 #include "engine/formats/format.h"
 

@@ -5,6 +5,7 @@
 
 #include "engine/base/csv.h"
 #include "engine/base/text.h"
+#include "engine/formats/arenas.h"
 #include "engine/formats/csv/csv_table.h"
 #include "engine/formats/events.h"
 #include "engine/formats/placed_tensors.h"
@@ -77,10 +78,12 @@ Result<std::vector<std::byte>> write_csv(const Artifact& artifact, Progress&) {
     };
     const bool aligned = any([](const Buffer& buffer) { return buffer.align > 0; });
     const bool pools = any([](const Buffer& buffer) { return buffer.mem_id != 1; });
+    const bool based = std::any_of(problem.pools.begin(), problem.pools.end(),
+                                   [](const Pool& pool) { return pool.base_address.has_value(); });
     std::map<ValueId, PlacedTensor> placed;
     for (PlacedTensor& each : placed_tensors(artifact)) placed.emplace(each.value, std::move(each));
     std::string text = std::string("id,lower,upper,size") + (aligned ? ",alignment" : "") + ",offset" +
-        (pools ? ",mem_id" : "") + ",first_step,last_step,pool,role,dtype,shape,op\n";
+        (pools ? ",mem_id" : "") + (based ? ",address" : "") + ",first_step,last_step,pool,role,dtype,shape,op\n";
     for (const BufferRow row : problem.buffers.indices()) {
         const Buffer& buffer = problem.buffers[row];
         text += csv::cell_text(artifact.method.values[buffer.id].name) + ',' +
@@ -90,6 +93,9 @@ Result<std::vector<std::byte>> write_csv(const Artifact& artifact, Progress&) {
         if (aligned) text += std::to_string(alignment_of(problem, buffer)) + ',';
         text += std::to_string(artifact.plan.placement.offsets[row]);
         if (pools) text += ',' + std::to_string(buffer.mem_id);
+        const Pool* pool = find_pool(problem, buffer.mem_id);
+        if (based) text += ',';
+        if (pool && pool->base_address) text += hex_text(*pool->base_address + artifact.plan.placement.offsets[row]);
         text += told_of(artifact, placed.at(buffer.id)) + '\n';
     }
     const auto bytes = std::as_bytes(std::span(text));

@@ -33,7 +33,8 @@ constexpr std::array names{
 };
 
 /// Columns that are written for people and say nothing of the problem.
-constexpr std::array<std::string_view, 7> told{"first_step", "last_step", "pool", "role", "dtype", "shape", "op"};
+constexpr std::array<std::string_view, 8> told{"address", "first_step", "last_step", "pool",
+                                               "role",    "dtype",      "shape",     "op"};
 
 std::string_view trimmed(std::string_view text) {
     while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);

@@ -8,6 +8,7 @@
 #include "engine/formats/pte/pte_external.h"
 #include "engine/formats/pte/pte_merge.h"
 #include "engine/formats/pte/pte_names.h"
+#include "engine/ir/initial_state.h"
 
 namespace arenascope::pte {
 
@@ -213,10 +214,6 @@ private:
     std::map<ValueId, ValueId> sizes_;
 };
 
-bool all_zero(ByteView bytes) {
-    return std::all_of(bytes.begin(), bytes.end(), [](std::byte b) { return b == std::byte{0}; });
-}
-
 /// Constants with a name of their own may lie in the file beside; a view is found by its root's bytes, so it stays.
 bool is_external(const Encoded& encoded, ValueId id, const Storage& storage) {
     const Tensor* tensor = encoded.method.values[id].tensor();
@@ -248,7 +245,7 @@ Result<std::uint32_t> store(const Encoded& encoded, ValueId id, Storage& storage
         return std::uint32_t{0};
     }
     if (tensor->is_constant) return storage.constants.add(bytes) + 1;
-    if (!tensor->is_state || tensor->alias_of != no_value || all_zero(bytes)) return std::uint32_t{0};
+    if (!tensor->is_state || tensor->alias_of != no_value || stored_bytes(*tensor) == 0) return std::uint32_t{0};
     if (!encoded.places[id]) {
         return Error{.what = message("state with initial data has no place in an arena"),
                      .place = value.name,

@@ -98,7 +98,10 @@ Layout lay_out(const NamedData& named_data, Storage& storage, const ExportOption
     };
     if (!storage.constants.items().empty()) {
         layout.constants = begin();
-        for (const ByteView item : storage.constants.items()) layout.segments.back().add(item, options.constant_align);
+        Segment& segment = layout.segments.back();
+        for (const ByteView item : storage.constants.items()) segment.add(item, options.constant_align);
+        // Where only constants without elements are left, the runtime still asks for a segment with bytes.
+        segment.bytes = std::max<std::uint64_t>(segment.bytes, 1);
     }
     if (!storage.states.empty()) {
         layout.states = begin();
@@ -217,6 +220,7 @@ Pieces assemble(const FlatBufferBuilder& builder, const Layout& layout) {
                 file.pad_to(base + segment.offset + segment.offsets[i]);
                 file.add(segment.items[i]);
             }
+            file.pad_to(base + segment.offset + segment.bytes);
         }
     }
     Pieces out;

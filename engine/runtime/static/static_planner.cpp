@@ -136,7 +136,9 @@ Result<> StaticPlanner::place_outputs(ValuesView values) {
     if (!outputs_ || outputs_.use_count() > 1 || outputs_->size() < total) {
         TRY(Block block, Block::make(total));
         outputs_ = std::make_shared<Block>(std::move(block));
+        ++report_.output_buffers;
     }
+    report_.output_bytes.push_back(outputs_->size());
     for (const auto& [id, offset] : places) point(id, outputs_->data() + offset, values);
     return done;
 }

@@ -42,6 +42,10 @@ struct StaticReport {
     };
     std::vector<Outgrown> outgrown;
     std::vector<std::int64_t> arena_bytes;  ///< per run, of all blocks; the first of `resizing` is 0: it learns
+    /// Of the outputs, where they are managed: per run the buffer that holds them, and how many of these exist (the
+    /// returned tensors own theirs: a run does not write into one that is still held).
+    std::vector<std::int64_t> output_bytes;
+    std::size_t output_buffers = 0;
     struct Block {
         std::string path;
         std::size_t groups = 0, managed = 0;

@@ -333,7 +333,7 @@ QString DelegateBackends::stateOf(const QString& entry, bool& available) const {
             if (!fact.missing.empty()) missing = kit::text(fact.missing);
             const auto& partition = state_.outcome() ? state_.outcome()->partition : nullptr;
             for (const RegionRow& region : partition ? partition->regions : std::vector<RegionRow>{}) {
-                if (region.backend != fact.id) continue;
+                if ((fact.is_partitioner ? region.partitioner : region.backend) != fact.id) continue;
                 ++regions;
                 nodes += static_cast<int>(region.nodes.size());
             }
@@ -380,6 +380,7 @@ void DelegateBackends::fillAdd() {
                                               [this, name] { emit orderRequested(order() + QStringList{name}); });
         action->setData(name);
         action->setEnabled(!have.contains(name));
+        if (fact.is_partitioner) continue;
         ruleBackend_->addItem(name);
         specBackend_->addItem(name);
     }

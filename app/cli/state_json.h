@@ -1,0 +1,14 @@
+#pragma once
+// The states of a method as info reports them: what they start from, what that costs, and who writes them back.
+
+#include <nlohmann/json.hpp>
+
+#include "app/cli/verb.h"
+#include "engine/tuning/tuning.h"
+
+namespace arenascope::cli {
+
+[[nodiscard]] nlohmann::ordered_json states_json(const Method& method, const Tuning& tuning);
+void print_states(const nlohmann::ordered_json& states, Console& console);
+
+}  // namespace arenascope::cli
