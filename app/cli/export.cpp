@@ -17,6 +17,7 @@
 #include "engine/export/proof.h"
 #include "engine/formats/format.h"
 #include "engine/formats/zero_states.h"
+#include "engine/ir/initial_state.h"
 #include "engine/runner/recorded.h"
 #include "engine/study/program_plan.h"
 
@@ -132,7 +133,10 @@ Result<std::optional<ExportProof>> prove(const Engine& engine, const std::string
     Progress progress;
     const Outcome& outcome = evaluated.outcome;
     const auto recorded = recorded_runs(evaluated.prepared.program->path, outcome.method->name);
-    const std::vector<VectorRun> runs = recorded.ok() ? recorded.value() : std::vector<VectorRun>();
+    // Between the runs of a method with state lie those of others, which may share it: alone they prove nothing.
+    const bool is_alone = evaluated.prepared.program->methods.size() == 1 || states_of(*outcome.method).empty();
+    const bool is_told = recorded.ok() && is_alone;
+    const std::vector<VectorRun> runs = is_told ? recorded.value() : std::vector<VectorRun>();
     TRY(ExportProof proof, prove_export(engine, path, outcome, options.target, runs, {}, progress));
     return std::optional<ExportProof>(std::move(proof));
 }

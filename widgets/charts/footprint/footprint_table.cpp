@@ -6,6 +6,8 @@
 
 #include "widgets/charts/footprint/footprint_bars.h"
 #include "widgets/theme/format.h"
+#include "widgets/theme/preferences.h"
+#include "widgets/theme/theme.h"
 #include "widgets/ui/engine_words.h"
 #include "widgets/ui/row_delegate.h"
 
