@@ -263,9 +263,12 @@ Result<Dims> sizes_of(const Arguments& a) {
     if (!is_channels_last(*a.input) && !a.input->is_contiguous()) return unfit();
     Dims sizes{a.input->sizes[0], a.weight->sizes[0], 0, 0};
     for (std::size_t i = 0; i < 2; ++i) {
+        constexpr std::int64_t most = 1 << 30;
+        if (a.stride[i] < 1 || a.dilation[i] < 1 || a.padding[i] < 0) return unfit();
+        if (a.stride[i] > most || a.dilation[i] > most || a.padding[i] > most) return unfit();
         const std::int64_t room =
             a.input->sizes[2 + i] + 2 * a.padding[i] - a.dilation[i] * (a.weight->sizes[2 + i] - 1) - 1;
-        if (room < 0 || a.stride[i] < 1 || a.dilation[i] < 1 || a.padding[i] < 0) return unfit();
+        if (room < 0) return unfit();
         sizes[2 + i] = room / a.stride[i] + 1;
     }
     return sizes;

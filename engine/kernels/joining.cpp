@@ -188,7 +188,8 @@ Result<> constant_pad(Call& call) {
     for (std::size_t i = 0; i < pad.size() / 2; ++i) {
         const std::size_t dim = self->rank() - 1 - i;
         const std::int64_t before = pad[2 * i], after = pad[2 * i + 1];
-        if (std::abs(before) > std::int64_t{1} << 40 || std::abs(after) > std::int64_t{1} << 40)
+        constexpr std::int64_t most = std::int64_t{1} << 40;
+        if (before < -most || before > most || after < -most || after > most)
             return Error{.what = message("padding too large")};
         sizes[dim] += before + after;
         const std::int64_t kept =

@@ -122,8 +122,13 @@ void combine(C* c, const TensorValue& out, const Factors& factors) {
     const C alpha = number(factors.alpha), beta = number(factors.beta);
     const TensorValue product = over(c, out.sizes);
     // beta 0 ignores self, NaN included, as PyTorch does.
-    if (beta == C{0}) map_rows<C>(product, product, [=](C x) { return alpha * x; });
-    else map_rows<C>(product, product, *factors.added, [=](C x, C y) { return alpha * x + beta * y; });
+    // Integers wrap around, as their sums do.
+    using Wide = std::conditional_t<std::is_same_v<C, std::int64_t>, std::uint64_t, C>;
+    const Wide a = static_cast<Wide>(alpha), b = static_cast<Wide>(beta);
+    if (beta == C{0}) map_rows<C>(product, product, [=](C x) { return static_cast<C>(a * static_cast<Wide>(x)); });
+    else
+        map_rows<C>(product, product, *factors.added,
+                    [=](C x, C y) { return static_cast<C>(a * static_cast<Wide>(x) + b * static_cast<Wide>(y)); });
 }
 
 template <class C>

@@ -64,11 +64,12 @@ Result<> max_pool_out(Call& call) {
         p.padding[i] = pick(padding, i, 0);
         p.dilation[i] = pick(dilation, i, 1);
         p.in[i] = input->sizes[2 + i];
-        const std::int64_t room = p.in[i] + 2 * p.padding[i] - p.dilation[i] * (p.kernel[i] - 1) - 1;
         constexpr std::int64_t most = 1 << 30;
-        const bool is_large = p.kernel[i] > most || p.stride[i] > most || p.padding[i] > most || p.dilation[i] > most;
-        if (is_large || p.kernel[i] < 1 || p.stride[i] < 1 || p.padding[i] < 0 || p.dilation[i] < 1 || room < 0 ||
-            p.padding[i] > p.kernel[i] / 2) {
+        const auto is_outside = [](std::int64_t number, std::int64_t least) { return number < least || number > most; };
+        const bool is_odd = is_outside(p.kernel[i], 1) || is_outside(p.stride[i], 1) || is_outside(p.padding[i], 0) ||
+            is_outside(p.dilation[i], 1);
+        const std::int64_t room = is_odd ? -1 : p.in[i] + 2 * p.padding[i] - p.dilation[i] * (p.kernel[i] - 1) - 1;
+        if (room < 0 || p.padding[i] > p.kernel[i] / 2) {
             return Error{.what = message("pools {tensor} by {kernel}", describe(*input), p.kernel[i])};
         }
         p.out[i] = (room + (ceils ? p.stride[i] - 1 : 0)) / p.stride[i] + 1;

@@ -168,6 +168,8 @@ private:
         const auto results = results_of(*engine_, base.program, *outcome.method, outcome.plan(), sound_[at], progress,
                                         sanitizes ? &sanitizer : nullptr);
         if (progress.cancelled()) return;
+        // What the caller is to supply inside a method is the caller's: a run here has no memory for it.
+        if (!results.ok() && !tuning.unplanned.empty()) return;
         if (!results.ok()) complain("a valid plan does not run: " + results.error().text());
         if (!sanitizer.violations().empty()) complain("called valid: " + text_of(sanitizer.violations().front()));
         compare_with(*base.results, results.value(), delegates, counts);
