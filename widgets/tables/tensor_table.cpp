@@ -61,7 +61,7 @@ TensorTable::TensorTable(ViewState& state, QWidget* parent)
     empty_->setWordWrap(true);
     empty_->hide();
     buildView();
-    tensor_menu::addKeys(*view_, state_, [this](const TensorEdits& edits) { emit editRequested(edits); });
+    view_->installEventFilter(this);
     auto* copy = new QShortcut(QKeySequence::Copy, view_, nullptr, nullptr, Qt::WidgetShortcut);
     connect(copy, &QShortcut::activated, this, [this] { QGuiApplication::clipboard()->setText(selectedText()); });
     connect(filter_, &QLineEdit::textChanged, this, &TensorTable::applyFilter);
@@ -290,6 +290,12 @@ void TensorTable::fitColumns() {
 }
 
 bool TensorTable::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == view_) {
+        if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+        return tensor_menu::press(*static_cast<QKeyEvent*>(event), *view_, state_,
+                                  [this](const TensorEdits& edits) { emit editRequested(edits); }) ||
+            QWidget::eventFilter(watched, event);
+    }
     if (event->type() == QEvent::MouseMove) {
         const QModelIndex under = view_->indexAt(static_cast<QMouseEvent*>(event)->position().toPoint());
         state_.setHovered(under.isValid() ? ValueId(under.data(TensorModel::value_role).toInt()) : no_value);

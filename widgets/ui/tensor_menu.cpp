@@ -3,10 +3,10 @@
 #include <QAbstractItemView>
 #include <QCoreApplication>
 #include <QInputDialog>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPointer>
 #include <QRegularExpression>
-#include <QShortcut>
 #include <algorithm>
 
 #include "engine/tuning/tuning.h"
@@ -262,30 +262,28 @@ void fill(QMenu& menu, ViewState& state, QWidget* parent, const Apply& apply) {
     fillSelect(menu, state, row);
 }
 
-void addKeys(QWidget& view, ViewState& state, const Apply& apply) {
-    const auto add = [&view](const QKeySequence& keys, const auto& act) {
-        auto* shortcut = new QShortcut(keys, &view, nullptr, nullptr, Qt::WidgetShortcut);
-        QObject::connect(shortcut, &QShortcut::activated, &view, act);
-    };
-    const auto request = [apply](const TensorEdits& edits) {
+bool press(const QKeyEvent& event, QWidget& view, ViewState& state, const Apply& apply) {
+    if (chosen(state).empty()) return false;
+    const auto request = [&apply](const TensorEdits& edits) {
         if (!edits.edits.empty()) apply(edits);
+        return true;
     };
-    add(Qt::Key_P, [&state, request] { request(togglePin(state)); });
-    add(Qt::Key_O, [&state, &view, request] {
-        if (!chosen(state).empty()) askOffset(state, &view, request);
-    });
-    add(Qt::Key_M, [&state, &view, request] {
-        if (chosen(state).empty()) return;
-        auto* menu = new QMenu(&view);
-        menu->setObjectName(QStringLiteral("poolMenu"));
-        menu->setAttribute(Qt::WA_DeleteOnClose);
-        fillPools(*menu, state, request);
-        const auto* rows = qobject_cast<const QAbstractItemView*>(&view);
-        menu->popup(rows ? rows->viewport()->mapToGlobal(rows->visualRect(rows->currentIndex()).center())
-                         : view.mapToGlobal(view.rect().center()));
-    });
-    add(Qt::ALT | Qt::Key_Up, [&state, request] { request(nudge(state, 1)); });
-    add(Qt::ALT | Qt::Key_Down, [&state, request] { request(nudge(state, -1)); });
+    if (event.modifiers() == Qt::AltModifier) {
+        if (event.key() == Qt::Key_Up) return request(nudge(state, 1));
+        return event.key() == Qt::Key_Down && request(nudge(state, -1));
+    }
+    if (event.modifiers() != Qt::NoModifier) return false;
+    if (event.key() == Qt::Key_P) return request(togglePin(state));
+    if (event.key() == Qt::Key_O) return askOffset(state, &view, apply), true;
+    if (event.key() != Qt::Key_M) return false;
+    auto* menu = new QMenu(&view);
+    menu->setObjectName(QStringLiteral("poolMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    fillPools(*menu, state, apply);
+    const auto* rows = qobject_cast<const QAbstractItemView*>(&view);
+    menu->popup(rows ? rows->viewport()->mapToGlobal(rows->visualRect(rows->currentIndex()).center())
+                     : view.mapToGlobal(view.rect().center()));
+    return true;
 }
 
 }  // namespace arenascope::tensor_menu

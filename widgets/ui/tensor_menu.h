@@ -7,6 +7,8 @@
 
 #include "widgets/ui/view_state.h"
 
+class QKeyEvent;
+
 namespace arenascope::tensor_menu {
 
 using Apply = std::function<void(const TensorEdits&)>;
@@ -26,8 +28,8 @@ TensorEdits setAlign(const ViewState& state, qint64 align);  ///< 0: the plan's
 void fill(QMenu& menu, ViewState& state, QWidget* parent, const Apply& apply);
 /// The pools as entries 1, 2, …: M and a digit move the selection.
 void fillPools(QMenu& menu, const ViewState& state, const Apply& apply);
-/// The keys that fill() names, while `view` has the focus.
-void addKeys(QWidget& view, ViewState& state, const Apply& apply);
+/// Does what fill() names the key for; false where it names it for nothing. `view` has the focus.
+bool press(const QKeyEvent& event, QWidget& view, ViewState& state, const Apply& apply);
 /// A right click in `view` opens fill()'s menu, for the tensor under the pointer or for what is selected.
 void attach(QWidget& view, ViewState& state, const Apply& apply);
 /// Asks for an offset: hexadecimal, decimal, or with a unit. What cannot be is said, and asked for again.
