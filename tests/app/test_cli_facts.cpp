@@ -1,15 +1,26 @@
 // What the command line tells of tensors: their specs, their memories, and which are the same in two files.
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 
 #include "tests/app/cli_testing.h"
+#include "tests/formats/onnx_building.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;
 
 class TestCliFacts : public QObject {
     Q_OBJECT
+
+    QTemporaryDir folder_;
+
+    QString written(const QString& name, const QByteArray& graph) {
+        QFile file(folder_.filePath(name));
+        if (file.open(QIODevice::WriteOnly)) file.write(onnx_model::modelOf(graph));
+        return file.fileName();
+    }
 
 private slots:
     /// ExecuTorch's own example: mul goes to memory 2, which no pool was made for.
@@ -77,6 +88,81 @@ private slots:
         const QJsonDocument same = say({"compare", file, file, "--json"}).json();
         QCOMPARE(same["matched_by_order"].toInt(), 0);
         QCOMPARE(same["matched"].toInt(), json["matched"].toInt());
+    }
+
+    /// One dimension of two inputs: sizes that are given count for both, and have to agree.
+    void aSymbolHasOneSize() {
+        using namespace onnx_model;
+        const QString file =
+            written("pair.onnx",
+                    valueOf(11, "x", {0, 2}) + valueOf(11, "y", {0, 2}) + valueOf(12, "1", {0, 2}) +
+                        valueOf(12, "b", {0, 2}) + nodeOf("Add", {"x", "y"}, {"1"}) + nodeOf("Sub", {"x", "y"}, {"b"}));
+        const Said one = say({"run", file, "--range", "n=1:8", "--zeros", "--shape", "x=3,2"});
+        QVERIFY2(one.status == 0 && one.out.contains("f32[3, 2]"), qPrintable(one.out + one.err));
+        const Said two = say({"run", file, "--range", "n=1:8", "--zeros", "--shape", "x=3,2", "--shape", "y=4,2"});
+        QCOMPARE(two.status, 2);
+        QVERIFY2(two.err.contains("symbol n is 3 by input 'x' and 4 by input 'y'"), qPrintable(two.err));
+        // An output may be called as another's index.
+        const Said unclear = say({"run", file, "--range", "n=1:8", "--zeros", "--expect", "1=nothing.npy"});
+        QVERIFY2(unclear.status == 2 && unclear.err.contains("'#0' or '#1'"), qPrintable(unclear.err));
+        const Said clear = say({"run", file, "--range", "n=1:8", "--zeros", "--expect", "#1=nothing.npy"});
+        QVERIFY2(clear.status == 2 && clear.err.contains("nothing.npy"), qPrintable(clear.err));
+    }
+
+    void sizesOfARunAreNamed() {
+        using namespace onnx_model;
+        const QString file =
+            written("view.onnx",
+                    valueOf(11, "x", {0, 2, 2}) + valueOf(12, "y", {0, 4}) + nodeOf("Shape", {"x"}, {"a"}) +
+                        indices("i", {}, {0}) + nodeOf("Gather", {"a", "i"}, {"b"}) + indices("ax", {1}, {0}) +
+                        nodeOf("Unsqueeze", {"b", "ax"}, {"c"}) + indices("four", {1}, {4}) +
+                        nodeOf("Concat", {"c", "four"}, {"d"}, integer("axis", 0)) +
+                        nodeOf("Reshape", {"x", "d"}, {"e"}) + nodeOf("Mul", {"e", "e"}, {"y"}));
+        const Said said = say({"inspect", file, "1", "--range", "n=1:8"});
+        QVERIFY2(said.out.contains("et_view") && said.out.contains("[size, 4]"), qPrintable(said.out + said.err));
+    }
+
+    void optionsThatCannotHoldEndInfo() {
+        const QString model = sample("model.pt2", "mlp_dynbatch");
+        QCOMPARE(say({"info", model, "--range", "zz=8:8"}).status, 2);
+        QCOMPARE(say({"info", sample("model.pt2", "init_state_nonzero"), "--initial-state", "zz=zero"}).status, 2);
+        QCOMPARE(say({"info", sample("model.pt2", "unbounded_dim")}).status, 0);  // no option is to blame
+        const Said said = say({"info", model, "--range", "s77=8:8"});
+        QVERIFY2(said.status == 0 && said.out.contains("s77  8..8"), qPrintable(said.out));
+        const QJsonValue method = say({"info", model, "--range", "s77=8:8", "--json"}).json()["methods"][0];
+        QCOMPARE(method["symbols"]["s77"]["max"].toInt(), 8);
+    }
+
+    void aStateHasBothItsNames() {
+        const QString model = sample("model.pt2", "init_state_nonzero");
+        const auto bytes = [&](const char* name) {
+            const Said said = say({"plan", model, "--initial-state", QString::fromLatin1(name) + "=zero", "--json"});
+            return said.status;
+        };
+        QCOMPARE(bytes("b_acc"), 0);
+        QCOMPARE(bytes("acc"), 0);
+        QCOMPARE(bytes("b_ac"), 2);
+    }
+
+    void whatMakesAnOutputIsNotManaged() {
+        const QJsonValue method = say({"info", sample("model.pt2", "mutable_state"), "--json"}).json()["methods"][0];
+        int outputs = 0;
+        for (const QJsonValue& node : method["nodes"].toArray()) {
+            const bool makesOutput = node["reason"].toString().startsWith(QStringLiteral("aliases output "));
+            QCOMPARE(node["managed"].toBool(), node["reason"].isNull());
+            outputs += makesOutput ? 1 : 0;
+        }
+        QCOMPARE(outputs, 1);
+    }
+
+    void nothingIsOverWithoutALimit() {
+        const auto pool = [](const QStringList& more) {
+            const Said said = say(QStringList{"plan", sample("model.pt2", "mlp_dynbatch"), "--json"} + more);
+            return said.json()["plans"][0]["pools"][0];
+        };
+        QVERIFY(pool({})["over_by"].isNull() && pool({})["capacity"].isNull());
+        QCOMPARE(pool({"--pool", "SRAM=1,size=20000"})["over_by"].toInt(), 480);
+        QCOMPARE(pool({"--pool", "SRAM=1,size=30000"})["over_by"].toInt(), 0);
     }
 
     void whatSaysNothingIsNotShown() {
