@@ -1,3 +1,5 @@
+#include <array>
+#include <charconv>
 #include <nlohmann/json.hpp>
 
 #include "app/cli/arguments.h"
@@ -16,7 +18,11 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 std::string equality(const ShrunkProgram& point) {
-    return point.is_bit_for_bit ? "bit for bit" : "within " + std::to_string(point.largest_difference);
+    if (point.is_bit_for_bit) return "bit for bit";
+    std::array<char, 32> text{};
+    const auto [end, code] = std::to_chars(text.data(), text.data() + text.size(), point.largest_difference,
+                                           std::chars_format::scientific, 1);
+    return "within " + std::string(text.data(), end);
 }
 
 std::string tiles_text(const ShrunkProgram& point) {

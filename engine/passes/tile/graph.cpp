@@ -271,6 +271,7 @@ ValueIndex Graph::writable_operand(OpIndex at) const {
     if (op.kind != Kind::call || op.outs.size() != 1 || !is_elementwise(instruction(op).op)) return {};
     const GraphValue& out = values_[op.outs.front()];
     if (out.is_output) return {};
+    ValueIndex found;
     for (const Operand& operand : op.ins) {
         const GraphValue& in = values_[operand.value];
         const ValueIndex storage = in.storage;
@@ -281,9 +282,10 @@ ValueIndex Graph::writable_operand(OpIndex at) const {
         const bool is_alone = std::all_of(op.ins.begin(), op.ins.end(), [&](const Operand& other) {
             return values_[other.value].storage != storage || other.value == operand.value;
         });
-        if (is_alone) return operand.value;
+        // One that nothing else reads can be written over tile by tile, too.
+        if (is_alone && (!found.valid() || in.readers.size() < values_[found].readers.size())) found = operand.value;
     }
-    return {};
+    return found;
 }
 
 void Graph::find_storages() {

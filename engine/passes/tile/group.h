@@ -62,6 +62,7 @@ private:
         std::size_t result = 0;  ///< whose rows are made
         ops::Access access{};
         ops::SplitSum sum{};
+        bool is_over = false;  ///< writes over rows of an operand, or is a view of them
         std::vector<std::pair<std::int64_t, std::int64_t>> made{};  ///< rows by tile
     };
     /// Values that are written over one another, tile by tile: rows of the last that are kept.

@@ -226,15 +226,19 @@ bool Group::is_read_once(ValueIndex storage) const {
 bool Group::find_chains() {
     for (OpIndex at = setting_.begin; at < setting_.end; ++at) {
         const GraphOp& op = graph_.ops()[at];
-        const Step& step = steps_[static_cast<std::size_t>(at - setting_.begin)];
+        Step& step = steps_[static_cast<std::size_t>(at - setting_.begin)];
         if (step.mode != Mode::rows) continue;
         const ValueIndex out = op.outs[step.result];
         const ValueIndex over = op.kind == GraphOp::Kind::view ? op.ins.front().value : op.in_place;
         if (over.valid()) {
             const Track& from = tracks_[over];
             if (from.is_whole) return false;
-            // Rows that others read later would be gone.
-            if (op.in_place.valid() && !is_read_once(value(over).storage)) return false;
+            // Rows that others read later would be gone: beside them, where these rows are not where they belong.
+            step.is_over = !op.in_place.valid() || is_read_once(value(over).storage);
+            if (!step.is_over && from.chain < 0) return false;
+        }
+        if (step.is_over) {
+            const Track& from = tracks_[over];
             tracks_[out].chain = from.chain;
             if (from.chain >= 0) chains_[static_cast<std::size_t>(from.chain)].members.push_back(out);
             continue;

@@ -202,7 +202,7 @@ bool Group::write_rows(OpIndex at, std::size_t tile) {
             outs.push_back(temporary(like, sizes));
         } else if (tracks_[out].chain < 0) {
             outs.push_back(places_->whole(out).rows(axis, lo, hi));
-        } else if (op.in_place.valid()) {
+        } else if (step.is_over) {
             const auto rows = rows_in(chains_[static_cast<std::size_t>(tracks_[out].chain)], out, {lo, hi});
             if (!rows) return false;
             outs.push_back(*rows);

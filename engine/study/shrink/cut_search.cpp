@@ -61,7 +61,7 @@ void CutSearch::find_settings(std::size_t from, std::size_t to, Edge& edge) {
             const tile::GroupSetting setting{begin, end, lead, axis, tiles, is_sum};
             ++tried_;
             const auto cost = tile::cost_of(graph_, setting);
-            if (!cost) return;  // nor in other numbers of tiles
+            if (!cost) continue;
             edge.settings.push_back({setting, cost->peak, cost->calls - calls});
         }
     };
