@@ -58,10 +58,13 @@ private:
                 return;
             }
         }
-        const auto least = backend ? backend->least_memory(context(delegate)) : std::vector<OwnMemory>();
-        for (const OwnMemory& part : least)
+        bool is_bounded = false;
+        for (const OwnMemory& part : backend ? backend->least_memory(context(delegate)) : std::vector<OwnMemory>()) {
+            if (part.bytes <= 0) continue;
             put(title(part.kind, call), least_words(part.kind), part.bytes, Known::at_least);
-        if (least.empty())
+            is_bounded = true;
+        }
+        if (!is_bounded)
             put(message("Memory of {call}", call), message("neither {backend} nor the payload states it", delegate.id),
                 0, Known::unknown);
     }

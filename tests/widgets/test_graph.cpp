@@ -1,7 +1,5 @@
-// The graph of operators: what is an edge, what is around a tensor, and a drawing that can be read. And the footprint's
-// sums, which are pure as well.
+// The graph of operators: what is an edge, what is around a tensor, and a drawing that can be read.
 
-#include <QLineEdit>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QToolButton>
@@ -14,14 +12,11 @@
 #include "engine/ir/steps.h"
 #include "tests/test_data.h"
 #include "tests/widgets/made_outcomes.h"
-#include "widgets/charts/footprint/footprint_bars.h"
-#include "widgets/charts/footprint/footprint_scene.h"
 #include "widgets/graph/graph_canvas.h"
 #include "widgets/graph/graph_chart.h"
 #include "widgets/graph/graph_scene.h"
 #include "widgets/graph/layered.h"
 #include "widgets/graph/module_tree.h"
-#include "widgets/panels/pool_card.h"
 #include "widgets/theme/apply_theme.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/view_state.h"
@@ -35,12 +30,6 @@ struct Opened {
     std::shared_ptr<const Program> program;
     std::shared_ptr<const Outcome> outcome;
 };
-
-Tuning limited(std::vector<Limit> limits) {
-    Tuning tuning;
-    tuning.limits = std::move(limits);
-    return tuning;
-}
 
 /// A sample, or a program's file; empty where it is not in reach.
 QString fileOf(const QString& name, const QString& file) {
@@ -407,105 +396,6 @@ private slots:
                                chart.scene().bounds.size() * canvas.scale());
             QVERIFY2(graph.intersects(canvas.rect()), name);
         }
-    }
-
-    void every_limit_of_the_footprint_has_room_of_its_own() {
-        const Opened model = opened(QStringLiteral("mobilenet_v2_w035"));
-        FootprintScene scene = footprintScene(footprint(*model.program, *model.outcome), limited({{"ram", 1}}));
-        FootprintBars bars;
-        std::vector<QLineEdit*> fields;
-        for (std::size_t i = 0; i < scene.memories.size(); ++i) fields.push_back(new QLineEdit(&bars));
-        QVERIFY(fields.size() >= 3);
-        bars.setFields(fields);
-        for (const int width : {480, 900}) {
-            scene.memories.front().name = QString(40, u'W');  // of any length, in any language
-            bars.resize(width, bars.height());
-            bars.show(scene);
-            for (std::size_t i = 0; i < fields.size(); ++i) {
-                QVERIFY(bars.rect().contains(fields[i]->geometry()));
-                for (std::size_t other = 0; other < i; ++other)
-                    QVERIFY(!fields[i]->geometry().intersects(fields[other]->geometry()));
-            }
-        }
-    }
-
-    void the_footprint_adds_up() {
-        const Opened model = opened(QStringLiteral("mobilenet_v2_w035"));
-        const Footprint print = footprint(*model.program, *model.outcome);
-        const FootprintScene free = footprintScene(print, {});
-        QVERIFY(!free.hasLimits());
-        for (const FootprintBar& memory : free.memories) {
-            qint64 sum = 0;
-            for (const FootprintRow& part : memory.rows)
-                sum += part.within || part.known == Known::unknown ? 0 : part.bytes;
-            QCOMPARE(sum, memory.used);
-        }
-        const qint64 ram = free.memories.front().used, flash = free.memories.back().used;
-        const FootprintScene tight = footprintScene(print, limited({{"ram", ram - 1}, {"flash", flash}}));
-        QCOMPARE(tight.fit, Fit::over);
-        QCOMPARE(tight.memories[tight.memories.size() - 2].overBy(), 1);
-        QVERIFY(footprintScene(print, limited({{"ram", ram}, {"flash", flash}})).fits());
-    }
-
-    /// 9.28 MiB of 256 KiB must not look a quarter over, nor 384 bytes as wide as 2.6 KiB.
-    void the_footprint_has_one_scale_and_an_overrun_its_length() {
-        FootprintScene scene;
-        scene.memories = {
-            {.name = QStringLiteral("SRAM"), .id = {}, .rows = {}, .used = 4096, .limit = 1024, .fit = Fit::over},
-            {.name = QStringLiteral("Flash"), .id = {}, .rows = {}, .used = 512}};
-        FootprintBars bars;
-        bars.resize(900, bars.height());
-        bars.show(scene);
-        const double unit = bars.xOf(1024) - bars.xOf(0);
-        QVERIFY(unit > 50);
-        QVERIFY(std::abs(bars.xOf(4096) - bars.xOf(0) - 4 * unit) < 1);  // four times the capacity, for every memory
-        QVERIFY(std::abs(bars.xOf(512) - bars.xOf(0) - unit / 2) < 1);
-        QVERIFY(bars.xOf(4096) < bars.width());
-        const QImage image = [&] {
-            QImage out(bars.size(), QImage::Format_RGB32);
-            bars.render(&out);
-            return out;
-        }();
-        const auto y = static_cast<int>(16 + 15 - 5);  // the upper border of the first bar
-        QCOMPARE(image.pixelColor(static_cast<int>(bars.xOf(3072)), y + 1).hue() >= 0, true);
-        QVERIFY(image.pixelColor(static_cast<int>(bars.xOf(3900)), y + 4) !=
-                image.pixelColor(static_cast<int>(bars.xOf(3900)), 16 + 30 + 14));
-    }
-
-    void the_bar_of_a_pool_card_is_to_scale() {
-        PoolBar bar;
-        bar.resize(400, bar.height());
-        bar.show({.name = "SRAM", .bytes = 4096, .capacity = 1024});
-        QVERIFY(std::abs(bar.xOf(4096) - 4 * bar.xOf(1024)) < 1);
-        QCOMPARE(bar.xOf(4096), 400.0);
-        bar.show({.name = "SRAM", .bytes = 512, .capacity = 1024});
-        QCOMPARE(bar.xOf(1024), 320.0);  // there is room to be over
-    }
-
-    void what_is_not_known_is_said_in_a_banner_and_not_as_fitting() {
-        Footprint print;
-        print.pools = {{.name = "SRAM", .mem_id = 1, .bytes = 1000}};
-        print.parts = {
-            {.kind = FootprintPart::Kind::arena, .memory = "SRAM", .name = message("Arena"), .from = {}, .bytes = 1000},
-            {.kind = FootprintPart::Kind::delegate,
-             .memory = "SRAM",
-             .name = message("Workspace"),
-             .from = {},
-             .subjects = {"call_0", "XnnpackBackend", "xnnpack"},
-             .bytes = 500,
-             .known = Known::at_least}};
-        const FootprintScene open = footprintScene(print, limited({{"SRAM", 4000}}));
-        QCOMPARE(open.fit, Fit::unknown);
-        QVERIFY(open.memories.front().isOpen && open.memories.front().used == 1500);
-        QVERIFY2(open.cause().contains(QStringLiteral("call_0")), qPrintable(open.cause()));
-        QCOMPARE(FootprintScene::bytesOf(open.memories.front().rows.back()), QStringLiteral("≥ 500"));
-        // At least more than there is: over, whatever the rest comes to.
-        QCOMPARE(footprintScene(print, limited({{"SRAM", 1200}})).fit, Fit::over);
-        const FootprintScene given = footprintScene(print, limited({{"SRAM", 4000}, {"xnnpack", 800}}));
-        QCOMPARE(given.fit, Fit::fits);
-        QVERIFY(given.cause().isEmpty() && given.memories.front().used == 1800);
-        print.parts.back().known = Known::measured;
-        QCOMPARE(footprintScene(print, limited({{"SRAM", 4000}})).fit, Fit::fits);
     }
 };
 

@@ -77,23 +77,22 @@ QString FootprintScene::bytesOf(const FootprintRow& row) {
 }
 
 QString FootprintScene::cause() const {
-    QStringList least;
-    bool isUnknown = false;
-    for (const FootprintBar& memory : memories) {
-        for (const FootprintRow& row : memory.isSum ? std::vector<FootprintRow>() : memory.rows) {
-            if (row.kind != FootprintPart::Kind::delegate) continue;
-            if (row.known == Known::at_least)
-                least.append(QStringLiteral("%1 ≥ %2").arg(row.name, format::bytes(row.bytes)));
-            isUnknown = isUnknown || row.known == Known::unknown;
-        }
-    }
     if (!unmeasured_.isEmpty()) {
-        const QString who = unmeasured_.join(QStringLiteral(", "));
-        QString out = tr("%1 takes memory of its own at load and at the first run; no file states how much.").arg(who);
-        if (!least.isEmpty())
-            out += u'\n' + tr("%1. A run on this machine measures it.").arg(least.join(QStringLiteral(", ")));
-        else if (isUnknown) out += u'\n' + tr("Type in what its documentation states, or measure it where it runs.");
-        return out;
+        qint64 least = 0;
+        for (const FootprintBar& memory : memories) {
+            for (const FootprintRow& row : memory.isSum ? std::vector<FootprintRow>() : memory.rows)
+                least += row.kind == FootprintPart::Kind::delegate && row.known == Known::at_least ? row.bytes : 0;
+        }
+        constexpr qsizetype most_named = 2;
+        QString who = unmeasured_.mid(0, most_named).join(QStringLiteral(", "));
+        if (unmeasured_.size() > most_named) who += QStringLiteral(", …");
+        const QString what =
+            tr("The memory of %1 is allocated at load and at the first run; no file states its size.").arg(who);
+        if (least == 0)
+            return what + u'\n' + tr("Measure it where the program runs, or type in what its documentation states.");
+        return what + u'\n' +
+            tr("At least %1 for values and weights inside. A run on this machine measures it.")
+                .arg(format::bytes(least));
     }
     for (const FootprintBar& memory : memories) {
         for (const FootprintRow& row : memory.rows) {

@@ -1,0 +1,88 @@
+// Will it fit? in the real window: unknown until a run measures what the delegates take, and the firmware around it.
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTemporaryDir>
+
+#include "app/controllers/edits.h"
+#include "tests/app/opened_window.h"
+#include "widgets/charts/footprint/footprint_banner.h"
+#include "widgets/charts/footprint/footprint_chart.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+class TestWindowFootprint : public QObject {
+    Q_OBJECT
+private:
+    std::unique_ptr<OpenedWindow> window_;
+
+    MainWindow& window() { return **window_; }
+    FootprintChart* card() {
+        auto* chart = window().findChild<FootprintChart*>(QStringLiteral("footprintChart"));
+        for (QTabWidget* each : window().findChildren<QTabWidget*>()) {
+            if (each->indexOf(chart) >= 0) each->setCurrentWidget(chart);
+        }
+        return chart;
+    }
+    bool shows(FootprintChart& card, const std::function<bool(const FootprintScene&)>& what) {
+        return QTest::qWaitFor([&] { return window().workspace().view().footprint() && what(card.scene()); }, 20000);
+    }
+
+private slots:
+    void initTestCase() { prepareWindows(QStringLiteral("test_window_footprint")); }
+    void init() {
+        window_ = std::make_unique<OpenedWindow>();
+        window().resize(1440, 900);
+    }
+
+    void aRunMeasuresWhatDelegatesTake() {
+        window().open(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples/dw_conv_xnnpack.pte"));
+        QVERIFY(QTest::qWaitFor([&] { return window_->idle() && window_->document(); }, 30000));
+        FootprintChart* footprint = card();
+        QVERIFY(shows(*footprint, [](const FootprintScene& scene) { return !scene.unmeasured().isEmpty(); }));
+        auto* banner = footprint->findChild<FootprintBanner*>();
+        QVERIFY(banner->isVisible());
+        QVERIFY2(banner->cause().contains(footprint->scene().unmeasured().front()), qPrintable(banner->cause()));
+        emit footprint->limitRequested(QStringLiteral("ram"), qint64{64} << 20);
+        QVERIFY(shows(*footprint, [](const FootprintScene& scene) { return scene.fit == Fit::unknown; }));
+        if (!window().actions().run->isEnabled()) QSKIP("XNNPACK is not there");
+
+        for (QPushButton* button : banner->findChildren<QPushButton*>())
+            if (button->text().contains(QStringLiteral("F6"))) button->click();
+        QVERIFY(window_->wait());
+        QVERIFY(shows(*footprint, [](const FootprintScene& scene) { return scene.fit == Fit::fits; }));
+        QVERIFY(footprint->scene().unmeasured().isEmpty() && !banner->isVisible());
+
+        // What was measured is about the payloads: another plan of them keeps it.
+        window().workspace().edit(QStringLiteral("align"), [](Tuning t) { return edit::set_align(std::move(t), 64); });
+        QVERIFY(window_->wait());
+        QVERIFY(!window().workspace().view().run());
+        QVERIFY(shows(*footprint, [](const FootprintScene& scene) { return scene.fit == Fit::fits; }));
+    }
+
+    void aLinkerMapIsAnEdit() {
+        const QTemporaryDir folder;
+        QFile map(folder.filePath(QStringLiteral("firmware.map")));
+        QVERIFY(map.open(QIODevice::WriteOnly));
+        map.write("Linker script and memory map\n\n.text 0x08000000 0x1000\n.bss 0x20000000 0x200\n");
+        map.close();
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        FootprintChart* footprint = card();
+        QVERIFY(shows(*footprint, [](const FootprintScene& scene) { return !scene.memories.empty(); }));
+        const qint64 before = footprint->scene().memories.front().used;
+        window().edits().useLinkerMap(map.fileName());
+        QVERIFY(shows(*footprint,
+                      [&](const FootprintScene& scene) { return scene.memories.front().used == before + 0x200; }));
+        bool isOpen = false;  // nothing is said of a stack
+        for (const FootprintRow& row : footprint->scene().memories.front().rows)
+            isOpen |= row.kind == FootprintPart::Kind::stack && row.known == Known::unknown;
+        QVERIFY(isOpen);
+        window().actions().undo->trigger();
+        QVERIFY(shows(*footprint, [&](const FootprintScene& scene) { return scene.memories.front().used == before; }));
+    }
+};
+
+QTEST_MAIN(TestWindowFootprint)
+#include "test_window_footprint.moc"
