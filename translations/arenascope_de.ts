@@ -131,6 +131,14 @@
         <source>what ExecuTorch checks when it loads and runs a program</source>
         <translation>was ExecuTorch prüft, wenn es ein Programm lädt und ausführt</translation>
     </message>
+    <message>
+        <source>A custom memory plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inputs and products in one memory, sums in another: rules instead of Python code.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ArenaChart</name>
@@ -342,6 +350,44 @@
     <message>
         <source>Select a region to see its payload.</source>
         <translation>Eine Region auswählen, um ihre Nutzdaten zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::BoundsBar</name>
+    <message>
+        <source>Upper bounds come from the example&apos;s shapes (deprecated)</source>
+        <translation>Obere Schranken stammen aus den Formen des Beispiels (veraltet)</translation>
+    </message>
+    <message>
+        <source>Use value ranges</source>
+        <translation>Wertebereiche verwenden</translation>
+    </message>
+    <message>
+        <source>The plan is %1 short at the largest sizes of %2. A run with larger inputs is refused.</source>
+        <translation>Bei den größten Größen von %2 fehlen dem Plan %1. Ein Lauf mit größeren Eingaben wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>A run with inputs larger than the example&apos;s is refused: %1.</source>
+        <translation>Ein Lauf mit größeren Eingaben als denen des Beispiels wird abgelehnt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Changes</name>
+    <message>
+        <source>Plan with %1</source>
+        <translation>Mit %1 planen</translation>
+    </message>
+    <message>
+        <source>Choose pools automatically</source>
+        <translation>Pools automatisch wählen</translation>
+    </message>
+    <message>
+        <source>Exact operator order</source>
+        <translation>Exakte Operatorreihenfolge</translation>
+    </message>
+    <message>
+        <source>Search for another operator order</source>
+        <translation>Nach einer anderen Operatorreihenfolge suchen</translation>
     </message>
 </context>
 <context>
@@ -784,6 +830,14 @@
         <source>Fit all</source>
         <translation>Alles einpassen</translation>
     </message>
+    <message>
+        <source>no such pool</source>
+        <translation>kein solcher Pool</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartHeader</name>
@@ -1020,6 +1074,14 @@
         <source>Other file…</source>
         <translation>Andere Datei…</translation>
     </message>
+    <message>
+        <source>Apply %1&apos;s pools to %2</source>
+        <translation>Pools von %1 auf %2 anwenden</translation>
+    </message>
+    <message>
+        <source>Plans %1 again with the pools of %2: capacities, alignments and costs. The file is not changed.</source>
+        <translation>Plant %1 neu mit den Pools von %2: Kapazitäten, Ausrichtungen und Kosten. Die Datei wird nicht geändert.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CompareChart</name>
@@ -1107,6 +1169,11 @@
     <message>
         <source>only %1</source>
         <translation>nur %1</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <comment>no difference can be given</comment>
+        <translation>k. A.</translation>
     </message>
 </context>
 <context>
@@ -1637,10 +1704,6 @@
         <source>Every size is static in the file. Export it again with torch.export.Dim to make one dynamic.</source>
         <translation>Alle Größen der Datei sind statisch. Mit torch.export.Dim erneut exportieren, um eine dynamisch zu machen.</translation>
     </message>
-    <message>
-        <source>dynamic</source>
-        <translation>dynamisch</translation>
-    </message>
     <message numerus="yes">
         <source>in %1 of %n tensor(s)</source>
         <translation>
@@ -1655,6 +1718,41 @@
     <message>
         <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
         <translation>Unter „Dynamische Dimensionen“ den größten vorkommenden Wert eingeben; dann wird geplant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>sizes: %1 and %n more</source>
+        <translation>
+            <numerusform>Größen: %1 und %n weitere</numerusform>
+            <numerusform>Größen: %1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sizes: %1</source>
+        <translation>Größen: %1</translation>
+    </message>
+    <message>
+        <source>Upper bounds from</source>
+        <translation>Obere Schranken aus</translation>
+    </message>
+    <message>
+        <source>value ranges (recommended)</source>
+        <translation>Wertebereichen (empfohlen)</translation>
+    </message>
+    <message>
+        <source>example shapes (deprecated)</source>
+        <translation>Beispielformen (veraltet)</translation>
+    </message>
+    <message>
+        <source>Example shapes: planned for the sizes of the exported example; larger inputs are refused</source>
+        <translation>Beispielformen: geplant für die Größen des exportierten Beispiels; größere Eingaben werden abgelehnt</translation>
+    </message>
+    <message>
+        <source>Allow wider ranges</source>
+        <translation>Weiter gefasste Bereiche erlauben</translation>
+    </message>
+    <message>
+        <source>A range is wider than the program was exported for: its guards do not cover it. Export refuses this unless it is allowed here.</source>
+        <translation>Ein Bereich ist weiter als beim Export des Programms: Dessen Guards decken ihn nicht ab. Der Export lehnt dies ab, sofern es hier nicht erlaubt ist.</translation>
     </message>
 </context>
 <context>
@@ -1817,6 +1915,34 @@
     <message>
         <source>Type one of them, or choose another alignment for the tensor.</source>
         <translation>Einen davon eingeben oder eine andere Ausrichtung für den Tensor wählen.</translation>
+    </message>
+    <message>
+        <source>Linker map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linker maps (*.map);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use linker map %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper bounds from example shapes</source>
+        <translation>Obere Schranken aus Beispielformen</translation>
+    </message>
+    <message>
+        <source>Upper bounds from value ranges</source>
+        <translation>Obere Schranken aus Wertebereichen</translation>
+    </message>
+    <message>
+        <source>Allow wider ranges</source>
+        <translation>Weiter gefasste Bereiche erlauben</translation>
+    </message>
+    <message>
+        <source>Refuse wider ranges</source>
+        <translation>Weiter gefasste Bereiche ablehnen</translation>
     </message>
 </context>
 <context>
@@ -2108,6 +2234,34 @@
     <message>
         <source>Corstone-320 class: SRAM as fast scratch before a large DRAM.</source>
         <translation>Corstone-320-Klasse: SRAM als schneller Scratch vor einem großen DRAM.</translation>
+    </message>
+    <message>
+        <source>ExecuTorch with its Cortex-M library</source>
+        <translation>ExecuTorch mit seiner Cortex-M-Bibliothek</translation>
+    </message>
+    <message>
+        <source>Cortex-M0+ with 32 KB of SRAM</source>
+        <translation>Cortex-M0+ mit 32 KB SRAM</translation>
+    </message>
+    <message>
+        <source>STM32G0, SAM D21 class: no DSP instructions; the SRAM also holds the stack.</source>
+        <translation>STM32G0-, SAM-D21-Klasse: keine DSP-Befehle; das SRAM enthält auch den Stack.</translation>
+    </message>
+    <message>
+        <source>Cortex-M33 with 512 KB of SRAM</source>
+        <translation>Cortex-M33 mit 512 KB SRAM</translation>
+    </message>
+    <message>
+        <source>nRF5340, STM32U5 class: DSP instructions, one SRAM for all of the program.</source>
+        <translation>nRF5340-, STM32U5-Klasse: DSP-Befehle, ein SRAM für das gesamte Programm.</translation>
+    </message>
+    <message>
+        <source>Cortex-M55 with 1 MB of SRAM</source>
+        <translation>Cortex-M55 mit 1 MB SRAM</translation>
+    </message>
+    <message>
+        <source>Vector instructions (MVE) without an NPU; DTCM beside the SRAM.</source>
+        <translation>Vektorbefehle (MVE) ohne NPU; DTCM neben dem SRAM.</translation>
     </message>
 </context>
 <context>
@@ -3973,10 +4127,6 @@
         <translation>mittelt {tensor}</translation>
     </message>
     <message>
-        <source>avg_pool3d with a divisor of its own is not lowered yet</source>
-        <translation>noch kein Lowering für avg_pool3d mit eigenem Divisor</translation>
-    </message>
-    <message>
         <source>axes of its own</source>
         <translation>eigene Achsen</translation>
     </message>
@@ -4727,10 +4877,6 @@
     <message>
         <source>indices into {tensor}</source>
         <translation>Indizes in {tensor}</translation>
-    </message>
-    <message>
-        <source>indices of a volume&apos;s maxima are not lowered yet</source>
-        <translation>noch kein Lowering für Indizes der Maxima eines Volumens</translation>
     </message>
     <message>
         <source>indices of this form</source>
@@ -8009,16 +8155,8 @@
         <translation>JSON, das {bytes} Bytes Speicher braucht</translation>
     </message>
     <message>
-        <source>a method without control flow</source>
-        <translation>eine Methode ohne Kontrollfluss</translation>
-    </message>
-    <message>
         <source>a model with one subgraph</source>
         <translation>ein Modell mit einem Subgraphen</translation>
-    </message>
-    <message>
-        <source>a planning pass places the tensors of one graph, and &apos;{name}&apos; has control flow: ExecuTorch plans each of its sub-graphs on its own</source>
-        <translation>ein Planungspass platziert die Tensoren eines einzigen Graphen, und „{name}“ hat Kontrollfluss: ExecuTorch plant jeden seiner Subgraphen für sich</translation>
     </message>
     <message>
         <source>a tensor, or a list or dict of tensors</source>
@@ -8085,10 +8223,6 @@
         <translation>eine .csv oder .h schreiben; TensorFlow Lite Micro plant dieses Modell selbst</translation>
     </message>
     <message>
-        <source>write a .pte, which holds this plan</source>
-        <translation>eine .pte schreiben, die diesen Plan enthält</translation>
-    </message>
-    <message>
         <source>an undamaged program or session</source>
         <translation>ein unbeschädigtes Programm oder eine unbeschädigte Sitzung</translation>
     </message>
@@ -8135,10 +8269,6 @@
     <message>
         <source>0 to {limit}</source>
         <translation>0 bis {limit}</translation>
-    </message>
-    <message>
-        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
-        <translation>ExecuTorch legt beim letzten Schritt auch {bytes} Bytes für das an, was es in {count} Zustände zurückschreibt; nichts liest sie, und sie sind hier weggelassen: Seine eigene Summe kann um so viel größer sein</translation>
     </message>
     <message>
         <source>JSON nested more than {limit} deep</source>
@@ -8311,10 +8441,6 @@
     <message>
         <source>byte {byte}</source>
         <translation>Byte {byte}</translation>
-    </message>
-    <message>
-        <source>cannot compare {actual}</source>
-        <translation>{actual} lässt sich nicht vergleichen</translation>
     </message>
     <message>
         <source>cannot {action} {name}: it is a view of {other_name}</source>
@@ -9616,6 +9742,750 @@
         <source>{targets}, or the .txt file of an operator library</source>
         <translation>{targets} oder die .txt-Datei einer Operatorbibliothek</translation>
     </message>
+    <message>
+        <source>&apos;{key}&apos; is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
+        <translation>„{key}“ ist der Name von {kind} {by_name} und der Index von {kind} {by_index}</translation>
+    </message>
+    <message>
+        <source>0 or more: with less the kernel writes beyond its memory</source>
+        <translation>0 oder mehr: Mit weniger schreibt der Kernel über seinen Speicher hinaus</translation>
+    </message>
+    <message>
+        <source>256 of them</source>
+        <translation>256 Ergebnisse</translation>
+    </message>
+    <message>
+        <source>64-bit, x86-32 or arm-32</source>
+        <translation>64-bit, x86-32 oder arm-32</translation>
+    </message>
+    <message>
+        <source>Arena of {pool}</source>
+        <translation>Arena von {pool}</translation>
+    </message>
+    <message>
+        <source>Buffers bound by the caller</source>
+        <translation>Vom Aufrufer gebundene Puffer</translation>
+    </message>
+    <message>
+        <source>Code of the application</source>
+        <translation>Code der Anwendung</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>Konstanten</translation>
+    </message>
+    <message>
+        <source>Data of the application</source>
+        <translation>Daten der Anwendung</translation>
+    </message>
+    <message>
+        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them</source>
+        <translation>ExecuTorch platziert im letzten Schritt zusätzlich {bytes} Bytes für das, was es in {count} Zustände zurückschreibt; nichts liest sie</translation>
+    </message>
+    <message>
+        <source>Initial states</source>
+        <translation>Anfangszustände</translation>
+    </message>
+    <message>
+        <source>Memory of {call}</source>
+        <translation>Speicher von {call}</translation>
+    </message>
+    <message>
+        <source>Method allocator</source>
+        <translation>Method Allocator</translation>
+    </message>
+    <message>
+        <source>Named data of payloads</source>
+        <translation>Benannte Daten der Nutzdaten</translation>
+    </message>
+    <message>
+        <source>Packed weights of {call}</source>
+        <translation>Gepackte Gewichte von {call}</translation>
+    </message>
+    <message>
+        <source>Payload {call}</source>
+        <translation>Nutzdaten {call}</translation>
+    </message>
+    <message>
+        <source>Payload {call}: headers</source>
+        <translation>Nutzdaten {call}: Header</translation>
+    </message>
+    <message>
+        <source>Payload {call}: {block}</source>
+        <translation>Nutzdaten {call}: {block}</translation>
+    </message>
+    <message>
+        <source>Payload {delegate} of method {method}</source>
+        <translation>Nutzdaten {delegate} der Methode {method}</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Scratch of {call}</source>
+        <translation>Scratch von {call}</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stack</translation>
+    </message>
+    <message>
+        <source>State in {pool}</source>
+        <translation>Zustand in {pool}</translation>
+    </message>
+    <message>
+        <source>Structures of TensorFlow Lite Micro</source>
+        <translation>Strukturen von TensorFlow Lite Micro</translation>
+    </message>
+    <message>
+        <source>Temp allocator</source>
+        <translation>Temp Allocator</translation>
+    </message>
+    <message>
+        <source>Workspace of {call}</source>
+        <translation>Workspace von {call}</translation>
+    </message>
+    <message>
+        <source>[batches, rows, K] and [batches, columns, K]</source>
+        <translation>[Batches, Zeilen, K] und [Batches, Spalten, K]</translation>
+    </message>
+    <message>
+        <source>a bias: the kernel of a {core} ignores kernel_sum</source>
+        <translation>ein Bias: Der Kernel eines {core} ignoriert kernel_sum</translation>
+    </message>
+    <message>
+        <source>a matrix, a list of indices and one of offsets</source>
+        <translation>eine Matrix, eine Liste von Indizes und eine von Offsets</translation>
+    </message>
+    <message>
+        <source>a place for every tensor that an operator writes</source>
+        <translation>ein Platz für jeden Tensor, den ein Operator schreibt</translation>
+    </message>
+    <message>
+        <source>a plan without passes, delegates, other operators or another order</source>
+        <translation>ein Plan ohne Pässe, Delegates, andere Operatoren oder andere Reihenfolge</translation>
+    </message>
+    <message>
+        <source>a planning pass follows ExecuTorch&apos;s own node list, in which node {index} is {theirs} and not {ours}</source>
+        <translation>ein Planungspass folgt ExecuTorchs eigener Knotenliste, in der Knoten {index} {theirs} ist und nicht {ours}</translation>
+    </message>
+    <message>
+        <source>a power of two, and no negative number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a program that was made for this core</source>
+        <translation>ein Programm, das für diesen Kern erstellt wurde</translation>
+    </message>
+    <message>
+        <source>a run on this machine</source>
+        <translation>ein Lauf auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>a shape of another rank than its result has</source>
+        <translation>eine Form anderen Rangs als der des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>a straight-line method of fixed sizes</source>
+        <translation>eine Methode ohne Verzweigungen und mit festen Größen</translation>
+    </message>
+    <message>
+        <source>a table of {count} results</source>
+        <translation>eine Tabelle mit {count} Ergebnissen</translation>
+    </message>
+    <message>
+        <source>a tensor of {type}</source>
+        <translation>ein Tensor vom Typ {type}</translation>
+    </message>
+    <message>
+        <source>a tensor whose elements lie one after another</source>
+        <translation>ein Tensor, dessen Elemente lückenlos aufeinanderfolgen</translation>
+    </message>
+    <message>
+        <source>an id of its own for each partitioner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} has {bytes} bytes</source>
+        <translation>Argument „{argument}“ von {operator} hat {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} is {numbers}</source>
+        <translation>Argument „{argument}“ von {operator} ist {numbers}</translation>
+    </message>
+    <message>
+        <source>argument {index}, {tensor}, has gaps</source>
+        <translation>Argument {index}, {tensor}, hat Lücken</translation>
+    </message>
+    <message>
+        <source>as many windows as fit</source>
+        <translation>so viele Fenster, wie hineinpassen</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>bag {bag} from {first} to {end} of {count} indices</source>
+        <translation>Bag {bag} von {first} bis {end} bei {count} Indizes</translation>
+    </message>
+    <message>
+        <source>bags of {tensor}</source>
+        <translation>Bags von {tensor}</translation>
+    </message>
+    <message>
+        <source>block {block}</source>
+        <translation>Block {block}</translation>
+    </message>
+    <message>
+        <source>bounds {least} and {most}</source>
+        <translation>Schranken {least} und {most}</translation>
+    </message>
+    <message>
+        <source>channels and sizes that fit</source>
+        <translation>passende Kanäle und Größen</translation>
+    </message>
+    <message>
+        <source>channels last: [0, 2, 3, 1]</source>
+        <translation>Kanäle zuletzt: [0, 2, 3, 1]</translation>
+    </message>
+    <message>
+        <source>choose the core that it was made for with --core</source>
+        <translation>den Kern, für den es erstellt wurde, mit --core wählen</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {other_tensor} into {result}</source>
+        <translation>faltet {tensor} mit {other_tensor} in {result}</translation>
+    </message>
+    <message>
+        <source>defines a tag without a name or a backend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defines tag &apos;{tag}&apos; twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dimension {dimension} stands twice in the permutation</source>
+        <translation>Dimension {dimension} steht zweimal in der Permutation</translation>
+    </message>
+    <message>
+        <source>divides {tensor}</source>
+        <translation>dividiert {tensor}</translation>
+    </message>
+    <message>
+        <source>each stored once</source>
+        <translation>jede einmal gespeichert</translation>
+    </message>
+    <message>
+        <source>equal sizes</source>
+        <translation>gleiche Größen</translation>
+    </message>
+    <message>
+        <source>equal sizes, or [1, C, 1, 1] beside C channels</source>
+        <translation>gleiche Größen oder [1, C, 1, 1] neben C Kanälen</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>geschätzt</translation>
+    </message>
+    <message>
+        <source>estimated, measured here</source>
+        <translation>geschätzt, hier gemessen</translation>
+    </message>
+    <message>
+        <source>every dimension once</source>
+        <translation>jede Dimension einmal</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>facts of bags in {tensor}</source>
+        <translation>Angaben zu Bags in {tensor}</translation>
+    </message>
+    <message>
+        <source>floats, or a cortex_m operator: this one knows no scales; lowering could not fuse what follows it</source>
+        <translation>Gleitkommazahlen oder ein cortex_m-Operator: Dieser kennt keine Skalen; das Lowering konnte nicht fusionieren, was auf ihn folgt</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>gegeben</translation>
+    </message>
+    <message>
+        <source>given for {name}</source>
+        <translation>gegeben für {name}</translation>
+    </message>
+    <message>
+        <source>gives tag &apos;{tag}&apos; a compile spec without a key or a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives tag &apos;{tag}&apos; no compile specs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>index {index} of {count} rows</source>
+        <translation>Index {index} bei {count} Zeilen</translation>
+    </message>
+    <message>
+        <source>int8 or int16</source>
+        <translation>int8 oder int16</translation>
+    </message>
+    <message>
+        <source>its payload, block scratch_data</source>
+        <translation>seine Nutzdaten, Block scratch_data</translation>
+    </message>
+    <message>
+        <source>its scratch has {bytes} bytes, and the kernel of a {core} writes {needed}</source>
+        <translation>sein Scratch hat {bytes} Bytes, und der Kernel eines {core} schreibt {needed}</translation>
+    </message>
+    <message>
+        <source>kernel_sum, without which the kernel of a {core} fails</source>
+        <translation>kernel_sum, ohne das der Kernel eines {core} fehlschlägt</translation>
+    </message>
+    <message>
+        <source>least &lt;= most</source>
+        <translation>untere &lt;= obere</translation>
+    </message>
+    <message>
+        <source>leave these edits out, or write a .pte, which holds the program as it is edited</source>
+        <translation>diese Änderungen weglassen oder eine .pte schreiben, die das Programm in bearbeiteter Form enthält</translation>
+    </message>
+    <message>
+        <source>link with -Wl,-Map=FIRMWARE.map</source>
+        <translation>mit -Wl,-Map=FIRMWARE.map linken</translation>
+    </message>
+    <message>
+        <source>m0plus, m4, m7, m33, m55 or m85</source>
+        <translation>m0plus, m4, m7, m33, m55 oder m85</translation>
+    </message>
+    <message>
+        <source>measured on other programs</source>
+        <translation>an anderen Programmen gemessen</translation>
+    </message>
+    <message>
+        <source>memory {mem_id} is no pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} with {other_tensor}</source>
+        <translation>multipliziert {tensor} mit {other_tensor}</translation>
+    </message>
+    <message>
+        <source>neither {backend} nor the payload states it</source>
+        <translation>weder {backend} noch die Nutzdaten geben es an</translation>
+    </message>
+    <message>
+        <source>no .pte can be written</source>
+        <translation>keine .pte kann geschrieben werden</translation>
+    </message>
+    <message>
+        <source>no linker map</source>
+        <translation>keine Linker-Map</translation>
+    </message>
+    <message>
+        <source>no list of sections</source>
+        <translation>keine Liste von Sections</translation>
+    </message>
+    <message>
+        <source>no release of ExecuTorch has all of the Cortex-M operators: {names}; a runtime refuses calls with another count of arguments</source>
+        <translation>keine Version von ExecuTorch hat alle diese Cortex-M-Operatoren: {names}; eine Runtime lehnt Aufrufe mit anderer Argumentanzahl ab</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>nichts davon</translation>
+    </message>
+    <message>
+        <source>one dimension order</source>
+        <translation>eine gemeinsame Dimensionsreihenfolge</translation>
+    </message>
+    <message>
+        <source>one dimension order: the kernel keeps the operand&apos;s, so values end up elsewhere</source>
+        <translation>eine gemeinsame Dimensionsreihenfolge: Der Kernel behält die des Operanden bei, sodass Werte an anderer Stelle landen</translation>
+    </message>
+    <message>
+        <source>one of each, with a shift of {least} to {most}</source>
+        <translation>je einer, mit einem Shift von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>one size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operators {begin} to {end} cannot be cut this way</source>
+        <translation>Operatoren {begin} bis {end} lassen sich so nicht aufteilen</translation>
+    </message>
+    <message>
+        <source>output_padding {rows}, {columns}</source>
+        <translation>output_padding {rows}, {columns}</translation>
+    </message>
+    <message>
+        <source>padding below the window&apos;s size</source>
+        <translation>eine Auffüllung kleiner als das Fenster</translation>
+    </message>
+    <message>
+        <source>padding that fills the last window: the kernel of a {core} refuses any other</source>
+        <translation>eine Auffüllung, die das letzte Fenster füllt: Der Kernel eines {core} lehnt jede andere ab</translation>
+    </message>
+    <message>
+        <source>padding that fits the result&apos;s width</source>
+        <translation>eine Auffüllung, die zur Breite des Ergebnisses passt</translation>
+    </message>
+    <message>
+        <source>padding that is a multiple of the stride: CMSIS-NN before July 2026 gives wrong rows; run computes the right ones</source>
+        <translation>eine Auffüllung, die ein Vielfaches des Strides ist: CMSIS-NN vor Juli 2026 liefert falsche Zeilen; run berechnet die richtigen</translation>
+    </message>
+    <message>
+        <source>pads {tensor}</source>
+        <translation>füllt {tensor} auf</translation>
+    </message>
+    <message>
+        <source>pads {tensor} to {other_tensor} by {before} and {after} in dimension {dimension} of its memory</source>
+        <translation>füllt {tensor} zu {other_tensor} auf, um {before} und {after} in Dimension {dimension} seines Speichers</translation>
+    </message>
+    <message>
+        <source>part of the arena</source>
+        <translation>Teil der Arena</translation>
+    </message>
+    <message>
+        <source>partitioner &apos;{name}&apos; is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pool &apos;{name}&apos; has an alignment, a capacity or an address that cannot be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pools with dilation, ceil_mode or another zero point</source>
+        <translation>Pooling mit Dilatation, ceil_mode oder anderem Nullpunkt</translation>
+    </message>
+    <message>
+        <source>pools {tensor} into {other_tensor}</source>
+        <translation>Pooling von {tensor} in {other_tensor}</translation>
+    </message>
+    <message>
+        <source>quantises to {type}</source>
+        <translation>quantisiert zu {type}</translation>
+    </message>
+    <message>
+        <source>rank 1 to 4</source>
+        <translation>Rang 1 bis 4</translation>
+    </message>
+    <message>
+        <source>rank 1 to 4, and 4 numbers before and after</source>
+        <translation>Rang 1 bis 4 und 4 Zahlen davor und danach</translation>
+    </message>
+    <message>
+        <source>rank 4 and dimension order [0, 2, 3, 1]</source>
+        <translation>Rang 4 und Dimensionsreihenfolge [0, 2, 3, 1]</translation>
+    </message>
+    <message>
+        <source>rank 4, row-major</source>
+        <translation>Rang 4, zeilenweise</translation>
+    </message>
+    <message>
+        <source>row-major tensors: the kernel joins the memory as if it were so, and gives other values</source>
+        <translation>zeilenweise abgelegte Tensoren: Der Kernel verkettet den Speicher, als wäre er so abgelegt, und liefert andere Werte</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>section {section} of {bytes} bytes</source>
+        <translation>Section {section} mit {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>sections of no more than 2^48 bytes in all</source>
+        <translation>Sections von insgesamt höchstens 2^48 Bytes</translation>
+    </message>
+    <message>
+        <source>softmax over dimension {dimension} of {tensor}</source>
+        <translation>Softmax über Dimension {dimension} von {tensor}</translation>
+    </message>
+    <message>
+        <source>state &apos;{state}&apos; of method &apos;{method}&apos; is another buffer than the one of that name in {methods}; share the state between methods (--share-mutable) if they are meant to be one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <translation>angegeben</translation>
+    </message>
+    <message>
+        <source>stored as zeros, which no kernel reads</source>
+        <translation>als Nullen gespeichert, die kein Kernel liest</translation>
+    </message>
+    <message>
+        <source>symbol {symbol} is {size} by input &apos;{input}&apos; and {other_size} by input &apos;{other_input}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tags node {node} of {nodes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tags of this method&apos;s nodes, each defined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensors that the plan leaves out</source>
+        <translation>Tensoren, die der Plan auslässt</translation>
+    </message>
+    <message>
+        <source>the .pte without its data</source>
+        <translation>die .pte ohne ihre Daten</translation>
+    </message>
+    <message>
+        <source>the .tflite</source>
+        <translation>die .tflite</translation>
+    </message>
+    <message>
+        <source>the .tflite without its data</source>
+        <translation>die .tflite ohne ihre Daten</translation>
+    </message>
+    <message>
+        <source>the device&apos;s temp allocator</source>
+        <translation>der Temp Allocator des Geräts</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>die Datei</translation>
+    </message>
+    <message>
+        <source>the input</source>
+        <translation>die Eingabe</translation>
+    </message>
+    <message>
+        <source>the kernel of a {core} needs kernel_sum</source>
+        <translation>der Kernel eines {core} braucht kernel_sum</translation>
+    </message>
+    <message>
+        <source>the kernel of a {core} refuses a line of these sizes</source>
+        <translation>der Kernel eines {core} lehnt eine Zeile dieser Größen ab</translation>
+    </message>
+    <message>
+        <source>the last dimension of a row-major tensor</source>
+        <translation>die letzte Dimension eines zeilenweise abgelegten Tensors</translation>
+    </message>
+    <message>
+        <source>the map of GNU ld: &quot;Linker script and memory map&quot;</source>
+        <translation>die Map von GNU ld: &quot;Linker script and memory map&quot;</translation>
+    </message>
+    <message>
+        <source>the method calls a delegate</source>
+        <translation>die Methode ruft ein Delegate auf</translation>
+    </message>
+    <message>
+        <source>the method has control flow</source>
+        <translation>die Methode hat Kontrollfluss</translation>
+    </message>
+    <message>
+        <source>the plan places &apos;{tensor}&apos; nowhere</source>
+        <translation>der Plan platziert „{tensor}“ nirgends</translation>
+    </message>
+    <message>
+        <source>the result</source>
+        <translation>das Ergebnis</translation>
+    </message>
+    <message>
+        <source>the result has zero point {zero}</source>
+        <translation>das Ergebnis hat Nullpunkt {zero}</translation>
+    </message>
+    <message>
+        <source>the result of {operator} has dimension order {order}, and its operand {other_order}</source>
+        <translation>das Ergebnis von {operator} hat Dimensionsreihenfolge {order}, sein Operand {other_order}</translation>
+    </message>
+    <message>
+        <source>the shift of channel {channel} is {item}</source>
+        <translation>der Shift von Kanal {channel} ist {item}</translation>
+    </message>
+    <message>
+        <source>the weights as they are stored</source>
+        <translation>die Gewichte, wie sie gespeichert sind</translation>
+    </message>
+    <message>
+        <source>the window at {row}, {column} holds nothing of {tensor}</source>
+        <translation>das Fenster bei {row}, {column} enthält nichts von {tensor}</translation>
+    </message>
+    <message>
+        <source>this plan</source>
+        <translation>dieser Plan</translation>
+    </message>
+    <message>
+        <source>those that are not zero</source>
+        <translation>die von null verschiedenen</translation>
+    </message>
+    <message>
+        <source>to resolve the operators</source>
+        <translation>zum Auflösen der Operatoren</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>unknown abi &apos;{name}&apos;</source>
+        <translation>unbekannte ABI „{name}“</translation>
+    </message>
+    <message>
+        <source>unknown core &apos;{core}&apos;</source>
+        <translation>unbekannter Kern „{core}“</translation>
+    </message>
+    <message>
+        <source>uses tag &apos;{tag}&apos; before it is defined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights [results, features] for the input&apos;s last dimension</source>
+        <translation>Gewichte [Ergebnisse, Merkmale] für die letzte Dimension der Eingabe</translation>
+    </message>
+    <message>
+        <source>weights and debug handles</source>
+        <translation>Gewichte und Debug-Handles</translation>
+    </message>
+    <message>
+        <source>weights {tensor}</source>
+        <translation>Gewichte {tensor}</translation>
+    </message>
+    <message>
+        <source>what one node inside reads and makes</source>
+        <translation>was ein einzelner Knoten darin liest und erzeugt</translation>
+    </message>
+    <message>
+        <source>what the result is larger by</source>
+        <translation>so viel, wie das Ergebnis größer ist</translation>
+    </message>
+    <message>
+        <source>with its named data</source>
+        <translation>mit seinen benannten Daten</translation>
+    </message>
+    <message>
+        <source>without what delegates take from it when they are made ready</source>
+        <translation>ohne das, was Delegates beim Vorbereiten daraus entnehmen</translation>
+    </message>
+    <message>
+        <source>write &apos;#{by_name}&apos; or &apos;#{by_index}&apos;</source>
+        <translation>„#{by_name}“ oder „#{by_index}“ schreiben</translation>
+    </message>
+    <message>
+        <source>{channels} channels have {count} results</source>
+        <translation>{channels} Kanäle haben {count} Ergebnisse</translation>
+    </message>
+    <message>
+        <source>{count} blocks</source>
+        <translation>{count} Blöcke</translation>
+    </message>
+    <message>
+        <source>{count} for each</source>
+        <translation>{count} je Kanal</translation>
+    </message>
+    <message>
+        <source>{count} multipliers and {other_count} shifts</source>
+        <translation>{count} Multiplikatoren und {other_count} Shifts</translation>
+    </message>
+    <message>
+        <source>{count} of them</source>
+        <translation>{count} davon</translation>
+    </message>
+    <message>
+        <source>{file} has none</source>
+        <translation>{file} hat keine</translation>
+    </message>
+    <message>
+        <source>{file}, {sections}</source>
+        <translation>{file}, {sections}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+        <source>{needed} bytes at least, which the kernel of a {core} writes</source>
+        <translation>mindestens {needed} Bytes, die der Kernel eines {core} schreibt</translation>
+    </message>
+    <message>
+        <source>{node}: {fault}</source>
+        <translation>{node}: {fault}</translation>
+    </message>
+    <message>
+        <source>{node}: {fault}; expected {expected}</source>
+        <translation>{node}: {fault}; erwartet: {expected}</translation>
+    </message>
+    <message>
+        <source>{operator} cannot be called in this layout</source>
+        <translation>{operator} kann in diesem Layout nicht aufgerufen werden</translation>
+    </message>
+    <message>
+        <source>{operator} convolves a line of {width} into {columns} columns with padding {padding}</source>
+        <translation>{operator} faltet eine Zeile der Breite {width} in {columns} Spalten mit Auffüllung {padding}</translation>
+    </message>
+    <message>
+        <source>{operator} has int8 argument &apos;{argument}&apos;</source>
+        <translation>{operator} hat int8-Argument „{argument}“</translation>
+    </message>
+    <message>
+        <source>{operator} has its bias in kernel_sum</source>
+        <translation>{operator} hat seinen Bias in kernel_sum</translation>
+    </message>
+    <message>
+        <source>{operator} has no kernel_sum</source>
+        <translation>{operator} hat kein kernel_sum</translation>
+    </message>
+    <message>
+        <source>{operator} has padding {padding} and stride {stride} in its rows</source>
+        <translation>{operator} hat in seinen Zeilen Auffüllung {padding} und Stride {stride}</translation>
+    </message>
+    <message>
+        <source>{operator} joins tensors with dimension order {order} along dimension {dimension}</source>
+        <translation>{operator} verkettet Tensoren mit Dimensionsreihenfolge {order} entlang Dimension {dimension}</translation>
+    </message>
+    <message>
+        <source>{operator} updates or shares bytes of an operand</source>
+        <translation>{operator} ändert oder teilt Bytes eines Operanden</translation>
+    </message>
+    <message>
+        <source>{tensor} and its result have two dimension orders</source>
+        <translation>{tensor} und sein Ergebnis haben zwei Dimensionsreihenfolgen</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} differ in size</source>
+        <translation>{tensor} und {other_tensor} sind verschieden groß</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} have two dimension orders</source>
+        <translation>{tensor} und {other_tensor} haben zwei Dimensionsreihenfolgen</translation>
+    </message>
+    <message>
+        <source>{tensor} of {operand} is not channels last</source>
+        <translation>{tensor} von {operand} hat die Kanäle nicht zuletzt</translation>
+    </message>
+    <message>
+        <source>{values} values, {instructions} instructions</source>
+        <translation>{values} Werte, {instructions} Befehle</translation>
+    </message>
+    <message>
+        <source>{value} has a dynamic size</source>
+        <translation>{value} hat eine dynamische Größe</translation>
+    </message>
+    <message>
+        <source>{value} is a state</source>
+        <translation>{value} ist ein Zustand</translation>
+    </message>
+    <message>
+        <source>{value} is computed in place</source>
+        <translation>{value} wird an Ort und Stelle berechnet</translation>
+    </message>
+    <message>
+        <source>{zero}</source>
+        <translation>{zero}</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -9838,6 +10708,38 @@
             <numerusform>auf dem Ziel sind %n Aufrufe nicht ausführbar</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Zero this memory before the program is loaded: %1 must begin at zero, which no file stores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operator list…</source>
+        <translation>Operatorliste…</translation>
+    </message>
+    <message>
+        <source>Another target: a text file with one operator a line, as --for takes it</source>
+        <translation>Ein anderes Ziel: eine Textdatei mit einem Operator je Zeile, wie --for sie annimmt</translation>
+    </message>
+    <message>
+        <source>Operator list</source>
+        <translation>Operatorliste</translation>
+    </message>
+    <message>
+        <source>Operator lists (*.txt);;All files (*)</source>
+        <translation>Operatorlisten (*.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>✗ There is no proof</source>
+        <translation>✗ Es gibt keinen Beweis</translation>
+    </message>
+    <message>
+        <source>✗ The proof failed: %1</source>
+        <translation>✗ Der Beweis ist fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>the proof failed</source>
+        <translation>der Beweis ist fehlgeschlagen</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FactLabel</name>
@@ -9854,18 +10756,37 @@
     </message>
 </context>
 <context>
+    <name>arenascope::FootprintBanner</name>
+    <message>
+        <source>Measure now  F6</source>
+        <translation>Jetzt messen  F6</translation>
+    </message>
+    <message>
+        <source>Type it in…</source>
+        <translation>Wert eingeben…</translation>
+    </message>
+    <message>
+        <source>Run the program once on this machine and count what its delegates take</source>
+        <translation>Das Programm einmal auf diesem Rechner ausführen und zählen, was seine Delegates belegen</translation>
+    </message>
+    <message>
+        <source>Enter the delegate&apos;s memory by hand, from its documentation or a measurement elsewhere</source>
+        <translation>Den Speicher des Delegates von Hand eingeben, aus seiner Dokumentation oder einer Messung an anderer Stelle</translation>
+    </message>
+    <message>
+        <source>Memory of %1</source>
+        <translation>Speicher von %1</translation>
+    </message>
+    <message>
+        <source>Bytes that %1 takes beside the arenas (such as 512K or 2M):</source>
+        <translation>Bytes, die %1 neben den Arenen belegt (etwa 512K oder 2M):</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::FootprintBars</name>
     <message>
         <source>Memories of the device</source>
         <translation>Speicher des Geräts</translation>
-    </message>
-    <message>
-        <source>✗ over by %1</source>
-        <translation>✗ um %1 zu groß</translation>
-    </message>
-    <message>
-        <source>✓ %1 to spare</source>
-        <translation>✓ %1 frei</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -9880,24 +10801,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>arena</source>
-        <translation>Arena</translation>
-    </message>
-    <message>
-        <source>method allocator and temporary</source>
-        <translation>Method Allocator und Temporäres</translation>
-    </message>
-    <message>
-        <source>buffers of the caller</source>
-        <translation>Puffer des Aufrufers</translation>
-    </message>
-    <message>
-        <source>constants and blobs</source>
-        <translation>Konstanten und Blobs</translation>
-    </message>
-    <message>
-        <source>program</source>
-        <translation>Programm</translation>
+        <source>%1, one scale</source>
+        <translation>%1, gemeinsame Skala</translation>
     </message>
 </context>
 <context>
@@ -9905,26 +10810,6 @@
     <message>
         <source>Footprint</source>
         <translation>Speicherbedarf</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>Teil</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>Lives in</source>
-        <translation>Liegt in</translation>
-    </message>
-    <message>
-        <source>How known</source>
-        <translation>Grundlage</translation>
-    </message>
-    <message>
-        <source>Parts of the footprint</source>
-        <translation>Teile des Speicherbedarfs</translation>
     </message>
     <message>
         <source>Will it fit?</source>
@@ -9959,12 +10844,39 @@
         <translation>Speicherplan</translation>
     </message>
     <message>
-        <source>method allocator</source>
-        <translation>Method Allocator</translation>
-    </message>
-    <message>
         <source>Memory map, step %1  %2</source>
         <translation>Speicherplan, Schritt %1  %2</translation>
+    </message>
+    <message>
+        <source>Linker map…</source>
+        <translation>Linker-Map…</translation>
+    </message>
+    <message>
+        <source>Read the stack, data and code of the firmware from GNU ld&apos;s map file</source>
+        <translation>Stack, Daten und Code der Firmware aus der Map-Datei von GNU ld lesen</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>Over by</source>
+        <translation>Zu viel</translation>
+    </message>
+    <message>
+        <source>Not measured</source>
+        <translation>Nicht gemessen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n delegate(s)</source>
+        <translation>
+            <numerusform>%n Delegate</numerusform>
+            <numerusform>%n Delegates</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>beside the arena</source>
+        <translation>neben der Arena</translation>
     </message>
 </context>
 <context>
@@ -9978,102 +10890,6 @@
         <translation>✓ passt</translation>
     </message>
     <message>
-        <source>✗ not in %1</source>
-        <translation>✗ nicht in %1</translation>
-    </message>
-    <message>
-        <source>RAM</source>
-        <translation>RAM</translation>
-    </message>
-    <message>
-        <source>Arena of %1</source>
-        <translation>Arena von %1</translation>
-    </message>
-    <message>
-        <source>exact, this plan</source>
-        <translation>exakt, dieser Plan</translation>
-    </message>
-    <message>
-        <source>State, in the arenas</source>
-        <translation>Zustand, in den Arenen</translation>
-    </message>
-    <message>
-        <source>exact, part of the arenas</source>
-        <translation>exakt, Teil der Arenen</translation>
-    </message>
-    <message>
-        <source>none: no buffer outlives a run</source>
-        <translation>keiner: kein Puffer überdauert einen Lauf</translation>
-    </message>
-    <message>
-        <source>Method allocator</source>
-        <translation>Method Allocator</translation>
-    </message>
-    <message>
-        <source>none: not a program</source>
-        <translation>keiner: kein Programm</translation>
-    </message>
-    <message>
-        <source>Temporary</source>
-        <translation>Temporär</translation>
-    </message>
-    <message>
-        <source>estimate: measured on other programs</source>
-        <translation>geschätzt: an anderen Programmen gemessen</translation>
-    </message>
-    <message>
-        <source>Buffers of the caller</source>
-        <translation>Puffer des Aufrufers</translation>
-    </message>
-    <message>
-        <source>exact, bound by the caller</source>
-        <translation>exakt, vom Aufrufer gebunden</translation>
-    </message>
-    <message>
-        <source>none: everything is planned</source>
-        <translation>keine: alles ist geplant</translation>
-    </message>
-    <message>
-        <source>Constants</source>
-        <translation>Konstanten</translation>
-    </message>
-    <message>
-        <source>flash</source>
-        <translation>Flash</translation>
-    </message>
-    <message>
-        <source>exact, each stored once</source>
-        <translation>exakt, jede einmal gespeichert</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>Delegate blobs</source>
-        <translation>Delegate-Blobs</translation>
-    </message>
-    <message>
-        <source>exact, with their named data</source>
-        <translation>exakt, mit ihren benannten Daten</translation>
-    </message>
-    <message>
-        <source>none: nothing is delegated</source>
-        <translation>keine: nichts ist delegiert</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Programm</translation>
-    </message>
-    <message>
-        <source>exact: the .pte without its data</source>
-        <translation>exakt: die .pte ohne ihre Daten</translation>
-    </message>
-    <message>
-        <source>not known: no .pte can be written</source>
-        <translation>nicht bekannt: keine .pte kann geschrieben werden</translation>
-    </message>
-    <message>
         <source>RAM, all</source>
         <translation>RAM, gesamt</translation>
     </message>
@@ -10082,8 +10898,87 @@
         <translation>Flash</translation>
     </message>
     <message>
-        <source>estimate: %1 B for each of %2 instructions (measured: 250 to 640)</source>
-        <translation>geschätzt: %1 B für jeden von %2 Befehlen (gemessen: 250 bis 640)</translation>
+        <source>✗ does not fit</source>
+        <translation>✗ passt nicht</translation>
+    </message>
+    <message>
+        <source>? unknown</source>
+        <translation>? unbekannt</translation>
+    </message>
+    <message>
+        <source>? at least %1</source>
+        <translation>? mindestens %1</translation>
+    </message>
+    <message>
+        <source>✓ %1 to spare</source>
+        <translation>✓ %1 frei</translation>
+    </message>
+    <message>
+        <source>✗ over by %1</source>
+        <translation>✗ um %1 zu groß</translation>
+    </message>
+    <message>
+        <source>The memory of %1 is allocated at load and at the first run; no file states its size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure it where the program runs, or type in what its documentation states.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least %1 for values and weights inside. A run on this machine measures it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No .pte can be written of this program: its size in flash and what loading it takes are unknown.</source>
+        <translation>Von diesem Programm kann keine .pte geschrieben werden: Seine Größe im Flash und der Speicherbedarf beim Laden sind unbekannt.</translation>
+    </message>
+    <message>
+        <source>What if the scratch were planned in the arena: arena %1, %2 less in all. Needs a runtime that hands it to the backend; not counted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FootprintTable</name>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>one scale</source>
+        <translation>gemeinsame Skala</translation>
+    </message>
+    <message>
+        <source>How known</source>
+        <translation>Grundlage</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>Parts of the footprint</source>
+        <translation>Teile des Speicherbedarfs</translation>
+    </message>
+    <message>
+        <source>of %1 B</source>
+        <translation>von %1 B</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>nothing is placed here</source>
+        <translation>hier ist nichts platziert</translation>
     </message>
 </context>
 <context>
@@ -10330,6 +11225,37 @@
     <message>
         <source>Help page</source>
         <translation>Hilfeseite</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::InputDimensions</name>
+    <message>
+        <source>static in the file; re-export with `Dim` to change it</source>
+        <translation>statisch in der Datei; zum Ändern mit `Dim` erneut exportieren</translation>
+    </message>
+    <message>
+        <source>static in the file; re-export the .pt2 with `Dim` and lower it again to change it</source>
+        <translation>statisch in der Datei; zum Ändern die .pt2 mit `Dim` erneut exportieren und das Lowering wiederholen</translation>
+    </message>
+    <message>
+        <source>static in the file</source>
+        <translation>statisch in der Datei</translation>
+    </message>
+    <message>
+        <source>scalar: it has no dimensions</source>
+        <translation>Skalar: hat keine Dimensionen</translation>
+    </message>
+    <message>
+        <source>dim %1</source>
+        <translation>Dim %1</translation>
+    </message>
+    <message>
+        <source>static</source>
+        <translation>statisch</translation>
+    </message>
+    <message>
+        <source>%1, example %2</source>
+        <translation>%1, Beispiel %2</translation>
     </message>
 </context>
 <context>
@@ -11266,10 +12192,6 @@
         <translation>Alle %1 müssen gleichzeitig vorhanden sein.</translation>
     </message>
     <message>
-        <source>The plan uses no byte more: no placement can be lower, only fewer or smaller tensors here.</source>
-        <translation>Der Plan braucht kein Byte mehr: Keine Anordnung ist kleiner, nur weniger oder kleinere Tensoren hier helfen.</translation>
-    </message>
-    <message>
         <source>The plan is %1 higher: another placement may save that, never more.</source>
         <translation>Der Plan liegt %1 darüber: Eine andere Anordnung kann das sparen, nie mehr.</translation>
     </message>
@@ -11308,6 +12230,18 @@
     <message>
         <source>Takes the pin off and plans again</source>
         <translation>Löst die Fixierung und plant neu</translation>
+    </message>
+    <message>
+        <source>Optimal for this program: only graph passes, another order or smaller tensors can lower this peak.</source>
+        <translation>Optimal für dieses Programm: Nur Graph-Pässe, eine andere Reihenfolge oder kleinere Tensoren können diese Spitze senken.</translation>
+    </message>
+    <message>
+        <source>These change the program: %1.</source>
+        <translation>Diese ändern das Programm: %1.</translation>
+    </message>
+    <message>
+        <source>No graph pass or other order lowers it.</source>
+        <translation>Kein Graph-Pass und keine andere Reihenfolge senkt sie.</translation>
     </message>
 </context>
 <context>
@@ -11752,6 +12686,10 @@
         <source>Import plan %1</source>
         <translation>Plan %1 importieren</translation>
     </message>
+    <message>
+        <source>From a plug-in</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlanTrouble</name>
@@ -11918,6 +12856,10 @@
         <source>%1 cannot keep pins: Δ is to this</source>
         <translation>%1 kann keine Fixierungen einhalten: Δ hierzu</translation>
     </message>
+    <message>
+        <source>At value ranges, %1</source>
+        <translation>Bei Wertebereichen, %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Plugins</name>
@@ -11940,6 +12882,10 @@
     <message>
         <source>Looking for backends</source>
         <translation>Backends werden gesucht</translation>
+    </message>
+    <message>
+        <source>partitioner %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12600,6 +13546,22 @@
     <message>
         <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
         <translation>Den anderen Tensor lösen, damit der Planer ihn verschieben kann, oder woanders ablegen.</translation>
+    </message>
+    <message>
+        <source>Use value ranges</source>
+        <translation>Wertebereiche verwenden</translation>
+    </message>
+    <message>
+        <source>Range of %1 as in the file</source>
+        <translation>Bereich von %1 wie in der Datei</translation>
+    </message>
+    <message>
+        <source>Refuse at export</source>
+        <translation>Beim Export ablehnen</translation>
+    </message>
+    <message>
+        <source>Allow at export</source>
+        <translation>Beim Export erlauben</translation>
     </message>
 </context>
 <context>
@@ -14009,6 +14971,18 @@
         <source>Every edit of the session applies to the program.</source>
         <translation>Jede Änderung der Sitzung gilt für das Programm.</translation>
     </message>
+    <message>
+        <source>starts from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operator %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SessionKeeper</name>
@@ -14488,10 +15462,6 @@
         <translation>Größtes %1</translation>
     </message>
     <message>
-        <source>fix to max</source>
-        <translation>auf Max. festlegen</translation>
-    </message>
-    <message>
         <source>Makes the dimension static: a run with another size is refused</source>
         <translation>Macht die Dimension statisch: Ein Lauf mit anderer Größe wird abgelehnt</translation>
     </message>
@@ -14518,6 +15488,10 @@
     <message>
         <source>Set to %1</source>
         <translation>Auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Fix to %1</source>
+        <translation>Auf %1 festlegen</translation>
     </message>
 </context>
 <context>

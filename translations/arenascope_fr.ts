@@ -131,6 +131,14 @@
         <source>what ExecuTorch checks when it loads and runs a program</source>
         <translation>ce qu’ExecuTorch vérifie en chargeant et en exécutant un programme</translation>
     </message>
+    <message>
+        <source>A custom memory plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inputs and products in one memory, sums in another: rules instead of Python code.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ArenaChart</name>
@@ -342,6 +350,44 @@
     <message>
         <source>Select a region to see its payload.</source>
         <translation>Sélectionnez une région pour voir ses données.</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::BoundsBar</name>
+    <message>
+        <source>Upper bounds come from the example&apos;s shapes (deprecated)</source>
+        <translation>Les bornes supérieures viennent des formes de l’exemple (obsolète)</translation>
+    </message>
+    <message>
+        <source>Use value ranges</source>
+        <translation>Utiliser les plages de valeurs</translation>
+    </message>
+    <message>
+        <source>The plan is %1 short at the largest sizes of %2. A run with larger inputs is refused.</source>
+        <translation>Il manque %1 au plan pour les plus grandes tailles de %2. Une exécution avec des entrées plus grandes est refusée.</translation>
+    </message>
+    <message>
+        <source>A run with inputs larger than the example&apos;s is refused: %1.</source>
+        <translation>Une exécution avec des entrées plus grandes que celles de l’exemple est refusée : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Changes</name>
+    <message>
+        <source>Plan with %1</source>
+        <translation>Planifier avec %1</translation>
+    </message>
+    <message>
+        <source>Choose pools automatically</source>
+        <translation>Choisir les pools automatiquement</translation>
+    </message>
+    <message>
+        <source>Exact operator order</source>
+        <translation>Ordre exact des opérateurs</translation>
+    </message>
+    <message>
+        <source>Search for another operator order</source>
+        <translation>Chercher un autre ordre des opérateurs</translation>
     </message>
 </context>
 <context>
@@ -784,6 +830,14 @@
         <source>Fit all</source>
         <translation>Tout afficher</translation>
     </message>
+    <message>
+        <source>no such pool</source>
+        <translation>aucun pool de ce nom</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartHeader</name>
@@ -1020,6 +1074,14 @@
         <source>Other file…</source>
         <translation>Autre fichier…</translation>
     </message>
+    <message>
+        <source>Apply %1&apos;s pools to %2</source>
+        <translation>Appliquer les pools de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Plans %1 again with the pools of %2: capacities, alignments and costs. The file is not changed.</source>
+        <translation>Replanifie %1 avec les pools de %2 : capacités, alignements et coûts. Le fichier n’est pas modifié.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CompareChart</name>
@@ -1107,6 +1169,11 @@
     <message>
         <source>only %1</source>
         <translation>%1 seul</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <comment>no difference can be given</comment>
+        <translation>n/d</translation>
     </message>
 </context>
 <context>
@@ -1645,16 +1712,47 @@
         </translation>
     </message>
     <message>
-        <source>dynamic</source>
-        <translation>dynamique</translation>
-    </message>
-    <message>
         <source>A dimension has no upper bound</source>
         <translation>Une dimension n’a pas de borne supérieure</translation>
     </message>
     <message>
         <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
         <translation>Saisissez la plus grande valeur possible sous «&#xa0;Dimensions dynamiques&#xa0;»&#xa0;; la planification suivra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>sizes: %1 and %n more</source>
+        <translation>
+            <numerusform>tailles : %1 et %n de plus</numerusform>
+            <numerusform>tailles : %1 et %n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sizes: %1</source>
+        <translation>tailles : %1</translation>
+    </message>
+    <message>
+        <source>Upper bounds from</source>
+        <translation>Bornes supérieures d’après</translation>
+    </message>
+    <message>
+        <source>value ranges (recommended)</source>
+        <translation>les plages de valeurs (recommandé)</translation>
+    </message>
+    <message>
+        <source>example shapes (deprecated)</source>
+        <translation>les formes de l’exemple (obsolète)</translation>
+    </message>
+    <message>
+        <source>Example shapes: planned for the sizes of the exported example; larger inputs are refused</source>
+        <translation>Formes de l’exemple : planifié pour les tailles de l’exemple exporté ; les entrées plus grandes sont refusées</translation>
+    </message>
+    <message>
+        <source>Allow wider ranges</source>
+        <translation>Autoriser des plages plus larges</translation>
+    </message>
+    <message>
+        <source>A range is wider than the program was exported for: its guards do not cover it. Export refuses this unless it is allowed here.</source>
+        <translation>Une plage est plus large qu’à l’export du programme : ses gardes ne la couvrent pas. L’export le refuse, sauf si c’est autorisé ici.</translation>
     </message>
 </context>
 <context>
@@ -1817,6 +1915,34 @@
     <message>
         <source>Type one of them, or choose another alignment for the tensor.</source>
         <translation>Saisissez l’un d’eux, ou choisissez un autre alignement pour le tenseur.</translation>
+    </message>
+    <message>
+        <source>Linker map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linker maps (*.map);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use linker map %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper bounds from example shapes</source>
+        <translation>Bornes supérieures d’après les formes de l’exemple</translation>
+    </message>
+    <message>
+        <source>Upper bounds from value ranges</source>
+        <translation>Bornes supérieures d’après les plages de valeurs</translation>
+    </message>
+    <message>
+        <source>Allow wider ranges</source>
+        <translation>Autoriser des plages plus larges</translation>
+    </message>
+    <message>
+        <source>Refuse wider ranges</source>
+        <translation>Refuser des plages plus larges</translation>
     </message>
 </context>
 <context>
@@ -2108,6 +2234,34 @@
     <message>
         <source>Corstone-320 class: SRAM as fast scratch before a large DRAM.</source>
         <translation>Classe Corstone-320&#xa0;: SRAM comme scratch rapide devant une grande DRAM.</translation>
+    </message>
+    <message>
+        <source>ExecuTorch with its Cortex-M library</source>
+        <translation>ExecuTorch avec sa bibliothèque Cortex-M</translation>
+    </message>
+    <message>
+        <source>Cortex-M0+ with 32 KB of SRAM</source>
+        <translation>Cortex-M0+ avec 32 KB de SRAM</translation>
+    </message>
+    <message>
+        <source>STM32G0, SAM D21 class: no DSP instructions; the SRAM also holds the stack.</source>
+        <translation>Classe STM32G0, SAM D21 : pas d’instructions DSP ; la SRAM contient aussi la pile.</translation>
+    </message>
+    <message>
+        <source>Cortex-M33 with 512 KB of SRAM</source>
+        <translation>Cortex-M33 avec 512 KB de SRAM</translation>
+    </message>
+    <message>
+        <source>nRF5340, STM32U5 class: DSP instructions, one SRAM for all of the program.</source>
+        <translation>Classe nRF5340, STM32U5 : instructions DSP, une seule SRAM pour tout le programme.</translation>
+    </message>
+    <message>
+        <source>Cortex-M55 with 1 MB of SRAM</source>
+        <translation>Cortex-M55 avec 1 MB de SRAM</translation>
+    </message>
+    <message>
+        <source>Vector instructions (MVE) without an NPU; DTCM beside the SRAM.</source>
+        <translation>Instructions vectorielles (MVE) sans NPU ; DTCM à côté de la SRAM.</translation>
     </message>
 </context>
 <context>
@@ -3973,10 +4127,6 @@
         <translation>fait la moyenne de {tensor}</translation>
     </message>
     <message>
-        <source>avg_pool3d with a divisor of its own is not lowered yet</source>
-        <translation>pas encore de lowering pour avg_pool3d avec un diviseur propre</translation>
-    </message>
-    <message>
         <source>axes of its own</source>
         <translation>des axes propres</translation>
     </message>
@@ -4727,10 +4877,6 @@
     <message>
         <source>indices into {tensor}</source>
         <translation>indices dans {tensor}</translation>
-    </message>
-    <message>
-        <source>indices of a volume&apos;s maxima are not lowered yet</source>
-        <translation>pas encore de lowering pour les indices des maximums d’un volume</translation>
     </message>
     <message>
         <source>indices of this form</source>
@@ -8009,16 +8155,8 @@
         <translation>un JSON qui prend {bytes} octets de mémoire</translation>
     </message>
     <message>
-        <source>a method without control flow</source>
-        <translation>une méthode sans flot de contrôle</translation>
-    </message>
-    <message>
         <source>a model with one subgraph</source>
         <translation>un modèle à un seul sous-graphe</translation>
-    </message>
-    <message>
-        <source>a planning pass places the tensors of one graph, and &apos;{name}&apos; has control flow: ExecuTorch plans each of its sub-graphs on its own</source>
-        <translation>une passe de planification place les tenseurs d’un seul graphe, et «&#xa0;{name}&#xa0;» a un flot de contrôle&#xa0;: ExecuTorch planifie chacun de ses sous-graphes séparément</translation>
     </message>
     <message>
         <source>a tensor, or a list or dict of tensors</source>
@@ -8085,10 +8223,6 @@
         <translation>écrivez un .csv ou un .h&#xa0;; TensorFlow Lite Micro planifie lui-même ce modèle</translation>
     </message>
     <message>
-        <source>write a .pte, which holds this plan</source>
-        <translation>écrivez un .pte, qui contient ce plan</translation>
-    </message>
-    <message>
         <source>an undamaged program or session</source>
         <translation>un programme ou une session intacts</translation>
     </message>
@@ -8135,10 +8269,6 @@
     <message>
         <source>0 to {limit}</source>
         <translation>0 à {limit}</translation>
-    </message>
-    <message>
-        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
-        <translation>ExecuTorch place aussi {bytes} octets à la dernière étape pour ce qu’il réécrit dans {count} états&#xa0;; rien ne les lit et ils sont omis ici&#xa0;: son propre total peut être d’autant plus grand</translation>
     </message>
     <message>
         <source>JSON nested more than {limit} deep</source>
@@ -8311,10 +8441,6 @@
     <message>
         <source>byte {byte}</source>
         <translation>octet {byte}</translation>
-    </message>
-    <message>
-        <source>cannot compare {actual}</source>
-        <translation>impossible de comparer {actual}</translation>
     </message>
     <message>
         <source>cannot {action} {name}: it is a view of {other_name}</source>
@@ -9616,6 +9742,750 @@
         <source>{targets}, or the .txt file of an operator library</source>
         <translation>{targets}, ou le fichier .txt d’une bibliothèque d’opérateurs</translation>
     </message>
+    <message>
+        <source>&apos;{key}&apos; is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
+        <translation>« {key} » est le nom de {kind} {by_name} et l’index de {kind} {by_index}</translation>
+    </message>
+    <message>
+        <source>0 or more: with less the kernel writes beyond its memory</source>
+        <translation>0 ou plus : avec moins, le kernel écrit au-delà de sa mémoire</translation>
+    </message>
+    <message>
+        <source>256 of them</source>
+        <translation>256 résultats</translation>
+    </message>
+    <message>
+        <source>64-bit, x86-32 or arm-32</source>
+        <translation>64-bit, x86-32 ou arm-32</translation>
+    </message>
+    <message>
+        <source>Arena of {pool}</source>
+        <translation>Arène de {pool}</translation>
+    </message>
+    <message>
+        <source>Buffers bound by the caller</source>
+        <translation>Tampons liés par l’appelant</translation>
+    </message>
+    <message>
+        <source>Code of the application</source>
+        <translation>Code de l’application</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>Constantes</translation>
+    </message>
+    <message>
+        <source>Data of the application</source>
+        <translation>Données de l’application</translation>
+    </message>
+    <message>
+        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them</source>
+        <translation>ExecuTorch place aussi {bytes} octets à la dernière étape pour ce qu’il réécrit dans {count} états ; rien ne les lit</translation>
+    </message>
+    <message>
+        <source>Initial states</source>
+        <translation>États initiaux</translation>
+    </message>
+    <message>
+        <source>Memory of {call}</source>
+        <translation>Mémoire de {call}</translation>
+    </message>
+    <message>
+        <source>Method allocator</source>
+        <translation>Method allocator</translation>
+    </message>
+    <message>
+        <source>Named data of payloads</source>
+        <translation>Données nommées des delegates</translation>
+    </message>
+    <message>
+        <source>Packed weights of {call}</source>
+        <translation>Poids empaquetés de {call}</translation>
+    </message>
+    <message>
+        <source>Payload {call}</source>
+        <translation>Données de {call}</translation>
+    </message>
+    <message>
+        <source>Payload {call}: headers</source>
+        <translation>Données de {call} : en-têtes</translation>
+    </message>
+    <message>
+        <source>Payload {call}: {block}</source>
+        <translation>Données de {call} : {block}</translation>
+    </message>
+    <message>
+        <source>Payload {delegate} of method {method}</source>
+        <translation>Données de {delegate}, méthode {method}</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Scratch of {call}</source>
+        <translation>Scratch de {call}</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>State in {pool}</source>
+        <translation>État dans {pool}</translation>
+    </message>
+    <message>
+        <source>Structures of TensorFlow Lite Micro</source>
+        <translation>Structures de TensorFlow Lite Micro</translation>
+    </message>
+    <message>
+        <source>Temp allocator</source>
+        <translation>Temp allocator</translation>
+    </message>
+    <message>
+        <source>Workspace of {call}</source>
+        <translation>Workspace de {call}</translation>
+    </message>
+    <message>
+        <source>[batches, rows, K] and [batches, columns, K]</source>
+        <translation>[lots, lignes, K] et [lots, colonnes, K]</translation>
+    </message>
+    <message>
+        <source>a bias: the kernel of a {core} ignores kernel_sum</source>
+        <translation>un biais : le kernel d’un {core} ignore kernel_sum</translation>
+    </message>
+    <message>
+        <source>a matrix, a list of indices and one of offsets</source>
+        <translation>une matrice, une liste d’indices et une d’offsets</translation>
+    </message>
+    <message>
+        <source>a place for every tensor that an operator writes</source>
+        <translation>une place pour chaque tenseur qu’un opérateur écrit</translation>
+    </message>
+    <message>
+        <source>a plan without passes, delegates, other operators or another order</source>
+        <translation>un plan sans passes, delegates, autres opérateurs ni autre ordre</translation>
+    </message>
+    <message>
+        <source>a planning pass follows ExecuTorch&apos;s own node list, in which node {index} is {theirs} and not {ours}</source>
+        <translation>une passe de planification suit la liste de nœuds propre à ExecuTorch, où le nœud {index} est {theirs} et non {ours}</translation>
+    </message>
+    <message>
+        <source>a power of two, and no negative number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a program that was made for this core</source>
+        <translation>un programme fait pour ce cœur</translation>
+    </message>
+    <message>
+        <source>a run on this machine</source>
+        <translation>une exécution sur cette machine</translation>
+    </message>
+    <message>
+        <source>a shape of another rank than its result has</source>
+        <translation>une forme d’un autre rang que celui de son résultat</translation>
+    </message>
+    <message>
+        <source>a straight-line method of fixed sizes</source>
+        <translation>une méthode sans branchement, à tailles fixes</translation>
+    </message>
+    <message>
+        <source>a table of {count} results</source>
+        <translation>une table de {count} résultats</translation>
+    </message>
+    <message>
+        <source>a tensor of {type}</source>
+        <translation>un tenseur de {type}</translation>
+    </message>
+    <message>
+        <source>a tensor whose elements lie one after another</source>
+        <translation>un tenseur dont les éléments se suivent sans trou</translation>
+    </message>
+    <message>
+        <source>an id of its own for each partitioner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} has {bytes} bytes</source>
+        <translation>l’argument « {argument} » de {operator} a {bytes} octets</translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} is {numbers}</source>
+        <translation>l’argument « {argument} » de {operator} est {numbers}</translation>
+    </message>
+    <message>
+        <source>argument {index}, {tensor}, has gaps</source>
+        <translation>l’argument {index}, {tensor}, a des trous</translation>
+    </message>
+    <message>
+        <source>as many windows as fit</source>
+        <translation>autant de fenêtres qu’il en tient</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>bag {bag} from {first} to {end} of {count} indices</source>
+        <translation>bag {bag} de {first} à {end} sur {count} indices</translation>
+    </message>
+    <message>
+        <source>bags of {tensor}</source>
+        <translation>bags de {tensor}</translation>
+    </message>
+    <message>
+        <source>block {block}</source>
+        <translation>bloc {block}</translation>
+    </message>
+    <message>
+        <source>bounds {least} and {most}</source>
+        <translation>bornes {least} et {most}</translation>
+    </message>
+    <message>
+        <source>channels and sizes that fit</source>
+        <translation>des canaux et des tailles qui concordent</translation>
+    </message>
+    <message>
+        <source>channels last: [0, 2, 3, 1]</source>
+        <translation>les canaux en dernier : [0, 2, 3, 1]</translation>
+    </message>
+    <message>
+        <source>choose the core that it was made for with --core</source>
+        <translation>choisissez avec --core le cœur pour lequel il a été fait</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {other_tensor} into {result}</source>
+        <translation>convolue {tensor} avec {other_tensor} dans {result}</translation>
+    </message>
+    <message>
+        <source>defines a tag without a name or a backend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defines tag &apos;{tag}&apos; twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dimension {dimension} stands twice in the permutation</source>
+        <translation>la dimension {dimension} figure deux fois dans la permutation</translation>
+    </message>
+    <message>
+        <source>divides {tensor}</source>
+        <translation>divise {tensor}</translation>
+    </message>
+    <message>
+        <source>each stored once</source>
+        <translation>chacune stockée une fois</translation>
+    </message>
+    <message>
+        <source>equal sizes</source>
+        <translation>des tailles égales</translation>
+    </message>
+    <message>
+        <source>equal sizes, or [1, C, 1, 1] beside C channels</source>
+        <translation>des tailles égales, ou [1, C, 1, 1] à côté de C canaux</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>estimé</translation>
+    </message>
+    <message>
+        <source>estimated, measured here</source>
+        <translation>estimé, mesuré ici</translation>
+    </message>
+    <message>
+        <source>every dimension once</source>
+        <translation>chaque dimension une fois</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>facts of bags in {tensor}</source>
+        <translation>informations sur les bags dans {tensor}</translation>
+    </message>
+    <message>
+        <source>floats, or a cortex_m operator: this one knows no scales; lowering could not fuse what follows it</source>
+        <translation>des flottants, ou un opérateur cortex_m : celui-ci ne connaît pas d’échelles ; le lowering n’a pas pu fusionner ce qui le suit</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>donné</translation>
+    </message>
+    <message>
+        <source>given for {name}</source>
+        <translation>donné pour {name}</translation>
+    </message>
+    <message>
+        <source>gives tag &apos;{tag}&apos; a compile spec without a key or a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives tag &apos;{tag}&apos; no compile specs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>index {index} of {count} rows</source>
+        <translation>indice {index} sur {count} lignes</translation>
+    </message>
+    <message>
+        <source>int8 or int16</source>
+        <translation>int8 ou int16</translation>
+    </message>
+    <message>
+        <source>its payload, block scratch_data</source>
+        <translation>ses données, bloc scratch_data</translation>
+    </message>
+    <message>
+        <source>its scratch has {bytes} bytes, and the kernel of a {core} writes {needed}</source>
+        <translation>son scratch a {bytes} octets, et le kernel d’un {core} en écrit {needed}</translation>
+    </message>
+    <message>
+        <source>kernel_sum, without which the kernel of a {core} fails</source>
+        <translation>kernel_sum, sans lequel le kernel d’un {core} échoue</translation>
+    </message>
+    <message>
+        <source>least &lt;= most</source>
+        <translation>inférieure &lt;= supérieure</translation>
+    </message>
+    <message>
+        <source>leave these edits out, or write a .pte, which holds the program as it is edited</source>
+        <translation>retirez ces modifications, ou écrivez un .pte, qui contient le programme tel que modifié</translation>
+    </message>
+    <message>
+        <source>link with -Wl,-Map=FIRMWARE.map</source>
+        <translation>liez avec -Wl,-Map=FIRMWARE.map</translation>
+    </message>
+    <message>
+        <source>m0plus, m4, m7, m33, m55 or m85</source>
+        <translation>m0plus, m4, m7, m33, m55 ou m85</translation>
+    </message>
+    <message>
+        <source>measured on other programs</source>
+        <translation>mesuré sur d’autres programmes</translation>
+    </message>
+    <message>
+        <source>memory {mem_id} is no pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} with {other_tensor}</source>
+        <translation>multiplie {tensor} par {other_tensor}</translation>
+    </message>
+    <message>
+        <source>neither {backend} nor the payload states it</source>
+        <translation>ni {backend} ni les données du delegate ne l’indiquent</translation>
+    </message>
+    <message>
+        <source>no .pte can be written</source>
+        <translation>aucun .pte ne peut être écrit</translation>
+    </message>
+    <message>
+        <source>no linker map</source>
+        <translation>pas de map de l’éditeur de liens</translation>
+    </message>
+    <message>
+        <source>no list of sections</source>
+        <translation>pas de liste de sections</translation>
+    </message>
+    <message>
+        <source>no release of ExecuTorch has all of the Cortex-M operators: {names}; a runtime refuses calls with another count of arguments</source>
+        <translation>aucune version d’ExecuTorch n’a tous ces opérateurs Cortex-M : {names} ; un runtime refuse les appels avec un autre nombre d’arguments</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>rien de cela</translation>
+    </message>
+    <message>
+        <source>one dimension order</source>
+        <translation>un même ordre de dimensions</translation>
+    </message>
+    <message>
+        <source>one dimension order: the kernel keeps the operand&apos;s, so values end up elsewhere</source>
+        <translation>un même ordre de dimensions : le kernel garde celui de l’opérande, et les valeurs se retrouvent ailleurs</translation>
+    </message>
+    <message>
+        <source>one of each, with a shift of {least} to {most}</source>
+        <translation>un de chaque, avec un décalage de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>one size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operators {begin} to {end} cannot be cut this way</source>
+        <translation>les opérateurs {begin} à {end} ne peuvent pas être découpés ainsi</translation>
+    </message>
+    <message>
+        <source>output_padding {rows}, {columns}</source>
+        <translation>output_padding {rows}, {columns}</translation>
+    </message>
+    <message>
+        <source>padding below the window&apos;s size</source>
+        <translation>un remplissage inférieur à la taille de la fenêtre</translation>
+    </message>
+    <message>
+        <source>padding that fills the last window: the kernel of a {core} refuses any other</source>
+        <translation>un remplissage qui remplit la dernière fenêtre : le kernel d’un {core} refuse tout autre</translation>
+    </message>
+    <message>
+        <source>padding that fits the result&apos;s width</source>
+        <translation>un remplissage qui convient à la largeur du résultat</translation>
+    </message>
+    <message>
+        <source>padding that is a multiple of the stride: CMSIS-NN before July 2026 gives wrong rows; run computes the right ones</source>
+        <translation>un remplissage multiple du pas : CMSIS-NN d’avant juillet 2026 donne des lignes fausses ; run calcule les bonnes</translation>
+    </message>
+    <message>
+        <source>pads {tensor}</source>
+        <translation>remplit {tensor} en bordure</translation>
+    </message>
+    <message>
+        <source>pads {tensor} to {other_tensor} by {before} and {after} in dimension {dimension} of its memory</source>
+        <translation>remplit {tensor} vers {other_tensor} de {before} et {after} dans la dimension {dimension} de sa mémoire</translation>
+    </message>
+    <message>
+        <source>part of the arena</source>
+        <translation>partie de l’arène</translation>
+    </message>
+    <message>
+        <source>partitioner &apos;{name}&apos; is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pool &apos;{name}&apos; has an alignment, a capacity or an address that cannot be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pools with dilation, ceil_mode or another zero point</source>
+        <translation>pooling avec dilatation, ceil_mode ou un autre point zéro</translation>
+    </message>
+    <message>
+        <source>pools {tensor} into {other_tensor}</source>
+        <translation>pooling de {tensor} dans {other_tensor}</translation>
+    </message>
+    <message>
+        <source>quantises to {type}</source>
+        <translation>quantifie vers {type}</translation>
+    </message>
+    <message>
+        <source>rank 1 to 4</source>
+        <translation>un rang de 1 à 4</translation>
+    </message>
+    <message>
+        <source>rank 1 to 4, and 4 numbers before and after</source>
+        <translation>un rang de 1 à 4, et 4 nombres avant et après</translation>
+    </message>
+    <message>
+        <source>rank 4 and dimension order [0, 2, 3, 1]</source>
+        <translation>le rang 4 et l’ordre de dimensions [0, 2, 3, 1]</translation>
+    </message>
+    <message>
+        <source>rank 4, row-major</source>
+        <translation>le rang 4, par lignes (row-major)</translation>
+    </message>
+    <message>
+        <source>row-major tensors: the kernel joins the memory as if it were so, and gives other values</source>
+        <translation>des tenseurs rangés par lignes (row-major) : le kernel joint la mémoire comme si elle l’était, et donne d’autres valeurs</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>section {section} of {bytes} bytes</source>
+        <translation>section {section} de {bytes} octets</translation>
+    </message>
+    <message>
+        <source>sections of no more than 2^48 bytes in all</source>
+        <translation>des sections d’au plus 2^48 octets en tout</translation>
+    </message>
+    <message>
+        <source>softmax over dimension {dimension} of {tensor}</source>
+        <translation>softmax sur la dimension {dimension} de {tensor}</translation>
+    </message>
+    <message>
+        <source>state &apos;{state}&apos; of method &apos;{method}&apos; is another buffer than the one of that name in {methods}; share the state between methods (--share-mutable) if they are meant to be one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <translation>indiqué</translation>
+    </message>
+    <message>
+        <source>stored as zeros, which no kernel reads</source>
+        <translation>stocké sous forme de zéros, qu’aucun kernel ne lit</translation>
+    </message>
+    <message>
+        <source>symbol {symbol} is {size} by input &apos;{input}&apos; and {other_size} by input &apos;{other_input}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tags node {node} of {nodes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tags of this method&apos;s nodes, each defined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensors that the plan leaves out</source>
+        <translation>tenseurs que le plan laisse de côté</translation>
+    </message>
+    <message>
+        <source>the .pte without its data</source>
+        <translation>le .pte sans ses données</translation>
+    </message>
+    <message>
+        <source>the .tflite</source>
+        <translation>le .tflite</translation>
+    </message>
+    <message>
+        <source>the .tflite without its data</source>
+        <translation>le .tflite sans ses données</translation>
+    </message>
+    <message>
+        <source>the device&apos;s temp allocator</source>
+        <translation>le temp allocator de l’appareil</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>le fichier</translation>
+    </message>
+    <message>
+        <source>the input</source>
+        <translation>l’entrée</translation>
+    </message>
+    <message>
+        <source>the kernel of a {core} needs kernel_sum</source>
+        <translation>le kernel d’un {core} demande kernel_sum</translation>
+    </message>
+    <message>
+        <source>the kernel of a {core} refuses a line of these sizes</source>
+        <translation>le kernel d’un {core} refuse une ligne de ces tailles</translation>
+    </message>
+    <message>
+        <source>the last dimension of a row-major tensor</source>
+        <translation>la dernière dimension d’un tenseur rangé par lignes (row-major)</translation>
+    </message>
+    <message>
+        <source>the map of GNU ld: &quot;Linker script and memory map&quot;</source>
+        <translation>la map de GNU ld : &quot;Linker script and memory map&quot;</translation>
+    </message>
+    <message>
+        <source>the method calls a delegate</source>
+        <translation>la méthode appelle un delegate</translation>
+    </message>
+    <message>
+        <source>the method has control flow</source>
+        <translation>la méthode a un flot de contrôle</translation>
+    </message>
+    <message>
+        <source>the plan places &apos;{tensor}&apos; nowhere</source>
+        <translation>le plan ne place « {tensor} » nulle part</translation>
+    </message>
+    <message>
+        <source>the result</source>
+        <translation>le résultat</translation>
+    </message>
+    <message>
+        <source>the result has zero point {zero}</source>
+        <translation>le résultat a le point zéro {zero}</translation>
+    </message>
+    <message>
+        <source>the result of {operator} has dimension order {order}, and its operand {other_order}</source>
+        <translation>le résultat de {operator} a l’ordre de dimensions {order}, et son opérande {other_order}</translation>
+    </message>
+    <message>
+        <source>the shift of channel {channel} is {item}</source>
+        <translation>le décalage du canal {channel} est {item}</translation>
+    </message>
+    <message>
+        <source>the weights as they are stored</source>
+        <translation>les poids tels que stockés</translation>
+    </message>
+    <message>
+        <source>the window at {row}, {column} holds nothing of {tensor}</source>
+        <translation>la fenêtre à {row}, {column} ne contient rien de {tensor}</translation>
+    </message>
+    <message>
+        <source>this plan</source>
+        <translation>ce plan</translation>
+    </message>
+    <message>
+        <source>those that are not zero</source>
+        <translation>ceux qui ne sont pas nuls</translation>
+    </message>
+    <message>
+        <source>to resolve the operators</source>
+        <translation>pour résoudre les opérateurs</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>unknown abi &apos;{name}&apos;</source>
+        <translation>abi inconnue « {name} »</translation>
+    </message>
+    <message>
+        <source>unknown core &apos;{core}&apos;</source>
+        <translation>cœur inconnu « {core} »</translation>
+    </message>
+    <message>
+        <source>uses tag &apos;{tag}&apos; before it is defined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights [results, features] for the input&apos;s last dimension</source>
+        <translation>des poids [résultats, caractéristiques] pour la dernière dimension de l’entrée</translation>
+    </message>
+    <message>
+        <source>weights and debug handles</source>
+        <translation>poids et handles de débogage</translation>
+    </message>
+    <message>
+        <source>weights {tensor}</source>
+        <translation>poids {tensor}</translation>
+    </message>
+    <message>
+        <source>what one node inside reads and makes</source>
+        <translation>ce qu’un nœud interne lit et produit</translation>
+    </message>
+    <message>
+        <source>what the result is larger by</source>
+        <translation>ce dont le résultat est plus grand</translation>
+    </message>
+    <message>
+        <source>with its named data</source>
+        <translation>avec ses données nommées</translation>
+    </message>
+    <message>
+        <source>without what delegates take from it when they are made ready</source>
+        <translation>sans ce que les delegates y prennent lors de leur préparation</translation>
+    </message>
+    <message>
+        <source>write &apos;#{by_name}&apos; or &apos;#{by_index}&apos;</source>
+        <translation>écrivez « #{by_name} » ou « #{by_index} »</translation>
+    </message>
+    <message>
+        <source>{channels} channels have {count} results</source>
+        <translation>{channels} canaux ont {count} résultats</translation>
+    </message>
+    <message>
+        <source>{count} blocks</source>
+        <translation>{count} blocs</translation>
+    </message>
+    <message>
+        <source>{count} for each</source>
+        <translation>{count} par canal</translation>
+    </message>
+    <message>
+        <source>{count} multipliers and {other_count} shifts</source>
+        <translation>{count} multiplicateurs et {other_count} décalages</translation>
+    </message>
+    <message>
+        <source>{count} of them</source>
+        <translation>{count} éléments</translation>
+    </message>
+    <message>
+        <source>{file} has none</source>
+        <translation>{file} n’en a pas</translation>
+    </message>
+    <message>
+        <source>{file}, {sections}</source>
+        <translation>{file}, {sections}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} à {most}</translation>
+    </message>
+    <message>
+        <source>{needed} bytes at least, which the kernel of a {core} writes</source>
+        <translation>au moins {needed} octets, que le kernel d’un {core} écrit</translation>
+    </message>
+    <message>
+        <source>{node}: {fault}</source>
+        <translation>{node} : {fault}</translation>
+    </message>
+    <message>
+        <source>{node}: {fault}; expected {expected}</source>
+        <translation>{node} : {fault} ; attendu : {expected}</translation>
+    </message>
+    <message>
+        <source>{operator} cannot be called in this layout</source>
+        <translation>{operator} ne peut pas être appelé dans cette disposition</translation>
+    </message>
+    <message>
+        <source>{operator} convolves a line of {width} into {columns} columns with padding {padding}</source>
+        <translation>{operator} convolue une ligne de {width} en {columns} colonnes avec un remplissage de {padding}</translation>
+    </message>
+    <message>
+        <source>{operator} has int8 argument &apos;{argument}&apos;</source>
+        <translation>{operator} a un argument int8 « {argument} »</translation>
+    </message>
+    <message>
+        <source>{operator} has its bias in kernel_sum</source>
+        <translation>{operator} a son biais dans kernel_sum</translation>
+    </message>
+    <message>
+        <source>{operator} has no kernel_sum</source>
+        <translation>{operator} n’a pas de kernel_sum</translation>
+    </message>
+    <message>
+        <source>{operator} has padding {padding} and stride {stride} in its rows</source>
+        <translation>{operator} a un remplissage de {padding} et un pas de {stride} dans ses lignes</translation>
+    </message>
+    <message>
+        <source>{operator} joins tensors with dimension order {order} along dimension {dimension}</source>
+        <translation>{operator} joint des tenseurs d’ordre de dimensions {order} selon la dimension {dimension}</translation>
+    </message>
+    <message>
+        <source>{operator} updates or shares bytes of an operand</source>
+        <translation>{operator} modifie ou partage des octets d’un opérande</translation>
+    </message>
+    <message>
+        <source>{tensor} and its result have two dimension orders</source>
+        <translation>{tensor} et son résultat ont deux ordres de dimensions</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} differ in size</source>
+        <translation>{tensor} et {other_tensor} diffèrent en taille</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} have two dimension orders</source>
+        <translation>{tensor} et {other_tensor} ont deux ordres de dimensions</translation>
+    </message>
+    <message>
+        <source>{tensor} of {operand} is not channels last</source>
+        <translation>{tensor} de {operand} n’a pas les canaux en dernier</translation>
+    </message>
+    <message>
+        <source>{values} values, {instructions} instructions</source>
+        <translation>{values} valeurs, {instructions} instructions</translation>
+    </message>
+    <message>
+        <source>{value} has a dynamic size</source>
+        <translation>{value} a une taille dynamique</translation>
+    </message>
+    <message>
+        <source>{value} is a state</source>
+        <translation>{value} est un état</translation>
+    </message>
+    <message>
+        <source>{value} is computed in place</source>
+        <translation>{value} est calculé sur place</translation>
+    </message>
+    <message>
+        <source>{zero}</source>
+        <translation>{zero}</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -9838,6 +10708,38 @@
             <numerusform>la cible ne peut pas exécuter %n appels</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Zero this memory before the program is loaded: %1 must begin at zero, which no file stores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operator list…</source>
+        <translation>Liste d’opérateurs…</translation>
+    </message>
+    <message>
+        <source>Another target: a text file with one operator a line, as --for takes it</source>
+        <translation>Une autre cible : un fichier texte avec un opérateur par ligne, comme --for l’accepte</translation>
+    </message>
+    <message>
+        <source>Operator list</source>
+        <translation>Liste d’opérateurs</translation>
+    </message>
+    <message>
+        <source>Operator lists (*.txt);;All files (*)</source>
+        <translation>Listes d’opérateurs (*.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>✗ There is no proof</source>
+        <translation>✗ Il n’y a pas de preuve</translation>
+    </message>
+    <message>
+        <source>✗ The proof failed: %1</source>
+        <translation>✗ La preuve a échoué : %1</translation>
+    </message>
+    <message>
+        <source>the proof failed</source>
+        <translation>la preuve a échoué</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FactLabel</name>
@@ -9854,18 +10756,37 @@
     </message>
 </context>
 <context>
+    <name>arenascope::FootprintBanner</name>
+    <message>
+        <source>Measure now  F6</source>
+        <translation>Mesurer maintenant  F6</translation>
+    </message>
+    <message>
+        <source>Type it in…</source>
+        <translation>Saisir la valeur…</translation>
+    </message>
+    <message>
+        <source>Run the program once on this machine and count what its delegates take</source>
+        <translation>Exécuter une fois le programme sur cette machine et compter ce que prennent ses delegates</translation>
+    </message>
+    <message>
+        <source>Enter the delegate&apos;s memory by hand, from its documentation or a measurement elsewhere</source>
+        <translation>Saisir à la main la mémoire du delegate, d’après sa documentation ou une mesure faite ailleurs</translation>
+    </message>
+    <message>
+        <source>Memory of %1</source>
+        <translation>Mémoire de %1</translation>
+    </message>
+    <message>
+        <source>Bytes that %1 takes beside the arenas (such as 512K or 2M):</source>
+        <translation>Octets que %1 prend à côté des arènes (par exemple 512K ou 2M) :</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::FootprintBars</name>
     <message>
         <source>Memories of the device</source>
         <translation>Mémoires de l’appareil</translation>
-    </message>
-    <message>
-        <source>✗ over by %1</source>
-        <translation>✗ dépassé de %1</translation>
-    </message>
-    <message>
-        <source>✓ %1 to spare</source>
-        <translation>✓ %1 de marge</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -9880,24 +10801,8 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>arena</source>
-        <translation>arène</translation>
-    </message>
-    <message>
-        <source>method allocator and temporary</source>
-        <translation>method allocator et temporaire</translation>
-    </message>
-    <message>
-        <source>buffers of the caller</source>
-        <translation>tampons de l’appelant</translation>
-    </message>
-    <message>
-        <source>constants and blobs</source>
-        <translation>constantes et blobs</translation>
-    </message>
-    <message>
-        <source>program</source>
-        <translation>programme</translation>
+        <source>%1, one scale</source>
+        <translation>%1, même échelle</translation>
     </message>
 </context>
 <context>
@@ -9905,26 +10810,6 @@
     <message>
         <source>Footprint</source>
         <translation>Empreinte</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>Lives in</source>
-        <translation>Réside dans</translation>
-    </message>
-    <message>
-        <source>How known</source>
-        <translation>Origine</translation>
-    </message>
-    <message>
-        <source>Parts of the footprint</source>
-        <translation>Parties de l’empreinte</translation>
     </message>
     <message>
         <source>Will it fit?</source>
@@ -9959,12 +10844,39 @@
         <translation>Carte mémoire</translation>
     </message>
     <message>
-        <source>method allocator</source>
-        <translation>method allocator</translation>
-    </message>
-    <message>
         <source>Memory map, step %1  %2</source>
         <translation>Carte mémoire, étape %1  %2</translation>
+    </message>
+    <message>
+        <source>Linker map…</source>
+        <translation>Map de l’éditeur de liens…</translation>
+    </message>
+    <message>
+        <source>Read the stack, data and code of the firmware from GNU ld&apos;s map file</source>
+        <translation>Lire la pile, les données et le code du firmware dans le fichier map de GNU ld</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>au moins %1</translation>
+    </message>
+    <message>
+        <source>Over by</source>
+        <translation>Dépassement</translation>
+    </message>
+    <message>
+        <source>Not measured</source>
+        <translation>Non mesuré</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n delegate(s)</source>
+        <translation>
+            <numerusform>%n delegate</numerusform>
+            <numerusform>%n delegates</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>beside the arena</source>
+        <translation>à côté de l’arène</translation>
     </message>
 </context>
 <context>
@@ -9978,102 +10890,6 @@
         <translation>✓ tient</translation>
     </message>
     <message>
-        <source>✗ not in %1</source>
-        <translation>✗ pas dans %1</translation>
-    </message>
-    <message>
-        <source>RAM</source>
-        <translation>RAM</translation>
-    </message>
-    <message>
-        <source>Arena of %1</source>
-        <translation>Arène de %1</translation>
-    </message>
-    <message>
-        <source>exact, this plan</source>
-        <translation>exact, ce plan</translation>
-    </message>
-    <message>
-        <source>State, in the arenas</source>
-        <translation>État, dans les arènes</translation>
-    </message>
-    <message>
-        <source>exact, part of the arenas</source>
-        <translation>exact, inclus dans les arènes</translation>
-    </message>
-    <message>
-        <source>none: no buffer outlives a run</source>
-        <translation>aucun&#xa0;: aucun tampon ne survit à une exécution</translation>
-    </message>
-    <message>
-        <source>Method allocator</source>
-        <translation>Method allocator</translation>
-    </message>
-    <message>
-        <source>none: not a program</source>
-        <translation>aucun&#xa0;: pas un programme</translation>
-    </message>
-    <message>
-        <source>Temporary</source>
-        <translation>Temporaire</translation>
-    </message>
-    <message>
-        <source>estimate: measured on other programs</source>
-        <translation>estimation&#xa0;: mesurée sur d’autres programmes</translation>
-    </message>
-    <message>
-        <source>Buffers of the caller</source>
-        <translation>Tampons de l’appelant</translation>
-    </message>
-    <message>
-        <source>exact, bound by the caller</source>
-        <translation>exact, lié par l’appelant</translation>
-    </message>
-    <message>
-        <source>none: everything is planned</source>
-        <translation>aucun&#xa0;: tout est planifié</translation>
-    </message>
-    <message>
-        <source>Constants</source>
-        <translation>Constantes</translation>
-    </message>
-    <message>
-        <source>flash</source>
-        <translation>flash</translation>
-    </message>
-    <message>
-        <source>exact, each stored once</source>
-        <translation>exact, chacune stockée une fois</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>Delegate blobs</source>
-        <translation>Blobs de delegate</translation>
-    </message>
-    <message>
-        <source>exact, with their named data</source>
-        <translation>exact, avec leurs données nommées</translation>
-    </message>
-    <message>
-        <source>none: nothing is delegated</source>
-        <translation>aucun&#xa0;: rien n’est délégué</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Programme</translation>
-    </message>
-    <message>
-        <source>exact: the .pte without its data</source>
-        <translation>exact&#xa0;: le .pte sans ses données</translation>
-    </message>
-    <message>
-        <source>not known: no .pte can be written</source>
-        <translation>inconnu&#xa0;: aucun .pte ne peut être écrit</translation>
-    </message>
-    <message>
         <source>RAM, all</source>
         <translation>RAM, total</translation>
     </message>
@@ -10082,8 +10898,87 @@
         <translation>Flash</translation>
     </message>
     <message>
-        <source>estimate: %1 B for each of %2 instructions (measured: 250 to 640)</source>
-        <translation>estimation&#xa0;: %1 o pour chacune des %2 instructions (mesuré&#xa0;: 250 à 640)</translation>
+        <source>✗ does not fit</source>
+        <translation>✗ ne tient pas</translation>
+    </message>
+    <message>
+        <source>? unknown</source>
+        <translation>? inconnu</translation>
+    </message>
+    <message>
+        <source>? at least %1</source>
+        <translation>? au moins %1</translation>
+    </message>
+    <message>
+        <source>✓ %1 to spare</source>
+        <translation>✓ %1 de marge</translation>
+    </message>
+    <message>
+        <source>✗ over by %1</source>
+        <translation>✗ dépassé de %1</translation>
+    </message>
+    <message>
+        <source>The memory of %1 is allocated at load and at the first run; no file states its size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure it where the program runs, or type in what its documentation states.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least %1 for values and weights inside. A run on this machine measures it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No .pte can be written of this program: its size in flash and what loading it takes are unknown.</source>
+        <translation>Aucun .pte ne peut être écrit pour ce programme : sa taille en flash et ce que demande son chargement sont inconnus.</translation>
+    </message>
+    <message>
+        <source>What if the scratch were planned in the arena: arena %1, %2 less in all. Needs a runtime that hands it to the backend; not counted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FootprintTable</name>
+    <message>
+        <source>Part</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>o</translation>
+    </message>
+    <message>
+        <source>one scale</source>
+        <translation>même échelle</translation>
+    </message>
+    <message>
+        <source>How known</source>
+        <translation>Fondement</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>Parts of the footprint</source>
+        <translation>Parties de l’empreinte</translation>
+    </message>
+    <message>
+        <source>of %1 B</source>
+        <translation>sur %1 o</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>nothing is placed here</source>
+        <translation>rien n’est placé ici</translation>
     </message>
 </context>
 <context>
@@ -10330,6 +11225,37 @@
     <message>
         <source>Help page</source>
         <translation>Page d’aide</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::InputDimensions</name>
+    <message>
+        <source>static in the file; re-export with `Dim` to change it</source>
+        <translation>statique dans le fichier ; réexportez avec `Dim` pour la modifier</translation>
+    </message>
+    <message>
+        <source>static in the file; re-export the .pt2 with `Dim` and lower it again to change it</source>
+        <translation>statique dans le fichier ; réexportez le .pt2 avec `Dim` et refaites le lowering pour la modifier</translation>
+    </message>
+    <message>
+        <source>static in the file</source>
+        <translation>statique dans le fichier</translation>
+    </message>
+    <message>
+        <source>scalar: it has no dimensions</source>
+        <translation>scalaire : il n’a pas de dimensions</translation>
+    </message>
+    <message>
+        <source>dim %1</source>
+        <translation>dim %1</translation>
+    </message>
+    <message>
+        <source>static</source>
+        <translation>statique</translation>
+    </message>
+    <message>
+        <source>%1, example %2</source>
+        <translation>%1, ex. %2</translation>
     </message>
 </context>
 <context>
@@ -11266,10 +12192,6 @@
         <translation>Les %1 doivent tous exister en même temps.</translation>
     </message>
     <message>
-        <source>The plan uses no byte more: no placement can be lower, only fewer or smaller tensors here.</source>
-        <translation>Le plan n’utilise pas un octet de plus&#xa0;: aucun placement n’est plus bas&#xa0;; seuls des tenseurs moins nombreux ou plus petits aideraient ici.</translation>
-    </message>
-    <message>
         <source>The plan is %1 higher: another placement may save that, never more.</source>
         <translation>Le plan est %1 au-dessus&#xa0;: un autre placement peut gagner cela, jamais plus.</translation>
     </message>
@@ -11308,6 +12230,18 @@
     <message>
         <source>Takes the pin off and plans again</source>
         <translation>Retire l’épinglage et planifie à nouveau</translation>
+    </message>
+    <message>
+        <source>Optimal for this program: only graph passes, another order or smaller tensors can lower this peak.</source>
+        <translation>Optimal pour ce programme : seuls des passes de graphe, un autre ordre ou des tenseurs plus petits peuvent abaisser ce pic.</translation>
+    </message>
+    <message>
+        <source>These change the program: %1.</source>
+        <translation>Ceci modifie le programme : %1.</translation>
+    </message>
+    <message>
+        <source>No graph pass or other order lowers it.</source>
+        <translation>Aucune passe de graphe ni aucun autre ordre ne l’abaisse.</translation>
     </message>
 </context>
 <context>
@@ -11752,6 +12686,10 @@
         <source>Import plan %1</source>
         <translation>Importer le plan %1</translation>
     </message>
+    <message>
+        <source>From a plug-in</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlanTrouble</name>
@@ -11918,6 +12856,10 @@
         <source>%1 cannot keep pins: Δ is to this</source>
         <translation>%1 ne garde pas les épinglages&#xa0;: Δ par rapport à ceci</translation>
     </message>
+    <message>
+        <source>At value ranges, %1</source>
+        <translation>Aux plages de valeurs, %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Plugins</name>
@@ -11940,6 +12882,10 @@
     <message>
         <source>Looking for backends</source>
         <translation>Recherche de backends</translation>
+    </message>
+    <message>
+        <source>partitioner %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12600,6 +13546,22 @@
     <message>
         <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
         <translation>Désépinglez l’autre tenseur pour que le planificateur puisse le déplacer, ou déposez celui-ci ailleurs.</translation>
+    </message>
+    <message>
+        <source>Use value ranges</source>
+        <translation>Utiliser les plages de valeurs</translation>
+    </message>
+    <message>
+        <source>Range of %1 as in the file</source>
+        <translation>Plage de %1 comme dans le fichier</translation>
+    </message>
+    <message>
+        <source>Refuse at export</source>
+        <translation>Refuser à l’export</translation>
+    </message>
+    <message>
+        <source>Allow at export</source>
+        <translation>Autoriser à l’export</translation>
     </message>
 </context>
 <context>
@@ -14009,6 +14971,18 @@
         <source>Every edit of the session applies to the program.</source>
         <translation>Chaque modification de la session s’applique au programme.</translation>
     </message>
+    <message>
+        <source>starts from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operator %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SessionKeeper</name>
@@ -14488,10 +15462,6 @@
         <translation>Plus grand %1</translation>
     </message>
     <message>
-        <source>fix to max</source>
-        <translation>fixer au max</translation>
-    </message>
-    <message>
         <source>Makes the dimension static: a run with another size is refused</source>
         <translation>Rend la dimension statique&#xa0;: une exécution avec une autre taille est refusée</translation>
     </message>
@@ -14518,6 +15488,10 @@
     <message>
         <source>Set to %1</source>
         <translation>Définir à %1</translation>
+    </message>
+    <message>
+        <source>Fix to %1</source>
+        <translation>Fixer à %1</translation>
     </message>
 </context>
 <context>

@@ -128,6 +128,14 @@
         <source>what ExecuTorch checks when it loads and runs a program</source>
         <translation>ExecuTorch がプログラムの読み込みと実行の際に確認する事項</translation>
     </message>
+    <message>
+        <source>A custom memory plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inputs and products in one memory, sums in another: rules instead of Python code.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ArenaChart</name>
@@ -336,6 +344,44 @@
     <message>
         <source>Select a region to see its payload.</source>
         <translation>領域を選択するとペイロードが表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::BoundsBar</name>
+    <message>
+        <source>Upper bounds come from the example&apos;s shapes (deprecated)</source>
+        <translation>上界は例の形状に基づきます（非推奨）</translation>
+    </message>
+    <message>
+        <source>Use value ranges</source>
+        <translation>値の範囲を使う</translation>
+    </message>
+    <message>
+        <source>The plan is %1 short at the largest sizes of %2. A run with larger inputs is refused.</source>
+        <translation>%2 の最大サイズではプランが %1 不足します。これより大きい入力での実行は拒否されます。</translation>
+    </message>
+    <message>
+        <source>A run with inputs larger than the example&apos;s is refused: %1.</source>
+        <translation>例より大きい入力での実行は拒否されます：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Changes</name>
+    <message>
+        <source>Plan with %1</source>
+        <translation>%1 で計画</translation>
+    </message>
+    <message>
+        <source>Choose pools automatically</source>
+        <translation>プールを自動で選ぶ</translation>
+    </message>
+    <message>
+        <source>Exact operator order</source>
+        <translation>演算子の順序を厳密に探索</translation>
+    </message>
+    <message>
+        <source>Search for another operator order</source>
+        <translation>別の演算子順序を探索</translation>
     </message>
 </context>
 <context>
@@ -772,6 +818,14 @@
         <source>Fit all</source>
         <translation>全体を表示</translation>
     </message>
+    <message>
+        <source>no such pool</source>
+        <translation>該当するプールなし</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartHeader</name>
@@ -1006,6 +1060,14 @@
         <source>Other file…</source>
         <translation>別のファイル…</translation>
     </message>
+    <message>
+        <source>Apply %1&apos;s pools to %2</source>
+        <translation>%1 のプールを %2 に適用</translation>
+    </message>
+    <message>
+        <source>Plans %1 again with the pools of %2: capacities, alignments and costs. The file is not changed.</source>
+        <translation>%2 のプール（容量、アライメント、コスト）で %1 を再計画します。ファイルは変更されません。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CompareChart</name>
@@ -1093,6 +1155,11 @@
     <message>
         <source>only %1</source>
         <translation>%1 のみ</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <comment>no difference can be given</comment>
+        <translation>該当なし</translation>
     </message>
 </context>
 <context>
@@ -1629,16 +1696,46 @@
         </translation>
     </message>
     <message>
-        <source>dynamic</source>
-        <translation>動的</translation>
-    </message>
-    <message>
         <source>A dimension has no upper bound</source>
         <translation>上界のない次元があります</translation>
     </message>
     <message>
         <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
         <translation>「動的次元」に想定される最大値を入力すると計画されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>sizes: %1 and %n more</source>
+        <translation>
+            <numerusform>サイズ：%1 ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sizes: %1</source>
+        <translation>サイズ：%1</translation>
+    </message>
+    <message>
+        <source>Upper bounds from</source>
+        <translation>上界の取得元</translation>
+    </message>
+    <message>
+        <source>value ranges (recommended)</source>
+        <translation>値の範囲（推奨）</translation>
+    </message>
+    <message>
+        <source>example shapes (deprecated)</source>
+        <translation>例の形状（非推奨）</translation>
+    </message>
+    <message>
+        <source>Example shapes: planned for the sizes of the exported example; larger inputs are refused</source>
+        <translation>例の形状：エクスポート時の例のサイズで計画し、それより大きい入力は拒否されます</translation>
+    </message>
+    <message>
+        <source>Allow wider ranges</source>
+        <translation>より広い範囲を許可</translation>
+    </message>
+    <message>
+        <source>A range is wider than the program was exported for: its guards do not cover it. Export refuses this unless it is allowed here.</source>
+        <translation>プログラムのエクスポート時より広い範囲があり、ガードの範囲外です。ここで許可しない限り、エクスポートは拒否されます。</translation>
     </message>
 </context>
 <context>
@@ -1800,6 +1897,34 @@
     <message>
         <source>Type one of them, or choose another alignment for the tensor.</source>
         <translation>そのいずれかを入力するか、テンソルに別のアライメントを選んでください。</translation>
+    </message>
+    <message>
+        <source>Linker map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linker maps (*.map);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use linker map %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper bounds from example shapes</source>
+        <translation>上界を例の形状から取得</translation>
+    </message>
+    <message>
+        <source>Upper bounds from value ranges</source>
+        <translation>上界を値の範囲から取得</translation>
+    </message>
+    <message>
+        <source>Allow wider ranges</source>
+        <translation>より広い範囲を許可</translation>
+    </message>
+    <message>
+        <source>Refuse wider ranges</source>
+        <translation>より広い範囲を拒否</translation>
     </message>
 </context>
 <context>
@@ -2091,6 +2216,34 @@
     <message>
         <source>Corstone-320 class: SRAM as fast scratch before a large DRAM.</source>
         <translation>Corstone-320 クラス：大容量 DRAM の手前に、高速スクラッチとしての SRAM。</translation>
+    </message>
+    <message>
+        <source>ExecuTorch with its Cortex-M library</source>
+        <translation>ExecuTorch とその Cortex-M ライブラリ</translation>
+    </message>
+    <message>
+        <source>Cortex-M0+ with 32 KB of SRAM</source>
+        <translation>Cortex-M0+、32 KB SRAM</translation>
+    </message>
+    <message>
+        <source>STM32G0, SAM D21 class: no DSP instructions; the SRAM also holds the stack.</source>
+        <translation>STM32G0、SAM D21 クラス：DSP 命令なし。SRAM にはスタックも置かれます。</translation>
+    </message>
+    <message>
+        <source>Cortex-M33 with 512 KB of SRAM</source>
+        <translation>Cortex-M33、512 KB SRAM</translation>
+    </message>
+    <message>
+        <source>nRF5340, STM32U5 class: DSP instructions, one SRAM for all of the program.</source>
+        <translation>nRF5340、STM32U5 クラス：DSP 命令あり。プログラム全体で 1 つの SRAM。</translation>
+    </message>
+    <message>
+        <source>Cortex-M55 with 1 MB of SRAM</source>
+        <translation>Cortex-M55、1 MB SRAM</translation>
+    </message>
+    <message>
+        <source>Vector instructions (MVE) without an NPU; DTCM beside the SRAM.</source>
+        <translation>ベクトル命令 (MVE) あり、NPU なし。SRAM のほかに DTCM。</translation>
     </message>
 </context>
 <context>
@@ -3956,10 +4109,6 @@
         <translation>{tensor} の平均化</translation>
     </message>
     <message>
-        <source>avg_pool3d with a divisor of its own is not lowered yet</source>
-        <translation>独自の除数を持つ avg_pool3d のローワリングは未対応です</translation>
-    </message>
-    <message>
         <source>axes of its own</source>
         <translation>独自の軸</translation>
     </message>
@@ -4710,10 +4859,6 @@
     <message>
         <source>indices into {tensor}</source>
         <translation>{tensor} へのインデックス</translation>
-    </message>
-    <message>
-        <source>indices of a volume&apos;s maxima are not lowered yet</source>
-        <translation>ボリュームの最大値のインデックスのローワリングは未対応です</translation>
     </message>
     <message>
         <source>indices of this form</source>
@@ -7992,16 +8137,8 @@
         <translation>{bytes} バイトのメモリを必要とする JSON</translation>
     </message>
     <message>
-        <source>a method without control flow</source>
-        <translation>制御フローのないメソッド</translation>
-    </message>
-    <message>
         <source>a model with one subgraph</source>
         <translation>サブグラフが 1 つのモデル</translation>
-    </message>
-    <message>
-        <source>a planning pass places the tensors of one graph, and &apos;{name}&apos; has control flow: ExecuTorch plans each of its sub-graphs on its own</source>
-        <translation>計画パスは 1 つのグラフのテンソルを配置しますが、「{name}」には制御フローがあります：ExecuTorch はそのサブグラフをそれぞれ個別に計画します</translation>
     </message>
     <message>
         <source>a tensor, or a list or dict of tensors</source>
@@ -8068,10 +8205,6 @@
         <translation>.csv または .h を書き出してください。TensorFlow Lite Micro はこのモデルを自ら計画します</translation>
     </message>
     <message>
-        <source>write a .pte, which holds this plan</source>
-        <translation>このプランを保持できる .pte を書き出してください</translation>
-    </message>
-    <message>
         <source>an undamaged program or session</source>
         <translation>破損のないプログラムまたはセッション</translation>
     </message>
@@ -8118,10 +8251,6 @@
     <message>
         <source>0 to {limit}</source>
         <translation>0～{limit}</translation>
-    </message>
-    <message>
-        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
-        <translation>ExecuTorch は {count} 個の状態へ書き戻すもののために、最後のステップでさらに {bytes} バイトを配置します。これを読むものはなく、ここでは省いています。ExecuTorch 自身の合計はその分だけ大きいことがあります</translation>
     </message>
     <message>
         <source>JSON nested more than {limit} deep</source>
@@ -8294,10 +8423,6 @@
     <message>
         <source>byte {byte}</source>
         <translation>バイト {byte}</translation>
-    </message>
-    <message>
-        <source>cannot compare {actual}</source>
-        <translation>{actual} は比較できません</translation>
     </message>
     <message>
         <source>cannot {action} {name}: it is a view of {other_name}</source>
@@ -9599,6 +9724,750 @@
         <source>{targets}, or the .txt file of an operator library</source>
         <translation>{targets}、または演算子ライブラリの .txt ファイル</translation>
     </message>
+    <message>
+        <source>&apos;{key}&apos; is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
+        <translation>「{key}」は {kind} {by_name} の名前であり、{kind} {by_index} のインデックスでもあります</translation>
+    </message>
+    <message>
+        <source>0 or more: with less the kernel writes beyond its memory</source>
+        <translation>0 以上：負の値ではカーネルがメモリの範囲外に書き込みます</translation>
+    </message>
+    <message>
+        <source>256 of them</source>
+        <translation>256 個</translation>
+    </message>
+    <message>
+        <source>64-bit, x86-32 or arm-32</source>
+        <translation>64-bit、x86-32、arm-32 のいずれか</translation>
+    </message>
+    <message>
+        <source>Arena of {pool}</source>
+        <translation>{pool} のアリーナ</translation>
+    </message>
+    <message>
+        <source>Buffers bound by the caller</source>
+        <translation>呼び出し側がバインドするバッファ</translation>
+    </message>
+    <message>
+        <source>Code of the application</source>
+        <translation>アプリケーションのコード</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>定数</translation>
+    </message>
+    <message>
+        <source>Data of the application</source>
+        <translation>アプリケーションのデータ</translation>
+    </message>
+    <message>
+        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them</source>
+        <translation>ExecuTorch は {count} 個の状態へ書き戻すもののために、最後のステップでさらに {bytes} バイトを配置します。これを読むものはありません</translation>
+    </message>
+    <message>
+        <source>Initial states</source>
+        <translation>状態の初期値</translation>
+    </message>
+    <message>
+        <source>Memory of {call}</source>
+        <translation>{call} のメモリ</translation>
+    </message>
+    <message>
+        <source>Method allocator</source>
+        <translation>メソッドアロケーター</translation>
+    </message>
+    <message>
+        <source>Named data of payloads</source>
+        <translation>ペイロードの名前付きデータ</translation>
+    </message>
+    <message>
+        <source>Packed weights of {call}</source>
+        <translation>{call} のパック済みの重み</translation>
+    </message>
+    <message>
+        <source>Payload {call}</source>
+        <translation>ペイロード {call}</translation>
+    </message>
+    <message>
+        <source>Payload {call}: headers</source>
+        <translation>ペイロード {call}：ヘッダー</translation>
+    </message>
+    <message>
+        <source>Payload {call}: {block}</source>
+        <translation>ペイロード {call}：{block}</translation>
+    </message>
+    <message>
+        <source>Payload {delegate} of method {method}</source>
+        <translation>メソッド {method} のペイロード {delegate}</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Scratch of {call}</source>
+        <translation>{call} のスクラッチ</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>スタック</translation>
+    </message>
+    <message>
+        <source>State in {pool}</source>
+        <translation>{pool} 内の状態</translation>
+    </message>
+    <message>
+        <source>Structures of TensorFlow Lite Micro</source>
+        <translation>TensorFlow Lite Micro の構造体</translation>
+    </message>
+    <message>
+        <source>Temp allocator</source>
+        <translation>一時アロケーター</translation>
+    </message>
+    <message>
+        <source>Workspace of {call}</source>
+        <translation>{call} のワークスペース</translation>
+    </message>
+    <message>
+        <source>[batches, rows, K] and [batches, columns, K]</source>
+        <translation>[バッチ, 行, K] と [バッチ, 列, K]</translation>
+    </message>
+    <message>
+        <source>a bias: the kernel of a {core} ignores kernel_sum</source>
+        <translation>バイアス：{core} のカーネルは kernel_sum を無視します</translation>
+    </message>
+    <message>
+        <source>a matrix, a list of indices and one of offsets</source>
+        <translation>行列、インデックスのリスト、オフセットのリスト</translation>
+    </message>
+    <message>
+        <source>a place for every tensor that an operator writes</source>
+        <translation>演算子が書き込むすべてのテンソルの配置</translation>
+    </message>
+    <message>
+        <source>a plan without passes, delegates, other operators or another order</source>
+        <translation>パス、デリゲート、別の演算子、別の順序のいずれもないプラン</translation>
+    </message>
+    <message>
+        <source>a planning pass follows ExecuTorch&apos;s own node list, in which node {index} is {theirs} and not {ours}</source>
+        <translation>計画パスは ExecuTorch 自身のノード一覧に従いますが、そこではノード {index} は {ours} ではなく {theirs} です</translation>
+    </message>
+    <message>
+        <source>a power of two, and no negative number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a program that was made for this core</source>
+        <translation>このコア向けに作られたプログラム</translation>
+    </message>
+    <message>
+        <source>a run on this machine</source>
+        <translation>このマシンでの実行</translation>
+    </message>
+    <message>
+        <source>a shape of another rank than its result has</source>
+        <translation>結果と階数の異なる形状</translation>
+    </message>
+    <message>
+        <source>a straight-line method of fixed sizes</source>
+        <translation>固定サイズで分岐のないメソッド</translation>
+    </message>
+    <message>
+        <source>a table of {count} results</source>
+        <translation>結果 {count} 個のテーブル</translation>
+    </message>
+    <message>
+        <source>a tensor of {type}</source>
+        <translation>{type} のテンソル</translation>
+    </message>
+    <message>
+        <source>a tensor whose elements lie one after another</source>
+        <translation>要素が連続して並ぶテンソル</translation>
+    </message>
+    <message>
+        <source>an id of its own for each partitioner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} has {bytes} bytes</source>
+        <translation>{operator} の引数「{argument}」は {bytes} バイトです</translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} is {numbers}</source>
+        <translation>{operator} の引数「{argument}」が {numbers} です</translation>
+    </message>
+    <message>
+        <source>argument {index}, {tensor}, has gaps</source>
+        <translation>引数 {index}（{tensor}）に隙間があります</translation>
+    </message>
+    <message>
+        <source>as many windows as fit</source>
+        <translation>収まる数だけのウィンドウ</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>下限値</translation>
+    </message>
+    <message>
+        <source>bag {bag} from {first} to {end} of {count} indices</source>
+        <translation>インデックス {count} 個に対し {first} から {end} までの bag {bag}</translation>
+    </message>
+    <message>
+        <source>bags of {tensor}</source>
+        <translation>{tensor} の bag</translation>
+    </message>
+    <message>
+        <source>block {block}</source>
+        <translation>ブロック {block}</translation>
+    </message>
+    <message>
+        <source>bounds {least} and {most}</source>
+        <translation>範囲 {least} と {most}</translation>
+    </message>
+    <message>
+        <source>channels and sizes that fit</source>
+        <translation>整合するチャネルとサイズ</translation>
+    </message>
+    <message>
+        <source>channels last: [0, 2, 3, 1]</source>
+        <translation>チャネルが最後の配置：[0, 2, 3, 1]</translation>
+    </message>
+    <message>
+        <source>choose the core that it was made for with --core</source>
+        <translation>プログラムの対象コアを --core で選んでください</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {other_tensor} into {result}</source>
+        <translation>{tensor} と {other_tensor} の {result} への畳み込み</translation>
+    </message>
+    <message>
+        <source>defines a tag without a name or a backend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defines tag &apos;{tag}&apos; twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dimension {dimension} stands twice in the permutation</source>
+        <translation>次元 {dimension} が並べ替えに 2 回現れます</translation>
+    </message>
+    <message>
+        <source>divides {tensor}</source>
+        <translation>{tensor} の除算</translation>
+    </message>
+    <message>
+        <source>each stored once</source>
+        <translation>それぞれ 1 回だけ格納</translation>
+    </message>
+    <message>
+        <source>equal sizes</source>
+        <translation>同じサイズ</translation>
+    </message>
+    <message>
+        <source>equal sizes, or [1, C, 1, 1] beside C channels</source>
+        <translation>同じサイズ、または C チャネルに対する [1, C, 1, 1]</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>推定</translation>
+    </message>
+    <message>
+        <source>estimated, measured here</source>
+        <translation>推定、ここで実測</translation>
+    </message>
+    <message>
+        <source>every dimension once</source>
+        <translation>各次元を 1 回ずつ</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>正確</translation>
+    </message>
+    <message>
+        <source>facts of bags in {tensor}</source>
+        <translation>{tensor} 形式の bag の情報</translation>
+    </message>
+    <message>
+        <source>floats, or a cortex_m operator: this one knows no scales; lowering could not fuse what follows it</source>
+        <translation>浮動小数点、または cortex_m の演算子：この演算子はスケールを扱いません。ローワリングで後続を融合できませんでした</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>指定値</translation>
+    </message>
+    <message>
+        <source>given for {name}</source>
+        <translation>{name} に対する指定値</translation>
+    </message>
+    <message>
+        <source>gives tag &apos;{tag}&apos; a compile spec without a key or a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives tag &apos;{tag}&apos; no compile specs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>index {index} of {count} rows</source>
+        <translation>{count} 行に対するインデックス {index}</translation>
+    </message>
+    <message>
+        <source>int8 or int16</source>
+        <translation>int8 または int16</translation>
+    </message>
+    <message>
+        <source>its payload, block scratch_data</source>
+        <translation>そのペイロードのブロック scratch_data</translation>
+    </message>
+    <message>
+        <source>its scratch has {bytes} bytes, and the kernel of a {core} writes {needed}</source>
+        <translation>スクラッチは {bytes} バイトですが、{core} のカーネルは {needed} バイト書き込みます</translation>
+    </message>
+    <message>
+        <source>kernel_sum, without which the kernel of a {core} fails</source>
+        <translation>kernel_sum（これがないと {core} のカーネルは失敗します）</translation>
+    </message>
+    <message>
+        <source>least &lt;= most</source>
+        <translation>least &lt;= most</translation>
+    </message>
+    <message>
+        <source>leave these edits out, or write a .pte, which holds the program as it is edited</source>
+        <translation>これらの編集を外すか、編集後のプログラムを保持する .pte を書き出してください</translation>
+    </message>
+    <message>
+        <source>link with -Wl,-Map=FIRMWARE.map</source>
+        <translation>-Wl,-Map=FIRMWARE.map を付けてリンクしてください</translation>
+    </message>
+    <message>
+        <source>m0plus, m4, m7, m33, m55 or m85</source>
+        <translation>m0plus、m4、m7、m33、m55、m85 のいずれか</translation>
+    </message>
+    <message>
+        <source>measured on other programs</source>
+        <translation>ほかのプログラムでの実測</translation>
+    </message>
+    <message>
+        <source>memory {mem_id} is no pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} with {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の乗算</translation>
+    </message>
+    <message>
+        <source>neither {backend} nor the payload states it</source>
+        <translation>{backend} もペイロードもこれを示していません</translation>
+    </message>
+    <message>
+        <source>no .pte can be written</source>
+        <translation>.pte を書き出せません</translation>
+    </message>
+    <message>
+        <source>no linker map</source>
+        <translation>リンカーマップがありません</translation>
+    </message>
+    <message>
+        <source>no list of sections</source>
+        <translation>セクションの一覧がありません</translation>
+    </message>
+    <message>
+        <source>no release of ExecuTorch has all of the Cortex-M operators: {names}; a runtime refuses calls with another count of arguments</source>
+        <translation>次の Cortex-M 演算子をすべて備えた ExecuTorch のリリースはありません：{names}。ランタイムは引数の数が異なる呼び出しを拒否します</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>いずれもなし</translation>
+    </message>
+    <message>
+        <source>one dimension order</source>
+        <translation>同じ次元順序</translation>
+    </message>
+    <message>
+        <source>one dimension order: the kernel keeps the operand&apos;s, so values end up elsewhere</source>
+        <translation>同じ次元順序：カーネルはオペランドの順序を保つため、値が別の位置に置かれます</translation>
+    </message>
+    <message>
+        <source>one of each, with a shift of {least} to {most}</source>
+        <translation>それぞれ 1 個、シフトは {least}～{most}</translation>
+    </message>
+    <message>
+        <source>one size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operators {begin} to {end} cannot be cut this way</source>
+        <translation>演算子 {begin}～{end} はこの方法では分割できません</translation>
+    </message>
+    <message>
+        <source>output_padding {rows}, {columns}</source>
+        <translation>output_padding {rows}, {columns}</translation>
+    </message>
+    <message>
+        <source>padding below the window&apos;s size</source>
+        <translation>ウィンドウのサイズ未満のパディング</translation>
+    </message>
+    <message>
+        <source>padding that fills the last window: the kernel of a {core} refuses any other</source>
+        <translation>最後のウィンドウを満たすパディング：{core} のカーネルはそれ以外を拒否します</translation>
+    </message>
+    <message>
+        <source>padding that fits the result&apos;s width</source>
+        <translation>結果の幅に合うパディング</translation>
+    </message>
+    <message>
+        <source>padding that is a multiple of the stride: CMSIS-NN before July 2026 gives wrong rows; run computes the right ones</source>
+        <translation>ストライドの倍数のパディング：2026 年 7 月より前の CMSIS-NN は誤った行を返します。run は正しい行を計算します</translation>
+    </message>
+    <message>
+        <source>pads {tensor}</source>
+        <translation>{tensor} のパディング</translation>
+    </message>
+    <message>
+        <source>pads {tensor} to {other_tensor} by {before} and {after} in dimension {dimension} of its memory</source>
+        <translation>メモリ上の次元 {dimension} で前に {before}、後に {after} を加える {tensor} から {other_tensor} へのパディング</translation>
+    </message>
+    <message>
+        <source>part of the arena</source>
+        <translation>アリーナの一部</translation>
+    </message>
+    <message>
+        <source>partitioner &apos;{name}&apos; is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pool &apos;{name}&apos; has an alignment, a capacity or an address that cannot be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pools with dilation, ceil_mode or another zero point</source>
+        <translation>dilation、ceil_mode、または異なるゼロ点を伴うプーリング</translation>
+    </message>
+    <message>
+        <source>pools {tensor} into {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} へのプーリング</translation>
+    </message>
+    <message>
+        <source>quantises to {type}</source>
+        <translation>{type} への量子化</translation>
+    </message>
+    <message>
+        <source>rank 1 to 4</source>
+        <translation>階数 1～4</translation>
+    </message>
+    <message>
+        <source>rank 1 to 4, and 4 numbers before and after</source>
+        <translation>階数 1～4、前後にそれぞれ 4 個の数</translation>
+    </message>
+    <message>
+        <source>rank 4 and dimension order [0, 2, 3, 1]</source>
+        <translation>階数 4、次元順序 [0, 2, 3, 1]</translation>
+    </message>
+    <message>
+        <source>rank 4, row-major</source>
+        <translation>階数 4、行優先</translation>
+    </message>
+    <message>
+        <source>row-major tensors: the kernel joins the memory as if it were so, and gives other values</source>
+        <translation>行優先のテンソル：カーネルは行優先とみなしてメモリを連結するため、異なる値になります</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>section {section} of {bytes} bytes</source>
+        <translation>{bytes} バイトのセクション {section}</translation>
+    </message>
+    <message>
+        <source>sections of no more than 2^48 bytes in all</source>
+        <translation>合計 2^48 バイト以下のセクション</translation>
+    </message>
+    <message>
+        <source>softmax over dimension {dimension} of {tensor}</source>
+        <translation>{tensor} の次元 {dimension} に対する softmax</translation>
+    </message>
+    <message>
+        <source>state &apos;{state}&apos; of method &apos;{method}&apos; is another buffer than the one of that name in {methods}; share the state between methods (--share-mutable) if they are meant to be one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <translation>記載値</translation>
+    </message>
+    <message>
+        <source>stored as zeros, which no kernel reads</source>
+        <translation>ゼロとして格納、どのカーネルも読みません</translation>
+    </message>
+    <message>
+        <source>symbol {symbol} is {size} by input &apos;{input}&apos; and {other_size} by input &apos;{other_input}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tags node {node} of {nodes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tags of this method&apos;s nodes, each defined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensors that the plan leaves out</source>
+        <translation>プランに含まれないテンソル</translation>
+    </message>
+    <message>
+        <source>the .pte without its data</source>
+        <translation>データを除いた .pte</translation>
+    </message>
+    <message>
+        <source>the .tflite</source>
+        <translation>.tflite</translation>
+    </message>
+    <message>
+        <source>the .tflite without its data</source>
+        <translation>データを除いた .tflite</translation>
+    </message>
+    <message>
+        <source>the device&apos;s temp allocator</source>
+        <translation>デバイスの一時アロケーター</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>the input</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>the kernel of a {core} needs kernel_sum</source>
+        <translation>{core} のカーネルには kernel_sum が必要です</translation>
+    </message>
+    <message>
+        <source>the kernel of a {core} refuses a line of these sizes</source>
+        <translation>{core} のカーネルはこのサイズの行を拒否します</translation>
+    </message>
+    <message>
+        <source>the last dimension of a row-major tensor</source>
+        <translation>行優先のテンソルの最後の次元</translation>
+    </message>
+    <message>
+        <source>the map of GNU ld: &quot;Linker script and memory map&quot;</source>
+        <translation>GNU ld のマップ：「Linker script and memory map」</translation>
+    </message>
+    <message>
+        <source>the method calls a delegate</source>
+        <translation>メソッドがデリゲートを呼び出しています</translation>
+    </message>
+    <message>
+        <source>the method has control flow</source>
+        <translation>メソッドに制御フローがあります</translation>
+    </message>
+    <message>
+        <source>the plan places &apos;{tensor}&apos; nowhere</source>
+        <translation>プランは「{tensor}」を配置していません</translation>
+    </message>
+    <message>
+        <source>the result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>the result has zero point {zero}</source>
+        <translation>結果のゼロ点が {zero} です</translation>
+    </message>
+    <message>
+        <source>the result of {operator} has dimension order {order}, and its operand {other_order}</source>
+        <translation>{operator} の結果の次元順序は {order} ですが、オペランドは {other_order} です</translation>
+    </message>
+    <message>
+        <source>the shift of channel {channel} is {item}</source>
+        <translation>チャネル {channel} のシフトが {item} です</translation>
+    </message>
+    <message>
+        <source>the weights as they are stored</source>
+        <translation>格納されている重み</translation>
+    </message>
+    <message>
+        <source>the window at {row}, {column} holds nothing of {tensor}</source>
+        <translation>{row}, {column} のウィンドウに {tensor} の要素がありません</translation>
+    </message>
+    <message>
+        <source>this plan</source>
+        <translation>このプラン</translation>
+    </message>
+    <message>
+        <source>those that are not zero</source>
+        <translation>ゼロでないもの</translation>
+    </message>
+    <message>
+        <source>to resolve the operators</source>
+        <translation>演算子の解決用</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>unknown abi &apos;{name}&apos;</source>
+        <translation>不明な ABI「{name}」</translation>
+    </message>
+    <message>
+        <source>unknown core &apos;{core}&apos;</source>
+        <translation>不明なコア「{core}」</translation>
+    </message>
+    <message>
+        <source>uses tag &apos;{tag}&apos; before it is defined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights [results, features] for the input&apos;s last dimension</source>
+        <translation>入力の最後の次元に対する重み [結果, 特徴]</translation>
+    </message>
+    <message>
+        <source>weights and debug handles</source>
+        <translation>重みとデバッグハンドル</translation>
+    </message>
+    <message>
+        <source>weights {tensor}</source>
+        <translation>重み {tensor}</translation>
+    </message>
+    <message>
+        <source>what one node inside reads and makes</source>
+        <translation>内部の 1 ノードが読み取り、生成するもの</translation>
+    </message>
+    <message>
+        <source>what the result is larger by</source>
+        <translation>結果が大きくなる分と同じ量</translation>
+    </message>
+    <message>
+        <source>with its named data</source>
+        <translation>名前付きデータを含む</translation>
+    </message>
+    <message>
+        <source>without what delegates take from it when they are made ready</source>
+        <translation>デリゲートの準備時にここから確保される分を除く</translation>
+    </message>
+    <message>
+        <source>write &apos;#{by_name}&apos; or &apos;#{by_index}&apos;</source>
+        <translation>「#{by_name}」または「#{by_index}」と書いてください</translation>
+    </message>
+    <message>
+        <source>{channels} channels have {count} results</source>
+        <translation>{channels} チャネルの結果が {count} 個です</translation>
+    </message>
+    <message>
+        <source>{count} blocks</source>
+        <translation>ブロック {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} for each</source>
+        <translation>それぞれ {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} multipliers and {other_count} shifts</source>
+        <translation>乗数 {count} 個とシフト {other_count} 個</translation>
+    </message>
+    <message>
+        <source>{count} of them</source>
+        <translation>{count} 個</translation>
+    </message>
+    <message>
+        <source>{file} has none</source>
+        <translation>{file} にはなし</translation>
+    </message>
+    <message>
+        <source>{file}, {sections}</source>
+        <translation>{file}、{sections}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least}～{most}</translation>
+    </message>
+    <message>
+        <source>{needed} bytes at least, which the kernel of a {core} writes</source>
+        <translation>{needed} バイト以上（{core} のカーネルが書き込む量）</translation>
+    </message>
+    <message>
+        <source>{node}: {fault}</source>
+        <translation>{node}：{fault}</translation>
+    </message>
+    <message>
+        <source>{node}: {fault}; expected {expected}</source>
+        <translation>{node}：{fault}。期待：{expected}</translation>
+    </message>
+    <message>
+        <source>{operator} cannot be called in this layout</source>
+        <translation>{operator} はこのレイアウトでは呼び出せません</translation>
+    </message>
+    <message>
+        <source>{operator} convolves a line of {width} into {columns} columns with padding {padding}</source>
+        <translation>{operator} は幅 {width} の行を、パディング {padding} で {columns} 列に畳み込みます</translation>
+    </message>
+    <message>
+        <source>{operator} has int8 argument &apos;{argument}&apos;</source>
+        <translation>{operator} の引数「{argument}」が int8 です</translation>
+    </message>
+    <message>
+        <source>{operator} has its bias in kernel_sum</source>
+        <translation>{operator} のバイアスが kernel_sum に含まれています</translation>
+    </message>
+    <message>
+        <source>{operator} has no kernel_sum</source>
+        <translation>{operator} に kernel_sum がありません</translation>
+    </message>
+    <message>
+        <source>{operator} has padding {padding} and stride {stride} in its rows</source>
+        <translation>{operator} の行方向のパディングが {padding}、ストライドが {stride} です</translation>
+    </message>
+    <message>
+        <source>{operator} joins tensors with dimension order {order} along dimension {dimension}</source>
+        <translation>{operator} は次元順序 {order} のテンソルを次元 {dimension} に沿って連結します</translation>
+    </message>
+    <message>
+        <source>{operator} updates or shares bytes of an operand</source>
+        <translation>{operator} はオペランドのバイトを更新または共有します</translation>
+    </message>
+    <message>
+        <source>{tensor} and its result have two dimension orders</source>
+        <translation>{tensor} とその結果の次元順序が異なります</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} differ in size</source>
+        <translation>{tensor} と {other_tensor} のサイズが異なります</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} have two dimension orders</source>
+        <translation>{tensor} と {other_tensor} の次元順序が異なります</translation>
+    </message>
+    <message>
+        <source>{tensor} of {operand} is not channels last</source>
+        <translation>{operand} の {tensor} はチャネルが最後の配置ではありません</translation>
+    </message>
+    <message>
+        <source>{values} values, {instructions} instructions</source>
+        <translation>値 {values} 個、命令 {instructions} 個</translation>
+    </message>
+    <message>
+        <source>{value} has a dynamic size</source>
+        <translation>{value} のサイズは動的です</translation>
+    </message>
+    <message>
+        <source>{value} is a state</source>
+        <translation>{value} は状態です</translation>
+    </message>
+    <message>
+        <source>{value} is computed in place</source>
+        <translation>{value} はインプレースで計算されます</translation>
+    </message>
+    <message>
+        <source>{zero}</source>
+        <translation>{zero}</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -9817,6 +10686,38 @@
             <numerusform>ターゲットで呼び出し %n 個を実行不可</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Zero this memory before the program is loaded: %1 must begin at zero, which no file stores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operator list…</source>
+        <translation>演算子リスト…</translation>
+    </message>
+    <message>
+        <source>Another target: a text file with one operator a line, as --for takes it</source>
+        <translation>別のターゲット：1 行に 1 つの演算子を書いたテキストファイル（--for の形式）</translation>
+    </message>
+    <message>
+        <source>Operator list</source>
+        <translation>演算子リスト</translation>
+    </message>
+    <message>
+        <source>Operator lists (*.txt);;All files (*)</source>
+        <translation>演算子リスト (*.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>✗ There is no proof</source>
+        <translation>✗ 証明がありません</translation>
+    </message>
+    <message>
+        <source>✗ The proof failed: %1</source>
+        <translation>✗ 証明に失敗しました：%1</translation>
+    </message>
+    <message>
+        <source>the proof failed</source>
+        <translation>証明に失敗しました</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FactLabel</name>
@@ -9833,18 +10734,37 @@
     </message>
 </context>
 <context>
+    <name>arenascope::FootprintBanner</name>
+    <message>
+        <source>Measure now  F6</source>
+        <translation>今すぐ測定  F6</translation>
+    </message>
+    <message>
+        <source>Type it in…</source>
+        <translation>手入力…</translation>
+    </message>
+    <message>
+        <source>Run the program once on this machine and count what its delegates take</source>
+        <translation>このマシンでプログラムを 1 回実行し、デリゲートの使用量を集計します</translation>
+    </message>
+    <message>
+        <source>Enter the delegate&apos;s memory by hand, from its documentation or a measurement elsewhere</source>
+        <translation>ドキュメントや別の環境での測定に基づき、デリゲートのメモリを手入力します</translation>
+    </message>
+    <message>
+        <source>Memory of %1</source>
+        <translation>%1 のメモリ</translation>
+    </message>
+    <message>
+        <source>Bytes that %1 takes beside the arenas (such as 512K or 2M):</source>
+        <translation>%1 がアリーナ以外に使うバイト数（512K、2M など）：</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::FootprintBars</name>
     <message>
         <source>Memories of the device</source>
         <translation>デバイスのメモリ</translation>
-    </message>
-    <message>
-        <source>✗ over by %1</source>
-        <translation>✗ %1 超過</translation>
-    </message>
-    <message>
-        <source>✓ %1 to spare</source>
-        <translation>✓ 余裕 %1</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -9859,24 +10779,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>arena</source>
-        <translation>アリーナ</translation>
-    </message>
-    <message>
-        <source>method allocator and temporary</source>
-        <translation>メソッドアロケーターと一時領域</translation>
-    </message>
-    <message>
-        <source>buffers of the caller</source>
-        <translation>呼び出し側のバッファ</translation>
-    </message>
-    <message>
-        <source>constants and blobs</source>
-        <translation>定数と blob</translation>
-    </message>
-    <message>
-        <source>program</source>
-        <translation>プログラム</translation>
+        <source>%1, one scale</source>
+        <translation>%1、同じ目盛</translation>
     </message>
 </context>
 <context>
@@ -9884,26 +10788,6 @@
     <message>
         <source>Footprint</source>
         <translation>フットプリント</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>部分</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>Lives in</source>
-        <translation>置き場所</translation>
-    </message>
-    <message>
-        <source>How known</source>
-        <translation>根拠</translation>
-    </message>
-    <message>
-        <source>Parts of the footprint</source>
-        <translation>フットプリントの内訳</translation>
     </message>
     <message>
         <source>Will it fit?</source>
@@ -9938,12 +10822,38 @@
         <translation>メモリマップ</translation>
     </message>
     <message>
-        <source>method allocator</source>
-        <translation>メソッドアロケーター</translation>
-    </message>
-    <message>
         <source>Memory map, step %1  %2</source>
         <translation>メモリマップ、ステップ %1  %2</translation>
+    </message>
+    <message>
+        <source>Linker map…</source>
+        <translation>リンカーマップ…</translation>
+    </message>
+    <message>
+        <source>Read the stack, data and code of the firmware from GNU ld&apos;s map file</source>
+        <translation>GNU ld のマップファイルから、ファームウェアのスタック、データ、コードを読み込みます</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>%1 以上</translation>
+    </message>
+    <message>
+        <source>Over by</source>
+        <translation>超過</translation>
+    </message>
+    <message>
+        <source>Not measured</source>
+        <translation>未測定</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n delegate(s)</source>
+        <translation>
+            <numerusform>デリゲート %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>beside the arena</source>
+        <translation>アリーナ以外</translation>
     </message>
 </context>
 <context>
@@ -9957,102 +10867,6 @@
         <translation>✓ 収まる</translation>
     </message>
     <message>
-        <source>✗ not in %1</source>
-        <translation>✗ %1 に収まらず</translation>
-    </message>
-    <message>
-        <source>RAM</source>
-        <translation>RAM</translation>
-    </message>
-    <message>
-        <source>Arena of %1</source>
-        <translation>%1 のアリーナ</translation>
-    </message>
-    <message>
-        <source>exact, this plan</source>
-        <translation>正確、このプラン</translation>
-    </message>
-    <message>
-        <source>State, in the arenas</source>
-        <translation>状態、アリーナ内</translation>
-    </message>
-    <message>
-        <source>exact, part of the arenas</source>
-        <translation>正確、アリーナの一部</translation>
-    </message>
-    <message>
-        <source>none: no buffer outlives a run</source>
-        <translation>なし：実行をまたいで残るバッファなし</translation>
-    </message>
-    <message>
-        <source>Method allocator</source>
-        <translation>メソッドアロケーター</translation>
-    </message>
-    <message>
-        <source>none: not a program</source>
-        <translation>なし：プログラムではありません</translation>
-    </message>
-    <message>
-        <source>Temporary</source>
-        <translation>一時領域</translation>
-    </message>
-    <message>
-        <source>estimate: measured on other programs</source>
-        <translation>推定：ほかのプログラムでの実測</translation>
-    </message>
-    <message>
-        <source>Buffers of the caller</source>
-        <translation>呼び出し側のバッファ</translation>
-    </message>
-    <message>
-        <source>exact, bound by the caller</source>
-        <translation>正確、呼び出し側がバインド</translation>
-    </message>
-    <message>
-        <source>none: everything is planned</source>
-        <translation>なし：すべて計画済み</translation>
-    </message>
-    <message>
-        <source>Constants</source>
-        <translation>定数</translation>
-    </message>
-    <message>
-        <source>flash</source>
-        <translation>フラッシュ</translation>
-    </message>
-    <message>
-        <source>exact, each stored once</source>
-        <translation>正確、それぞれ 1 回だけ格納</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Delegate blobs</source>
-        <translation>デリゲートの blob</translation>
-    </message>
-    <message>
-        <source>exact, with their named data</source>
-        <translation>正確、名前付きデータを含む</translation>
-    </message>
-    <message>
-        <source>none: nothing is delegated</source>
-        <translation>なし：デリゲートなし</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>プログラム</translation>
-    </message>
-    <message>
-        <source>exact: the .pte without its data</source>
-        <translation>正確：データを除いた .pte</translation>
-    </message>
-    <message>
-        <source>not known: no .pte can be written</source>
-        <translation>不明：.pte を書き出せません</translation>
-    </message>
-    <message>
         <source>RAM, all</source>
         <translation>RAM、合計</translation>
     </message>
@@ -10061,8 +10875,87 @@
         <translation>フラッシュ</translation>
     </message>
     <message>
-        <source>estimate: %1 B for each of %2 instructions (measured: 250 to 640)</source>
-        <translation>推定：%2 命令のそれぞれに %1 B（実測：250～640）</translation>
+        <source>✗ does not fit</source>
+        <translation>✗ 収まらず</translation>
+    </message>
+    <message>
+        <source>? unknown</source>
+        <translation>? 不明</translation>
+    </message>
+    <message>
+        <source>? at least %1</source>
+        <translation>? %1 以上</translation>
+    </message>
+    <message>
+        <source>✓ %1 to spare</source>
+        <translation>✓ 余裕 %1</translation>
+    </message>
+    <message>
+        <source>✗ over by %1</source>
+        <translation>✗ %1 超過</translation>
+    </message>
+    <message>
+        <source>The memory of %1 is allocated at load and at the first run; no file states its size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure it where the program runs, or type in what its documentation states.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least %1 for values and weights inside. A run on this machine measures it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No .pte can be written of this program: its size in flash and what loading it takes are unknown.</source>
+        <translation>このプログラムの .pte は書き出せません：フラッシュ上のサイズと読み込みに必要な量は不明です。</translation>
+    </message>
+    <message>
+        <source>What if the scratch were planned in the arena: arena %1, %2 less in all. Needs a runtime that hands it to the backend; not counted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FootprintTable</name>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>one scale</source>
+        <translation>同じ目盛</translation>
+    </message>
+    <message>
+        <source>How known</source>
+        <translation>根拠</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>情報源</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>備考</translation>
+    </message>
+    <message>
+        <source>Parts of the footprint</source>
+        <translation>フットプリントの内訳</translation>
+    </message>
+    <message>
+        <source>of %1 B</source>
+        <translation>/ %1 B</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>nothing is placed here</source>
+        <translation>ここには何も配置されていません</translation>
     </message>
 </context>
 <context>
@@ -10309,6 +11202,37 @@
     <message>
         <source>Help page</source>
         <translation>ヘルプページ</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::InputDimensions</name>
+    <message>
+        <source>static in the file; re-export with `Dim` to change it</source>
+        <translation>ファイルでは静的。変更するには `Dim` を使って再エクスポートしてください</translation>
+    </message>
+    <message>
+        <source>static in the file; re-export the .pt2 with `Dim` and lower it again to change it</source>
+        <translation>ファイルでは静的。変更するには `Dim` を使って .pt2 を再エクスポートし、再度ローワリングしてください</translation>
+    </message>
+    <message>
+        <source>static in the file</source>
+        <translation>ファイルでは静的</translation>
+    </message>
+    <message>
+        <source>scalar: it has no dimensions</source>
+        <translation>スカラー：次元はありません</translation>
+    </message>
+    <message>
+        <source>dim %1</source>
+        <translation>次元 %1</translation>
+    </message>
+    <message>
+        <source>static</source>
+        <translation>静的</translation>
+    </message>
+    <message>
+        <source>%1, example %2</source>
+        <translation>%1、例 %2</translation>
     </message>
 </context>
 <context>
@@ -11241,10 +12165,6 @@
         <translation>%1 すべてが同時に必要です。</translation>
     </message>
     <message>
-        <source>The plan uses no byte more: no placement can be lower, only fewer or smaller tensors here.</source>
-        <translation>プランに余分は 1 バイトもありません。どの配置でもこれ以下にはならず、ここのテンソルを減らすか小さくするしかありません。</translation>
-    </message>
-    <message>
         <source>The plan is %1 higher: another placement may save that, never more.</source>
         <translation>プランは %1 多く使っています。別の配置で減らせるのは最大でこの分です。</translation>
     </message>
@@ -11283,6 +12203,18 @@
     <message>
         <source>Takes the pin off and plans again</source>
         <translation>ピン留めを解除して再計画</translation>
+    </message>
+    <message>
+        <source>Optimal for this program: only graph passes, another order or smaller tensors can lower this peak.</source>
+        <translation>このプログラムでは最適です：このピークを下げられるのは、グラフパス、別の順序、より小さいテンソルだけです。</translation>
+    </message>
+    <message>
+        <source>These change the program: %1.</source>
+        <translation>次のものはプログラムを変更します：%1。</translation>
+    </message>
+    <message>
+        <source>No graph pass or other order lowers it.</source>
+        <translation>グラフパスや別の順序では下がりません。</translation>
     </message>
 </context>
 <context>
@@ -11726,6 +12658,10 @@
         <source>Import plan %1</source>
         <translation>プラン %1 をインポート</translation>
     </message>
+    <message>
+        <source>From a plug-in</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlanTrouble</name>
@@ -11888,6 +12824,10 @@
         <source>%1 cannot keep pins: Δ is to this</source>
         <translation>%1 はピンを保持できません：Δ はこの行との差</translation>
     </message>
+    <message>
+        <source>At value ranges, %1</source>
+        <translation>値の範囲では %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Plugins</name>
@@ -11910,6 +12850,10 @@
     <message>
         <source>Looking for backends</source>
         <translation>バックエンドを検索中</translation>
+    </message>
+    <message>
+        <source>partitioner %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12565,6 +13509,22 @@
     <message>
         <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
         <translation>もう一方のテンソルのピン留めを解除してプランナーが動かせるようにするか、別の場所にドロップしてください。</translation>
+    </message>
+    <message>
+        <source>Use value ranges</source>
+        <translation>値の範囲を使う</translation>
+    </message>
+    <message>
+        <source>Range of %1 as in the file</source>
+        <translation>%1 の範囲をファイルどおりに</translation>
+    </message>
+    <message>
+        <source>Refuse at export</source>
+        <translation>エクスポート時に拒否</translation>
+    </message>
+    <message>
+        <source>Allow at export</source>
+        <translation>エクスポート時に許可</translation>
     </message>
 </context>
 <context>
@@ -13960,6 +14920,18 @@
         <source>Every edit of the session applies to the program.</source>
         <translation>セッションのすべての編集が適用されています。</translation>
     </message>
+    <message>
+        <source>starts from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operator %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SessionKeeper</name>
@@ -14436,10 +15408,6 @@
         <translation>最大の %1</translation>
     </message>
     <message>
-        <source>fix to max</source>
-        <translation>最大に固定</translation>
-    </message>
-    <message>
         <source>Makes the dimension static: a run with another size is refused</source>
         <translation>次元を静的にします：別のサイズでの実行は拒否されます</translation>
     </message>
@@ -14466,6 +15434,10 @@
     <message>
         <source>Set to %1</source>
         <translation>%1 に設定</translation>
+    </message>
+    <message>
+        <source>Fix to %1</source>
+        <translation>%1 に固定</translation>
     </message>
 </context>
 <context>

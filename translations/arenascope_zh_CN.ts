@@ -128,6 +128,14 @@
         <source>what ExecuTorch checks when it loads and runs a program</source>
         <translation>ExecuTorch 加载并运行程序时检查的内容</translation>
     </message>
+    <message>
+        <source>A custom memory plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inputs and products in one memory, sums in another: rules instead of Python code.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ArenaChart</name>
@@ -336,6 +344,44 @@
     <message>
         <source>Select a region to see its payload.</source>
         <translation>选择区域以查看其载荷。</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::BoundsBar</name>
+    <message>
+        <source>Upper bounds come from the example&apos;s shapes (deprecated)</source>
+        <translation>上界取自示例的形状（已弃用）</translation>
+    </message>
+    <message>
+        <source>Use value ranges</source>
+        <translation>使用取值范围</translation>
+    </message>
+    <message>
+        <source>The plan is %1 short at the largest sizes of %2. A run with larger inputs is refused.</source>
+        <translation>在 %2 的最大尺寸下，方案缺少 %1。输入更大的运行会被拒绝。</translation>
+    </message>
+    <message>
+        <source>A run with inputs larger than the example&apos;s is refused: %1.</source>
+        <translation>输入大于示例的运行会被拒绝：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Changes</name>
+    <message>
+        <source>Plan with %1</source>
+        <translation>用 %1 规划</translation>
+    </message>
+    <message>
+        <source>Choose pools automatically</source>
+        <translation>自动选择内存池</translation>
+    </message>
+    <message>
+        <source>Exact operator order</source>
+        <translation>精确求解算子顺序</translation>
+    </message>
+    <message>
+        <source>Search for another operator order</source>
+        <translation>搜索其他算子顺序</translation>
     </message>
 </context>
 <context>
@@ -772,6 +818,14 @@
         <source>Fit all</source>
         <translation>全部适应窗口</translation>
     </message>
+    <message>
+        <source>no such pool</source>
+        <translation>没有此内存池</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartHeader</name>
@@ -1006,6 +1060,14 @@
         <source>Other file…</source>
         <translation>其他文件…</translation>
     </message>
+    <message>
+        <source>Apply %1&apos;s pools to %2</source>
+        <translation>将 %1 的内存池应用于 %2</translation>
+    </message>
+    <message>
+        <source>Plans %1 again with the pools of %2: capacities, alignments and costs. The file is not changed.</source>
+        <translation>用 %2 的内存池（容量、对齐和开销）重新规划 %1。文件不会更改。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CompareChart</name>
@@ -1093,6 +1155,11 @@
     <message>
         <source>only %1</source>
         <translation>仅 %1</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <comment>no difference can be given</comment>
+        <translation>不适用</translation>
     </message>
 </context>
 <context>
@@ -1629,16 +1696,46 @@
         </translation>
     </message>
     <message>
-        <source>dynamic</source>
-        <translation>动态</translation>
-    </message>
-    <message>
         <source>A dimension has no upper bound</source>
         <translation>有维度没有上界</translation>
     </message>
     <message>
         <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
         <translation>在“动态维度”中输入可能出现的最大值，然后即可规划。</translation>
+    </message>
+    <message numerus="yes">
+        <source>sizes: %1 and %n more</source>
+        <translation>
+            <numerusform>大小：%1 以及另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sizes: %1</source>
+        <translation>大小：%1</translation>
+    </message>
+    <message>
+        <source>Upper bounds from</source>
+        <translation>上界取自</translation>
+    </message>
+    <message>
+        <source>value ranges (recommended)</source>
+        <translation>取值范围（推荐）</translation>
+    </message>
+    <message>
+        <source>example shapes (deprecated)</source>
+        <translation>示例形状（已弃用）</translation>
+    </message>
+    <message>
+        <source>Example shapes: planned for the sizes of the exported example; larger inputs are refused</source>
+        <translation>示例形状：按导出示例的尺寸规划；更大的输入会被拒绝</translation>
+    </message>
+    <message>
+        <source>Allow wider ranges</source>
+        <translation>允许更大的范围</translation>
+    </message>
+    <message>
+        <source>A range is wider than the program was exported for: its guards do not cover it. Export refuses this unless it is allowed here.</source>
+        <translation>有范围大于程序导出时的范围：程序的守卫条件未覆盖。除非在此允许，否则导出会拒绝。</translation>
     </message>
 </context>
 <context>
@@ -1800,6 +1897,34 @@
     <message>
         <source>Type one of them, or choose another alignment for the tensor.</source>
         <translation>请输入其中之一，或为张量选择其他对齐。</translation>
+    </message>
+    <message>
+        <source>Linker map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linker maps (*.map);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use linker map %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper bounds from example shapes</source>
+        <translation>上界取自示例形状</translation>
+    </message>
+    <message>
+        <source>Upper bounds from value ranges</source>
+        <translation>上界取自取值范围</translation>
+    </message>
+    <message>
+        <source>Allow wider ranges</source>
+        <translation>允许更大的范围</translation>
+    </message>
+    <message>
+        <source>Refuse wider ranges</source>
+        <translation>拒绝更大的范围</translation>
     </message>
 </context>
 <context>
@@ -2091,6 +2216,34 @@
     <message>
         <source>Corstone-320 class: SRAM as fast scratch before a large DRAM.</source>
         <translation>Corstone-320 类：SRAM 作为大容量 DRAM 之前的快速暂存。</translation>
+    </message>
+    <message>
+        <source>ExecuTorch with its Cortex-M library</source>
+        <translation>ExecuTorch 及其 Cortex-M 库</translation>
+    </message>
+    <message>
+        <source>Cortex-M0+ with 32 KB of SRAM</source>
+        <translation>Cortex-M0+，32 KB SRAM</translation>
+    </message>
+    <message>
+        <source>STM32G0, SAM D21 class: no DSP instructions; the SRAM also holds the stack.</source>
+        <translation>STM32G0、SAM D21 类：无 DSP 指令；SRAM 还存放栈。</translation>
+    </message>
+    <message>
+        <source>Cortex-M33 with 512 KB of SRAM</source>
+        <translation>Cortex-M33，512 KB SRAM</translation>
+    </message>
+    <message>
+        <source>nRF5340, STM32U5 class: DSP instructions, one SRAM for all of the program.</source>
+        <translation>nRF5340、STM32U5 类：有 DSP 指令，整个程序共用一块 SRAM。</translation>
+    </message>
+    <message>
+        <source>Cortex-M55 with 1 MB of SRAM</source>
+        <translation>Cortex-M55，1 MB SRAM</translation>
+    </message>
+    <message>
+        <source>Vector instructions (MVE) without an NPU; DTCM beside the SRAM.</source>
+        <translation>有向量指令 (MVE)，无 NPU；除 SRAM 外还有 DTCM。</translation>
     </message>
 </context>
 <context>
@@ -3956,10 +4109,6 @@
         <translation>对 {tensor} 求平均</translation>
     </message>
     <message>
-        <source>avg_pool3d with a divisor of its own is not lowered yet</source>
-        <translation>带自定义除数的 avg_pool3d 暂不支持 lowering</translation>
-    </message>
-    <message>
         <source>axes of its own</source>
         <translation>互不相同的轴</translation>
     </message>
@@ -4710,10 +4859,6 @@
     <message>
         <source>indices into {tensor}</source>
         <translation>指向 {tensor} 的索引</translation>
-    </message>
-    <message>
-        <source>indices of a volume&apos;s maxima are not lowered yet</source>
-        <translation>体数据最大值的索引暂不支持 lowering</translation>
     </message>
     <message>
         <source>indices of this form</source>
@@ -7992,16 +8137,8 @@
         <translation>占用 {bytes} 字节内存的 JSON</translation>
     </message>
     <message>
-        <source>a method without control flow</source>
-        <translation>没有控制流的方法</translation>
-    </message>
-    <message>
         <source>a model with one subgraph</source>
         <translation>只有一个子图的模型</translation>
-    </message>
-    <message>
-        <source>a planning pass places the tensors of one graph, and &apos;{name}&apos; has control flow: ExecuTorch plans each of its sub-graphs on its own</source>
-        <translation>规划处理过程只放置一个图的张量，而“{name}”含有控制流：ExecuTorch 会单独规划其每个子图</translation>
     </message>
     <message>
         <source>a tensor, or a list or dict of tensors</source>
@@ -8068,10 +8205,6 @@
         <translation>请写出 .csv 或 .h；TensorFlow Lite Micro 会自行规划此模型</translation>
     </message>
     <message>
-        <source>write a .pte, which holds this plan</source>
-        <translation>请写出 .pte，它可保存此方案</translation>
-    </message>
-    <message>
         <source>an undamaged program or session</source>
         <translation>未损坏的程序或会话</translation>
     </message>
@@ -8118,10 +8251,6 @@
     <message>
         <source>0 to {limit}</source>
         <translation>0 至 {limit}</translation>
-    </message>
-    <message>
-        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
-        <translation>ExecuTorch 还会在最后一步为写回 {count} 个状态的内容放置 {bytes} 字节；没有任何步骤读取它们，此处已省略：其自身的总量可能大这么多</translation>
     </message>
     <message>
         <source>JSON nested more than {limit} deep</source>
@@ -8294,10 +8423,6 @@
     <message>
         <source>byte {byte}</source>
         <translation>字节 {byte}</translation>
-    </message>
-    <message>
-        <source>cannot compare {actual}</source>
-        <translation>无法比较 {actual}</translation>
     </message>
     <message>
         <source>cannot {action} {name}: it is a view of {other_name}</source>
@@ -9599,6 +9724,750 @@
         <source>{targets}, or the .txt file of an operator library</source>
         <translation>{targets}，或算子库的 .txt 文件</translation>
     </message>
+    <message>
+        <source>&apos;{key}&apos; is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
+        <translation>“{key}”既是 {kind} {by_name} 的名称，又是 {kind} {by_index} 的索引</translation>
+    </message>
+    <message>
+        <source>0 or more: with less the kernel writes beyond its memory</source>
+        <translation>0 或更大：小于 0 时内核会写到其内存之外</translation>
+    </message>
+    <message>
+        <source>256 of them</source>
+        <translation>256 个</translation>
+    </message>
+    <message>
+        <source>64-bit, x86-32 or arm-32</source>
+        <translation>64-bit、x86-32 或 arm-32</translation>
+    </message>
+    <message>
+        <source>Arena of {pool}</source>
+        <translation>{pool} 的 arena</translation>
+    </message>
+    <message>
+        <source>Buffers bound by the caller</source>
+        <translation>由调用方绑定的缓冲区</translation>
+    </message>
+    <message>
+        <source>Code of the application</source>
+        <translation>应用程序的代码</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>常量</translation>
+    </message>
+    <message>
+        <source>Data of the application</source>
+        <translation>应用程序的数据</translation>
+    </message>
+    <message>
+        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them</source>
+        <translation>ExecuTorch 还会在最后一步为写回 {count} 个状态的内容放置 {bytes} 字节；没有任何步骤读取它们</translation>
+    </message>
+    <message>
+        <source>Initial states</source>
+        <translation>初始状态</translation>
+    </message>
+    <message>
+        <source>Memory of {call}</source>
+        <translation>{call} 的内存</translation>
+    </message>
+    <message>
+        <source>Method allocator</source>
+        <translation>方法分配器</translation>
+    </message>
+    <message>
+        <source>Named data of payloads</source>
+        <translation>载荷的命名数据</translation>
+    </message>
+    <message>
+        <source>Packed weights of {call}</source>
+        <translation>{call} 的打包权重</translation>
+    </message>
+    <message>
+        <source>Payload {call}</source>
+        <translation>载荷 {call}</translation>
+    </message>
+    <message>
+        <source>Payload {call}: headers</source>
+        <translation>载荷 {call}：头部</translation>
+    </message>
+    <message>
+        <source>Payload {call}: {block}</source>
+        <translation>载荷 {call}：{block}</translation>
+    </message>
+    <message>
+        <source>Payload {delegate} of method {method}</source>
+        <translation>方法 {method} 的载荷 {delegate}</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Scratch of {call}</source>
+        <translation>{call} 的暂存</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>栈</translation>
+    </message>
+    <message>
+        <source>State in {pool}</source>
+        <translation>{pool} 中的状态</translation>
+    </message>
+    <message>
+        <source>Structures of TensorFlow Lite Micro</source>
+        <translation>TensorFlow Lite Micro 的结构体</translation>
+    </message>
+    <message>
+        <source>Temp allocator</source>
+        <translation>临时分配器</translation>
+    </message>
+    <message>
+        <source>Workspace of {call}</source>
+        <translation>{call} 的工作区</translation>
+    </message>
+    <message>
+        <source>[batches, rows, K] and [batches, columns, K]</source>
+        <translation>[批次, 行, K] 与 [批次, 列, K]</translation>
+    </message>
+    <message>
+        <source>a bias: the kernel of a {core} ignores kernel_sum</source>
+        <translation>偏置：{core} 的内核会忽略 kernel_sum</translation>
+    </message>
+    <message>
+        <source>a matrix, a list of indices and one of offsets</source>
+        <translation>一个矩阵、一个索引列表和一个偏移量列表</translation>
+    </message>
+    <message>
+        <source>a place for every tensor that an operator writes</source>
+        <translation>算子写入的每个张量都有位置</translation>
+    </message>
+    <message>
+        <source>a plan without passes, delegates, other operators or another order</source>
+        <translation>没有处理过程、委托、其他算子或其他顺序的方案</translation>
+    </message>
+    <message>
+        <source>a planning pass follows ExecuTorch&apos;s own node list, in which node {index} is {theirs} and not {ours}</source>
+        <translation>规划处理过程遵循 ExecuTorch 自己的节点列表，其中节点 {index} 是 {theirs}，而不是 {ours}</translation>
+    </message>
+    <message>
+        <source>a power of two, and no negative number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a program that was made for this core</source>
+        <translation>为此 CPU 核生成的程序</translation>
+    </message>
+    <message>
+        <source>a run on this machine</source>
+        <translation>在本机上的运行</translation>
+    </message>
+    <message>
+        <source>a shape of another rank than its result has</source>
+        <translation>与其结果的秩不同的形状</translation>
+    </message>
+    <message>
+        <source>a straight-line method of fixed sizes</source>
+        <translation>大小固定且无分支的方法</translation>
+    </message>
+    <message>
+        <source>a table of {count} results</source>
+        <translation>含 {count} 个结果的表</translation>
+    </message>
+    <message>
+        <source>a tensor of {type}</source>
+        <translation>{type} 张量</translation>
+    </message>
+    <message>
+        <source>a tensor whose elements lie one after another</source>
+        <translation>元素连续排列的张量</translation>
+    </message>
+    <message>
+        <source>an id of its own for each partitioner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} has {bytes} bytes</source>
+        <translation>{operator} 的参数“{argument}”有 {bytes} 字节</translation>
+    </message>
+    <message>
+        <source>argument &apos;{argument}&apos; of {operator} is {numbers}</source>
+        <translation>{operator} 的参数“{argument}”为 {numbers}</translation>
+    </message>
+    <message>
+        <source>argument {index}, {tensor}, has gaps</source>
+        <translation>参数 {index}（{tensor}）存在空隙</translation>
+    </message>
+    <message>
+        <source>as many windows as fit</source>
+        <translation>能放下的窗口数量</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>bag {bag} from {first} to {end} of {count} indices</source>
+        <translation>bag {bag} 从 {first} 到 {end}，共 {count} 个索引</translation>
+    </message>
+    <message>
+        <source>bags of {tensor}</source>
+        <translation>{tensor} 的 bag</translation>
+    </message>
+    <message>
+        <source>block {block}</source>
+        <translation>块 {block}</translation>
+    </message>
+    <message>
+        <source>bounds {least} and {most}</source>
+        <translation>界限 {least} 和 {most}</translation>
+    </message>
+    <message>
+        <source>channels and sizes that fit</source>
+        <translation>相符的通道和大小</translation>
+    </message>
+    <message>
+        <source>channels last: [0, 2, 3, 1]</source>
+        <translation>通道在后：[0, 2, 3, 1]</translation>
+    </message>
+    <message>
+        <source>choose the core that it was made for with --core</source>
+        <translation>请使用 --core 选择程序所针对的 CPU 核</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {other_tensor} into {result}</source>
+        <translation>用 {other_tensor} 对 {tensor} 做卷积，写入 {result}</translation>
+    </message>
+    <message>
+        <source>defines a tag without a name or a backend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defines tag &apos;{tag}&apos; twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dimension {dimension} stands twice in the permutation</source>
+        <translation>维度 {dimension} 在排列中出现两次</translation>
+    </message>
+    <message>
+        <source>divides {tensor}</source>
+        <translation>对 {tensor} 做除法</translation>
+    </message>
+    <message>
+        <source>each stored once</source>
+        <translation>每个只存储一次</translation>
+    </message>
+    <message>
+        <source>equal sizes</source>
+        <translation>相同的大小</translation>
+    </message>
+    <message>
+        <source>equal sizes, or [1, C, 1, 1] beside C channels</source>
+        <translation>相同的大小，或与 C 个通道搭配的 [1, C, 1, 1]</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>estimated, measured here</source>
+        <translation>估计，在此测量</translation>
+    </message>
+    <message>
+        <source>every dimension once</source>
+        <translation>每个维度各一次</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>facts of bags in {tensor}</source>
+        <translation>以 {tensor} 表示的 bag 信息</translation>
+    </message>
+    <message>
+        <source>floats, or a cortex_m operator: this one knows no scales; lowering could not fuse what follows it</source>
+        <translation>浮点数，或 cortex_m 算子：此算子不处理缩放因子；lowering 未能融合其后的部分</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>指定</translation>
+    </message>
+    <message>
+        <source>given for {name}</source>
+        <translation>为 {name} 指定</translation>
+    </message>
+    <message>
+        <source>gives tag &apos;{tag}&apos; a compile spec without a key or a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives tag &apos;{tag}&apos; no compile specs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>index {index} of {count} rows</source>
+        <translation>索引 {index}，共 {count} 行</translation>
+    </message>
+    <message>
+        <source>int8 or int16</source>
+        <translation>int8 或 int16</translation>
+    </message>
+    <message>
+        <source>its payload, block scratch_data</source>
+        <translation>其载荷的块 scratch_data</translation>
+    </message>
+    <message>
+        <source>its scratch has {bytes} bytes, and the kernel of a {core} writes {needed}</source>
+        <translation>其暂存有 {bytes} 字节，而 {core} 的内核会写入 {needed} 字节</translation>
+    </message>
+    <message>
+        <source>kernel_sum, without which the kernel of a {core} fails</source>
+        <translation>kernel_sum，缺少它 {core} 的内核会失败</translation>
+    </message>
+    <message>
+        <source>least &lt;= most</source>
+        <translation>least &lt;= most</translation>
+    </message>
+    <message>
+        <source>leave these edits out, or write a .pte, which holds the program as it is edited</source>
+        <translation>请去掉这些编辑，或写出 .pte，其中保存编辑后的程序</translation>
+    </message>
+    <message>
+        <source>link with -Wl,-Map=FIRMWARE.map</source>
+        <translation>请使用 -Wl,-Map=FIRMWARE.map 链接</translation>
+    </message>
+    <message>
+        <source>m0plus, m4, m7, m33, m55 or m85</source>
+        <translation>m0plus、m4、m7、m33、m55 或 m85</translation>
+    </message>
+    <message>
+        <source>measured on other programs</source>
+        <translation>根据其他程序的测量</translation>
+    </message>
+    <message>
+        <source>memory {mem_id} is no pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} with {other_tensor}</source>
+        <translation>将 {tensor} 与 {other_tensor} 相乘</translation>
+    </message>
+    <message>
+        <source>neither {backend} nor the payload states it</source>
+        <translation>{backend} 和载荷均未给出</translation>
+    </message>
+    <message>
+        <source>no .pte can be written</source>
+        <translation>无法写入 .pte</translation>
+    </message>
+    <message>
+        <source>no linker map</source>
+        <translation>没有链接器映射文件</translation>
+    </message>
+    <message>
+        <source>no list of sections</source>
+        <translation>没有节列表</translation>
+    </message>
+    <message>
+        <source>no release of ExecuTorch has all of the Cortex-M operators: {names}; a runtime refuses calls with another count of arguments</source>
+        <translation>没有任何 ExecuTorch 发行版包含全部这些 Cortex-M 算子：{names}；运行时会拒绝参数数量不同的调用</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>均没有</translation>
+    </message>
+    <message>
+        <source>one dimension order</source>
+        <translation>相同的维度顺序</translation>
+    </message>
+    <message>
+        <source>one dimension order: the kernel keeps the operand&apos;s, so values end up elsewhere</source>
+        <translation>相同的维度顺序：内核保持操作数的顺序，因此值会落在别处</translation>
+    </message>
+    <message>
+        <source>one of each, with a shift of {least} to {most}</source>
+        <translation>各一个，移位量为 {least} 至 {most}</translation>
+    </message>
+    <message>
+        <source>one size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operators {begin} to {end} cannot be cut this way</source>
+        <translation>算子 {begin} 至 {end} 无法这样切分</translation>
+    </message>
+    <message>
+        <source>output_padding {rows}, {columns}</source>
+        <translation>output_padding {rows}, {columns}</translation>
+    </message>
+    <message>
+        <source>padding below the window&apos;s size</source>
+        <translation>小于窗口大小的填充</translation>
+    </message>
+    <message>
+        <source>padding that fills the last window: the kernel of a {core} refuses any other</source>
+        <translation>填满最后一个窗口的填充：{core} 的内核拒绝任何其他填充</translation>
+    </message>
+    <message>
+        <source>padding that fits the result&apos;s width</source>
+        <translation>与结果宽度相符的填充</translation>
+    </message>
+    <message>
+        <source>padding that is a multiple of the stride: CMSIS-NN before July 2026 gives wrong rows; run computes the right ones</source>
+        <translation>为步幅整数倍的填充：2026 年 7 月之前的 CMSIS-NN 会给出错误的行；run 计算的是正确的行</translation>
+    </message>
+    <message>
+        <source>pads {tensor}</source>
+        <translation>对 {tensor} 做填充</translation>
+    </message>
+    <message>
+        <source>pads {tensor} to {other_tensor} by {before} and {after} in dimension {dimension} of its memory</source>
+        <translation>在其内存的维度 {dimension} 上前填 {before}、后填 {after}，将 {tensor} 填充为 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>part of the arena</source>
+        <translation>arena 的一部分</translation>
+    </message>
+    <message>
+        <source>partitioner &apos;{name}&apos; is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pool &apos;{name}&apos; has an alignment, a capacity or an address that cannot be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pools with dilation, ceil_mode or another zero point</source>
+        <translation>带 dilation、ceil_mode 或不同零点的池化</translation>
+    </message>
+    <message>
+        <source>pools {tensor} into {other_tensor}</source>
+        <translation>将 {tensor} 池化为 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>quantises to {type}</source>
+        <translation>量化为 {type}</translation>
+    </message>
+    <message>
+        <source>rank 1 to 4</source>
+        <translation>秩 1 至 4</translation>
+    </message>
+    <message>
+        <source>rank 1 to 4, and 4 numbers before and after</source>
+        <translation>秩 1 至 4，前后各 4 个数</translation>
+    </message>
+    <message>
+        <source>rank 4 and dimension order [0, 2, 3, 1]</source>
+        <translation>秩 4，维度顺序 [0, 2, 3, 1]</translation>
+    </message>
+    <message>
+        <source>rank 4, row-major</source>
+        <translation>秩 4，行优先</translation>
+    </message>
+    <message>
+        <source>row-major tensors: the kernel joins the memory as if it were so, and gives other values</source>
+        <translation>行主序张量：内核按行主序连接内存，会给出不同的值</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>section {section} of {bytes} bytes</source>
+        <translation>{bytes} 字节的节 {section}</translation>
+    </message>
+    <message>
+        <source>sections of no more than 2^48 bytes in all</source>
+        <translation>合计不超过 2^48 字节的节</translation>
+    </message>
+    <message>
+        <source>softmax over dimension {dimension} of {tensor}</source>
+        <translation>对 {tensor} 的维度 {dimension} 做 softmax</translation>
+    </message>
+    <message>
+        <source>state &apos;{state}&apos; of method &apos;{method}&apos; is another buffer than the one of that name in {methods}; share the state between methods (--share-mutable) if they are meant to be one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <translation>已载明</translation>
+    </message>
+    <message>
+        <source>stored as zeros, which no kernel reads</source>
+        <translation>存储为零，没有内核读取</translation>
+    </message>
+    <message>
+        <source>symbol {symbol} is {size} by input &apos;{input}&apos; and {other_size} by input &apos;{other_input}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tags node {node} of {nodes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tags of this method&apos;s nodes, each defined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensors that the plan leaves out</source>
+        <translation>方案未包含的张量</translation>
+    </message>
+    <message>
+        <source>the .pte without its data</source>
+        <translation>不含数据的 .pte</translation>
+    </message>
+    <message>
+        <source>the .tflite</source>
+        <translation>该 .tflite</translation>
+    </message>
+    <message>
+        <source>the .tflite without its data</source>
+        <translation>不含数据的 .tflite</translation>
+    </message>
+    <message>
+        <source>the device&apos;s temp allocator</source>
+        <translation>设备的临时分配器</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>该文件</translation>
+    </message>
+    <message>
+        <source>the input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>the kernel of a {core} needs kernel_sum</source>
+        <translation>{core} 的内核需要 kernel_sum</translation>
+    </message>
+    <message>
+        <source>the kernel of a {core} refuses a line of these sizes</source>
+        <translation>{core} 的内核拒绝这种大小的行</translation>
+    </message>
+    <message>
+        <source>the last dimension of a row-major tensor</source>
+        <translation>行主序张量的最后一维</translation>
+    </message>
+    <message>
+        <source>the map of GNU ld: &quot;Linker script and memory map&quot;</source>
+        <translation>GNU ld 的映射文件：“Linker script and memory map”</translation>
+    </message>
+    <message>
+        <source>the method calls a delegate</source>
+        <translation>该方法调用了委托</translation>
+    </message>
+    <message>
+        <source>the method has control flow</source>
+        <translation>该方法含有控制流</translation>
+    </message>
+    <message>
+        <source>the plan places &apos;{tensor}&apos; nowhere</source>
+        <translation>方案未放置“{tensor}”</translation>
+    </message>
+    <message>
+        <source>the result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>the result has zero point {zero}</source>
+        <translation>结果的零点为 {zero}</translation>
+    </message>
+    <message>
+        <source>the result of {operator} has dimension order {order}, and its operand {other_order}</source>
+        <translation>{operator} 的结果的维度顺序为 {order}，而其操作数为 {other_order}</translation>
+    </message>
+    <message>
+        <source>the shift of channel {channel} is {item}</source>
+        <translation>通道 {channel} 的移位量为 {item}</translation>
+    </message>
+    <message>
+        <source>the weights as they are stored</source>
+        <translation>按存储形式计的权重</translation>
+    </message>
+    <message>
+        <source>the window at {row}, {column} holds nothing of {tensor}</source>
+        <translation>位于 {row}, {column} 的窗口不含 {tensor} 的任何元素</translation>
+    </message>
+    <message>
+        <source>this plan</source>
+        <translation>此方案</translation>
+    </message>
+    <message>
+        <source>those that are not zero</source>
+        <translation>不为零的</translation>
+    </message>
+    <message>
+        <source>to resolve the operators</source>
+        <translation>用于解析算子</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>unknown abi &apos;{name}&apos;</source>
+        <translation>未知的 ABI“{name}”</translation>
+    </message>
+    <message>
+        <source>unknown core &apos;{core}&apos;</source>
+        <translation>未知的 CPU 核“{core}”</translation>
+    </message>
+    <message>
+        <source>uses tag &apos;{tag}&apos; before it is defined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights [results, features] for the input&apos;s last dimension</source>
+        <translation>对应输入最后一维的权重 [结果, 特征]</translation>
+    </message>
+    <message>
+        <source>weights and debug handles</source>
+        <translation>权重和调试句柄</translation>
+    </message>
+    <message>
+        <source>weights {tensor}</source>
+        <translation>权重 {tensor}</translation>
+    </message>
+    <message>
+        <source>what one node inside reads and makes</source>
+        <translation>内部一个节点所读取和生成的内容</translation>
+    </message>
+    <message>
+        <source>what the result is larger by</source>
+        <translation>等于结果所增大的量</translation>
+    </message>
+    <message>
+        <source>with its named data</source>
+        <translation>含其命名数据</translation>
+    </message>
+    <message>
+        <source>without what delegates take from it when they are made ready</source>
+        <translation>不含委托在准备时从中占用的部分</translation>
+    </message>
+    <message>
+        <source>write &apos;#{by_name}&apos; or &apos;#{by_index}&apos;</source>
+        <translation>请写“#{by_name}”或“#{by_index}”</translation>
+    </message>
+    <message>
+        <source>{channels} channels have {count} results</source>
+        <translation>{channels} 个通道有 {count} 个结果</translation>
+    </message>
+    <message>
+        <source>{count} blocks</source>
+        <translation>{count} 个块</translation>
+    </message>
+    <message>
+        <source>{count} for each</source>
+        <translation>每个 {count} 个</translation>
+    </message>
+    <message>
+        <source>{count} multipliers and {other_count} shifts</source>
+        <translation>{count} 个乘数和 {other_count} 个移位量</translation>
+    </message>
+    <message>
+        <source>{count} of them</source>
+        <translation>{count} 个</translation>
+    </message>
+    <message>
+        <source>{file} has none</source>
+        <translation>{file} 中没有</translation>
+    </message>
+    <message>
+        <source>{file}, {sections}</source>
+        <translation>{file}，{sections}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} 至 {most}</translation>
+    </message>
+    <message>
+        <source>{needed} bytes at least, which the kernel of a {core} writes</source>
+        <translation>至少 {needed} 字节，即 {core} 的内核写入的量</translation>
+    </message>
+    <message>
+        <source>{node}: {fault}</source>
+        <translation>{node}：{fault}</translation>
+    </message>
+    <message>
+        <source>{node}: {fault}; expected {expected}</source>
+        <translation>{node}：{fault}；应为 {expected}</translation>
+    </message>
+    <message>
+        <source>{operator} cannot be called in this layout</source>
+        <translation>{operator} 无法在此布局下调用</translation>
+    </message>
+    <message>
+        <source>{operator} convolves a line of {width} into {columns} columns with padding {padding}</source>
+        <translation>{operator} 以填充 {padding} 将宽度为 {width} 的行卷积为 {columns} 列</translation>
+    </message>
+    <message>
+        <source>{operator} has int8 argument &apos;{argument}&apos;</source>
+        <translation>{operator} 的参数“{argument}”为 int8</translation>
+    </message>
+    <message>
+        <source>{operator} has its bias in kernel_sum</source>
+        <translation>{operator} 的偏置在 kernel_sum 中</translation>
+    </message>
+    <message>
+        <source>{operator} has no kernel_sum</source>
+        <translation>{operator} 没有 kernel_sum</translation>
+    </message>
+    <message>
+        <source>{operator} has padding {padding} and stride {stride} in its rows</source>
+        <translation>{operator} 在行方向的填充为 {padding}，步幅为 {stride}</translation>
+    </message>
+    <message>
+        <source>{operator} joins tensors with dimension order {order} along dimension {dimension}</source>
+        <translation>{operator} 沿维度 {dimension} 连接维度顺序为 {order} 的张量</translation>
+    </message>
+    <message>
+        <source>{operator} updates or shares bytes of an operand</source>
+        <translation>{operator} 更新或共用操作数的字节</translation>
+    </message>
+    <message>
+        <source>{tensor} and its result have two dimension orders</source>
+        <translation>{tensor} 与其结果的维度顺序不同</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} differ in size</source>
+        <translation>{tensor} 与 {other_tensor} 的大小不同</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} have two dimension orders</source>
+        <translation>{tensor} 与 {other_tensor} 的维度顺序不同</translation>
+    </message>
+    <message>
+        <source>{tensor} of {operand} is not channels last</source>
+        <translation>{operand} 的 {tensor} 不是通道在后</translation>
+    </message>
+    <message>
+        <source>{values} values, {instructions} instructions</source>
+        <translation>{values} 个值，{instructions} 条指令</translation>
+    </message>
+    <message>
+        <source>{value} has a dynamic size</source>
+        <translation>{value} 的大小是动态的</translation>
+    </message>
+    <message>
+        <source>{value} is a state</source>
+        <translation>{value} 是状态</translation>
+    </message>
+    <message>
+        <source>{value} is computed in place</source>
+        <translation>{value} 是原地计算的</translation>
+    </message>
+    <message>
+        <source>{zero}</source>
+        <translation>{zero}</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -9817,6 +10686,38 @@
             <numerusform>目标无法运行 %n 个调用</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Zero this memory before the program is loaded: %1 must begin at zero, which no file stores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operator list…</source>
+        <translation>算子列表…</translation>
+    </message>
+    <message>
+        <source>Another target: a text file with one operator a line, as --for takes it</source>
+        <translation>其他目标：每行一个算子的文本文件，格式与 --for 所接受的相同</translation>
+    </message>
+    <message>
+        <source>Operator list</source>
+        <translation>算子列表</translation>
+    </message>
+    <message>
+        <source>Operator lists (*.txt);;All files (*)</source>
+        <translation>算子列表 (*.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>✗ There is no proof</source>
+        <translation>✗ 没有证明</translation>
+    </message>
+    <message>
+        <source>✗ The proof failed: %1</source>
+        <translation>✗ 证明失败：%1</translation>
+    </message>
+    <message>
+        <source>the proof failed</source>
+        <translation>证明失败</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FactLabel</name>
@@ -9833,18 +10734,37 @@
     </message>
 </context>
 <context>
+    <name>arenascope::FootprintBanner</name>
+    <message>
+        <source>Measure now  F6</source>
+        <translation>立即测量  F6</translation>
+    </message>
+    <message>
+        <source>Type it in…</source>
+        <translation>手动输入…</translation>
+    </message>
+    <message>
+        <source>Run the program once on this machine and count what its delegates take</source>
+        <translation>在本机上运行一次程序，并统计其委托的占用</translation>
+    </message>
+    <message>
+        <source>Enter the delegate&apos;s memory by hand, from its documentation or a measurement elsewhere</source>
+        <translation>根据文档或在别处的测量，手动输入委托的内存</translation>
+    </message>
+    <message>
+        <source>Memory of %1</source>
+        <translation>%1 的内存</translation>
+    </message>
+    <message>
+        <source>Bytes that %1 takes beside the arenas (such as 512K or 2M):</source>
+        <translation>%1 在 arena 之外占用的字节数（例如 512K 或 2M）：</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::FootprintBars</name>
     <message>
         <source>Memories of the device</source>
         <translation>设备的内存</translation>
-    </message>
-    <message>
-        <source>✗ over by %1</source>
-        <translation>✗ 超出 %1</translation>
-    </message>
-    <message>
-        <source>✓ %1 to spare</source>
-        <translation>✓ 剩余 %1</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -9859,24 +10779,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>arena</source>
-        <translation>arena</translation>
-    </message>
-    <message>
-        <source>method allocator and temporary</source>
-        <translation>方法分配器和临时</translation>
-    </message>
-    <message>
-        <source>buffers of the caller</source>
-        <translation>调用方的缓冲区</translation>
-    </message>
-    <message>
-        <source>constants and blobs</source>
-        <translation>常量和 blob</translation>
-    </message>
-    <message>
-        <source>program</source>
-        <translation>程序</translation>
+        <source>%1, one scale</source>
+        <translation>%1，同一比例</translation>
     </message>
 </context>
 <context>
@@ -9884,26 +10788,6 @@
     <message>
         <source>Footprint</source>
         <translation>内存占用</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>部分</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>Lives in</source>
-        <translation>位于</translation>
-    </message>
-    <message>
-        <source>How known</source>
-        <translation>依据</translation>
-    </message>
-    <message>
-        <source>Parts of the footprint</source>
-        <translation>内存占用的组成</translation>
     </message>
     <message>
         <source>Will it fit?</source>
@@ -9938,12 +10822,38 @@
         <translation>内存图</translation>
     </message>
     <message>
-        <source>method allocator</source>
-        <translation>方法分配器</translation>
-    </message>
-    <message>
         <source>Memory map, step %1  %2</source>
         <translation>内存图，第 %1 步  %2</translation>
+    </message>
+    <message>
+        <source>Linker map…</source>
+        <translation>链接器映射文件…</translation>
+    </message>
+    <message>
+        <source>Read the stack, data and code of the firmware from GNU ld&apos;s map file</source>
+        <translation>从 GNU ld 的映射文件读取固件的栈、数据和代码</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>Over by</source>
+        <translation>超出</translation>
+    </message>
+    <message>
+        <source>Not measured</source>
+        <translation>未测量</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n delegate(s)</source>
+        <translation>
+            <numerusform>%n 个委托</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>beside the arena</source>
+        <translation>arena 之外</translation>
     </message>
 </context>
 <context>
@@ -9957,102 +10867,6 @@
         <translation>✓ 可容纳</translation>
     </message>
     <message>
-        <source>✗ not in %1</source>
-        <translation>✗ 放不进 %1</translation>
-    </message>
-    <message>
-        <source>RAM</source>
-        <translation>RAM</translation>
-    </message>
-    <message>
-        <source>Arena of %1</source>
-        <translation>%1 的 arena</translation>
-    </message>
-    <message>
-        <source>exact, this plan</source>
-        <translation>精确，按此方案</translation>
-    </message>
-    <message>
-        <source>State, in the arenas</source>
-        <translation>状态，位于 arena 内</translation>
-    </message>
-    <message>
-        <source>exact, part of the arenas</source>
-        <translation>精确，计入 arena</translation>
-    </message>
-    <message>
-        <source>none: no buffer outlives a run</source>
-        <translation>无：没有跨运行保留的缓冲区</translation>
-    </message>
-    <message>
-        <source>Method allocator</source>
-        <translation>方法分配器</translation>
-    </message>
-    <message>
-        <source>none: not a program</source>
-        <translation>无：不是程序</translation>
-    </message>
-    <message>
-        <source>Temporary</source>
-        <translation>临时</translation>
-    </message>
-    <message>
-        <source>estimate: measured on other programs</source>
-        <translation>估计：根据其他程序的测量</translation>
-    </message>
-    <message>
-        <source>Buffers of the caller</source>
-        <translation>调用方的缓冲区</translation>
-    </message>
-    <message>
-        <source>exact, bound by the caller</source>
-        <translation>精确，由调用方绑定</translation>
-    </message>
-    <message>
-        <source>none: everything is planned</source>
-        <translation>无：全部已规划</translation>
-    </message>
-    <message>
-        <source>Constants</source>
-        <translation>常量</translation>
-    </message>
-    <message>
-        <source>flash</source>
-        <translation>闪存</translation>
-    </message>
-    <message>
-        <source>exact, each stored once</source>
-        <translation>精确，每个只存储一次</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>Delegate blobs</source>
-        <translation>委托 blob</translation>
-    </message>
-    <message>
-        <source>exact, with their named data</source>
-        <translation>精确，含其命名数据</translation>
-    </message>
-    <message>
-        <source>none: nothing is delegated</source>
-        <translation>无：未委托任何节点</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>程序</translation>
-    </message>
-    <message>
-        <source>exact: the .pte without its data</source>
-        <translation>精确：不含数据的 .pte</translation>
-    </message>
-    <message>
-        <source>not known: no .pte can be written</source>
-        <translation>未知：无法写入 .pte</translation>
-    </message>
-    <message>
         <source>RAM, all</source>
         <translation>RAM，合计</translation>
     </message>
@@ -10061,8 +10875,87 @@
         <translation>闪存</translation>
     </message>
     <message>
-        <source>estimate: %1 B for each of %2 instructions (measured: 250 to 640)</source>
-        <translation>估计：%2 条指令每条 %1 B（实测：250 至 640）</translation>
+        <source>✗ does not fit</source>
+        <translation>✗ 放不下</translation>
+    </message>
+    <message>
+        <source>? unknown</source>
+        <translation>? 未知</translation>
+    </message>
+    <message>
+        <source>? at least %1</source>
+        <translation>? 至少 %1</translation>
+    </message>
+    <message>
+        <source>✓ %1 to spare</source>
+        <translation>✓ 剩余 %1</translation>
+    </message>
+    <message>
+        <source>✗ over by %1</source>
+        <translation>✗ 超出 %1</translation>
+    </message>
+    <message>
+        <source>The memory of %1 is allocated at load and at the first run; no file states its size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure it where the program runs, or type in what its documentation states.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least %1 for values and weights inside. A run on this machine measures it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No .pte can be written of this program: its size in flash and what loading it takes are unknown.</source>
+        <translation>无法为此程序写入 .pte：其在闪存中的大小和加载所需的内存未知。</translation>
+    </message>
+    <message>
+        <source>What if the scratch were planned in the arena: arena %1, %2 less in all. Needs a runtime that hands it to the backend; not counted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FootprintTable</name>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>one scale</source>
+        <translation>同一比例</translation>
+    </message>
+    <message>
+        <source>How known</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Parts of the footprint</source>
+        <translation>内存占用的组成</translation>
+    </message>
+    <message>
+        <source>of %1 B</source>
+        <translation>共 %1 B</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>nothing is placed here</source>
+        <translation>此处未放置任何内容</translation>
     </message>
 </context>
 <context>
@@ -10309,6 +11202,37 @@
     <message>
         <source>Help page</source>
         <translation>帮助页面</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::InputDimensions</name>
+    <message>
+        <source>static in the file; re-export with `Dim` to change it</source>
+        <translation>文件中为静态；要更改，请使用 `Dim` 重新导出</translation>
+    </message>
+    <message>
+        <source>static in the file; re-export the .pt2 with `Dim` and lower it again to change it</source>
+        <translation>文件中为静态；要更改，请使用 `Dim` 重新导出 .pt2 并再次 lowering</translation>
+    </message>
+    <message>
+        <source>static in the file</source>
+        <translation>文件中为静态</translation>
+    </message>
+    <message>
+        <source>scalar: it has no dimensions</source>
+        <translation>标量：没有维度</translation>
+    </message>
+    <message>
+        <source>dim %1</source>
+        <translation>维度 %1</translation>
+    </message>
+    <message>
+        <source>static</source>
+        <translation>静态</translation>
+    </message>
+    <message>
+        <source>%1, example %2</source>
+        <translation>%1，示例 %2</translation>
     </message>
 </context>
 <context>
@@ -11241,10 +12165,6 @@
         <translation>全部 %1 必须同时存在。</translation>
     </message>
     <message>
-        <source>The plan uses no byte more: no placement can be lower, only fewer or smaller tensors here.</source>
-        <translation>方案没有多用一个字节：任何布局都无法更低，只能减少或缩小此处的张量。</translation>
-    </message>
-    <message>
         <source>The plan is %1 higher: another placement may save that, never more.</source>
         <translation>方案高出 %1：其他布局最多只能节省这些。</translation>
     </message>
@@ -11283,6 +12203,18 @@
     <message>
         <source>Takes the pin off and plans again</source>
         <translation>取消固定并重新规划</translation>
+    </message>
+    <message>
+        <source>Optimal for this program: only graph passes, another order or smaller tensors can lower this peak.</source>
+        <translation>对此程序已是最优：只有图处理过程、其他顺序或更小的张量才能降低此峰值。</translation>
+    </message>
+    <message>
+        <source>These change the program: %1.</source>
+        <translation>以下各项会更改程序：%1。</translation>
+    </message>
+    <message>
+        <source>No graph pass or other order lowers it.</source>
+        <translation>没有图处理过程或其他顺序能降低它。</translation>
     </message>
 </context>
 <context>
@@ -11726,6 +12658,10 @@
         <source>Import plan %1</source>
         <translation>导入方案 %1</translation>
     </message>
+    <message>
+        <source>From a plug-in</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlanTrouble</name>
@@ -11888,6 +12824,10 @@
         <source>%1 cannot keep pins: Δ is to this</source>
         <translation>%1 无法保持固定：Δ 以此为基准</translation>
     </message>
+    <message>
+        <source>At value ranges, %1</source>
+        <translation>按取值范围，%1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Plugins</name>
@@ -11910,6 +12850,10 @@
     <message>
         <source>Looking for backends</source>
         <translation>正在查找后端</translation>
+    </message>
+    <message>
+        <source>partitioner %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12565,6 +13509,22 @@
     <message>
         <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
         <translation>取消固定另一张量以便规划器移动它，或拖放到其他位置。</translation>
+    </message>
+    <message>
+        <source>Use value ranges</source>
+        <translation>使用取值范围</translation>
+    </message>
+    <message>
+        <source>Range of %1 as in the file</source>
+        <translation>%1 的范围同文件</translation>
+    </message>
+    <message>
+        <source>Refuse at export</source>
+        <translation>导出时拒绝</translation>
+    </message>
+    <message>
+        <source>Allow at export</source>
+        <translation>导出时允许</translation>
     </message>
 </context>
 <context>
@@ -13960,6 +14920,18 @@
         <source>Every edit of the session applies to the program.</source>
         <translation>会话的每项编辑都适用于该程序。</translation>
     </message>
+    <message>
+        <source>starts from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operator %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SessionKeeper</name>
@@ -14436,10 +15408,6 @@
         <translation>最大 %1</translation>
     </message>
     <message>
-        <source>fix to max</source>
-        <translation>固定为最大值</translation>
-    </message>
-    <message>
         <source>Makes the dimension static: a run with another size is refused</source>
         <translation>使该维度变为静态：其他大小的运行将被拒绝</translation>
     </message>
@@ -14466,6 +15434,10 @@
     <message>
         <source>Set to %1</source>
         <translation>设为 %1</translation>
+    </message>
+    <message>
+        <source>Fix to %1</source>
+        <translation>固定为 %1</translation>
     </message>
 </context>
 <context>
