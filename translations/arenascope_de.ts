@@ -133,11 +133,11 @@
     </message>
     <message>
         <source>A custom memory plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein eigener Speicherplan</translation>
     </message>
     <message>
         <source>Inputs and products in one memory, sums in another: rules instead of Python code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingaben und Produkte in einem Speicher, Summen in einem anderen: Regeln statt Python-Code.</translation>
     </message>
 </context>
 <context>
@@ -1918,15 +1918,15 @@
     </message>
     <message>
         <source>Linker map</source>
-        <translation type="unfinished"></translation>
+        <translation>Linker-Map</translation>
     </message>
     <message>
         <source>Linker maps (*.map);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Linker-Maps (*.map);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Use linker map %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Linker-Map %1 verwenden</translation>
     </message>
     <message>
         <source>Upper bounds from example shapes</source>
@@ -2262,6 +2262,14 @@
     <message>
         <source>Vector instructions (MVE) without an NPU; DTCM beside the SRAM.</source>
         <translation>Vektorbefehle (MVE) ohne NPU; DTCM neben dem SRAM.</translation>
+    </message>
+    <message>
+        <source>Piecewise</source>
+        <translation>Stückweise</translation>
+    </message>
+    <message>
+        <source>For tensors whose rows have lifetimes of their own: each to the lowest place beside them, in many orders; seeded</source>
+        <translation>Für Tensoren, deren Zeilen eigene Lebensdauern haben: jeder an den niedrigsten Platz neben den anderen, in vielen Reihenfolgen; mit Startwert</translation>
     </message>
 </context>
 <context>
@@ -9872,7 +9880,7 @@
     </message>
     <message>
         <source>a power of two, and no negative number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zweierpotenz und keine negative Zahl</translation>
     </message>
     <message>
         <source>a program that was made for this core</source>
@@ -9904,7 +9912,7 @@
     </message>
     <message>
         <source>an id of its own for each partitioner</source>
-        <translation type="unfinished"></translation>
+        <translation>eine eigene id für jeden Partitionierer</translation>
     </message>
     <message>
         <source>argument &apos;{argument}&apos; of {operator} has {bytes} bytes</source>
@@ -9960,11 +9968,11 @@
     </message>
     <message>
         <source>defines a tag without a name or a backend</source>
-        <translation type="unfinished"></translation>
+        <translation>definiert eine Marke ohne Namen oder Backend</translation>
     </message>
     <message>
         <source>defines tag &apos;{tag}&apos; twice</source>
-        <translation type="unfinished"></translation>
+        <translation>definiert Marke „{tag}“ zweimal</translation>
     </message>
     <message>
         <source>dimension {dimension} stands twice in the permutation</source>
@@ -10020,11 +10028,11 @@
     </message>
     <message>
         <source>gives tag &apos;{tag}&apos; a compile spec without a key or a value</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt Marke „{tag}“ eine Compile-Spec ohne Schlüssel oder Wert</translation>
     </message>
     <message>
         <source>gives tag &apos;{tag}&apos; no compile specs</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt Marke „{tag}“ keine Compile-Specs</translation>
     </message>
     <message>
         <source>index {index} of {count} rows</source>
@@ -10068,7 +10076,7 @@
     </message>
     <message>
         <source>memory {mem_id} is no pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher {mem_id} ist kein Pool</translation>
     </message>
     <message>
         <source>multiplies {tensor} with {other_tensor}</source>
@@ -10116,7 +10124,7 @@
     </message>
     <message>
         <source>one size</source>
-        <translation type="unfinished"></translation>
+        <translation>eine einzige Größe</translation>
     </message>
     <message>
         <source>operators {begin} to {end} cannot be cut this way</source>
@@ -10156,11 +10164,11 @@
     </message>
     <message>
         <source>partitioner &apos;{name}&apos; is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionierer „{name}“ ist schon vorhanden</translation>
     </message>
     <message>
         <source>pool &apos;{name}&apos; has an alignment, a capacity or an address that cannot be</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool „{name}“ hat eine unmögliche Ausrichtung, Kapazität oder Adresse</translation>
     </message>
     <message>
         <source>pools with dilation, ceil_mode or another zero point</source>
@@ -10196,7 +10204,7 @@
     </message>
     <message>
         <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel &apos;{rule}&apos; der Delegierung trifft auf keinen Knoten zu; meinten Sie {names}?</translation>
     </message>
     <message>
         <source>section {section} of {bytes} bytes</source>
@@ -10212,7 +10220,7 @@
     </message>
     <message>
         <source>state &apos;{state}&apos; of method &apos;{method}&apos; is another buffer than the one of that name in {methods}; share the state between methods (--share-mutable) if they are meant to be one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand „{state}“ der Methode „{method}“ ist ein anderer Puffer als der gleichnamige in {methods}; den Zustand zwischen den Methoden teilen (--share-mutable), wenn sie ein und derselbe sein sollen</translation>
     </message>
     <message>
         <source>stated</source>
@@ -10224,15 +10232,15 @@
     </message>
     <message>
         <source>symbol {symbol} is {size} by input &apos;{input}&apos; and {other_size} by input &apos;{other_input}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbol {symbol} ist {size} laut Eingabe „{input}“ und {other_size} laut Eingabe „{other_input}“</translation>
     </message>
     <message>
         <source>tags node {node} of {nodes}</source>
-        <translation type="unfinished"></translation>
+        <translation>markiert Knoten {node} von {nodes}</translation>
     </message>
     <message>
         <source>tags of this method&apos;s nodes, each defined</source>
-        <translation type="unfinished"></translation>
+        <translation>Marken der Knoten dieser Methode, jede definiert</translation>
     </message>
     <message>
         <source>tensors that the plan leaves out</source>
@@ -10340,7 +10348,7 @@
     </message>
     <message>
         <source>uses tag &apos;{tag}&apos; before it is defined</source>
-        <translation type="unfinished"></translation>
+        <translation>verwendet Marke „{tag}“, bevor sie definiert ist</translation>
     </message>
     <message>
         <source>weights [results, features] for the input&apos;s last dimension</source>
@@ -10710,7 +10718,7 @@
     </message>
     <message>
         <source>Zero this memory before the program is loaded: %1 must begin at zero, which no file stores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Speicher nullen, bevor das Programm geladen wird: %1 muss bei null beginnen, was keine Datei speichert.</translation>
     </message>
     <message>
         <source>Operator list…</source>
@@ -10919,15 +10927,15 @@
     </message>
     <message>
         <source>The memory of %1 is allocated at load and at the first run; no file states its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher von %1 wird beim Laden und beim ersten Lauf angelegt; keine Datei gibt seine Größe an.</translation>
     </message>
     <message>
         <source>Measure it where the program runs, or type in what its documentation states.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort messen, wo das Programm läuft, oder eingeben, was die Dokumentation angibt.</translation>
     </message>
     <message>
         <source>At least %1 for values and weights inside. A run on this machine measures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens %1 für Werte und Gewichte im Inneren. Ein Lauf auf diesem Rechner misst ihn.</translation>
     </message>
     <message>
         <source>No .pte can be written of this program: its size in flash and what loading it takes are unknown.</source>
@@ -10935,7 +10943,7 @@
     </message>
     <message>
         <source>What if the scratch were planned in the arena: arena %1, %2 less in all. Needs a runtime that hands it to the backend; not counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wäre, wenn der Scratch in der Arena geplant würde: Arena %1, insgesamt %2 weniger. Erfordert eine Runtime, die ihn dem Backend übergibt; hier nicht mitgezählt.</translation>
     </message>
 </context>
 <context>
@@ -12688,7 +12696,7 @@
     </message>
     <message>
         <source>From a plug-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einem Plug-in</translation>
     </message>
 </context>
 <context>
@@ -12885,7 +12893,7 @@
     </message>
     <message>
         <source>partitioner %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionierer %1</translation>
     </message>
 </context>
 <context>
@@ -14973,15 +14981,15 @@
     </message>
     <message>
         <source>starts from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt mit %1</translation>
     </message>
     <message>
         <source>operator %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Operator %1</translation>
     </message>
     <message>
         <source>method</source>
-        <translation type="unfinished"></translation>
+        <translation>Methode</translation>
     </message>
 </context>
 <context>

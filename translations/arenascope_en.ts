@@ -127,6 +127,13 @@
 <context>
     <name>arenascope::DimensionsPanel</name>
     <message numerus="yes">
+        <source>sizes: %1 and %n more</source>
+        <translation>
+            <numerusform>sizes: %1 and %n more</numerusform>
+            <numerusform>sizes: %1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>in %1 of %n tensor(s)</source>
         <translation>
             <numerusform>in %1 of %n tensor</numerusform>
@@ -497,6 +504,16 @@
         <translation>
             <numerusform>Align %1 to %n byte</numerusform>
             <numerusform>Align %1 to %n bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FootprintChart</name>
+    <message numerus="yes">
+        <source>%n delegate(s)</source>
+        <translation>
+            <numerusform>%n delegate</numerusform>
+            <numerusform>%n delegates</numerusform>
         </translation>
     </message>
 </context>

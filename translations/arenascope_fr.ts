@@ -133,11 +133,11 @@
     </message>
     <message>
         <source>A custom memory plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Un plan mémoire personnalisé</translation>
     </message>
     <message>
         <source>Inputs and products in one memory, sums in another: rules instead of Python code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées et produits dans une mémoire, sommes dans une autre : des règles au lieu de code Python.</translation>
     </message>
 </context>
 <context>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>A run with inputs larger than the example&apos;s is refused: %1.</source>
-        <translation>Une exécution avec des entrées plus grandes que celles de l’exemple est refusée : %1.</translation>
+        <translation>Une exécution avec des entrées plus grandes que celles de l’exemple est refusée&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>Plans %1 again with the pools of %2: capacities, alignments and costs. The file is not changed.</source>
-        <translation>Replanifie %1 avec les pools de %2 : capacités, alignements et coûts. Le fichier n’est pas modifié.</translation>
+        <translation>Replanifie %1 avec les pools de %2&#xa0;: capacités, alignements et coûts. Le fichier n’est pas modifié.</translation>
     </message>
 </context>
 <context>
@@ -1722,13 +1722,13 @@
     <message numerus="yes">
         <source>sizes: %1 and %n more</source>
         <translation>
-            <numerusform>tailles : %1 et %n de plus</numerusform>
-            <numerusform>tailles : %1 et %n de plus</numerusform>
+            <numerusform>tailles&#xa0;: %1 et %n de plus</numerusform>
+            <numerusform>tailles&#xa0;: %1 et %n de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>sizes: %1</source>
-        <translation>tailles : %1</translation>
+        <translation>tailles&#xa0;: %1</translation>
     </message>
     <message>
         <source>Upper bounds from</source>
@@ -1744,7 +1744,7 @@
     </message>
     <message>
         <source>Example shapes: planned for the sizes of the exported example; larger inputs are refused</source>
-        <translation>Formes de l’exemple : planifié pour les tailles de l’exemple exporté ; les entrées plus grandes sont refusées</translation>
+        <translation>Formes de l’exemple&#xa0;: planifié pour les tailles de l’exemple exporté&#xa0;; les entrées plus grandes sont refusées</translation>
     </message>
     <message>
         <source>Allow wider ranges</source>
@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>A range is wider than the program was exported for: its guards do not cover it. Export refuses this unless it is allowed here.</source>
-        <translation>Une plage est plus large qu’à l’export du programme : ses gardes ne la couvrent pas. L’export le refuse, sauf si c’est autorisé ici.</translation>
+        <translation>Une plage est plus large qu’à l’export du programme&#xa0;: ses gardes ne la couvrent pas. L’export le refuse, sauf si c’est autorisé ici.</translation>
     </message>
 </context>
 <context>
@@ -1918,15 +1918,15 @@
     </message>
     <message>
         <source>Linker map</source>
-        <translation type="unfinished"></translation>
+        <translation>Map de l’éditeur de liens</translation>
     </message>
     <message>
         <source>Linker maps (*.map);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Maps de l’éditeur de liens (*.map);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Use linker map %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser la map de l’éditeur de liens %1</translation>
     </message>
     <message>
         <source>Upper bounds from example shapes</source>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>STM32G0, SAM D21 class: no DSP instructions; the SRAM also holds the stack.</source>
-        <translation>Classe STM32G0, SAM D21 : pas d’instructions DSP ; la SRAM contient aussi la pile.</translation>
+        <translation>Classe STM32G0, SAM D21&#xa0;: pas d’instructions DSP&#xa0;; la SRAM contient aussi la pile.</translation>
     </message>
     <message>
         <source>Cortex-M33 with 512 KB of SRAM</source>
@@ -2253,7 +2253,7 @@
     </message>
     <message>
         <source>nRF5340, STM32U5 class: DSP instructions, one SRAM for all of the program.</source>
-        <translation>Classe nRF5340, STM32U5 : instructions DSP, une seule SRAM pour tout le programme.</translation>
+        <translation>Classe nRF5340, STM32U5&#xa0;: instructions DSP, une seule SRAM pour tout le programme.</translation>
     </message>
     <message>
         <source>Cortex-M55 with 1 MB of SRAM</source>
@@ -2261,7 +2261,15 @@
     </message>
     <message>
         <source>Vector instructions (MVE) without an NPU; DTCM beside the SRAM.</source>
-        <translation>Instructions vectorielles (MVE) sans NPU ; DTCM à côté de la SRAM.</translation>
+        <translation>Instructions vectorielles (MVE) sans NPU&#xa0;; DTCM à côté de la SRAM.</translation>
+    </message>
+    <message>
+        <source>Piecewise</source>
+        <translation>Par morceaux</translation>
+    </message>
+    <message>
+        <source>For tensors whose rows have lifetimes of their own: each to the lowest place beside them, in many orders; seeded</source>
+        <translation>Pour les tenseurs dont les lignes ont leurs propres durées de vie : chacun à la place la plus basse à côté des autres, dans de nombreux ordres ; à graine</translation>
     </message>
 </context>
 <context>
@@ -9744,11 +9752,11 @@
     </message>
     <message>
         <source>&apos;{key}&apos; is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
-        <translation>« {key} » est le nom de {kind} {by_name} et l’index de {kind} {by_index}</translation>
+        <translation>«&#xa0;{key}&#xa0;» est le nom de {kind} {by_name} et l’index de {kind} {by_index}</translation>
     </message>
     <message>
         <source>0 or more: with less the kernel writes beyond its memory</source>
-        <translation>0 ou plus : avec moins, le kernel écrit au-delà de sa mémoire</translation>
+        <translation>0 ou plus&#xa0;: avec moins, le kernel écrit au-delà de sa mémoire</translation>
     </message>
     <message>
         <source>256 of them</source>
@@ -9780,7 +9788,7 @@
     </message>
     <message>
         <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them</source>
-        <translation>ExecuTorch place aussi {bytes} octets à la dernière étape pour ce qu’il réécrit dans {count} états ; rien ne les lit</translation>
+        <translation>ExecuTorch place aussi {bytes} octets à la dernière étape pour ce qu’il réécrit dans {count} états&#xa0;; rien ne les lit</translation>
     </message>
     <message>
         <source>Initial states</source>
@@ -9808,11 +9816,11 @@
     </message>
     <message>
         <source>Payload {call}: headers</source>
-        <translation>Données de {call} : en-têtes</translation>
+        <translation>Données de {call}&#xa0;: en-têtes</translation>
     </message>
     <message>
         <source>Payload {call}: {block}</source>
-        <translation>Données de {call} : {block}</translation>
+        <translation>Données de {call}&#xa0;: {block}</translation>
     </message>
     <message>
         <source>Payload {delegate} of method {method}</source>
@@ -9852,7 +9860,7 @@
     </message>
     <message>
         <source>a bias: the kernel of a {core} ignores kernel_sum</source>
-        <translation>un biais : le kernel d’un {core} ignore kernel_sum</translation>
+        <translation>un biais&#xa0;: le kernel d’un {core} ignore kernel_sum</translation>
     </message>
     <message>
         <source>a matrix, a list of indices and one of offsets</source>
@@ -9872,7 +9880,7 @@
     </message>
     <message>
         <source>a power of two, and no negative number</source>
-        <translation type="unfinished"></translation>
+        <translation>une puissance de deux, et aucun nombre négatif</translation>
     </message>
     <message>
         <source>a program that was made for this core</source>
@@ -9904,15 +9912,15 @@
     </message>
     <message>
         <source>an id of its own for each partitioner</source>
-        <translation type="unfinished"></translation>
+        <translation>un id propre à chaque partitionneur</translation>
     </message>
     <message>
         <source>argument &apos;{argument}&apos; of {operator} has {bytes} bytes</source>
-        <translation>l’argument « {argument} » de {operator} a {bytes} octets</translation>
+        <translation>l’argument «&#xa0;{argument}&#xa0;» de {operator} a {bytes} octets</translation>
     </message>
     <message>
         <source>argument &apos;{argument}&apos; of {operator} is {numbers}</source>
-        <translation>l’argument « {argument} » de {operator} est {numbers}</translation>
+        <translation>l’argument «&#xa0;{argument}&#xa0;» de {operator} est {numbers}</translation>
     </message>
     <message>
         <source>argument {index}, {tensor}, has gaps</source>
@@ -9948,7 +9956,7 @@
     </message>
     <message>
         <source>channels last: [0, 2, 3, 1]</source>
-        <translation>les canaux en dernier : [0, 2, 3, 1]</translation>
+        <translation>les canaux en dernier&#xa0;: [0, 2, 3, 1]</translation>
     </message>
     <message>
         <source>choose the core that it was made for with --core</source>
@@ -9960,11 +9968,11 @@
     </message>
     <message>
         <source>defines a tag without a name or a backend</source>
-        <translation type="unfinished"></translation>
+        <translation>définit une étiquette sans nom ou sans backend</translation>
     </message>
     <message>
         <source>defines tag &apos;{tag}&apos; twice</source>
-        <translation type="unfinished"></translation>
+        <translation>définit deux fois l’étiquette « {tag} »</translation>
     </message>
     <message>
         <source>dimension {dimension} stands twice in the permutation</source>
@@ -10008,7 +10016,7 @@
     </message>
     <message>
         <source>floats, or a cortex_m operator: this one knows no scales; lowering could not fuse what follows it</source>
-        <translation>des flottants, ou un opérateur cortex_m : celui-ci ne connaît pas d’échelles ; le lowering n’a pas pu fusionner ce qui le suit</translation>
+        <translation>des flottants, ou un opérateur cortex_m&#xa0;: celui-ci ne connaît pas d’échelles&#xa0;; le lowering n’a pas pu fusionner ce qui le suit</translation>
     </message>
     <message>
         <source>given</source>
@@ -10020,11 +10028,11 @@
     </message>
     <message>
         <source>gives tag &apos;{tag}&apos; a compile spec without a key or a value</source>
-        <translation type="unfinished"></translation>
+        <translation>donne à l’étiquette « {tag} » une option de compilation sans clé ou sans valeur</translation>
     </message>
     <message>
         <source>gives tag &apos;{tag}&apos; no compile specs</source>
-        <translation type="unfinished"></translation>
+        <translation>ne donne aucune option de compilation à l’étiquette « {tag} »</translation>
     </message>
     <message>
         <source>index {index} of {count} rows</source>
@@ -10068,7 +10076,7 @@
     </message>
     <message>
         <source>memory {mem_id} is no pool</source>
-        <translation type="unfinished"></translation>
+        <translation>la mémoire {mem_id} n’est pas un pool</translation>
     </message>
     <message>
         <source>multiplies {tensor} with {other_tensor}</source>
@@ -10092,7 +10100,7 @@
     </message>
     <message>
         <source>no release of ExecuTorch has all of the Cortex-M operators: {names}; a runtime refuses calls with another count of arguments</source>
-        <translation>aucune version d’ExecuTorch n’a tous ces opérateurs Cortex-M : {names} ; un runtime refuse les appels avec un autre nombre d’arguments</translation>
+        <translation>aucune version d’ExecuTorch n’a tous ces opérateurs Cortex-M&#xa0;: {names}&#xa0;; un runtime refuse les appels avec un autre nombre d’arguments</translation>
     </message>
     <message>
         <source>none</source>
@@ -10108,7 +10116,7 @@
     </message>
     <message>
         <source>one dimension order: the kernel keeps the operand&apos;s, so values end up elsewhere</source>
-        <translation>un même ordre de dimensions : le kernel garde celui de l’opérande, et les valeurs se retrouvent ailleurs</translation>
+        <translation>un même ordre de dimensions&#xa0;: le kernel garde celui de l’opérande, et les valeurs se retrouvent ailleurs</translation>
     </message>
     <message>
         <source>one of each, with a shift of {least} to {most}</source>
@@ -10116,7 +10124,7 @@
     </message>
     <message>
         <source>one size</source>
-        <translation type="unfinished"></translation>
+        <translation>une seule taille</translation>
     </message>
     <message>
         <source>operators {begin} to {end} cannot be cut this way</source>
@@ -10132,7 +10140,7 @@
     </message>
     <message>
         <source>padding that fills the last window: the kernel of a {core} refuses any other</source>
-        <translation>un remplissage qui remplit la dernière fenêtre : le kernel d’un {core} refuse tout autre</translation>
+        <translation>un remplissage qui remplit la dernière fenêtre&#xa0;: le kernel d’un {core} refuse tout autre</translation>
     </message>
     <message>
         <source>padding that fits the result&apos;s width</source>
@@ -10140,7 +10148,7 @@
     </message>
     <message>
         <source>padding that is a multiple of the stride: CMSIS-NN before July 2026 gives wrong rows; run computes the right ones</source>
-        <translation>un remplissage multiple du pas : CMSIS-NN d’avant juillet 2026 donne des lignes fausses ; run calcule les bonnes</translation>
+        <translation>un remplissage multiple du pas&#xa0;: CMSIS-NN d’avant juillet 2026 donne des lignes fausses&#xa0;; run calcule les bonnes</translation>
     </message>
     <message>
         <source>pads {tensor}</source>
@@ -10156,11 +10164,11 @@
     </message>
     <message>
         <source>partitioner &apos;{name}&apos; is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>le partitionneur « {name} » existe déjà</translation>
     </message>
     <message>
         <source>pool &apos;{name}&apos; has an alignment, a capacity or an address that cannot be</source>
-        <translation type="unfinished"></translation>
+        <translation>le pool « {name} » a un alignement, une capacité ou une adresse impossible</translation>
     </message>
     <message>
         <source>pools with dilation, ceil_mode or another zero point</source>
@@ -10192,11 +10200,11 @@
     </message>
     <message>
         <source>row-major tensors: the kernel joins the memory as if it were so, and gives other values</source>
-        <translation>des tenseurs rangés par lignes (row-major) : le kernel joint la mémoire comme si elle l’était, et donne d’autres valeurs</translation>
+        <translation>des tenseurs rangés par lignes (row-major)&#xa0;: le kernel joint la mémoire comme si elle l’était, et donne d’autres valeurs</translation>
     </message>
     <message>
         <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
-        <translation type="unfinished"></translation>
+        <translation>la règle &apos;{rule}&apos; de la délégation ne correspond à aucun nœud ; vouliez-vous dire {names} ?</translation>
     </message>
     <message>
         <source>section {section} of {bytes} bytes</source>
@@ -10212,7 +10220,7 @@
     </message>
     <message>
         <source>state &apos;{state}&apos; of method &apos;{method}&apos; is another buffer than the one of that name in {methods}; share the state between methods (--share-mutable) if they are meant to be one</source>
-        <translation type="unfinished"></translation>
+        <translation>l’état « {state} » de la méthode « {method} » est un autre tampon que celui du même nom dans {methods} ; partagez l’état entre les méthodes (--share-mutable) s’ils doivent n’en faire qu’un</translation>
     </message>
     <message>
         <source>stated</source>
@@ -10224,15 +10232,15 @@
     </message>
     <message>
         <source>symbol {symbol} is {size} by input &apos;{input}&apos; and {other_size} by input &apos;{other_input}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>le symbole {symbol} vaut {size} d’après l’entrée « {input} » et {other_size} d’après l’entrée « {other_input} »</translation>
     </message>
     <message>
         <source>tags node {node} of {nodes}</source>
-        <translation type="unfinished"></translation>
+        <translation>étiquette le nœud {node} sur {nodes}</translation>
     </message>
     <message>
         <source>tags of this method&apos;s nodes, each defined</source>
-        <translation type="unfinished"></translation>
+        <translation>des étiquettes des nœuds de cette méthode, chacune définie</translation>
     </message>
     <message>
         <source>tensors that the plan leaves out</source>
@@ -10276,7 +10284,7 @@
     </message>
     <message>
         <source>the map of GNU ld: &quot;Linker script and memory map&quot;</source>
-        <translation>la map de GNU ld : &quot;Linker script and memory map&quot;</translation>
+        <translation>la map de GNU ld&#xa0;: &quot;Linker script and memory map&quot;</translation>
     </message>
     <message>
         <source>the method calls a delegate</source>
@@ -10288,7 +10296,7 @@
     </message>
     <message>
         <source>the plan places &apos;{tensor}&apos; nowhere</source>
-        <translation>le plan ne place « {tensor} » nulle part</translation>
+        <translation>le plan ne place «&#xa0;{tensor}&#xa0;» nulle part</translation>
     </message>
     <message>
         <source>the result</source>
@@ -10332,15 +10340,15 @@
     </message>
     <message>
         <source>unknown abi &apos;{name}&apos;</source>
-        <translation>abi inconnue « {name} »</translation>
+        <translation>abi inconnue «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>unknown core &apos;{core}&apos;</source>
-        <translation>cœur inconnu « {core} »</translation>
+        <translation>cœur inconnu «&#xa0;{core}&#xa0;»</translation>
     </message>
     <message>
         <source>uses tag &apos;{tag}&apos; before it is defined</source>
-        <translation type="unfinished"></translation>
+        <translation>utilise l’étiquette « {tag} » avant qu’elle soit définie</translation>
     </message>
     <message>
         <source>weights [results, features] for the input&apos;s last dimension</source>
@@ -10372,7 +10380,7 @@
     </message>
     <message>
         <source>write &apos;#{by_name}&apos; or &apos;#{by_index}&apos;</source>
-        <translation>écrivez « #{by_name} » ou « #{by_index} »</translation>
+        <translation>écrivez «&#xa0;#{by_name}&#xa0;» ou «&#xa0;#{by_index}&#xa0;»</translation>
     </message>
     <message>
         <source>{channels} channels have {count} results</source>
@@ -10412,11 +10420,11 @@
     </message>
     <message>
         <source>{node}: {fault}</source>
-        <translation>{node} : {fault}</translation>
+        <translation>{node}&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>{node}: {fault}; expected {expected}</source>
-        <translation>{node} : {fault} ; attendu : {expected}</translation>
+        <translation>{node}&#xa0;: {fault}&#xa0;; attendu&#xa0;: {expected}</translation>
     </message>
     <message>
         <source>{operator} cannot be called in this layout</source>
@@ -10428,7 +10436,7 @@
     </message>
     <message>
         <source>{operator} has int8 argument &apos;{argument}&apos;</source>
-        <translation>{operator} a un argument int8 « {argument} »</translation>
+        <translation>{operator} a un argument int8 «&#xa0;{argument}&#xa0;»</translation>
     </message>
     <message>
         <source>{operator} has its bias in kernel_sum</source>
@@ -10710,7 +10718,7 @@
     </message>
     <message>
         <source>Zero this memory before the program is loaded: %1 must begin at zero, which no file stores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez cette mémoire à zéro avant le chargement du programme : %1 doit commencer à zéro, ce qu’aucun fichier ne stocke.</translation>
     </message>
     <message>
         <source>Operator list…</source>
@@ -10718,7 +10726,7 @@
     </message>
     <message>
         <source>Another target: a text file with one operator a line, as --for takes it</source>
-        <translation>Une autre cible : un fichier texte avec un opérateur par ligne, comme --for l’accepte</translation>
+        <translation>Une autre cible&#xa0;: un fichier texte avec un opérateur par ligne, comme --for l’accepte</translation>
     </message>
     <message>
         <source>Operator list</source>
@@ -10734,7 +10742,7 @@
     </message>
     <message>
         <source>✗ The proof failed: %1</source>
-        <translation>✗ La preuve a échoué : %1</translation>
+        <translation>✗ La preuve a échoué&#xa0;: %1</translation>
     </message>
     <message>
         <source>the proof failed</source>
@@ -10779,7 +10787,7 @@
     </message>
     <message>
         <source>Bytes that %1 takes beside the arenas (such as 512K or 2M):</source>
-        <translation>Octets que %1 prend à côté des arènes (par exemple 512K ou 2M) :</translation>
+        <translation>Octets que %1 prend à côté des arènes (par exemple 512K ou 2M)&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -10919,23 +10927,23 @@
     </message>
     <message>
         <source>The memory of %1 is allocated at load and at the first run; no file states its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire de %1 est allouée au chargement et à la première exécution ; aucun fichier n’indique sa taille.</translation>
     </message>
     <message>
         <source>Measure it where the program runs, or type in what its documentation states.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurez-la là où le programme s’exécute, ou saisissez ce qu’indique sa documentation.</translation>
     </message>
     <message>
         <source>At least %1 for values and weights inside. A run on this machine measures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins %1 pour les valeurs et les poids internes. Une exécution sur cette machine la mesure.</translation>
     </message>
     <message>
         <source>No .pte can be written of this program: its size in flash and what loading it takes are unknown.</source>
-        <translation>Aucun .pte ne peut être écrit pour ce programme : sa taille en flash et ce que demande son chargement sont inconnus.</translation>
+        <translation>Aucun .pte ne peut être écrit pour ce programme&#xa0;: sa taille en flash et ce que demande son chargement sont inconnus.</translation>
     </message>
     <message>
         <source>What if the scratch were planned in the arena: arena %1, %2 less in all. Needs a runtime that hands it to the backend; not counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et si le scratch était planifié dans l’arène : arène %1, %2 de moins en tout. Nécessite un runtime qui le transmet au backend ; non compté ici.</translation>
     </message>
 </context>
 <context>
@@ -11231,11 +11239,11 @@
     <name>arenascope::InputDimensions</name>
     <message>
         <source>static in the file; re-export with `Dim` to change it</source>
-        <translation>statique dans le fichier ; réexportez avec `Dim` pour la modifier</translation>
+        <translation>statique dans le fichier&#xa0;; réexportez avec `Dim` pour la modifier</translation>
     </message>
     <message>
         <source>static in the file; re-export the .pt2 with `Dim` and lower it again to change it</source>
-        <translation>statique dans le fichier ; réexportez le .pt2 avec `Dim` et refaites le lowering pour la modifier</translation>
+        <translation>statique dans le fichier&#xa0;; réexportez le .pt2 avec `Dim` et refaites le lowering pour la modifier</translation>
     </message>
     <message>
         <source>static in the file</source>
@@ -11243,7 +11251,7 @@
     </message>
     <message>
         <source>scalar: it has no dimensions</source>
-        <translation>scalaire : il n’a pas de dimensions</translation>
+        <translation>scalaire&#xa0;: il n’a pas de dimensions</translation>
     </message>
     <message>
         <source>dim %1</source>
@@ -12233,11 +12241,11 @@
     </message>
     <message>
         <source>Optimal for this program: only graph passes, another order or smaller tensors can lower this peak.</source>
-        <translation>Optimal pour ce programme : seuls des passes de graphe, un autre ordre ou des tenseurs plus petits peuvent abaisser ce pic.</translation>
+        <translation>Optimal pour ce programme&#xa0;: seuls des passes de graphe, un autre ordre ou des tenseurs plus petits peuvent abaisser ce pic.</translation>
     </message>
     <message>
         <source>These change the program: %1.</source>
-        <translation>Ceci modifie le programme : %1.</translation>
+        <translation>Ceci modifie le programme&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No graph pass or other order lowers it.</source>
@@ -12688,7 +12696,7 @@
     </message>
     <message>
         <source>From a plug-in</source>
-        <translation type="unfinished"></translation>
+        <translation>D’un greffon</translation>
     </message>
 </context>
 <context>
@@ -12885,7 +12893,7 @@
     </message>
     <message>
         <source>partitioner %1</source>
-        <translation type="unfinished"></translation>
+        <translation>partitionneur %1</translation>
     </message>
 </context>
 <context>
@@ -14973,15 +14981,15 @@
     </message>
     <message>
         <source>starts from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>commence par %1</translation>
     </message>
     <message>
         <source>operator %1</source>
-        <translation type="unfinished"></translation>
+        <translation>opérateur %1</translation>
     </message>
     <message>
         <source>method</source>
-        <translation type="unfinished"></translation>
+        <translation>méthode</translation>
     </message>
 </context>
 <context>

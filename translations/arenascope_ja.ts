@@ -130,11 +130,11 @@
     </message>
     <message>
         <source>A custom memory plan</source>
-        <translation type="unfinished"></translation>
+        <translation>独自のメモリプラン</translation>
     </message>
     <message>
         <source>Inputs and products in one memory, sums in another: rules instead of Python code.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力と積は一方のメモリへ、和はもう一方へ：Python コードの代わりに規則で指定。</translation>
     </message>
 </context>
 <context>
@@ -1900,15 +1900,15 @@
     </message>
     <message>
         <source>Linker map</source>
-        <translation type="unfinished"></translation>
+        <translation>リンカーマップ</translation>
     </message>
     <message>
         <source>Linker maps (*.map);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>リンカーマップ (*.map);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Use linker map %1</source>
-        <translation type="unfinished"></translation>
+        <translation>リンカーマップ %1 を使用</translation>
     </message>
     <message>
         <source>Upper bounds from example shapes</source>
@@ -2244,6 +2244,14 @@
     <message>
         <source>Vector instructions (MVE) without an NPU; DTCM beside the SRAM.</source>
         <translation>ベクトル命令 (MVE) あり、NPU なし。SRAM のほかに DTCM。</translation>
+    </message>
+    <message>
+        <source>Piecewise</source>
+        <translation>区分配置</translation>
+    </message>
+    <message>
+        <source>For tensors whose rows have lifetimes of their own: each to the lowest place beside them, in many orders; seeded</source>
+        <translation>行ごとに固有の生存期間を持つテンソル向け：それぞれを、ほかのテンソルと並ぶ最も低い位置へ、多くの順序で配置。シード指定</translation>
     </message>
 </context>
 <context>
@@ -9854,7 +9862,7 @@
     </message>
     <message>
         <source>a power of two, and no negative number</source>
-        <translation type="unfinished"></translation>
+        <translation>2 のべき乗、かつ負の数がないこと</translation>
     </message>
     <message>
         <source>a program that was made for this core</source>
@@ -9886,7 +9894,7 @@
     </message>
     <message>
         <source>an id of its own for each partitioner</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティショナーごとに固有の id</translation>
     </message>
     <message>
         <source>argument &apos;{argument}&apos; of {operator} has {bytes} bytes</source>
@@ -9942,11 +9950,11 @@
     </message>
     <message>
         <source>defines a tag without a name or a backend</source>
-        <translation type="unfinished"></translation>
+        <translation>名前またはバックエンドのないタグを定義しています</translation>
     </message>
     <message>
         <source>defines tag &apos;{tag}&apos; twice</source>
-        <translation type="unfinished"></translation>
+        <translation>タグ「{tag}」を 2 回定義しています</translation>
     </message>
     <message>
         <source>dimension {dimension} stands twice in the permutation</source>
@@ -10002,11 +10010,11 @@
     </message>
     <message>
         <source>gives tag &apos;{tag}&apos; a compile spec without a key or a value</source>
-        <translation type="unfinished"></translation>
+        <translation>タグ「{tag}」に、キーまたは値のないコンパイル指定を与えています</translation>
     </message>
     <message>
         <source>gives tag &apos;{tag}&apos; no compile specs</source>
-        <translation type="unfinished"></translation>
+        <translation>タグ「{tag}」にコンパイル指定を与えていません</translation>
     </message>
     <message>
         <source>index {index} of {count} rows</source>
@@ -10050,7 +10058,7 @@
     </message>
     <message>
         <source>memory {mem_id} is no pool</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ {mem_id} はプールではありません</translation>
     </message>
     <message>
         <source>multiplies {tensor} with {other_tensor}</source>
@@ -10098,7 +10106,7 @@
     </message>
     <message>
         <source>one size</source>
-        <translation type="unfinished"></translation>
+        <translation>単一のサイズ</translation>
     </message>
     <message>
         <source>operators {begin} to {end} cannot be cut this way</source>
@@ -10138,11 +10146,11 @@
     </message>
     <message>
         <source>partitioner &apos;{name}&apos; is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティショナー「{name}」は既にあります</translation>
     </message>
     <message>
         <source>pool &apos;{name}&apos; has an alignment, a capacity or an address that cannot be</source>
-        <translation type="unfinished"></translation>
+        <translation>プール「{name}」のアライメント、容量、またはアドレスがありえない値です</translation>
     </message>
     <message>
         <source>pools with dilation, ceil_mode or another zero point</source>
@@ -10178,7 +10186,7 @@
     </message>
     <message>
         <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
-        <translation type="unfinished"></translation>
+        <translation>委譲の規則 &apos;{rule}&apos; に一致するノードがありません。{names} ですか？</translation>
     </message>
     <message>
         <source>section {section} of {bytes} bytes</source>
@@ -10194,7 +10202,7 @@
     </message>
     <message>
         <source>state &apos;{state}&apos; of method &apos;{method}&apos; is another buffer than the one of that name in {methods}; share the state between methods (--share-mutable) if they are meant to be one</source>
-        <translation type="unfinished"></translation>
+        <translation>メソッド「{method}」の状態「{state}」は、{methods} にある同名のバッファとは別のものです。同一のものとする場合は、状態をメソッド間で共有してください (--share-mutable)</translation>
     </message>
     <message>
         <source>stated</source>
@@ -10206,15 +10214,15 @@
     </message>
     <message>
         <source>symbol {symbol} is {size} by input &apos;{input}&apos; and {other_size} by input &apos;{other_input}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>シンボル {symbol} は、入力「{input}」では {size}、入力「{other_input}」では {other_size} です</translation>
     </message>
     <message>
         <source>tags node {node} of {nodes}</source>
-        <translation type="unfinished"></translation>
+        <translation>全 {nodes} ノードに対してノード {node} にタグを付けています</translation>
     </message>
     <message>
         <source>tags of this method&apos;s nodes, each defined</source>
-        <translation type="unfinished"></translation>
+        <translation>このメソッドのノードへのタグ（いずれも定義済み）</translation>
     </message>
     <message>
         <source>tensors that the plan leaves out</source>
@@ -10322,7 +10330,7 @@
     </message>
     <message>
         <source>uses tag &apos;{tag}&apos; before it is defined</source>
-        <translation type="unfinished"></translation>
+        <translation>タグ「{tag}」を定義前に使っています</translation>
     </message>
     <message>
         <source>weights [results, features] for the input&apos;s last dimension</source>
@@ -10688,7 +10696,7 @@
     </message>
     <message>
         <source>Zero this memory before the program is loaded: %1 must begin at zero, which no file stores.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムをロードする前に、このメモリをゼロクリアしてください：%1 はゼロから始まる必要がありますが、どのファイルにもその値は保存されません。</translation>
     </message>
     <message>
         <source>Operator list…</source>
@@ -10896,15 +10904,15 @@
     </message>
     <message>
         <source>The memory of %1 is allocated at load and at the first run; no file states its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のメモリは読み込み時と初回実行時に確保されます。そのサイズを示すファイルはありません。</translation>
     </message>
     <message>
         <source>Measure it where the program runs, or type in what its documentation states.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムが実際に動作する環境で測定するか、ドキュメントに記載された値を入力してください。</translation>
     </message>
     <message>
         <source>At least %1 for values and weights inside. A run on this machine measures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>内部の値と重みに少なくとも %1。このマシンで実行すると測定できます。</translation>
     </message>
     <message>
         <source>No .pte can be written of this program: its size in flash and what loading it takes are unknown.</source>
@@ -10912,7 +10920,7 @@
     </message>
     <message>
         <source>What if the scratch were planned in the arena: arena %1, %2 less in all. Needs a runtime that hands it to the backend; not counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>スクラッチをアリーナ内に計画した場合：アリーナ %1、全体で %2 減。それをバックエンドに渡すランタイムが必要です。ここには計上していません。</translation>
     </message>
 </context>
 <context>
@@ -12660,7 +12668,7 @@
     </message>
     <message>
         <source>From a plug-in</source>
-        <translation type="unfinished"></translation>
+        <translation>プラグイン提供</translation>
     </message>
 </context>
 <context>
@@ -12853,7 +12861,7 @@
     </message>
     <message>
         <source>partitioner %1</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティショナー %1</translation>
     </message>
 </context>
 <context>
@@ -14922,15 +14930,15 @@
     </message>
     <message>
         <source>starts from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>初期値 %1</translation>
     </message>
     <message>
         <source>operator %1</source>
-        <translation type="unfinished"></translation>
+        <translation>演算子 %1</translation>
     </message>
     <message>
         <source>method</source>
-        <translation type="unfinished"></translation>
+        <translation>メソッド</translation>
     </message>
 </context>
 <context>

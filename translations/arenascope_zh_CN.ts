@@ -130,11 +130,11 @@
     </message>
     <message>
         <source>A custom memory plan</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义内存规划方案</translation>
     </message>
     <message>
         <source>Inputs and products in one memory, sums in another: rules instead of Python code.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入和乘积放在一个内存中，和放在另一个内存中：用规则代替 Python 代码。</translation>
     </message>
 </context>
 <context>
@@ -1900,15 +1900,15 @@
     </message>
     <message>
         <source>Linker map</source>
-        <translation type="unfinished"></translation>
+        <translation>链接器映射文件</translation>
     </message>
     <message>
         <source>Linker maps (*.map);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>链接器映射文件 (*.map);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Use linker map %1</source>
-        <translation type="unfinished"></translation>
+        <translation>使用链接器映射文件 %1</translation>
     </message>
     <message>
         <source>Upper bounds from example shapes</source>
@@ -2244,6 +2244,14 @@
     <message>
         <source>Vector instructions (MVE) without an NPU; DTCM beside the SRAM.</source>
         <translation>有向量指令 (MVE)，无 NPU；除 SRAM 外还有 DTCM。</translation>
+    </message>
+    <message>
+        <source>Piecewise</source>
+        <translation>分段放置</translation>
+    </message>
+    <message>
+        <source>For tensors whose rows have lifetimes of their own: each to the lowest place beside them, in many orders; seeded</source>
+        <translation>适用于各行具有各自生命周期的张量：以多种顺序将每个张量放到其他张量旁的最低位置；使用随机种子</translation>
     </message>
 </context>
 <context>
@@ -9854,7 +9862,7 @@
     </message>
     <message>
         <source>a power of two, and no negative number</source>
-        <translation type="unfinished"></translation>
+        <translation>2 的幂，且没有负数</translation>
     </message>
     <message>
         <source>a program that was made for this core</source>
@@ -9886,7 +9894,7 @@
     </message>
     <message>
         <source>an id of its own for each partitioner</source>
-        <translation type="unfinished"></translation>
+        <translation>每个划分器各有独有的 id</translation>
     </message>
     <message>
         <source>argument &apos;{argument}&apos; of {operator} has {bytes} bytes</source>
@@ -9942,11 +9950,11 @@
     </message>
     <message>
         <source>defines a tag without a name or a backend</source>
-        <translation type="unfinished"></translation>
+        <translation>定义了没有名称或后端的标记</translation>
     </message>
     <message>
         <source>defines tag &apos;{tag}&apos; twice</source>
-        <translation type="unfinished"></translation>
+        <translation>重复定义了标记“{tag}”</translation>
     </message>
     <message>
         <source>dimension {dimension} stands twice in the permutation</source>
@@ -10002,11 +10010,11 @@
     </message>
     <message>
         <source>gives tag &apos;{tag}&apos; a compile spec without a key or a value</source>
-        <translation type="unfinished"></translation>
+        <translation>为标记“{tag}”给出了没有键或值的编译选项</translation>
     </message>
     <message>
         <source>gives tag &apos;{tag}&apos; no compile specs</source>
-        <translation type="unfinished"></translation>
+        <translation>没有为标记“{tag}”给出编译选项</translation>
     </message>
     <message>
         <source>index {index} of {count} rows</source>
@@ -10050,7 +10058,7 @@
     </message>
     <message>
         <source>memory {mem_id} is no pool</source>
-        <translation type="unfinished"></translation>
+        <translation>内存 {mem_id} 不是内存池</translation>
     </message>
     <message>
         <source>multiplies {tensor} with {other_tensor}</source>
@@ -10098,7 +10106,7 @@
     </message>
     <message>
         <source>one size</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一的大小</translation>
     </message>
     <message>
         <source>operators {begin} to {end} cannot be cut this way</source>
@@ -10138,11 +10146,11 @@
     </message>
     <message>
         <source>partitioner &apos;{name}&apos; is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>划分器“{name}”已存在</translation>
     </message>
     <message>
         <source>pool &apos;{name}&apos; has an alignment, a capacity or an address that cannot be</source>
-        <translation type="unfinished"></translation>
+        <translation>内存池“{name}”的对齐、容量或地址不可能成立</translation>
     </message>
     <message>
         <source>pools with dilation, ceil_mode or another zero point</source>
@@ -10178,7 +10186,7 @@
     </message>
     <message>
         <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
-        <translation type="unfinished"></translation>
+        <translation>委托规则 &apos;{rule}&apos; 未匹配任何节点；您是指 {names} 吗？</translation>
     </message>
     <message>
         <source>section {section} of {bytes} bytes</source>
@@ -10194,7 +10202,7 @@
     </message>
     <message>
         <source>state &apos;{state}&apos; of method &apos;{method}&apos; is another buffer than the one of that name in {methods}; share the state between methods (--share-mutable) if they are meant to be one</source>
-        <translation type="unfinished"></translation>
+        <translation>方法“{method}”的状态“{state}”与 {methods} 中的同名缓冲区不是同一个；若应为同一个，请在方法之间共享该状态 (--share-mutable)</translation>
     </message>
     <message>
         <source>stated</source>
@@ -10206,15 +10214,15 @@
     </message>
     <message>
         <source>symbol {symbol} is {size} by input &apos;{input}&apos; and {other_size} by input &apos;{other_input}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>符号 {symbol} 按输入“{input}”为 {size}，按输入“{other_input}”为 {other_size}</translation>
     </message>
     <message>
         <source>tags node {node} of {nodes}</source>
-        <translation type="unfinished"></translation>
+        <translation>标记了节点 {node}，而节点总数为 {nodes}</translation>
     </message>
     <message>
         <source>tags of this method&apos;s nodes, each defined</source>
-        <translation type="unfinished"></translation>
+        <translation>此方法各节点的标记，且每个标记均已定义</translation>
     </message>
     <message>
         <source>tensors that the plan leaves out</source>
@@ -10322,7 +10330,7 @@
     </message>
     <message>
         <source>uses tag &apos;{tag}&apos; before it is defined</source>
-        <translation type="unfinished"></translation>
+        <translation>在标记“{tag}”定义之前就使用它</translation>
     </message>
     <message>
         <source>weights [results, features] for the input&apos;s last dimension</source>
@@ -10688,7 +10696,7 @@
     </message>
     <message>
         <source>Zero this memory before the program is loaded: %1 must begin at zero, which no file stores.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在加载程序之前将此内存清零：%1 必须从零开始，而没有文件存储该值。</translation>
     </message>
     <message>
         <source>Operator list…</source>
@@ -10896,15 +10904,15 @@
     </message>
     <message>
         <source>The memory of %1 is allocated at load and at the first run; no file states its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的内存在加载时和首次运行时分配；没有文件给出其大小。</translation>
     </message>
     <message>
         <source>Measure it where the program runs, or type in what its documentation states.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在程序实际运行的环境中测量，或输入其文档给出的值。</translation>
     </message>
     <message>
         <source>At least %1 for values and weights inside. A run on this machine measures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>内部的值和权重至少需要 %1。在本机上运行即可测量。</translation>
     </message>
     <message>
         <source>No .pte can be written of this program: its size in flash and what loading it takes are unknown.</source>
@@ -10912,7 +10920,7 @@
     </message>
     <message>
         <source>What if the scratch were planned in the arena: arena %1, %2 less in all. Needs a runtime that hands it to the backend; not counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>假如将暂存规划到 arena 中：arena %1，总计减少 %2。需要能将其交给后端的运行时；此处未计入。</translation>
     </message>
 </context>
 <context>
@@ -12660,7 +12668,7 @@
     </message>
     <message>
         <source>From a plug-in</source>
-        <translation type="unfinished"></translation>
+        <translation>来自插件</translation>
     </message>
 </context>
 <context>
@@ -12853,7 +12861,7 @@
     </message>
     <message>
         <source>partitioner %1</source>
-        <translation type="unfinished"></translation>
+        <translation>划分器 %1</translation>
     </message>
 </context>
 <context>
@@ -14922,15 +14930,15 @@
     </message>
     <message>
         <source>starts from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>初始为 %1</translation>
     </message>
     <message>
         <source>operator %1</source>
-        <translation type="unfinished"></translation>
+        <translation>算子 %1</translation>
     </message>
     <message>
         <source>method</source>
-        <translation type="unfinished"></translation>
+        <translation>方法</translation>
     </message>
 </context>
 <context>

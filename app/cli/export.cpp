@@ -300,7 +300,7 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
     const Plan& plan = evaluated.outcome.plan();
     std::optional<ExportProof> proof;
     auto proven = prove(engine, path, evaluated, options);
-    const bool is_proved = proven.ok() && (!proven.value() || proven.value()->good());
+    const bool is_refuted = !proven.ok() || (proven.value() && proven.value()->refuted());
     if (proven.ok()) proof = std::move(proven).take();
     else print_warnings({path + ": cannot be proved: " + proven.error().text()}, plan_args, console);
     TRY(const std::vector<MethodTotal> methods, written_methods(engine, path, evaluated));
@@ -323,7 +323,7 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
             console.out << path << ": method " << each.method << ", " << bytes_text(each.total_bytes) << '\n';
         if (proof) console.out << path << ": " << proof_line(*proof) << '\n';
     }
-    const bool is_met = plan.fits() && is_proved && unlisted.empty();
+    const bool is_met = plan.fits() && !is_refuted && unlisted.empty();
     return strict_exit(plan_args, evaluated.prepared, is_met ? Exit::met : Exit::not_met);
 }
 

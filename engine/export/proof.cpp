@@ -79,9 +79,10 @@ Result<std::vector<LoaderFault>> check_file(const MappedFile& file, std::shared_
 
 }  // namespace
 
-bool ExportProof::good() const {
-    return displaced == 0 && issues.empty() && loader_faults.empty() && !not_run &&
-        (!rerun || rerun->equal == rerun->compared);
+bool ExportProof::good() const { return !refuted() && !not_run; }
+
+bool ExportProof::refuted() const {
+    return displaced != 0 || !issues.empty() || !loader_faults.empty() || (rerun && rerun->equal != rerun->compared);
 }
 
 Result<ExportProof> prove_export(const Engine& engine, const std::string& file, const Outcome& outcome,

@@ -30,6 +30,8 @@ struct ExportProof {
     std::optional<Error> not_run{};       ///< why it did not, or could not be read
     std::vector<OutputReport> outputs{};  ///< of the last recorded run
     [[nodiscard]] bool good() const;
+    /// Something is wrong with the file; one that could not be run is neither good nor refuted.
+    [[nodiscard]] bool refuted() const;
 };
 
 /// Reads `file`, a program that `outcome` was exported to, and runs what is recorded of that method, in order: state is

@@ -36,12 +36,12 @@ constexpr std::array<std::string_view, 28> issue_names{"overlap",
                                                        "delegate_rule_matches_nothing",
                                                        "backend_takes_nothing",
                                                        "state_copies",
+                                                       "state_not_shared",
                                                        "wrong_core",
                                                        "refused_call",
                                                        "wrong_result",
-                                                       "mixed_releases",
-                                                       "state_not_shared"};
-static_assert(issue_names.size() == static_cast<std::size_t>(IssueCode::state_not_shared) + 1);
+                                                       "mixed_releases"};
+static_assert(issue_names.size() == static_cast<std::size_t>(IssueCode::mixed_releases) + 1);
 
 }  // namespace
 

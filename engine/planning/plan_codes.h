@@ -41,13 +41,12 @@ enum class IssueCode : std::uint8_t {
     delegate_rule_matches_nothing,
     backend_takes_nothing,
     state_copies,
+    state_not_shared,
     // of what the kernels of a core do with the method
     wrong_core,
     refused_call,
     wrong_result,
-    mixed_releases,
-    // of several methods
-    state_not_shared
+    mixed_releases
 };
 [[nodiscard]] std::string_view name_of(IssueCode code);
 /// Whether a pool is too small: over_capacity or infeasible.

@@ -273,10 +273,10 @@ private:
     Result<> execute(const RunOptions& options, Progress& progress, RunResult& result) {
         const Interruptible loops(progress);
         is_timed_ = options.times || options.profile;
-        const InstructionIndex end = method().instructions.next();
         std::int64_t executed = 0;
         started_ = last_ = Clock::now();
-        for (InstructionIndex at{0}; at < end;) {
+        if (progress.cancelled()) return cancelled();
+        for (InstructionIndex at{0}; at < method().instructions.next();) {
             if (++executed > most_instructions)
                 return Error{.what = message("more than 10 million instructions"),
                              .expected = message("a loop that ends")};

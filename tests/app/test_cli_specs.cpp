@@ -291,7 +291,9 @@ private slots:
         QVERIFY2(said.status == 0, qPrintable(said.err));
         QCOMPARE(schemaViolation(said.json().object(), schemaOf("run")), QString());
         const QJsonValue report = said.json()["static"];
-        QCOMPARE(report["output_bytes"].toArray().size(), qsizetype{3});
+        // One row a run of the first instance: how many the two share out differs.
+        QVERIFY(!report["output_bytes"].toArray().isEmpty());
+        QCOMPARE(report["output_bytes"].toArray().size(), report["arena_bytes"].toArray().size());
         QVERIFY(report["output_bytes"][0].toInt() >= 128 && report["output_buffers"].toInt() >= 1);
         QCOMPARE(report["per_instance"].toArray().size(), qsizetype{2});
         QVERIFY(report["per_instance"][1]["arena_bytes"].toInt() > 0);

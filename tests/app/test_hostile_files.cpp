@@ -7,10 +7,11 @@
 
 #include <unistd.h>
 
-#include <chrono>
+#include <atomic>
 #include <fstream>
 #include <thread>
 
+#include "engine/runtime/observer.h"
 #include "tests/app/cli_testing.h"
 
 using namespace arenascope;
@@ -33,6 +34,17 @@ bool isPlain(const QString& text) {
         QStringLiteral("[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]"));
     return !acting.match(text).hasMatch();
 }
+
+/// Sees the first instruction begin.
+class Starts final : public RunObserver {
+public:
+    std::atomic<bool> seen{false};
+    void begin(const Image&) override {}
+    void inputs_given(ConstValuesView) override {}
+    void before(InstructionIndex, ConstValuesView) override { seen = true; }
+    void after(InstructionIndex, ConstValuesView) override {}
+    void end(ConstValuesView) override {}
+};
 
 class TestHostileFiles : public QObject {
     Q_OBJECT
@@ -62,7 +74,8 @@ private slots:
         const Said said = say({"run", file, "--random", "1", "--sanitize"});
         QVERIFY2(said.status >= 0 && said.status <= 2, qPrintable(said.err));
         if (said.status == 0) return;
-        QVERIFY2(said.err.count('\n') == 1 || said.out.contains("invalid"), qPrintable(said.out + said.err));
+        QVERIFY2(said.err.count('\n') == 1 || (said.out + said.err).contains("invalid"),
+                 qPrintable(said.out + said.err));
     }
     void whatCannotBeOpenedSaysWhyInOneLine_data() {
         QTest::addColumn<QString>("file");
@@ -102,11 +115,14 @@ private slots:
             zeros.push_back(
                 {input.dtype, input.upper, std::vector<std::byte>(static_cast<std::size_t>(*input.bytes()))});
         }
+        Starts starts;
         std::thread stopper([&] {
-            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+            while (!starts.seen) std::this_thread::yield();
             progress.cancel();
         });
-        const auto result = executor.value()->run(zeros, {}, progress);
+        RunOptions options;
+        options.observer = &starts;
+        const auto result = executor.value()->run(zeros, options, progress);
         stopper.join();
         // Where the one instruction goes on to its end, the run is complete.
         QVERIFY(!result.ok() && result.error().is_cancelled);

@@ -47,13 +47,6 @@ inline const Known* expectation(const QString& path, const QString& stage) {
     return nullptr;
 }
 
-/// Programs of the larger set that are not handled yet (tests/known_gaps.h says why).
-inline bool isKnownGap(const QString& path) {
-    for (const char* part : {"/dlrm_dyn/", "/embedding_bag_offsets/", "/superres_dyn/", "/lstm_tagger_dynbatch/"})
-        if (path.contains(QLatin1String(part))) return true;
-    return false;
-}
-
 /// Of the programs for Cortex-M those that were not lowered yet: what is recorded beside them is of the kernels, and
 /// those that the kernels compute wrongly or refuse (test_cortex_m_programs.cpp).
 inline bool isOtherArithmetic(const QString& path) {
@@ -71,7 +64,7 @@ inline QStringList files(bool large) {
                         QDirIterator::Subdirectories);
         while (it.hasNext()) {
             const QString path = it.next();
-            if (isOfStrangers(path) || isKnownGap(path) || isOtherArithmetic(path)) continue;
+            if (isOfStrangers(path) || isOtherArithmetic(path)) continue;
             if ((QFileInfo(path).size() > largest_quick) == large) out << path;
         }
     }

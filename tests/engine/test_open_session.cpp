@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 
 #include "engine/engine.h"
 #include "engine/open/first_tuning.h"
@@ -170,7 +171,10 @@ private slots:
         QVERIFY(unlike.ok() && unlike.value());
         QCOMPARE(other.value().plan().placement.offsets, offsets);
         session.tuning.method = "nobody's";
-        QVERIFY(!apply_session(session, session.tuning, *program).ok());
+        const auto without = apply_session(session, session.tuning, *program);
+        QVERIFY(without.ok());
+        const std::vector<std::string>& orphaned = without.value().edits.orphaned;
+        QVERIFY(std::find(orphaned.begin(), orphaned.end(), "method nobody's") != orphaned.end());
     }
 };
 

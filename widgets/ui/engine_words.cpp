@@ -60,6 +60,10 @@ QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), stat
     QT_TRANSLATE_NOOP("arenascope::Engine", "Squeaky wheel"),
     QT_TRANSLATE_NOOP("arenascope::Engine",
                       "Places again and again, what ended too high moves to the front; for large problems; seeded"),
+    QT_TRANSLATE_NOOP("arenascope::Engine", "Piecewise"),
+    QT_TRANSLATE_NOOP("arenascope::Engine",
+                      "For tensors whose rows have lifetimes of their own: each to the lowest place beside them, in "
+                      "many orders; seeded"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Optimal"),
     QT_TRANSLATE_NOOP("arenascope::Engine",
                       "Exact search from greedy by size, with a proof where it ends; stops at the first plan that fits "
