@@ -44,8 +44,9 @@ struct GainStudy {
     bool is_complete = false;  ///< all of them, and what they give together
 };
 
-/// Measures within `seconds`, each change in a quarter of them at most; what takes longer is not in the study. `plan`: the one that is shown. Changes
-/// that fail, give an invalid plan or one that fits less are left out. Cancelled: an error.
+/// Measures within `seconds`, each change in a quarter of them at most; what takes longer is not in the study. `plan`:
+/// the one that is shown. Changes that fail, give an invalid plan or one that fits less are left out. Cancelled: an
+/// error.
 Result<GainStudy> measure_gains(const Evaluator& engine, const Program& program, const Tuning& tuning, const Plan& plan,
                                 double seconds, Progress& progress);
 

@@ -94,9 +94,7 @@ void TestNodeOrder::aProductWrittenInPlaceIsAViewOfAFlatOne() {
     program.output("y");
     compareOutput(program, hostTensor({1, 2, 1, 1}, {4, 15}));
     // The flat one is number 3; what looks at it looks at the sum.
-    QVERIFY2(namesOf(program).endsWith(
-                 "aten_add_tensor aten_view_copy_default_4 aten_relu_default"),
-             namesOf(program));
+    QVERIFY2(namesOf(program).endsWith("aten_add_tensor aten_view_copy_default_4 aten_relu_default"), namesOf(program));
 }
 
 /// [heads, batch] in memory, [batch, heads] in the product: no view has both in one dimension.
