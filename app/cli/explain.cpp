@@ -151,8 +151,11 @@ void print_gains(const GainStudy& study, const Plan& plan, Console& console) {
     const bool is_optimal = plan.verdict == PlanVerdict::optimal;
     if (study.alone.empty()) {
         if (study.is_complete)
-            console.out << (is_optimal ? "Optimal for this program; no pass or other order lowers it.\n"
-                                       : "No pass or other order lowers this plan.\n");
+            console.out
+                << (is_optimal
+                        ? "Optimal for this program; no single pass or other order lowers it. Try passes together "
+                          "(plan --pass A --pass B) or tiles (arenascope shrink).\n"
+                        : "No pass or other order lowers this plan.\n");
     } else {
         console.out << (is_optimal ? "Optimal for this program; these change the program:\n"
                                    : "These lower the plan:\n");

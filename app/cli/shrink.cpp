@@ -123,7 +123,12 @@ Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Conso
         options.target = "executorch-portable";
         options.keep_values = arguments.has("--keep-values");
         CHECKED(engine.export_to(std::string(*out), *best->program, best->outcome, false, progress, options));
+        if (!plan_args.json && !plan_args.quiet)
+            console.out << *out << ": written, " << bytes_text(best->arena) << ", " << best->instructions
+                        << " instructions\n";
     }
+    if (goal && !best && report.arena > *goal)
+        print_warnings({file + ": no program of at most " + bytes_text(*goal) + " was found"}, plan_args, console);
     const bool is_met = goal ? report.arena <= *goal || best != nullptr : best != nullptr;
     return strict_exit(plan_args, prepared, is_met ? Exit::met : Exit::not_met);
 }

@@ -80,7 +80,7 @@ private:
         std::string names;
         std::vector<std::string> seen;
         for (const Instruction& instruction : method_.instructions) {
-            if (!calls_own(instruction)) continue;
+            if (!calls_own(instruction) || instruction.args.empty()) continue;
             const auto releases = ops::cortex_m_releases(instruction.op, instruction.args.size() - 1);
             std::string span = releases.empty() ? std::string("none")
                                                 : std::string(releases.front()) + " to " + std::string(releases.back());

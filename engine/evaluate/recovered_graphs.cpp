@@ -99,9 +99,9 @@ private:
     /// What control flow gives lies where the graph around it planned it.
     void give(GraphIndex graph, ValueId id) {
         own_[graph.row()].insert(id);
-        results_[graph.number()].push_back(id);
         Tensor* given = tensor(id);
         if (!given) return;
+        results_[graph.number()].push_back(id);
         given->alias_of = no_value;
         given->is_state = false;
         if (given->role == Role::alias || given->role == Role::state) given->role = Role::intermediate;
@@ -201,17 +201,24 @@ private:
         loop.results = end - 2;
         while (loop.results > loop.body && at(loop.results - 1).op == "executorch_prim::et_copy_index.tensor")
             --loop.results;
-        for (InstructionIndex i = begin; i < loop.body; ++i) loop.carried.push_back(at(i).outs.at(0));
+        const auto is_copy = [&](InstructionIndex i) { return at(i).args.size() > 1 && !at(i).outs.empty(); };
+        for (InstructionIndex i = begin; i < loop.body; ++i) {
+            if (!is_copy(i)) return std::nullopt;
+            loop.carried.push_back(at(i).outs[0]);
+        }
         for (std::size_t i = 0; i < loop.carried.size(); ++i) {
             if (loop.results == loop.body || at(loop.results - 1).op != "aten::copy_") return std::nullopt;
             --loop.results;
         }
+        for (InstructionIndex i = loop.results; i < end - 2; ++i)
+            if (!is_copy(i)) return std::nullopt;
         return loop;
     }
 
     [[nodiscard]] bool slices(const Loop& loop, InstructionIndex i) const {
         const auto& args = at(i).args;
-        return at(i).op == "aten::select_copy.int_out" && args.size() > 2 && args[2] == loop.turn;
+        return at(i).op == "aten::select_copy.int_out" && args.size() > 2 && !at(i).outs.empty() &&
+            args[2] == loop.turn;
     }
 
     /// An operand of the graph around a body has a placeholder there, with memory that nothing uses.

@@ -111,6 +111,7 @@ Result<LoweredWithNames> lower_with_names(fx::ExportedProgram program, Progress&
     TRY(const auto registry, ops::Registry::builtin());
     Work work{.program = std::move(program), .registry = registry, .progress = progress};
     std::vector<CheckedStage> stages;
+    stages.reserve(std::size(steps));
     for (const LoweringStep& step : steps) {
         stages.push_back(
             {.id = step.id, .run = [&work, run = step.run] { return run(work); }, .is_required = step.is_required});

@@ -133,10 +133,9 @@ private:
         // Whether an operator of another library reads an argument, or uses it as scratch memory, is not known.
         const bool is_known = ops::effects(method_.instructions[at].op).has_schema;
         for (std::size_t i = 0; is_known && i < is_read.size(); ++i) {
-            const ValueId arg = method_.instructions[at].args[i];
             if (!is_read[i]) continue;
-            each_tensor(method_, arg, [&](ValueId id) { reads.push_back(id); });
-            CHECKED(read(method_.instructions[at].args[i], at));
+            CHECKED(read(method_.instructions[at].args[i], at));  // which may give it another version
+            each_tensor(method_, method_.instructions[at].args[i], [&](ValueId id) { reads.push_back(id); });
         }
         const Instruction& in = method_.instructions[at];
         for (const ValueId out : in.outs) {

@@ -257,6 +257,12 @@ private:
 bool add_call(const Graph& graph, const GraphOp& op, const std::vector<Ref>& ins, const std::vector<Ref>& outs,
               const std::optional<Part>& part, Script& script) {
     if (op.kind == GraphOp::Kind::view) return true;
+    const auto is_last = [](const Ref& ref) { return ref.order == std::vector<std::uint8_t>{0, 2, 3, 1}; };
+    if (op.kind == GraphOp::Kind::call && (std::any_of(ins.begin(), ins.end(), is_last) || is_last(outs[0]))) {
+        // The program's own channels last, at an operator that has no rule for them.
+        const bool is_elementwise = ops::effects(graph.instruction(op).op).is_elementwise;
+        if (!is_elementwise && !graph.takes_channels_last(op)) return false;
+    }
     if (op.kind == GraphOp::Kind::relayout) {
         const bool to_last = outs[0].order == std::vector<std::uint8_t>{0, 2, 3, 1};
         script.calls.push_back({.op = "aten::permute_copy.out",

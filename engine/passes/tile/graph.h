@@ -75,12 +75,14 @@ public:
     [[nodiscard]] OpIndex storage_last(ValueIndex storage) const { return storage_last_[storage]; }
     [[nodiscard]] OpIndex storage_first(ValueIndex storage) const { return storage_first_[storage]; }
 
+    /// Whether an operator has a rule for images that lie channels last.
+    [[nodiscard]] bool takes_channels_last(const GraphOp& op) const;
+
 private:
     Result<> check() const;
     void read_method();
     ValueIndex value_of(ValueId id);
     void choose_layouts();
-    [[nodiscard]] bool takes_channels_last(const GraphOp& op) const;
     void insert_relayouts();
     void number();
     void find_storages();

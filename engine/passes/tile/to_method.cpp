@@ -1,6 +1,7 @@
 #include "engine/passes/tile/to_method.h"
 
 #include <algorithm>
+#include <cstring>
 #include <map>
 #include <memory>
 
@@ -114,7 +115,9 @@ private:
     template <class Number>
     ValueId scalar(Number number) {
         for (const ValueId id : scalars_)
-            if (const auto* known = std::get_if<Number>(&method_.values[id].data); known && *known == number) return id;
+            if (const auto* known = std::get_if<Number>(&method_.values[id].data);
+                known && std::memcmp(known, &number, sizeof number) == 0)  // 0.0 is not -0.0
+                return id;
         method_.values.push_back({.name = {}, .data = number});
         scalars_.push_back(method_.values.last());
         return scalars_.back();

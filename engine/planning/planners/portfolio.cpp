@@ -122,9 +122,14 @@ bool has_pieces(const Problem& problem) {
 }
 
 Result<Placement> best_of(const Problem& problem, const PlanOptions& options, Progress& progress) {
-    if (has_pieces(problem)) return plan_piecewise(problem, options, progress);
     TRY(const auto pools, split_pools(problem));
     Best best(pools.front());
+    if (has_pieces(problem)) {  // the others take whole lifetimes, which can still end lower
+        TRY(Placement pieces, plan_piecewise(problem, options, progress));
+        best.take(std::move(pieces));
+        CHECKED(run_members(problem, options, false, best, progress));
+        return best.give();
+    }
     if (options.seconds) return best_in_time(problem, options, std::move(best), progress);
     CHECKED(run_members(problem, options, false, best, progress));
     CHECKED(run_members(problem, options, true, best, progress));

@@ -125,18 +125,22 @@ Result<ShrinkReport> shrink_program(const Evaluator& engine, const std::shared_p
     TRY(const Runs expected, outputs_of(engine, program, report.original, inputs, progress));
     for (const Candidate& candidate : candidates) {
         if (progress.cancelled()) return cancelled();
-        TRY(Method method, tile::cut_method(graphs[candidate.graph], candidate.path.groups));
+        // What cannot be cut, planned or run in one layout may be in the other.
+        auto method = tile::cut_method(graphs[candidate.graph], candidate.path.groups);
+        if (!method.ok()) continue;
         ShrunkProgram point;
-        point.program = program_of(*program, std::move(method));
+        point.program = program_of(*program, std::move(method).take());
         point.groups = candidate.path.groups;
         point.has_channels_last = candidate.graph == 1;
-        TRY(point.outcome, engine.evaluate(*point.program, unedited(tuning, base.method->name), {}, progress));
+        auto outcome = engine.evaluate(*point.program, unedited(tuning, base.method->name), {}, progress);
+        if (!outcome.ok()) continue;
+        point.outcome = std::move(outcome).take();
         point.arena = point.outcome.plan().total_bytes;
         point.live_bytes = candidate.path.peak;
         point.instructions = static_cast<std::int64_t>(point.outcome.method->instructions.size());
         if (!point.outcome.plan().valid() || point.arena >= report.arena) continue;
-        TRY(const Runs got, outputs_of(engine, point.program, point.outcome, inputs, progress));
-        CHECKED(compare_runs(got, expected, point));
+        const auto got = outputs_of(engine, point.program, point.outcome, inputs, progress);
+        if (!got.ok() || !compare_runs(got.value(), expected, point).ok()) continue;
         report.front.push_back(std::move(point));
     }
     std::stable_sort(report.front.begin(), report.front.end(), [](const ShrunkProgram& a, const ShrunkProgram& b) {

@@ -28,7 +28,7 @@ public:
         constexpr int height = 7, pad = 4;
         const QRect place = option.rect.adjusted(pad, 0, -pad, 0);
         const double width = static_cast<double>(bytes.toLongLong()) / static_cast<double>(scale_) * place.width();
-        const QRectF bar(place.left(), place.center().y() - height / 2, std::max(1.0, width), height);
+        const QRectF bar(place.left(), place.center().y() - height / 2.0, std::max(1.0, width), height);
         paintFootprintPart(*painter, bar, static_cast<FootprintPart::Kind>(index.data(kind_role).toInt()),
                            static_cast<Known>(index.data(known_role).toInt()));
     }
