@@ -138,7 +138,9 @@ Bytes zip_of(const Entries& entries) {
     const auto add = [](Bytes& to, std::uint64_t number, int bytes) {
         for (int i = 0; i < bytes; ++i) to.push_back(static_cast<unsigned char>(number >> (8 * i)));
     };
-    for (const auto& [name, bytes] : entries) {
+    for (const auto& entry : entries) {  // clang 14 hands no structured binding to a lambda
+        const auto& name = entry.first;
+        const auto& bytes = entry.second;
         const std::size_t start = out.size();
         const auto common = [&](Bytes& to) {
             for (const std::uint64_t zeros : {20U, 0U, 0U}) add(to, zeros, 2);
