@@ -78,7 +78,7 @@ private:
         static constexpr std::array programs{"pte", "pt2", "onnx", "tflite", "xnnpack blob"};
         Random random = random_of("programs", number);
         Case out;
-        const std::string_view wanted =
+        const std::string wanted =
             number % 2 == 0 ? programs[number / 2 % programs.size()] : labels_[number / 2 % labels_.size()];
         out.label = static_cast<std::size_t>(std::find(labels_.begin(), labels_.end(), wanted) - labels_.begin()) %
             labels_.size();
