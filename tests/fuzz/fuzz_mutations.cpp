@@ -18,8 +18,10 @@ namespace {
 
 constexpr std::size_t most_seed_bytes = 96 << 10;
 constexpr std::size_t most_labels = 64;
-constexpr std::uint64_t least_count = 2000;   // with fewer mutations chance decides
-constexpr std::uint64_t least_judged = 20;    // cases of an importer
+constexpr std::uint64_t least_count = 2000;  // with fewer mutations chance decides
+constexpr std::uint64_t least_judged = 20;   // cases of an importer
+constexpr std::uint64_t least_planned = 4;
+const auto is_plan_file = [](const std::string& label) { return label.starts_with("plan "); };
 constexpr std::uint64_t least_accepted = 25;  // one in so many
 
 /// What parent and children share: counts by importer.
@@ -94,7 +96,10 @@ int complain_of_idleness(const std::vector<Seed>& seeds, const std::vector<std::
         if (mutations.cases < least_judged) continue;
         if (mutations.accepted * least_accepted < mutations.cases)
             complain(labels[i], "too few mutations were accepted");
-        if (can_run(seed.kind) && is_runnable(seed) && mutations.ran == 0) complain(labels[i], "no mutation ran");
+        // A placement that is changed is seldom valid: too few plans say nothing of runs.
+        const bool has_plans = mutations.planned >= least_planned || !is_plan_file(labels[i]);
+        if (has_plans && can_run(seed.kind) && is_runnable(seed) && mutations.ran == 0)
+            complain(labels[i], "no mutation ran");
     }
     return idle;
 }
