@@ -22,12 +22,14 @@ namespace {
 
 /// What the tuning says a buffer starts with is not in the program any more, so no file stores it.
 Result<> set_initial(Method& method, const Tuning& tuning) {
-    for (const auto& [name, initial] : tuning.initial) {
+    for (const auto& entry : tuning.initial) {
+        const std::string& name = entry.first;
+        const InitialState initial = entry.second;
         // By its own name, or else by the one that it has in the model.
         const auto find = [&](auto name_of_state) {
-            return std::find_if(method.values.begin(), method.values.end(), [&, &wanted = name](const Value& value) {
+            return std::find_if(method.values.begin(), method.values.end(), [&](const Value& value) {
                 const Tensor* tensor = value.tensor();
-                return tensor && tensor->is_state && tensor->alias_of == no_value && name_of_state(value) == wanted;
+                return tensor && tensor->is_state && tensor->alias_of == no_value && name_of_state(value) == name;
             });
         };
         auto found = find([](const Value& value) { return value.name; });

@@ -135,9 +135,12 @@ private:
         for (std::size_t i = 0; is_known && i < is_read.size(); ++i) {
             if (!is_read[i]) continue;
             CHECKED(read(method_.instructions[at].args[i], at));  // which may give it another version
-            each_tensor(method_, method_.instructions[at].args[i], [&](ValueId id) { reads.push_back(id); });
+            const ValueId arg = method_.instructions[at].args[i];
+            if (method_.values[arg].tensor()) reads.push_back(arg);
         }
         const Instruction& in = method_.instructions[at];
+        const bool is_elementwise = ops::effects(in.op).is_elementwise, may_add = ops::adds_to_first(in.op);
+        if (!is_elementwise && !may_add) reads.clear();
         for (const ValueId out : in.outs) {
             const Tensor* made = placed(out);
             for (const ValueId id : reads) {
@@ -145,9 +148,9 @@ private:
                 // Written over, element by element: the same tensor, where nothing reads the old one any more.
                 const bool is_over = made && from && id != out && from->loaded == made->loaded &&
                     from->bytes() == made->bytes() && last_read_[id] <= at;
-                const bool adds = ops::adds_to_first(in.op) && id == in.args[0];
+                const bool adds = may_add && id == in.args[0];
                 // What is added up is one tensor whatever else is known; lowering::recognise_in_place() sees the rest.
-                if (is_over && (adds || ops::effects(in.op).is_elementwise)) link(id, out, adds);
+                if (is_over && (adds || is_elementwise)) link(id, out, adds);
             }
             write(out, at.number() + 1);
         }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <set>
 
 #include "engine/formats/pte/pte_decode.h"
 #include "engine/formats/pte/pte_names.h"
@@ -233,10 +234,9 @@ private:
     /// Results without bytes may be one value, too: each is a tensor of its own.
     Result<> part_results(Instruction& in) {
         const std::vector<ValueId> named = in.outs;
-        for (std::size_t i = 1; i < named.size(); ++i) {
-            if (std::find(named.begin(), named.begin() + static_cast<std::ptrdiff_t>(i), named[i]) ==
-                named.begin() + static_cast<std::ptrdiff_t>(i))
-                continue;
+        std::set<ValueId> seen;
+        for (std::size_t i = 0; i < named.size(); ++i) {
+            if (seen.insert(named[i]).second) continue;
             CHECKED(file_.memory.take(GraphBudget::tensor_bytes));
             Value copy = method_.values[named[i]];
             in.outs[i] = method_.values.next();

@@ -50,7 +50,7 @@ Result<> scatter_reduce(Call& call) {
     const auto total = static_cast<std::size_t>(self->numel());
     std::vector<double> values(total), counts(total, with_self ? 1 : 0);
     CHECKED(for_positions(self->sizes, [&](const Dims& at, std::int64_t i) -> Result<> {
-        values[i] = load_one<double>(*self, offset_at(*self, at));
+        values[static_cast<std::size_t>(i)] = load_one<double>(*self, offset_at(*self, at));
         return done;
     }));
     Dims steps = Dims::filled(self->rank(), 1);
@@ -61,7 +61,7 @@ Result<> scatter_reduce(Call& call) {
         if (to < 0 || to >= length) return Error{.what = message("index {index} of {tensor}", to, describe(*self))};
         std::int64_t place = 0;
         for (std::size_t i = 0; i < at.size(); ++i) place += (i == dim ? to : at[i]) * steps[i];
-        auto& value = values[place];
+        auto& value = values[static_cast<std::size_t>(place)];
         auto& count = counts[static_cast<std::size_t>(place)];
         if (count == 0) value = meeting.nothing;
         value = meeting.joined(value, load_one<double>(*src, offset_at(*src, at)));
@@ -69,7 +69,7 @@ Result<> scatter_reduce(Call& call) {
         return done;
     }));
     return for_positions(out->sizes, [&](const Dims& at, std::int64_t i) -> Result<> {
-        double value = values[i];
+        double value = values[static_cast<std::size_t>(i)];
         if (how == "mean" && counts[static_cast<std::size_t>(i)] > 1) value /= counts[static_cast<std::size_t>(i)];
         store_one<double>(*out, offset_at(*out, at), is_floating(out->dtype) ? value : std::floor(value));
         return done;

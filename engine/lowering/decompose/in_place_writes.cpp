@@ -190,17 +190,17 @@ bool InPlaceWrites::is_read_later(const std::string& name) const {
         std::any_of(results->second.begin(), results->second.end(),
                     [&](const std::string& each) { return source_.is_read_after(each, node_); }))
         return true;
-    const auto views = views_of_.find(name);
-    return views != views_of_.end() &&
-        std::any_of(views->second.begin(), views->second.end(),
+    const auto found = views_of_.find(name);
+    return found != views_of_.end() &&
+        std::any_of(found->second.begin(), found->second.end(),
                     [&](const std::string& view) { return is_read_later(view); });
 }
 
 /// Views of a tensor that was written are taken anew where they are read again.
 Result<> InPlaceWrites::refresh_views_of(const std::string& root) {
-    const auto views = views_of_.find(root);
-    if (views == views_of_.end()) return done;
-    for (const auto& view : views->second) {
+    const auto found = views_of_.find(root);
+    if (found == views_of_.end()) return done;
+    for (const auto& view : found->second) {
         if (!is_read_later(view)) continue;
         TRY(const auto anew, taken_anew(view));
         assign(view, anew);

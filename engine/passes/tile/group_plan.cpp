@@ -160,7 +160,7 @@ void Group::find_rows_of(OpIndex at, std::size_t tile) {
     Track& track = tracks_[out];
     const std::int64_t rows = value(out).sizes[track.axis], before = tile == 0 ? 0 : track.upto[tile - 1];
     const bool is_last = static_cast<std::int64_t>(tile) + 1 == setting_.tiles;
-    const std::int64_t share = (tile + 1) * rows / static_cast<std::size_t>(setting_.tiles);
+    const std::int64_t share = (static_cast<std::int64_t>(tile) + 1) * rows / setting_.tiles;
     const bool has_readers = std::any_of(value(out).readers.begin(), value(out).readers.end(), [&](OpIndex reader) {
         return reader < setting_.end && steps_[static_cast<std::size_t>(reader - setting_.begin)].mode == Mode::rows;
     });
