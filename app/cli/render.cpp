@@ -215,7 +215,10 @@ Result<Exit> run_render(const Engine& engine, const Verb& verb, Args args, Conso
     if (auto known = check_pools(arguments, evaluated.outcome.plan()); !known.ok())
         return std::move(known).error().of_file(file);
     auto other = beside(engine, render_args, files, plan_args, evaluated);
-    if (!other.ok()) return std::move(other).error().of_file(file);
+    if (!other.ok()) {
+        Error error = std::move(other).error();
+        return error.file.empty() ? std::move(error).of_file(file) : error;
+    }
     print_warnings(evaluated.prepared.warnings, plan_args, console);
     warn_of_other_methods(evaluated.prepared, plan_args, console);
     const Exit exit = strict_exit(plan_args, evaluated.prepared, Exit::met);

@@ -420,6 +420,14 @@ private slots:
         QVERIFY2(!elementsOf(bytesOf(svg)).isEmpty(), "the picture is XML");
     }
 
+    void aPictureOfTwoFilesNamesTheOneThatIsMissing() {
+        const QString missing = temporary("missing.pte");
+        const Said said =
+            say({"render", sample("model.pt2"), missing, "-o", temporary("both.png"), "--view", "compare"});
+        QCOMPARE(said.status, 2);
+        QVERIFY2(said.err.contains(missing), qPrintable(said.err));
+    }
+
     void theReadmesLinesForCiWork() {
         const QString readme = QString::fromUtf8(bytesOf(QStringLiteral(ARENASCOPE_SOURCE_DIR "/README.md")));
         const QString lines = readme.section("<!-- ci -->\n```\n", 1).section("```", 0, 0);

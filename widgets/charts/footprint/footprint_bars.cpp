@@ -132,7 +132,12 @@ void FootprintBars::resizeEvent(QResizeEvent* event) {
 
 double FootprintBars::left() const { return metric::chartPad + nameWidth_ + gap + field_width + gap; }
 
-double FootprintBars::room() const { return std::max(60.0, width() - left() - verdictWidth_ - gap - metric::chartPad); }
+double FootprintBars::room() const {
+    const bool isAnyOpen = std::any_of(scene_.memories.begin(), scene_.memories.end(),
+                                       [](const FootprintBar& memory) { return memory.isOpen; });
+    const double behind = verdictWidth_ + gap + metric::chartPad + (isAnyOpen ? unknown_width : 0);
+    return std::max(60.0, width() - left() - behind);
+}
 
 double FootprintBars::xOf(qint64 bytes) const {
     return left() + static_cast<double>(bytes) / static_cast<double>(scene_.scale()) * room();
