@@ -44,6 +44,12 @@ void ChartHeader::setFacts(QList<Fact> facts) {
     update();
 }
 
+void ChartHeader::reserveRight(int width) {
+    if (width == reserved_) return;
+    reserved_ = width;
+    update();
+}
+
 void ChartHeader::setLegend(QList<Swatch> swatches) {
     legend_ = std::move(swatches);
     placeCorner();
@@ -83,7 +89,7 @@ void ChartHeader::paintFacts(QPainter& painter) const {
         const double value_width = large.horizontalAdvance(fact.value);
         const double width = std::max(small.horizontalAdvance(fact.label), value_width + tail);
         // The verdict comes first; what has no room is in the cards and the Plans table as well.
-        if (x > metric::chartPad && x + width > this->width() - metric::chartPad) break;
+        if (x > metric::chartPad && x + width > this->width() - metric::chartPad - reserved_) break;
         painter.setFont(t.small);
         painter.setPen(t.tx3);
         painter.drawText(QPointF(x, forText(18)), fact.label);

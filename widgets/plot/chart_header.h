@@ -30,6 +30,8 @@ public:
     explicit ChartHeader(QWidget* parent = nullptr);
     void setFacts(QList<Fact> facts);
     void setLegend(QList<Swatch> swatches);
+    /// Room at the right end of the row of facts, for a widget that its owner places there.
+    void reserveRight(int width);
     [[nodiscard]] const QList<Fact>& facts() const { return facts_; }
     [[nodiscard]] const QList<Swatch>& legend() const { return legend_; }
     /// Something at the right end of the legend row; the header owns it.
@@ -54,6 +56,7 @@ private:
     QList<Fact> facts_;
     QList<Swatch> legend_;
     QWidget* corner_ = nullptr;
+    int reserved_ = 0;
 };
 
 }  // namespace arenascope

@@ -196,6 +196,7 @@ void FootprintChart::fitPlaces() {
     map_->setVisible(shown);
     map_->setFixedHeight(map_->sizeHint().height());
     linkerMap_->adjustSize();
+    header_->reserveRight(linkerMap_->width() + metric::chartPad);
     linkerMap_->move(header_->width() - linkerMap_->width() - metric::chartPad,
                      (header_->height() - linkerMap_->height()) / 2);
     layout()->activate();  // a picture is taken at once
