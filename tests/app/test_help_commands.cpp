@@ -119,6 +119,7 @@ private slots:
         const QStringList pages = QDir(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/help")).entryList({"*.md"});
         const QMap<QString, int> least{{"read-a-plan.md", 4},
                                        {"two-memories.md", 8},
+                                       {"shrink.md", 4},
                                        {"use-it-in-ci.md", 7},
                                        {"write-a-planner.md", 4},
                                        {"write-a-backend.md", 3}};
