@@ -3,40 +3,9 @@
 #include <algorithm>
 #include <numeric>
 
+#include "engine/base/living_bytes.h"
+
 namespace arenascope::tile {
-namespace {
-
-/// When bytes of one storage are touched first and last.
-struct Span {
-    std::int64_t begin = 0, end = 0;
-    std::int64_t first = 0, last = 0;
-};
-
-struct Timed {
-    std::int64_t begin = 0, end = 0, at = 0;
-};
-
-/// Parts of a storage that are touched at the same first and last time.
-std::vector<Span> spans_of(const std::vector<Timed>& touches) {
-    std::vector<std::int64_t> cuts;
-    for (const Timed& touch : touches) cuts.insert(cuts.end(), {touch.begin, touch.end});
-    std::sort(cuts.begin(), cuts.end());
-    cuts.erase(std::unique(cuts.begin(), cuts.end()), cuts.end());
-    std::vector<Span> spans;
-    for (std::size_t i = 0; i + 1 < cuts.size(); ++i) spans.push_back({cuts[i], cuts[i + 1], -1, -1});
-    for (const Timed& touch : touches) {
-        auto at = std::lower_bound(cuts.begin(), cuts.end(), touch.begin) - cuts.begin();
-        for (; cuts[static_cast<std::size_t>(at)] < touch.end; ++at) {
-            Span& span = spans[static_cast<std::size_t>(at)];
-            if (span.first < 0) span.first = touch.at;
-            span.last = std::max(span.last, touch.at);
-        }
-    }
-    std::erase_if(spans, [](const Span& span) { return span.first < 0; });
-    return spans;
-}
-
-}  // namespace
 
 std::vector<std::uint8_t> plain_order(std::size_t rank) {
     std::vector<std::uint8_t> order(rank);
@@ -99,18 +68,17 @@ std::int64_t peak_of(const Script& script, const Surroundings& around) {
     for (const StorageIndex each : around.before) life[each] = Life::before;
     for (const StorageIndex each : around.after) life[each] = Life::after;
     for (const StorageIndex each : around.ignored) life[each] = Life::ignored;
-    Table<StorageIndex, std::vector<Timed>> touches(script.storages.size());
-    const auto count = static_cast<std::int64_t>(script.calls.size());
-    for (std::int64_t at = 0; at < count; ++at)
+    Table<StorageIndex, std::vector<TouchedBytes>> touches(script.storages.size());
+    const auto count = static_cast<std::int32_t>(script.calls.size());
+    for (std::int32_t at = 0; at < count; ++at)
         for (const Touch& touch : touches_of(script.calls[static_cast<std::size_t>(at)]))
             if (life[touch.storage] != Life::ignored && touch.end > touch.begin)
                 touches[touch.storage].push_back({touch.begin, touch.end, at});
     std::vector<std::int64_t> change(static_cast<std::size_t>(count) + 1, 0);
     for (const StorageIndex storage : touches.indices()) {
-        if (touches[storage].empty()) continue;
-        for (const Span& span : spans_of(touches[storage])) {
-            const std::int64_t first = life[storage] == Life::before ? 0 : span.first;
-            const std::int64_t last = life[storage] == Life::after ? count - 1 : span.last;
+        for (const LivingBytes& span : living_bytes(std::move(touches[storage]))) {
+            const std::int32_t first = life[storage] == Life::before ? 0 : span.first;
+            const std::int32_t last = life[storage] == Life::after ? count - 1 : span.last;
             change[static_cast<std::size_t>(first)] += span.end - span.begin;
             change[static_cast<std::size_t>(last) + 1] -= span.end - span.begin;
         }

@@ -9,6 +9,7 @@
 #include "engine/base/bytes.h"
 #include "engine/base/random.h"
 #include "engine/planning/placement/cancel_throttle.h"
+#include "engine/planning/placement/distances.h"
 #include "engine/planning/placement/pool_items.h"
 #include "engine/planning/placement/time_limit.h"
 #include "engine/planning/planners/planners.h"
@@ -17,39 +18,12 @@ namespace arenascope {
 
 namespace {
 
-constexpr std::int64_t placings_per_node = 5;  // of the budget
+constexpr std::int64_t placings_per_node = 5;      // of the budget
+constexpr std::int64_t spans_per_placing = 65536;  // one with more counts as several
 
-/// Distances at which two buffers overlap while both live; the ends are allowed.
-struct Apart {
-    std::int64_t low = 0, high = 0;
+struct Placed : PiecedBuffer {
+    std::int64_t align = 1, area = 0;
 };
-
-struct KeptApart {
-    std::size_t other = 0;
-    std::vector<Apart> spans;  ///< of own offset minus the other's
-};
-
-struct Placed {
-    std::int64_t size = 0, align = 1, area = 0;
-    std::int32_t first = 0, last = 0;
-    std::vector<BufferPiece> pieces{};
-    std::vector<KeptApart> conflicts{};
-};
-
-std::vector<Apart> distances(const Placed& a, const Placed& b) {
-    std::vector<Apart> spans, merged;
-    for (const BufferPiece& mine : a.pieces)
-        for (const BufferPiece& other : b.pieces)
-            if (mine.first <= other.last && other.first <= mine.last)
-                spans.push_back({other.begin - mine.end, other.end - mine.begin});
-    std::sort(spans.begin(), spans.end(), [](const Apart& x, const Apart& y) { return x.low < y.low; });
-    for (const Apart& span : spans) {
-        if (!merged.empty() && span.low < merged.back().high)
-            merged.back().high = std::max(merged.back().high, span.high);
-        else merged.push_back(span);
-    }
-    return merged;
-}
 
 /// One pool.
 class PiecePlacer {
@@ -59,12 +33,12 @@ public:
           random_(options.seed),
           left_(std::clamp<std::int64_t>(options.nodes, 0, std::int64_t{1} << 50) * placings_per_node) {
         for (const Item& item : pool.items) parts_.push_back(part_of(problem, item));
-        find_conflicts();
         find_bound();
         offsets_.assign(parts_.size(), pool.base);
     }
 
     Result<> run(const TimeLimit& limit, Progress& progress) {
+        TRY(distances_, Distances::find({parts_.begin(), parts_.end()}, progress));
         std::vector<std::size_t> all;
         for (std::size_t i = 0; i < parts_.size(); ++i) {
             if (pool_.items[i].pinned) offsets_[i] = *pool_.items[i].pinned;
@@ -99,7 +73,11 @@ public:
 private:
     static Placed part_of(const Problem& problem, const Item& item) {
         const Buffer& buffer = problem.buffers[item.row];
-        Placed part{.size = item.size, .align = item.align, .first = item.first, .last = item.last};
+        Placed part;
+        part.size = item.size;
+        part.align = item.align;
+        part.first = item.first;
+        part.last = item.last;
         if (buffer.group < 0) part.pieces = buffer.pieces;
         if (part.pieces.empty() && part.size > 0) part.pieces = {{0, part.size, part.first, part.last}};
         // What is rounded up and padded belongs to the last byte.
@@ -108,27 +86,6 @@ private:
         for (const BufferPiece& piece : part.pieces)
             part.area += (piece.end - piece.begin) * (std::int64_t{piece.last} - piece.first + 1);
         return part;
-    }
-
-    void find_conflicts() {
-        std::vector<std::size_t> order(parts_.size()), active;
-        std::iota(order.begin(), order.end(), std::size_t{0});
-        std::stable_sort(order.begin(), order.end(),
-                         [&](std::size_t a, std::size_t b) { return parts_[a].first < parts_[b].first; });
-        for (const std::size_t i : order) {
-            if (parts_[i].size == 0) continue;
-            std::erase_if(active, [&](std::size_t other) { return parts_[other].last < parts_[i].first; });
-            for (const std::size_t other : active) {
-                std::vector<Apart> spans = distances(parts_[i], parts_[other]);
-                if (spans.empty()) continue;
-                std::vector<Apart> back;
-                for (auto span = spans.rbegin(); span != spans.rend(); ++span)
-                    back.push_back({-span->high, -span->low});
-                parts_[other].conflicts.push_back({i, std::move(back)});
-                parts_[i].conflicts.push_back({other, std::move(spans)});
-            }
-            active.push_back(i);
-        }
     }
 
     /// The most bytes that live at once.
@@ -150,11 +107,15 @@ private:
         const Placed& part = parts_[i];
         taken_.clear();
         for (const ByteRange& range : pool_.keep_out) taken_.push_back({range.begin - part.size, range.end});
-        for (const KeptApart& conflict : part.conflicts) {
-            if (!is_placed_[conflict.other]) continue;
-            const std::int64_t at = offsets_[conflict.other];
-            for (const Apart& span : conflict.spans) taken_.push_back({at + span.low, at + span.high});
+        const auto add = [&](std::size_t other, const Apart& span) {
+            if (is_placed_[other]) taken_.push_back({offsets_[other] + span.low, offsets_[other] + span.high});
+        };
+        for (const KeptApart& kept : distances_.of(i)) add(kept.other, kept.span);
+        for (std::size_t other = 0; !distances_.is_complete() && other < parts_.size(); ++other) {
+            const Placed& it = parts_[other];
+            if (it.size > 0 && it.first <= part.last && part.first <= it.last) add(other, {-part.size, it.size});
         }
+        left_ -= static_cast<std::int64_t>(taken_.size()) / spans_per_placing;
         std::sort(taken_.begin(), taken_.end(), [](const Apart& a, const Apart& b) { return a.low < b.low; });
         std::int64_t at = round_up(pool_.base, part.align).value_or(pool_.base);
         for (const Apart& span : taken_) {
@@ -174,7 +135,7 @@ private:
         }
         CancelThrottle pace(progress);
         for (const std::size_t i : order) {
-            if (pace.cancelled()) return cancelled();
+            if (pace.cancelled() || progress.cancelled()) return cancelled();
             offsets_[i] = lowest(i);
             is_placed_[i] = true;
             top_ = std::max(top_, offsets_[i] + parts_[i].size);
@@ -206,6 +167,7 @@ private:
     std::int64_t left_ = 0, placed_ = 0, bound_ = 0, top_ = 0, best_top_ = 0;
     bool timed_out_ = false;
     std::vector<Placed> parts_;
+    Distances distances_;
     std::vector<Apart> taken_;
     std::vector<bool> is_placed_;
     std::vector<std::size_t> best_order_;
