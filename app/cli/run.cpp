@@ -40,6 +40,7 @@ Result<PlannedMethod> plan_method(const Engine& engine, Prepared& prepared, cons
         CHECKED(show_plan_file(prepared, outcome));
     }
     std::vector<std::string>& warnings = prepared.warnings;
+    if (!outcome.report.assumed.empty()) warnings.push_back(outcome.report.assumed.text());
     for (const PlanIssue& problem : outcome.report.issues) warnings.push_back(problem.text());
     const Plan& plan = outcome.plan();
     if (!plan.valid()) {

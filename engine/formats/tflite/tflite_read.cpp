@@ -29,11 +29,15 @@ std::optional<std::int64_t> fixed_bytes(const Tensor& tensor) {
 
 /// Bytes at the sizes that the plan of the file was made for: open ones at their example.
 std::optional<std::int64_t> planned_bytes(const Method& method, Tensor tensor) {
+    sym::Values own;
+    for (const sym::Expr& size : tensor.sizes) {
+        for (const std::string& symbol : size.symbols())
+            if (const auto& hint = method.ranges.at(symbol).hint) own[symbol] = *hint;
+    }
     for (sym::Expr& size : tensor.sizes) {
-        if (size.is_constant()) continue;
-        const auto range = method.ranges.find(size.name());
-        if (range == method.ranges.end() || !range->second.hint) return std::nullopt;
-        size = sym::Expr(*range->second.hint);
+        const auto value = size.evaluate(own);
+        if (!value.ok()) return std::nullopt;
+        size = sym::Expr(value.value());
     }
     return fixed_bytes(tensor);
 }
@@ -101,7 +105,7 @@ private:
         const std::size_t rank = from.shape() ? from.shape()->size() : 0;
         if (rank > most_dims)
             return Error{.what = message("{rank} dimensions", rank), .expected = message("at most 16")};
-        const auto* signature = from.shape_signature();
+        const auto* signature = has_bytes(from) ? nullptr : from.shape_signature();
         if (signature && signature->size() != rank && signature->size() != 0) {
             return Error{.what = message("shape and shape_signature differ in length"),
                          .expected = message("one entry for each dimension")};
@@ -118,14 +122,30 @@ private:
         return done;
     }
 
-    // Sizes are -1 without saying which are equal; the first dimension is the batch of all of them.
-    sym::Expr symbol(std::uint32_t dim, std::uint32_t tensor, std::int32_t hint) {
+    /// Sizes are -1 without saying which are equal. The first dimension of the first such tensor is the batch; others
+    /// that begin with a multiple of it grow with it. Until a range is given all are as in the file's own shapes.
+    sym::Expr symbol(std::uint32_t dim, std::uint32_t tensor, std::int32_t size) {
+        const std::int64_t own = std::max(size, 1);
+        if (dim == 0) {
+            const auto batch = method_.ranges.try_emplace("batch", open_range(own)).first;
+            const std::int64_t first = batch->second.assumed->size;
+            if (own % first == 0) return sym::Expr(own / first) * sym::Expr::symbol("batch");
+        }
         const std::string graph = index_ == 0 ? "" : "g" + std::to_string(index_) + "_";
-        const std::string name = dim == 0 ? "batch" : graph + "t" + std::to_string(tensor) + "_" + std::to_string(dim);
-        sym::Range range{.min = 1};
-        if (hint > 0) range.hint = hint;
-        method_.ranges.try_emplace(name, range);
+        const std::string name = graph + "t" + std::to_string(tensor) + "_" + std::to_string(dim);
+        method_.ranges.try_emplace(name, open_range(own));
         return sym::Expr::symbol(name);
+    }
+
+    static sym::Range open_range(std::int64_t size) {
+        return {.min = 1, .max = {}, .hint = size, .assumed = sym::AssumedSize{.size = size}};
+    }
+
+    /// A constant's sizes are those of its data, whatever else the file says.
+    [[nodiscard]] bool has_bytes(const fb::Tensor& from) const {
+        if (from.is_variable() || !model_.buffers() || from.buffer() >= model_.buffers()->size()) return false;
+        const fb::Buffer& buffer = *model_.buffers()->Get(from.buffer());
+        return buffer.offset() > 1 || (buffer.data() && buffer.data()->size() > 0);
     }
 
     Result<> data(const fb::Tensor& from, Tensor& out) {
