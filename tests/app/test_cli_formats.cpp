@@ -71,10 +71,9 @@ private slots:
 
     void runNamesAllThatHasNoKernelAtOnce() {
         const Said lite =
-            say({"run", QStringLiteral(ARENASCOPE_TEST_DATA "/tflite/micro_speech_quantized.tflite"), "--random", "1"});
+            say({"run", QStringLiteral(ARENASCOPE_TEST_DATA "/tflite/person_detect_vela.tflite"), "--random", "1"});
         QCOMPARE(lite.status, 2);
-        for (const char* op : {"RESHAPE (reshape_0)", "DEPTHWISE_CONV_2D", "FULLY_CONNECTED", "SOFTMAX"})
-            QVERIFY2(lite.err.contains("tflite::" + QString(op)), qPrintable(lite.err));
+        QVERIFY2(lite.err.contains("no kernel for tflite::ethos-u (ethos-u_0);"), qPrintable(lite.err));
         const Said own = say({"run", sample("model.pt2"), "--random", "1", "--op", "aten_sin_default=mylib::a.out",
                               "--op", "aten_mul_tensor=mylib::b.out"});
         QCOMPARE(own.status, 2);

@@ -47,10 +47,13 @@ private slots:
         QVERIFY2(opened.ok(), errorOf(opened));
         const Opened& it = opened.value();
         const Method& method = *it.outcome.method;
-        QTEST(static_cast<int>(method.values.size()), "tensors");
-        QTEST(static_cast<int>(method.instructions.size()), "operators");
         QTEST(static_cast<int>(std::count_if(method.values.begin(), method.values.end(),
-                                             [](const Value& value) { return value.tensor()->is_state; })),
+                                             [](const Value& value) { return value.tensor() != nullptr; })),
+              "tensors");
+        QTEST(static_cast<int>(method.instructions.size()), "operators");
+        QTEST(static_cast<int>(
+                  std::count_if(method.values.begin(), method.values.end(),
+                                [](const Value& value) { return value.tensor() && value.tensor()->is_state; })),
               "states");
         QFETCH(const QString, op);
         QVERIFY(std::any_of(method.instructions.begin(), method.instructions.end(),
