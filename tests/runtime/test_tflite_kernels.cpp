@@ -114,6 +114,19 @@ private slots:
             QVERIFY(!k.call("tflite::CONV_2D", {in, weight, k.none(), out}, options).ok());
     }
 
+    /// Of rows and columns that stay as 1 the mean is rounded, of others it is cut off.
+    void meansOfPicturesAreRounded() {
+        LiteCase k;
+        const ValueId in = k.quantised(DType::i8, {1, 1, 4, 2}, 0.5F, -9, {0, -10, 1, -11, 1, -11, 1, -12});
+        const ValueId axes = k.tensor(DType::i32, {2}, {1, 2});
+        const ValueId kept = k.quantised(DType::i8, {1, 1, 1, 2}, 0.5F, -9);
+        QVERIFY(k.call("tflite::MEAN", {in, axes, kept}, {1}).ok());
+        QCOMPARE(k.read(kept), (std::vector<double>{1, -11}));
+        const ValueId flat = k.quantised(DType::i8, {1, 2}, 0.5F, -9);
+        QVERIFY(k.call("tflite::MEAN", {in, axes, flat}, {0}).ok());
+        QCOMPARE(k.read(flat), (std::vector<double>{0, -11}));
+    }
+
     void slicesStepBothWays() {
         LiteCase k;
         const ValueId in = k.tensor(DType::i16, {2, 4}, {0, 1, 2, 3, 4, 5, 6, 7});

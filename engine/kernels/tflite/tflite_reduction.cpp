@@ -143,8 +143,9 @@ Result<> max_pool_2d(Call& call) {
 struct Reduced {
     const TensorValue* in = nullptr;
     TensorValue* out = nullptr;
-    Dims strides;            ///< in the result, by dimensions of the input
-    std::int64_t count = 1;  ///< elements that become one
+    Dims strides;             ///< in the result, by dimensions of the input
+    std::int64_t count = 1;   ///< elements that become one
+    bool of_picture = false;  ///< rows and columns of N, H, W, C, which stay as 1
 };
 
 /// Option: whether dimensions are kept as 1.
@@ -166,6 +167,7 @@ Result<Reduced> reduced(const Operands& ops) {
         if (!gone[d]) sizes.push_back(r.in->sizes[d]);
         else if (ops.whole(0) != 0) sizes.push_back(1);
     }
+    r.of_picture = rank == 4 && ops.whole(0) != 0 && !gone[0] && gone[1] && gone[2] && !gone[3];
     CHECKED(resize(*r.out, sizes));
     r.strides = Dims::filled(rank, 0);
     std::int64_t stride = 1;
@@ -203,11 +205,17 @@ Result<> mean_of(const Reduced& r, bool is_mean) {
     const bool are_alike = in.scale == out.scale && in.zero == out.zero;
     const auto count = static_cast<double>(r.count);
     const float scale = in.scale / out.scale;
+    TRY(const FixedFactor factor, fixed_factor(static_cast<double>(in.scale) / static_cast<double>(out.scale)));
     reduce<T>(
         r, std::int64_t{0}, [](std::int64_t sum, T x) { return sum + x; },
         [&](std::int64_t i, std::int64_t sum) {
             if (r.count == 0) {
                 to[i] = static_cast<T>(out.zero);
+            } else if (is_mean && r.of_picture) {
+                // The reference has a kernel of its own for these: halves go away from zero.
+                const std::int64_t scaled = requantise(static_cast<std::int32_t>(sum - r.count * in.zero), factor);
+                const std::int64_t half = scaled > 0 ? r.count / 2 : -(r.count / 2);
+                to[i] = static_cast<T>(range.hold((scaled + half) / r.count + out.zero));
             } else if (is_mean && are_alike) {
                 to[i] = static_cast<T>(range.hold(sum / r.count));
             } else if (is_mean) {
