@@ -4,6 +4,7 @@
 #include <set>
 
 #include "engine/evaluate/recovered_graphs.h"
+#include "engine/formats/pte/pte_roles.h"
 #include "engine/formats/pte/pte_storages.h"
 #include "tests/runtime/hand_made.h"
 
@@ -53,6 +54,42 @@ private slots:
         const std::uint64_t few = spentOn(100), many = spentOn(10'000);
         QVERIFY(few > 0);
         QVERIFY2(many <= few * 100 + 1000, qPrintable(QString::number(many)));
+    }
+
+    /// A delegate does not say which of its arguments it writes. One that lies on nothing that was made before is taken
+    /// for a result, which moving it brings about, too: then what it was a view of is read by nothing.
+    void anOperandOfADelegateThatWasMovedIsDoubted() {
+        for (const bool isMoved : {false, true}) {
+            HandMade made;
+            const ValueId in = placed(made, "in", 0), first = placed(made, "first", 64);
+            const ValueId view = placed(made, "view", isMoved ? 256 : 64), out = placed(made, "out", 128);
+            made.method.inputs = {in};
+            made.method.outputs = {out};
+            made.other(Instruction::Kind::delegate, {in, first});
+            made.other(Instruction::Kind::delegate, {view, out});
+            const pte::Container file{.budget = much};
+            std::vector<std::string> notes;
+            QVERIFY(pte::find_roles(made.method, file, notes).ok());
+            QCOMPARE(notes.size(), std::size_t{isMoved ? 1U : 0U});
+            if (isMoved) QVERIFY(notes.front().find("check the plan") != std::string::npos);
+        }
+    }
+
+    /// Results of delegates that nothing reads, each doubted against all that are of its size.
+    void resultsThatNothingReadsAreFewDoubts() {
+        HandMade made;
+        const ValueId in = placed(made, "in", 0);
+        made.method.inputs = {in};
+        for (int call = 0; call < 2; ++call) {
+            std::vector<ValueId> args{in};
+            for (int i = 0; i < 20'000; ++i)
+                args.push_back(placed(made, std::to_string(i), 64 * (i + 1 + call * 20'000)));
+            made.other(Instruction::Kind::delegate, std::move(args));
+        }
+        const pte::Container file{.budget = much};
+        std::vector<std::string> notes;
+        QVERIFY(pte::find_roles(made.method, file, notes).ok());
+        QCOMPARE(notes.size(), std::size_t{100});
     }
 
     /// Jumps to the ends of arms within arms: each arm is looked through once more for every arm around it.
