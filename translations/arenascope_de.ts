@@ -10758,6 +10758,42 @@
         <source>{tensor} is a type that the kernel does not take</source>
         <translation>{tensor} hat einen Typ, den der Kernel nicht nimmt</translation>
     </message>
+    <message>
+        <source>a payload</source>
+        <translation>Nutzdaten</translation>
+    </message>
+    <message>
+        <source>a whole number of 32 bits</source>
+        <translation>eine ganze Zahl mit 32 Bit</translation>
+    </message>
+    <message>
+        <source>build or copy it again</source>
+        <translation>neu bauen oder neu kopieren</translation>
+    </message>
+    <message>
+        <source>plug-in &apos;{id}&apos; {fault}</source>
+        <translation>Plug-in &apos;{id}&apos; {fault}</translation>
+    </message>
+    <message>
+        <source>the file is shorter than the library that it begins</source>
+        <translation>die Datei ist kürzer als die Bibliothek, die sie beginnt</translation>
+    </message>
+    <message>
+        <source>writes more than {limit} bytes</source>
+        <translation>schreibt mehr als {limit} Bytes</translation>
+    </message>
+    <message>
+        <source>writes no bytes</source>
+        <translation>schreibt keine Bytes</translation>
+    </message>
+    <message>
+        <source>zero point {zero}</source>
+        <translation>Nullpunkt {zero}</translation>
+    </message>
+    <message>
+        <source>{tensor} has no memory: it is written at {step}, and neither the plan nor the caller gives it a place</source>
+        <translation>{tensor} hat keinen Speicher: Er wird in {step} geschrieben, und weder der Plan noch der Aufrufer gibt ihm einen Platz</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>

@@ -10660,11 +10660,11 @@
     </message>
     <message>
         <source>planned with {sizes}, as in the file; set ranges to change them</source>
-        <translation>planifié avec {sizes}, comme dans le fichier ; définissez des plages pour les changer</translation>
+        <translation>planifié avec {sizes}, comme dans le fichier&#xa0;; définissez des plages pour les changer</translation>
     </message>
     <message>
         <source>planned with {sizes}; set ranges to change them</source>
-        <translation>planifié avec {sizes} ; définissez des plages pour les changer</translation>
+        <translation>planifié avec {sizes}&#xa0;; définissez des plages pour les changer</translation>
     </message>
     <message>
         <source>rows of {depth} numbers</source>
@@ -10732,11 +10732,11 @@
     </message>
     <message>
         <source>{symbol} planned as {size}, as in the file; set a range to change it</source>
-        <translation>{symbol} planifié à {size}, comme dans le fichier ; définissez une plage pour le changer</translation>
+        <translation>{symbol} planifié à {size}, comme dans le fichier&#xa0;; définissez une plage pour le changer</translation>
     </message>
     <message>
         <source>{symbol} planned as {size}; set a range to change it</source>
-        <translation>{symbol} planifié à {size} ; définissez une plage pour le changer</translation>
+        <translation>{symbol} planifié à {size}&#xa0;; définissez une plage pour le changer</translation>
     </message>
     <message>
         <source>{tensor} and weights {other_tensor}</source>
@@ -10757,6 +10757,42 @@
     <message>
         <source>{tensor} is a type that the kernel does not take</source>
         <translation>{tensor} est d’un type que le noyau ne prend pas</translation>
+    </message>
+    <message>
+        <source>a payload</source>
+        <translation>des données</translation>
+    </message>
+    <message>
+        <source>a whole number of 32 bits</source>
+        <translation>un entier de 32 bits</translation>
+    </message>
+    <message>
+        <source>build or copy it again</source>
+        <translation>recompilez-le ou copiez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>plug-in &apos;{id}&apos; {fault}</source>
+        <translation>le greffon « {id} » {fault}</translation>
+    </message>
+    <message>
+        <source>the file is shorter than the library that it begins</source>
+        <translation>le fichier est plus court que la bibliothèque qu’il commence</translation>
+    </message>
+    <message>
+        <source>writes more than {limit} bytes</source>
+        <translation>écrit plus de {limit} octets</translation>
+    </message>
+    <message>
+        <source>writes no bytes</source>
+        <translation>n’écrit aucun octet</translation>
+    </message>
+    <message>
+        <source>zero point {zero}</source>
+        <translation>point zéro {zero}</translation>
+    </message>
+    <message>
+        <source>{tensor} has no memory: it is written at {step}, and neither the plan nor the caller gives it a place</source>
+        <translation>{tensor} n’a pas de mémoire : il est écrit à {step}, et ni le plan ni l’appelant ne lui donnent de place</translation>
     </message>
 </context>
 <context>

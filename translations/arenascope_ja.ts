@@ -10740,6 +10740,42 @@
         <source>{tensor} is a type that the kernel does not take</source>
         <translation>{tensor} はカーネルが受け付けない型です</translation>
     </message>
+    <message>
+        <source>a payload</source>
+        <translation>ペイロード</translation>
+    </message>
+    <message>
+        <source>a whole number of 32 bits</source>
+        <translation>32 ビットの整数</translation>
+    </message>
+    <message>
+        <source>build or copy it again</source>
+        <translation>ビルドまたはコピーし直してください</translation>
+    </message>
+    <message>
+        <source>plug-in &apos;{id}&apos; {fault}</source>
+        <translation>プラグイン &apos;{id}&apos; は{fault}</translation>
+    </message>
+    <message>
+        <source>the file is shorter than the library that it begins</source>
+        <translation>ファイルが、その先頭にあるライブラリより短くなっています</translation>
+    </message>
+    <message>
+        <source>writes more than {limit} bytes</source>
+        <translation>{limit} バイトを超えて書き込みます</translation>
+    </message>
+    <message>
+        <source>writes no bytes</source>
+        <translation>バイトを書き込みません</translation>
+    </message>
+    <message>
+        <source>zero point {zero}</source>
+        <translation>ゼロ点 {zero}</translation>
+    </message>
+    <message>
+        <source>{tensor} has no memory: it is written at {step}, and neither the plan nor the caller gives it a place</source>
+        <translation>{tensor} にメモリがありません。{step}で書き込まれますが、プランも呼び出し側も場所を与えていません</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>

@@ -10740,6 +10740,42 @@
         <source>{tensor} is a type that the kernel does not take</source>
         <translation>{tensor} 的类型不被内核接受</translation>
     </message>
+    <message>
+        <source>a payload</source>
+        <translation>载荷</translation>
+    </message>
+    <message>
+        <source>a whole number of 32 bits</source>
+        <translation>32 位整数</translation>
+    </message>
+    <message>
+        <source>build or copy it again</source>
+        <translation>请重新构建或重新复制</translation>
+    </message>
+    <message>
+        <source>plug-in &apos;{id}&apos; {fault}</source>
+        <translation>插件“{id}”{fault}</translation>
+    </message>
+    <message>
+        <source>the file is shorter than the library that it begins</source>
+        <translation>文件比其开头所声明的库更短</translation>
+    </message>
+    <message>
+        <source>writes more than {limit} bytes</source>
+        <translation>写入超过 {limit} 字节</translation>
+    </message>
+    <message>
+        <source>writes no bytes</source>
+        <translation>没有写入任何字节</translation>
+    </message>
+    <message>
+        <source>zero point {zero}</source>
+        <translation>零点 {zero}</translation>
+    </message>
+    <message>
+        <source>{tensor} has no memory: it is written at {step}, and neither the plan nor the caller gives it a place</source>
+        <translation>{tensor} 没有内存：它在{step}被写入，而方案和调用方都没有给它位置</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
