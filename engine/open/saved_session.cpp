@@ -7,9 +7,9 @@
 #include "engine/evaluate/replace_operators.h"
 #include "engine/evaluate/tensor_rows.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
+#include "engine/symbolic/known.h"
 #include "engine/tuning/reapply.h"
 #include "engine/tuning/session_checks.h"
-#include "engine/symbolic/known.h"
 
 namespace arenascope {
 
