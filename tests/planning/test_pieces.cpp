@@ -62,6 +62,60 @@ Problem randomProblem(std::uint64_t seed) {
     return problemOf(std::move(buffers));
 }
 
+struct Block {
+    std::int64_t begin = 0, end = 0;
+    std::int32_t first = 0, last = 0;
+};
+
+/// An arena of 640 bytes cut into blocks of bytes and steps, all of it used all the time.
+void cutUp(const Block& whole, int cuts, Xorshift& random, std::vector<Block>& blocks) {
+    const auto bytes = static_cast<std::uint64_t>(whole.end - whole.begin);
+    const auto steps = static_cast<std::uint64_t>(whole.last - whole.first + 1);
+    if (cuts == 0 || (bytes < 20 && steps < 2)) return blocks.push_back(whole);
+    Block a = whole, b = whole;
+    if (steps < 2 || (bytes >= 20 && random.below(2) == 0)) {
+        a.end = b.begin = whole.begin + 10 * (1 + static_cast<std::int64_t>(random.below(bytes / 10 - 1)));
+    } else {
+        a.last = whole.first + static_cast<std::int32_t>(random.below(steps - 1));
+        b.first = a.last + 1;
+    }
+    cutUp(a, cuts - 1, random, blocks);
+    cutUp(b, cuts - 1, random, blocks);
+}
+
+/// Blocks that are one above the other and share a step become rows of one buffer: it is known to fit into 640 bytes.
+Problem fittingProblem(std::uint64_t seed) {
+    Xorshift random(seed);
+    std::vector<Block> blocks;
+    cutUp({0, 640, 0, 31}, 6, random, blocks);
+    std::vector<std::vector<Block>> joined;
+    std::vector<bool> isUsed(blocks.size(), false);
+    for (std::size_t i = 0; i < blocks.size(); ++i) {
+        if (isUsed[i]) continue;
+        joined.push_back({blocks[i]});
+        for (std::size_t next = i + 1; next < blocks.size() && joined.back().size() < 4; ++next) {
+            const Block below = joined.back().back(), &above = blocks[next];
+            if (isUsed[next] || above.begin != below.end || above.first > below.last || above.last < below.first)
+                continue;
+            joined.back().push_back(above);
+            isUsed[next] = true;
+        }
+    }
+    std::vector<Buffer> buffers;
+    for (const auto& rows : joined) {
+        const std::int64_t at = rows.front().begin;
+        Buffer buffer{.id = ValueId(static_cast<int>(buffers.size())), .bytes = rows.back().end - at, .first = 31};
+        for (const Block& row : rows) {
+            buffer.first = std::min(buffer.first, row.first);
+            buffer.last = std::max(buffer.last, row.last);
+            buffer.pieces.push_back({row.begin - at, row.end - at, row.first, row.last});
+        }
+        buffers.push_back(std::move(buffer));
+    }
+    for (std::size_t i = buffers.size(); i > 1; --i) std::swap(buffers[i - 1], buffers[random.below(i)]);
+    return problemOf(std::move(buffers));
+}
+
 }  // namespace
 
 class TestPieces : public QObject {
@@ -169,6 +223,43 @@ private slots:
         const auto plan = find_planner("piecewise")->plan(problem, {.nodes = 10}, progress);
         QVERIFY2(plan.ok(), plan.ok() ? "" : plan.error().text().c_str());
         QVERIFY(faults_in(problem, plan.value()).empty());
+    }
+
+    /// Arenas that are full from the first step to the last: as many as possible are found again.
+    void fullArenasAreFoundAgain() {
+        Progress progress;
+        const Planner* planner = find_planner("piecewise");
+        std::int64_t bytes = 0;
+        int found = 0;
+        constexpr int tried = 60;
+        for (std::uint64_t seed = 1; seed <= tried; ++seed) {
+            const Problem problem = fittingProblem(seed);
+            QCOMPARE(lower_bound(problem, problem.pools[PoolRow(0)]), 640);
+            const auto plan = planner->plan(problem, {.nodes = 20'000}, progress);
+            QVERIFY(plan.ok());
+            QVERIFY(faults_in(problem, plan.value()).empty());
+            QVERIFY(plan.value().nodes <= 5 * 20'000 + 64);
+            std::int64_t top = 0;
+            for (const BufferRow row : problem.buffers.indices())
+                top = std::max(top, plan.value().offsets[row] + problem.buffers[row].bytes);
+            bytes += top;
+            found += top == 640 ? 1 : 0;
+        }
+        qInfo("%d of %d, %.2f %% above the bound", found, tried,
+              100.0 * (static_cast<double>(bytes) / (640.0 * tried) - 1));
+        QVERIFY2(found >= 45, qPrintable(QString::number(found)));
+        QVERIFY(bytes <= 640 * tried * 101 / 100);
+    }
+
+    void aCancelledSearchEnds() {
+        int looks = 0;
+        Progress* self = nullptr;
+        Progress progress([&](const Stage&, double) {
+            if (++looks == 5) self->cancel();
+        });
+        self = &progress;
+        const auto plan = find_planner("piecewise")->plan(fittingProblem(3), {.nodes = 1'000'000'000}, progress);
+        QVERIFY(!plan.ok() && plan.error().is_cancelled);
     }
 
     void piecesLieInTheirBuffer_data() {

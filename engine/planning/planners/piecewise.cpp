@@ -1,6 +1,7 @@
 // Buffers whose parts have lifetimes of their own: two of them may not lie at certain distances, instead of over one
-// another. Each goes to the lowest place at no such distance, in many orders; what ends too high moves to the front, as
-// in squeaky_wheel.cpp. For whole lifetimes the distances are one range, and the search is the same.
+// another. Each first goes to the lowest place at no such distance, in a few orders. Then the arena is made smaller
+// step by step: what ends above it is put where it pushes out those that were hardest to place the least, and these are
+// placed anew in the same way. For whole lifetimes the distances are one range, and the search is the same.
 
 #include <algorithm>
 #include <limits>
@@ -20,6 +21,8 @@ namespace {
 
 constexpr std::int64_t placings_per_node = 5;      // of the budget
 constexpr std::int64_t spans_per_placing = 65536;  // one with more counts as several
+constexpr std::int64_t tries_per_item = 60;        // placings at one size before a larger one is tried
+constexpr std::int64_t longest_chance = 8;         // of them, where nothing smaller was found for long
 
 struct Placed : PiecedBuffer {
     std::int64_t align = 1, area = 0;
@@ -53,16 +56,7 @@ public:
         CHECKED(try_by([&](std::size_t i) { return parts_[i].area; }));
         CHECKED(try_by([&](std::size_t i) { return -static_cast<std::int64_t>(parts_[i].first); }));
         CHECKED(try_by([&](std::size_t i) { return static_cast<std::int64_t>(parts_[i].last); }));
-        std::vector<std::size_t> order = best_order_;
-        while (best_top_ > bound_ && left_ > 0 && !all.empty()) {
-            if (const auto seconds = limit.left().seconds; seconds && *seconds <= 0) {
-                timed_out_ = true;
-                break;
-            }
-            blame(order);
-            CHECKED(place(order, progress));
-            if (top_ - bound_ > (best_top_ - bound_) * 2) order = best_order_;
-        }
+        if (!all.empty()) CHECKED(squeeze(limit, progress));
         return done;
     }
 
@@ -103,18 +97,27 @@ private:
         bound_ = pool_.base + most;
     }
 
+    /// Calls with each distance that `i` keeps from something that is placed.
+    template <class Call>
+    void for_placed(std::size_t i, const Call& call) const {
+        for (const KeptApart& kept : distances_.of(i))
+            if (is_placed_[kept.other]) call(kept.other, kept.span);
+        if (distances_.is_complete()) return;
+        const Placed& part = parts_[i];
+        for (std::size_t other = 0; other < parts_.size(); ++other) {
+            const Placed& it = parts_[other];
+            const bool together = it.size > 0 && it.first <= part.last && part.first <= it.last;
+            if (together && other != i && is_placed_[other]) call(other, Apart{-part.size, it.size});
+        }
+    }
+
     [[nodiscard]] std::int64_t lowest(std::size_t i) {
         const Placed& part = parts_[i];
         taken_.clear();
         for (const ByteRange& range : pool_.keep_out) taken_.push_back({range.begin - part.size, range.end});
-        const auto add = [&](std::size_t other, const Apart& span) {
-            if (is_placed_[other]) taken_.push_back({offsets_[other] + span.low, offsets_[other] + span.high});
-        };
-        for (const KeptApart& kept : distances_.of(i)) add(kept.other, kept.span);
-        for (std::size_t other = 0; !distances_.is_complete() && other < parts_.size(); ++other) {
-            const Placed& it = parts_[other];
-            if (it.size > 0 && it.first <= part.last && part.first <= it.last) add(other, {-part.size, it.size});
-        }
+        for_placed(i, [&](std::size_t other, const Apart& span) {
+            taken_.push_back({offsets_[other] + span.low, offsets_[other] + span.high});
+        });
         left_ -= static_cast<std::int64_t>(taken_.size()) / spans_per_placing;
         std::sort(taken_.begin(), taken_.end(), [](const Apart& a, const Apart& b) { return a.low < b.low; });
         std::int64_t at = round_up(pool_.base, part.align).value_or(pool_.base);
@@ -145,22 +148,139 @@ private:
         if (best_.empty() || top_ < best_top_) {
             best_ = offsets_;
             best_top_ = top_;
-            best_order_ = order;
         }
         return done;
     }
 
-    void blame(std::vector<std::size_t>& order) {
-        std::vector<std::pair<double, std::size_t>> keys;
-        for (std::size_t at = 0; at < order.size(); ++at) {
-            auto key = static_cast<double>(at);
-            if (offsets_[order[at]] + parts_[order[at]].size > bound_)
-                key *= static_cast<double>(random_.below(1000)) / 1000.0;
-            keys.emplace_back(key, order[at]);
+    /// Smaller and smaller arenas: halfway to what could not be reached, and again from the bound with more patience.
+    Result<> squeeze(const TimeLimit& limit, Progress& progress) {
+        const auto count = static_cast<std::int64_t>(parts_.size());
+        weights_.assign(parts_.size(), 1);
+        std::int64_t low = bound_, patience = 1;
+        while (best_top_ > bound_ && left_ > 0) {
+            if (const auto seconds = limit.left().seconds; seconds && *seconds <= 0) {
+                timed_out_ = true;
+                break;
+            }
+            const std::int64_t most = low + (best_top_ - 1 - low) / 2, before = left_;
+            const std::int64_t allowed = std::min(left_, count * tries_per_item * patience);
+            TRY(const bool fits, fit_below(most, allowed, progress));
+            if (left_ == before) break;  // pins end above it
+            if (fits) {
+                low = std::min(low, best_top_ - 1);
+                continue;
+            }
+            low = most + 1;
+            if (low < best_top_) continue;
+            low = bound_;
+            patience = std::min(patience * 2, longest_chance);
         }
-        std::stable_sort(keys.begin(), keys.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-        for (std::size_t at = 0; at < order.size(); ++at) order[at] = keys[at].second;
+        return done;
     }
+
+    /// From the best placement: every item ends at `most` or below, or `allowed` placings did not do.
+    Result<bool> fit_below(std::int64_t most, std::int64_t allowed, Progress& progress) {
+        offsets_ = best_;
+        is_placed_.assign(parts_.size(), false);
+        std::vector<std::size_t> waiting;
+        for (std::size_t i = 0; i < parts_.size(); ++i) {
+            const bool fits = offsets_[i] + parts_[i].size <= most;
+            if (pool_.items[i].pinned && !fits) return false;
+            if (parts_[i].size == 0 && !pool_.items[i].pinned) continue;
+            if (fits) is_placed_[i] = true;
+            else waiting.push_back(i);
+        }
+        CancelThrottle pace(progress);
+        for (; !waiting.empty(); --allowed, --left_, ++placed_) {
+            if (pace.cancelled()) return cancelled();
+            if (allowed <= 0) return false;
+            const std::size_t i = waiting.back();
+            waiting.pop_back();
+            ++weights_[i];
+            const auto at = gentlest(i, most);
+            if (!at) return false;
+            offsets_[i] = *at;
+            is_placed_[i] = true;
+            const std::size_t old = waiting.size();
+            for_placed(i, [&](std::size_t other, const Apart& span) {
+                const std::int64_t distance = offsets_[i] - offsets_[other];
+                if (distance <= span.low || span.high <= distance) return;
+                is_placed_[other] = false;
+                waiting.push_back(other);
+            });
+            // Large ones first: they are the last of the list.
+            std::stable_sort(waiting.begin() + static_cast<std::ptrdiff_t>(old), waiting.end(),
+                             [&](std::size_t a, std::size_t b) { return parts_[a].size < parts_[b].size; });
+        }
+        keep();
+        return true;
+    }
+
+    /// The place below `most` that clashes with items of the least weight: the lowest one, or one of those at random.
+    [[nodiscard]] std::optional<std::int64_t> gentlest(std::size_t i, std::int64_t most) {
+        const Placed& part = parts_[i];
+        const std::int64_t align = part.align, first = (pool_.base + align - 1) / align;
+        const std::int64_t end =
+            most < part.size ? first : (most - part.size) / align + 1;  // in units of its alignment
+        if (first >= end) return std::nullopt;
+        changes_.clear();
+        const auto block = [&](std::int64_t low, std::int64_t high, std::int64_t weight) {
+            const std::int64_t from = std::max(first, floor_quotient(low, align) + 1);
+            const std::int64_t to = std::min(end, -floor_quotient(-high, align));
+            if (from >= to) return;
+            changes_.emplace_back(from, weight);
+            changes_.emplace_back(to, -weight);
+        };
+        for (const ByteRange& range : pool_.keep_out) block(range.begin - part.size, range.end, never);
+        for_placed(i, [&](std::size_t other, const Apart& span) {
+            const std::int64_t at = offsets_[other], weight = pool_.items[other].pinned ? never : weights_[other];
+            block(at + span.low, at + span.high, weight);
+        });
+        left_ -= static_cast<std::int64_t>(changes_.size()) / spans_per_placing;
+        std::sort(changes_.begin(), changes_.end());
+        std::int64_t weight = 0, least = never, from = first;
+        std::size_t same = 0;
+        std::optional<std::int64_t> place;
+        const auto offer = [&](std::int64_t to) {
+            if (from >= to || weight > least || weight >= never) return;
+            same = weight < least ? 1 : same + 1;
+            least = weight;
+            // One of all, each as likely; at its lower or its upper end.
+            if (same == 1 || random_.below(same) == 0) place = random_.below(2) == 0 ? from : to - 1;
+        };
+        for (const auto& [at, change] : changes_) {
+            offer(at);
+            from = std::max(from, at);
+            weight += change;
+        }
+        offer(end);
+        if (!place) return std::nullopt;
+        return *place * align;
+    }
+
+    static std::int64_t floor_quotient(std::int64_t a, std::int64_t b) { return a >= 0 ? a / b : -((b - 1 - a) / b); }
+
+    /// Everything as low as it goes, in the order in which it lies.
+    void keep() {
+        std::vector<std::size_t> order;
+        for (std::size_t i = 0; i < parts_.size(); ++i)
+            if (is_placed_[i] && !pool_.items[i].pinned) order.push_back(i);
+        std::stable_sort(order.begin(), order.end(),
+                         [&](std::size_t a, std::size_t b) { return offsets_[a] < offsets_[b]; });
+        for (const std::size_t i : order) {
+            is_placed_[i] = false;
+            offsets_[i] = std::min(offsets_[i], lowest(i));
+            is_placed_[i] = true;
+        }
+        top_ = pool_.base;
+        for (std::size_t i = 0; i < parts_.size(); ++i)
+            if (is_placed_[i]) top_ = std::max(top_, offsets_[i] + parts_[i].size);
+        if (top_ >= best_top_) return;
+        best_ = offsets_;
+        best_top_ = top_;
+    }
+
+    static constexpr std::int64_t never = std::int64_t{1} << 40;
 
     const PoolItems& pool_;
     Xorshift random_;
@@ -170,7 +290,8 @@ private:
     Distances distances_;
     std::vector<Apart> taken_;
     std::vector<bool> is_placed_;
-    std::vector<std::size_t> best_order_;
+    std::vector<std::int64_t> weights_;  ///< how often each had to be placed
+    std::vector<std::pair<std::int64_t, std::int64_t>> changes_;
     std::vector<std::int64_t> offsets_, best_;
 };
 
