@@ -6,6 +6,10 @@
 #include <QTemporaryDir>
 #include <string>
 
+#include "engine/engine.h"
+#include "engine/plugins/plugins.h"
+#include "tests/backends/demo_programs.h"
+
 namespace arenascope::testing {
 
 class PluginFolder {
@@ -38,6 +42,21 @@ inline QByteArray example_plugin(int nth) {
     QByteArray rest = page.readAll();
     for (int block = 0; block <= nth; ++block) rest = rest.mid(rest.indexOf("```c\n") + 5);
     return rest.left(rest.indexOf("```\n"));
+}
+
+/// What planning x * x with one backend or partitioner of a library fails with; empty where it does not.
+inline std::string failure_with(const std::string& library, const std::string& backend) {
+    Extensions extensions;
+    if (!load_plugin(library, extensions).ok()) return {};
+    const Engine engine(std::move(extensions));
+    Graph graph;
+    const ValueId x = graph.input("x");
+    graph.output(graph.mul(x, x));
+    Tuning tuning;
+    tuning.delegation.backends = {backend};
+    Progress progress;
+    const auto outcome = engine.evaluate(*graph.program(), tuning, {}, progress);
+    return outcome.ok() ? std::string() : outcome.error().text();
 }
 
 }  // namespace arenascope::testing

@@ -9,6 +9,7 @@
 #include "tests/plugins/plugin_building.h"
 
 using arenascope::testing::example_plugin;
+using arenascope::testing::failure_with;
 using arenascope::testing::PluginFolder;
 
 namespace arenascope {
@@ -159,18 +160,8 @@ private slots:
         text.replace(before, "    blob->write(blob->context, " + how + ");\n" + before);
         const std::string library = plugins_.built(QTest::currentDataTag(), text);
         QVERIFY(!library.empty());
-        Extensions extensions;
-        QVERIFY(load_plugin(library, extensions).ok());
-        const Engine engine(std::move(extensions));
-        testing::Graph graph;
-        const ValueId x = graph.input("x");
-        graph.output(graph.mul(x, x));
-        Tuning tuning;
-        tuning.delegation.backends = {"square"};
-        Progress progress;
-        const auto outcome = engine.evaluate(*graph.program(), tuning, {}, progress);
-        QVERIFY(!outcome.ok());
-        QVERIFY2(outcome.error().text().find(said.constData()) != std::string::npos, outcome.error().text().c_str());
+        const std::string failure = failure_with(library, "square");
+        QVERIFY2(failure.find(said.constData()) != std::string::npos, failure.c_str());
     }
 
     /// The system's loader ends the process at a library that was cut off, and waits for ever at a pipe.

@@ -8,6 +8,7 @@
 #include "tests/plugins/plugin_building.h"
 
 using arenascope::testing::example_plugin;
+using arenascope::testing::failure_with;
 using arenascope::testing::PluginFolder;
 
 namespace arenascope {
@@ -278,19 +279,9 @@ int arenascope_plugin(uint32_t version, const as_registry* r) {
         QFETCH(const QByteArray, said);
         const std::string library = plugins_.built(QTest::currentDataTag(), splitter(body.constData()));
         QVERIFY(!library.empty());
-        Extensions extensions;
-        QVERIFY(load_plugin(library, extensions).ok());
-        const Engine engine(std::move(extensions));
-        testing::Graph graph;
-        const ValueId x = graph.input("x");
-        graph.output(graph.mul(x, x));
-        Tuning tuning;
-        tuning.delegation.backends = {"two"};
-        Progress progress;
-        const auto outcome = engine.evaluate(*graph.program(), tuning, {}, progress);
-        QVERIFY(!outcome.ok());
-        QVERIFY2(outcome.error().text().find(said.constData()) != std::string::npos, outcome.error().text().c_str());
-        QVERIFY2(outcome.error().text().find("partitioner 'two'") != std::string::npos, outcome.error().text().c_str());
+        const std::string failure = failure_with(library, "two");
+        QVERIFY2(failure.find(said.constData()) != std::string::npos, failure.c_str());
+        QVERIFY2(failure.find("partitioner 'two'") != std::string::npos, failure.c_str());
     }
 
     void theExampleOfAPartitionerCompilesAndLoads() {

@@ -27,7 +27,12 @@ public:
     /// Never a constant.
     [[nodiscard]] Result<TensorValue*> out(std::size_t i = 0) const;
     [[nodiscard]] double option(std::size_t i) const { return 1 + i < numbers_.size() ? numbers_[1 + i] : 0; }
-    [[nodiscard]] std::int64_t whole(std::size_t i) const { return static_cast<std::int64_t>(option(i)); }
+    /// Held to 53 bits: a number that no option has, from a file that says otherwise, is refused by its user.
+    [[nodiscard]] std::int64_t whole(std::size_t i) const {
+        constexpr double most = 9007199254740992.0;
+        const double given = option(i);
+        return given >= -most && given <= most ? static_cast<std::int64_t>(given) : -static_cast<std::int64_t>(most);
+    }
     [[nodiscard]] std::size_t options() const { return numbers_.size() - 1; }
     [[nodiscard]] Call& call() const { return *call_; }
 
@@ -70,9 +75,12 @@ struct HeldFloat {
 [[nodiscard]] inline std::int32_t shifted_left(std::int32_t x, int shift) {
     return static_cast<std::int32_t>(static_cast<std::uint32_t>(x) << shift);
 }
-/// a + b as 64 bits keep it.
+/// a + b and a - b as 64 bits keep them.
 [[nodiscard]] inline std::int64_t wrapped_sum(std::int64_t a, std::int64_t b) {
     return static_cast<std::int64_t>(static_cast<std::uint64_t>(a) + static_cast<std::uint64_t>(b));
+}
+[[nodiscard]] inline std::int64_t wrapped_difference(std::int64_t a, std::int64_t b) {
+    return static_cast<std::int64_t>(static_cast<std::uint64_t>(a) - static_cast<std::uint64_t>(b));
 }
 /// What lies at most this far from zero is not saturated by a function of `integer_bits`.
 [[nodiscard]] std::int32_t input_radius(int integer_bits, int left_shift, int total_bits = 31);

@@ -38,7 +38,8 @@ struct Work {
     TensorValue* out = nullptr;
     Axis y, x;
     std::int64_t batch = 0, in_channels = 0, out_channels = 0;
-    std::int64_t group_in = 0, group_out = 0;  ///< channels of a group of a plain convolution
+    std::int64_t group_in = 0, group_out = 0;               ///< channels of a group; by channel, each is one
+    std::int64_t weight_c = 0, weight_y = 0, weight_x = 0;  ///< strides of [out, h, w, in], or of [1, h, w, out]
 
     /// Where a patch begins in the input: for outputs (oy, ox) f(iy, ix, ky, kx) for what lies inside.
     template <class F>
@@ -65,22 +66,13 @@ void convolve(const Work& w, Sum in_zero, Sum weight_zero, Finish finish) {
         for (std::int64_t ox = 0; ox < w.x.out; ++ox) {
             for (std::int64_t c = 0; c < w.out_channels; ++c, ++place) {
                 Sum sum = 0;
-                if (w.kind == Kind::depthwise) {
-                    const std::int64_t from = c / w.group_out;
-                    w.window(oy, ox, [&](std::int64_t iy, std::int64_t ix, std::int64_t ky, std::int64_t kx) {
-                        const Sum a = static_cast<Sum>(in[((n * w.y.in + iy) * w.x.in + ix) * w.in_channels + from]);
-                        const Sum b = static_cast<Sum>(weight[(ky * w.x.window + kx) * w.out_channels + c]);
-                        sum += (a - in_zero) * (b - weight_zero);
-                    });
-                } else {
-                    const std::int64_t group = c / w.group_out;
-                    w.window(oy, ox, [&](std::int64_t iy, std::int64_t ix, std::int64_t ky, std::int64_t kx) {
-                        const In* a = in + ((n * w.y.in + iy) * w.x.in + ix) * w.in_channels + group * w.group_in;
-                        const Weight* b = weight + ((c * w.y.window + ky) * w.x.window + kx) * w.group_in;
-                        for (std::int64_t k = 0; k < w.group_in; ++k)
-                            sum += (static_cast<Sum>(a[k]) - in_zero) * (static_cast<Sum>(b[k]) - weight_zero);
-                    });
-                }
+                const std::int64_t group = c / w.group_out;
+                w.window(oy, ox, [&](std::int64_t iy, std::int64_t ix, std::int64_t ky, std::int64_t kx) {
+                    const In* a = in + ((n * w.y.in + iy) * w.x.in + ix) * w.in_channels + group * w.group_in;
+                    const Weight* b = weight + c * w.weight_c + ky * w.weight_y + kx * w.weight_x;
+                    for (std::int64_t k = 0; k < w.group_in; ++k)
+                        sum += (static_cast<Sum>(a[k]) - in_zero) * (static_cast<Sum>(b[k]) - weight_zero);
+                });
                 finish(sum, place, c);
             }
         }
@@ -154,8 +146,8 @@ Result<> compute_hybrid(const Work& w, std::int64_t activation) {
         each.batch = 1;
         const float* bias = w.bias ? w.bias->as<float>() : nullptr;
         float* out = w.out->as<float>() + n * results;
-        sums<std::int32_t, std::int8_t, std::int8_t>(
-            each, row.zero, 0, [&](std::int32_t sum, std::int64_t place, std::int64_t channel) {
+        sums<std::int64_t, std::int8_t, std::int8_t>(
+            each, row.zero, 0, [&](std::int64_t sum, std::int64_t place, std::int64_t channel) {
                 const float scale = scales[scales.size() == 1 ? 0 : static_cast<std::size_t>(channel)] * row.scale;
                 out[place] = held.hold(static_cast<float>(sum) * scale + (bias ? bias[channel] : 0));
             });
@@ -215,16 +207,18 @@ Result<> convolution(Call& call, Kind kind) {
     w.batch = in[0];
     w.in_channels = in[3];
     w.out_channels = kind == Kind::depthwise ? weight[3] : weight[0];
-    w.group_in = weight[3];
-    const std::int64_t groups = kind == Kind::depthwise ? w.in_channels
-        : w.group_in > 0                                ? w.in_channels / w.group_in
-                                                        : 0;
+    const bool by_channel = kind == Kind::depthwise;
+    w.group_in = by_channel ? 1 : weight[3];
+    const std::int64_t groups = w.group_in > 0 ? w.in_channels / w.group_in : 0;
     const bool fits = groups > 0 && w.out_channels > 0 && w.out_channels % groups == 0 &&
-        (kind == Kind::depthwise ? weight[0] == 1 : w.in_channels % w.group_in == 0);
+        (by_channel ? weight[0] == 1 : w.in_channels % w.group_in == 0);
     if (!fits)
         return Error{.what = message("{tensor} and weights {other_tensor}", describe(*w.in), describe(*w.weight)),
                      .expected = message("channels that go together")};
     w.group_out = w.out_channels / groups;
+    w.weight_x = by_channel ? w.out_channels : w.group_in;
+    w.weight_y = weight[2] * w.weight_x;
+    w.weight_c = by_channel ? 1 : weight[1] * w.weight_y;
     CHECKED(resize(*w.out, {w.batch, w.y.out, w.x.out, w.out_channels}));
     return compute(call, w, ops.whole(3 + more));
 }

@@ -108,7 +108,7 @@ Result<> split_v(Call& call) {
     std::int64_t known = 0;
     for (const std::int64_t length : lengths) known = wrapped_sum(known, std::max<std::int64_t>(length, 0));
     for (std::int64_t& length : lengths)
-        if (length == -1) length = in->sizes[axis] - known;
+        if (length == -1) length = wrapped_difference(in->sizes[axis], known);
     return split_along(ops, *in, axis, lengths);
 }
 

@@ -60,8 +60,8 @@ Result<> compute_hybrid(const Work& w, const HeldFloat& held, bool is_asymmetric
         Work one = w;
         one.rows = 1;
         float* out = w.out->as<float>() + row * w.units;
-        products<std::int32_t, std::int8_t, std::int8_t>(
-            one, stored.data(), quantised.zero, 0, [&](std::int32_t sum, std::int64_t, std::int64_t unit) {
+        products<std::int64_t, std::int8_t, std::int8_t>(
+            one, stored.data(), quantised.zero, 0, [&](std::int64_t sum, std::int64_t, std::int64_t unit) {
                 const float scale = scales[scales.size() == 1 ? 0 : static_cast<std::size_t>(unit)] * quantised.scale;
                 out[unit] = held.hold(static_cast<float>(sum) * scale + (bias ? bias[unit] : 0));
             });

@@ -42,7 +42,7 @@ public:
                                   const DistanceLimits& limits = {});
 
     /// Spans of one other buffer are ascending and apart. Empty for all where there are more than are kept: then
-    /// is_complete() is false, and whoever asks compares lifetimes.
+    /// is_complete() is false, and a planner compares lifetimes instead.
     [[nodiscard]] const std::vector<KeptApart>& of(std::size_t buffer) const { return kept_[buffer]; }
     [[nodiscard]] bool is_complete() const { return is_complete_; }
     [[nodiscard]] std::int64_t comparisons() const { return comparisons_; }
