@@ -1,5 +1,7 @@
 // Copies through a view: the view's sizes and strides are computed, then copied into the output.
 
+#include <algorithm>
+
 #include "engine/kernels/families.h"
 #include "engine/kernels/rows.h"
 
@@ -250,7 +252,7 @@ Result<> unfold_copy(Call& call) {
     }
     TensorValue view = *self;
     view.sizes[at] = (self->sizes[at] - size) / step + 1;
-    view.strides[at] = self->strides[at] * step;
+    view.strides[at] = self->strides[at] * std::min(step, std::max<std::int64_t>(self->sizes[at], 1));
     view.sizes.push_back(size);
     view.strides.push_back(self->strides[at]);
     return deliver(view, *out);

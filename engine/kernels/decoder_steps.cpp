@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "engine/kernels/families.h"
+#include "engine/kernels/loose_float.h"
 
 namespace arenascope {
 
@@ -24,7 +25,7 @@ template <class Lanes>
 }
 /// The first `n` elements; `rest` in the lanes behind them.
 template <class Lanes>
-[[gnu::always_inline]] inline void load(Lanes& to, const float* from, std::int64_t n, float rest) {
+[[gnu::always_inline]] inline void load(Lanes& to, const LooseFloat* from, std::int64_t n, float rest) {
     if (n >= width<Lanes>) return void(std::memcpy(&to, from, sizeof(Lanes)));
     fill(to, rest);
     for (std::int64_t i = 0; i < n; ++i) to[i] = from[i];
@@ -66,7 +67,7 @@ template <class Lanes>
 
 /// out = x * sigmoid(x) * y; without y: x * sigmoid(x).
 template <class Lanes>
-[[gnu::always_inline]] inline void gate_row(const float* x, const float* y, float* out, std::int64_t n) {
+[[gnu::always_inline]] inline void gate_row(const LooseFloat* x, const LooseFloat* y, float* out, std::int64_t n) {
     for (std::int64_t i = 0; i < n; i += width<Lanes>) {
         Lanes from, other, power;
         load(from, x + i, n - i, 0);
@@ -80,7 +81,7 @@ template <class Lanes>
 
 /// out = softmax(x * factor + mask). A row of -inf, or with a NaN, gives NaN.
 template <class Lanes>
-[[gnu::always_inline]] inline void softmax_row(const float* x, float factor, const float* mask, float* out,
+[[gnu::always_inline]] inline void softmax_row(const LooseFloat* x, float factor, const LooseFloat* mask, float* out,
                                                std::int64_t n) {
     constexpr float least = -std::numeric_limits<float>::infinity();
     Lanes tops;
@@ -111,26 +112,26 @@ template <class Lanes>
     for (std::int64_t i = 0; i < n; ++i) out[i] *= share;
 }
 
-using Gate = void (*)(const float*, const float*, float*, std::int64_t);
-using Softmax = void (*)(const float*, float, const float*, float*, std::int64_t);
+using Gate = void (*)(const LooseFloat*, const LooseFloat*, float*, std::int64_t);
+using Softmax = void (*)(const LooseFloat*, float, const LooseFloat*, float*, std::int64_t);
 
-void gate_4(const float* x, const float* y, float* out, std::int64_t n) { gate_row<Lanes4>(x, y, out, n); }
-void softmax_4(const float* x, float factor, const float* mask, float* out, std::int64_t n) {
+void gate_4(const LooseFloat* x, const LooseFloat* y, float* out, std::int64_t n) { gate_row<Lanes4>(x, y, out, n); }
+void softmax_4(const LooseFloat* x, float factor, const LooseFloat* mask, float* out, std::int64_t n) {
     softmax_row<Lanes4>(x, factor, mask, out, n);
 }
 #if defined(__x86_64__)
-[[gnu::target("avx2,fma")]] void gate_8(const float* x, const float* y, float* out, std::int64_t n) {
+[[gnu::target("avx2,fma")]] void gate_8(const LooseFloat* x, const LooseFloat* y, float* out, std::int64_t n) {
     gate_row<Lanes8>(x, y, out, n);
 }
-[[gnu::target("avx2,fma")]] void softmax_8(const float* x, float factor, const float* mask, float* out,
+[[gnu::target("avx2,fma")]] void softmax_8(const LooseFloat* x, float factor, const LooseFloat* mask, float* out,
                                            std::int64_t n) {
     softmax_row<Lanes8>(x, factor, mask, out, n);
 }
-[[gnu::target("avx512f,avx512dq")]] void gate_16(const float* x, const float* y, float* out, std::int64_t n) {
+[[gnu::target("avx512f,avx512dq")]] void gate_16(const LooseFloat* x, const LooseFloat* y, float* out, std::int64_t n) {
     gate_row<Lanes16>(x, y, out, n);
 }
-[[gnu::target("avx512f,avx512dq")]] void softmax_16(const float* x, float factor, const float* mask, float* out,
-                                                    std::int64_t n) {
+[[gnu::target("avx512f,avx512dq")]] void softmax_16(const LooseFloat* x, float factor, const LooseFloat* mask,
+                                                    float* out, std::int64_t n) {
     softmax_row<Lanes16>(x, factor, mask, out, n);
 }
 #endif
@@ -213,8 +214,8 @@ Result<> turned_halves(Call& call) {
         return unfit(*x, *cosine);
     CHECKED(resize(*out, x->sizes));
     for (std::int64_t at = 0; at < x->numel(); at += length) {
-        const float *a = x->as<float>() + at, *b = a + half;
-        const float *c = cosine->as<float>() + at / 2 % angles, *s = sine->as<float>() + at / 2 % angles;
+        const LooseFloat *a = x->as<float>() + at, *b = a + half;
+        const LooseFloat *c = cosine->as<float>() + at / 2 % angles, *s = sine->as<float>() + at / 2 % angles;
         float* to = out->as<float>() + at;
         for (std::int64_t i = 0; i < half; ++i) {
             const float first = a[i], second = b[i];
@@ -240,9 +241,9 @@ Result<> sum_rms_norm(Call& call) {
     if (weight && weight->numel() != length) return unfit(*x, *weight);
     CHECKED(resize(*sum, x->sizes));
     CHECKED(resize(*out, x->sizes));
-    const float* scale = weight ? weight->as<float>() : nullptr;
+    const LooseFloat* scale = weight ? weight->as<float>() : nullptr;
     for (std::int64_t at = 0; at < x->numel(); at += length) {
-        const float *a = x->as<float>() + at, *b = y->as<float>() + at;
+        const LooseFloat *a = x->as<float>() + at, *b = y->as<float>() + at;
         float *total = sum->as<float>() + at, *to = out->as<float>() + at;
         constexpr std::int64_t lanes = 16;
         float squares[lanes] = {};

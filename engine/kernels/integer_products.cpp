@@ -309,7 +309,9 @@ Result<Dims> convolved_sizes(const Work& w) {
         return unfit();
     Dims sizes{w.input->sizes[0], w.weight->sizes[0], 0, 0};
     for (std::size_t i = 0; i < 2; ++i) {
+        constexpr std::int64_t most = 1 << 30;
         if (w.stride[i] < 1 || w.dilation[i] < 1 || w.padding[i] < 0 || w.weight->sizes[2 + i] < 1) return unfit();
+        if (w.stride[i] > most || w.dilation[i] > most || w.padding[i] > most) return unfit();
         const std::int64_t room =
             w.input->sizes[2 + i] + 2 * w.padding[i] - w.dilation[i] * (w.weight->sizes[2 + i] - 1) - 1;
         if (room < 0) return unfit();

@@ -2,6 +2,8 @@
 
 #include <cstring>
 
+#include "engine/kernels/loose_float.h"
+
 namespace arenascope {
 
 namespace {
@@ -11,7 +13,7 @@ using Lanes8 __attribute__((vector_size(32))) = float;
 using Lanes16 __attribute__((vector_size(64))) = float;
 
 template <class Lanes>
-[[gnu::always_inline]] inline void load(Lanes& to, const float* from) {
+[[gnu::always_inline]] inline void load(Lanes& to, const LooseFloat* from) {
     std::memcpy(&to, from, sizeof(Lanes));
 }
 
@@ -32,7 +34,7 @@ template <class Lanes>
 
 /// `count` rows, `apart` elements from one to the next: one forward read of each, side by side.
 template <class Lanes, int count>
-[[gnu::always_inline]] inline void rows_at(const float* first, std::int64_t apart, const float* vector,
+[[gnu::always_inline]] inline void rows_at(const LooseFloat* first, std::int64_t apart, const LooseFloat* vector,
                                            std::int64_t columns, float* sums) {
     constexpr std::int64_t width = sizeof(Lanes) / sizeof(float), block = 4 * width;
     Lanes total[count][4] = {};
@@ -59,8 +61,8 @@ template <class Lanes, int count>
 /// follow best (one alone leaves a quarter of the speed of memory unused). Neighbouring rows at once would halve the
 /// speed: they lie in one page, whose prefetcher then sees steps to and fro.
 template <class Lanes>
-[[gnu::always_inline]] inline void all_rows(const float* matrix, const float* vector, const float* bias, float* out,
-                                            std::int64_t rows, std::int64_t columns) {
+[[gnu::always_inline]] inline void all_rows(const LooseFloat* matrix, const LooseFloat* vector, const LooseFloat* bias,
+                                            float* out, std::int64_t rows, std::int64_t columns) {
     constexpr std::int64_t streamed = 1 << 15;  // elements: less lies in a cache by then
     const std::int64_t half = rows * columns < streamed ? 0 : rows / 2;
     for (std::int64_t r = 0; r < half; ++r) {
@@ -78,7 +80,7 @@ template <class Lanes>
 
 /// As many columns at once as registers hold.
 template <class Lanes>
-[[gnu::always_inline]] inline void weighted_rows(const float* vector, const float* matrix, float* out,
+[[gnu::always_inline]] inline void weighted_rows(const LooseFloat* vector, const LooseFloat* matrix, float* out,
                                                  std::int64_t rows, std::int64_t columns) {
     constexpr std::int64_t width = sizeof(Lanes) / sizeof(float), block = 4 * width;
     std::int64_t c = 0;
@@ -100,31 +102,32 @@ template <class Lanes>
     }
 }
 
-using Weighted = void (*)(const float*, const float*, float*, std::int64_t, std::int64_t);
-using Function = void (*)(const float*, const float*, const float*, float*, std::int64_t, std::int64_t);
+using Weighted = void (*)(const LooseFloat*, const LooseFloat*, float*, std::int64_t, std::int64_t);
+using Function = void (*)(const LooseFloat*, const LooseFloat*, const LooseFloat*, float*, std::int64_t, std::int64_t);
 
-void rows_of_4(const float* matrix, const float* vector, const float* bias, float* out, std::int64_t rows,
-               std::int64_t columns) {
+void rows_of_4(const LooseFloat* matrix, const LooseFloat* vector, const LooseFloat* bias, float* out,
+               std::int64_t rows, std::int64_t columns) {
     all_rows<Lanes4>(matrix, vector, bias, out, rows, columns);
 }
-void weighted_of_4(const float* vector, const float* matrix, float* out, std::int64_t rows, std::int64_t columns) {
+void weighted_of_4(const LooseFloat* vector, const LooseFloat* matrix, float* out, std::int64_t rows,
+                   std::int64_t columns) {
     weighted_rows<Lanes4>(vector, matrix, out, rows, columns);
 }
 #if defined(__x86_64__)
-[[gnu::target("avx2,fma")]] void weighted_of_8(const float* vector, const float* matrix, float* out, std::int64_t rows,
-                                               std::int64_t columns) {
+[[gnu::target("avx2,fma")]] void weighted_of_8(const LooseFloat* vector, const LooseFloat* matrix, float* out,
+                                               std::int64_t rows, std::int64_t columns) {
     weighted_rows<Lanes8>(vector, matrix, out, rows, columns);
 }
-[[gnu::target("avx512f")]] void weighted_of_16(const float* vector, const float* matrix, float* out, std::int64_t rows,
-                                               std::int64_t columns) {
+[[gnu::target("avx512f")]] void weighted_of_16(const LooseFloat* vector, const LooseFloat* matrix, float* out,
+                                               std::int64_t rows, std::int64_t columns) {
     weighted_rows<Lanes16>(vector, matrix, out, rows, columns);
 }
-[[gnu::target("avx2,fma")]] void rows_of_8(const float* matrix, const float* vector, const float* bias, float* out,
-                                           std::int64_t rows, std::int64_t columns) {
+[[gnu::target("avx2,fma")]] void rows_of_8(const LooseFloat* matrix, const LooseFloat* vector, const LooseFloat* bias,
+                                           float* out, std::int64_t rows, std::int64_t columns) {
     all_rows<Lanes8>(matrix, vector, bias, out, rows, columns);
 }
-[[gnu::target("avx512f")]] void rows_of_16(const float* matrix, const float* vector, const float* bias, float* out,
-                                           std::int64_t rows, std::int64_t columns) {
+[[gnu::target("avx512f")]] void rows_of_16(const LooseFloat* matrix, const LooseFloat* vector, const LooseFloat* bias,
+                                           float* out, std::int64_t rows, std::int64_t columns) {
     all_rows<Lanes16>(matrix, vector, bias, out, rows, columns);
 }
 #endif

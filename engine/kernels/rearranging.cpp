@@ -136,7 +136,7 @@ Result<> as_strided(Call& call) {
     TensorValue view = *self;
     view.sizes = sizes;
     view.strides = strides;
-    view.data += offset.value_or(0) * item_size(self->dtype);
+    if (!empty) view.data += offset.value_or(0) * item_size(self->dtype);
     return copy_view(view, *out);
 }
 

@@ -144,6 +144,7 @@ Result<Axes> axes_of(const TensorValue& in, std::size_t count, const Dims& sizes
         const double wanted =
             sizes.size() == count ? static_cast<double>(sizes[i]) : std::floor(static_cast<double>(axis.in) * factor);
         if (!(wanted >= 1) || wanted > 1 << 30 || axis.in < 1) return unfit();
+        if (factor > 0 && factor < 1.0 / (1 << 30)) return unfit();  // given beside sizes
         axis.out = static_cast<std::int64_t>(wanted);
         if (align_corners)
             axis.scale = axis.out > 1 ? static_cast<double>(axis.in - 1) / static_cast<double>(axis.out - 1) : 0;

@@ -173,10 +173,11 @@ Result<Gradient> read_gradient(Call& call) {
     const Dims &in = g.input->sizes, &w = g.weight->sizes, &out = g.grad->sizes;
     if (w[1] * g.groups != in[1] || w[0] % g.groups != 0 || out[0] != in[0] || out[1] != w[0]) return unfit();
     for (std::size_t i = 0; i < 2; ++i) {
+        constexpr std::int64_t most = 1 << 30;
+        if (g.stride[i] < 1 || g.dilation[i] < 1 || g.padding[i] < 0) return unfit();
+        if (g.stride[i] > most || g.dilation[i] > most || g.padding[i] > most) return unfit();
         const std::int64_t room = in[2 + i] + 2 * g.padding[i] - g.dilation[i] * (w[2 + i] - 1) - 1;
-        if (g.stride[i] < 1 || g.dilation[i] < 1 || g.padding[i] < 0 || room < 0 ||
-            room / g.stride[i] + 1 != out[2 + i])
-            return unfit();
+        if (room < 0 || room / g.stride[i] + 1 != out[2 + i]) return unfit();
     }
     TensorValue** const targets[] = {&g.to_input, &g.to_weight, &g.to_bias};
     const Dims sizes[] = {in, w, Dims{w[0]}};

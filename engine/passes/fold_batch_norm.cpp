@@ -14,7 +14,7 @@ std::optional<std::vector<float>> floats_of(const Method& method, ValueId id) {
     const Tensor* tensor = tensor_of(method, id);
     if (!tensor || !tensor->is_constant || tensor->dtype != DType::f32 || !tensor->data) return std::nullopt;
     std::vector<float> out(tensor->data->bytes.size() / sizeof(float));
-    std::memcpy(out.data(), tensor->data->bytes.data(), out.size() * sizeof(float));
+    if (!out.empty()) std::memcpy(out.data(), tensor->data->bytes.data(), out.size() * sizeof(float));
     return out;
 }
 

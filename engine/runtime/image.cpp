@@ -26,6 +26,12 @@ Result<> zero(const Bank& bank, std::int64_t bytes) {
     return done;
 }
 
+/// The initial value of a state, as far as its file has one.
+void copy_initial(const Tensor& tensor, std::size_t bytes, std::byte* to) {
+    const std::size_t have = tensor.data ? std::min(bytes, tensor.data->bytes.size()) : 0;
+    if (have > 0) std::memcpy(to, tensor.data->bytes.data(), have);
+}
+
 }  // namespace
 
 void Block::Free::operator()(void* memory) const { std::free(memory); }
@@ -244,13 +250,12 @@ Result<> Image::write_state() const {
         });
         if (bank != banks_.end()) {
             std::vector<std::byte> initial(bytes);
-            if (tensor.data)
-                std::memcpy(initial.data(), tensor.data->bytes.data(), std::min(bytes, tensor.data->bytes.size()));
+            copy_initial(tensor, bytes, initial.data());
             CHECKED(bank->write(place, initial.data(), bytes).in(title(*method_, id)));
             continue;
         }
         std::memset(place, 0, bytes);
-        if (tensor.data) std::memcpy(place, tensor.data->bytes.data(), std::min(bytes, tensor.data->bytes.size()));
+        copy_initial(tensor, bytes, place);
     }
     return done;
 }

@@ -9,6 +9,7 @@
 #include "engine/backends/demo/demo_blob.h"
 #include "engine/backends/region.h"
 #include "engine/base/sha256.h"
+#include "engine/kernels/loose_float.h"
 
 namespace arenascope {
 
@@ -207,7 +208,7 @@ private:
     void compute(const Step& step) {
         if (step.kind == Step::Kind::keep) return;
         const auto start = Clock::now();
-        const float *a = places_[step.a], *b = places_[step.b];
+        const LooseFloat *a = places_[step.a], *b = places_[step.b];
         float* const to = places_[step.to];
         const auto count = static_cast<std::size_t>(ready_.blob.numel);
         if (step.kind == Step::Kind::add) {

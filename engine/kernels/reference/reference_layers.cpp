@@ -68,6 +68,9 @@ Result<> added_product_out(Call& call) {
 /// One number per spatial dimension, or one for all.
 Result<Dims> spread(Call& call, std::size_t i, std::size_t count) {
     TRY(const Dims given, call.ints(i));
+    constexpr std::int64_t most = 1 << 30;  // products of two with sizes stay countable
+    for (const std::int64_t each : given)
+        if (each < -most || each > most) return Error{.what = message("argument {index} is {item}", i, each)};
     if (given.size() == count) return given;
     if (given.size() == 1) return Dims::filled(count, given[0]);
     return Error{.what = message("argument {index} has {count} entries", i, given.size()),

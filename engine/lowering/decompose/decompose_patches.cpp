@@ -1,5 +1,6 @@
 // Patches of an image as columns, columns as patches, and blocks of pixels from channels.
 
+#include <algorithm>
 #include <array>
 
 #include "engine/lowering/decompose/core_math.h"
@@ -22,9 +23,14 @@ Result<Patches> patches_of(const fx::Node& node) {
     p.dilation = read("dilation", 1);
     p.padding = read("padding", 0);
     p.stride = read("stride", 1);
-    for (std::size_t i = 0; i < 2; ++i)
+    constexpr std::int64_t most = 1 << 30;
+    for (std::size_t i = 0; i < 2; ++i) {
         if (p.kernel[i] < 1 || p.dilation[i] < 1 || p.padding[i] < 0 || p.stride[i] < 1)
             return Error{.what = message("{target} with a kernel, dilation or stride below 1", node.target)};
+        if (std::max({p.kernel[i], p.dilation[i], p.padding[i], p.stride[i]}) > most)
+            return Error{.what =
+                             message("{target} with a kernel, dilation, padding or stride above 2^30", node.target)};
+    }
     return p;
 }
 

@@ -224,7 +224,8 @@ Result<Numbers> pads_of(Importer& im, const Node& node, std::size_t rank) {
     constexpr std::int64_t most = std::int64_t{1} << 24;
     for (std::size_t i = 0; i < axes.size(); ++i) {
         const auto axis = axis_of(axes[i], rank);
-        if (!axis || std::abs(pads[i]) > most || std::abs(pads[i + axes.size()]) > most)
+        const auto is_usable = [](std::int64_t pad) { return pad >= -most && pad <= most; };
+        if (!axis || !is_usable(pads[i]) || !is_usable(pads[i + axes.size()]))
             return not_mapped(node, message("pads that are not usable"));
         before[*axis] = pads[i];
         after[*axis] = pads[i + axes.size()];

@@ -1,0 +1,114 @@
+// Numbers at the ends of their range as arguments: refused, or the result is what it should be. What is undefined on
+// the way is seen by builds with UBSan.
+
+#include <QTest>
+#include <limits>
+
+#include "tests/runtime/hand_made.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
+
+HostTensor floats(const std::vector<std::int64_t>& shape, const std::vector<float>& items) {
+    HostTensor out{.dtype = DType::f32, .shape = shape, .bytes = std::vector<std::byte>(items.size() * sizeof(float))};
+    std::memcpy(out.bytes.data(), items.data(), out.bytes.size());
+    return out;
+}
+
+std::vector<float> itemsOf(const HostTensor& tensor) {
+    std::vector<float> out(tensor.bytes.size() / sizeof(float));
+    std::memcpy(out.data(), tensor.bytes.data(), tensor.bytes.size());
+    return out;
+}
+
+}  // namespace
+
+class TestExtremeNumbers : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aStepBeyondTheTensorIsNeverTaken() {
+        HandMade made;
+        const ValueId in = made.tensor("in", DType::f32, {3}), out = made.tensor("out", DType::f32, {1, 3});
+        made.kernel("aten::unfold_copy.out", {in, made.integer(0), made.integer(3), made.integer(most), out, out},
+                    {out});
+        made.method.inputs = {in};
+        made.method.outputs = {out};
+        const auto result = made.run({floats({3}, {1, 2, 3})});
+        QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
+        QCOMPARE(itemsOf(result.value().outputs[0]), (std::vector<float>{1, 2, 3}));
+    }
+
+    void nothingIsSeenAtAnyOffset() {
+        HandMade made;
+        const ValueId in = made.tensor("in", DType::f32, {3}), out = made.tensor("out", DType::f32, {0, 2});
+        made.kernel("aten::as_strided_copy.out",
+                    {in, made.ints({0, 2}), made.ints({1, 1}), made.integer(most / 2), out, out}, {out});
+        made.method.inputs = {in};
+        made.method.outputs = {out};
+        const auto result = made.run({floats({3}, {1, 2, 3})});
+        QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
+        QCOMPARE(result.value().outputs[0].shape, (std::vector<std::int64_t>{0, 2}));
+    }
+
+    void windowsOfExtremeStepsAreRefused_data() {
+        QTest::addColumn<int>("argument");
+        QTest::addColumn<qint64>("number");
+        for (const int argument : {3, 4, 5})
+            for (const std::int64_t number : {most, most / 2, -most, std::int64_t{1} << 40})
+                QTest::addRow("%d is %lld", argument, static_cast<long long>(number)) << argument << qint64(number);
+    }
+    void windowsOfExtremeStepsAreRefused() {
+        QFETCH(int, argument);
+        QFETCH(qint64, number);
+        for (const std::size_t spatial : {std::size_t{1}, std::size_t{2}, std::size_t{3}}) {
+            std::vector<std::int64_t> shape{1, 1};
+            shape.insert(shape.end(), spatial, 3);
+            HandMade made;
+            const ValueId in = made.tensor("in", DType::f32, shape), weight = made.tensor("weight", DType::f32, shape);
+            const ValueId out = made.tensor("out", DType::f32, shape, {}, true);
+            std::vector<ValueId> args{in, weight, made.none()};
+            for (const int each : {3, 4, 5})
+                args.push_back(made.ints(std::vector<std::int64_t>(spatial, each == argument ? number : 1)));
+            args.insert(
+                args.end(),
+                {made.add("", false), made.ints(std::vector<std::int64_t>(spatial, 0)), made.integer(1), out, out});
+            made.kernel("aten::convolution.out", args, {out});
+            made.method.inputs = {in, weight};
+            made.method.outputs = {out};
+            std::size_t count = 1;
+            for (const std::int64_t size : shape) count *= static_cast<std::size_t>(size);
+            const HostTensor ones = floats(shape, std::vector<float>(count, 1));
+            QVERIFY(!made.run({ones, ones}).ok());
+        }
+    }
+
+    /// Weights lie in a file at any address.
+    void aConstantMayLieAnywhere() {
+        constexpr int rows = 7, columns = 37;
+        for (const std::size_t shift : {std::size_t{0}, std::size_t{1}, std::size_t{2}, std::size_t{3}}) {
+            HandMade made;
+            const ValueId in = made.tensor("in", DType::f32, {1, columns});
+            const ValueId weight =
+                made.constant("weight", DType::f32, {columns, rows}, std::vector<float>(rows * columns, 0.5F));
+            const auto owner = std::make_shared<std::vector<std::byte>>(rows * columns * sizeof(float) + shift);
+            Tensor& tensor = *made.method.values[weight].tensor();
+            std::memcpy(owner->data() + shift, tensor.data->bytes.data(), tensor.data->bytes.size());
+            tensor.data = Data{ByteView(*owner).subspan(shift), owner};
+            const ValueId out = made.tensor("out", DType::f32, {1, rows});
+            made.kernel("aten::mm.out", {in, weight, out, out}, {out});
+            made.method.inputs = {in};
+            made.method.outputs = {out};
+            const auto result = made.run({floats({1, columns}, std::vector<float>(columns, 2))});
+            QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
+            QCOMPARE(itemsOf(result.value().outputs[0]), std::vector<float>(rows, float(columns)));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestExtremeNumbers)
+#include "test_extreme_numbers.moc"
