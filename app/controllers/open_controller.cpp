@@ -7,6 +7,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QUrl>
+#include <algorithm>
 
 #include "app/controllers/appearance.h"
 #include "app/controllers/main_actions.h"
@@ -51,6 +52,8 @@ void OpenController::open(const QString& path) {
     shell_.workspace.open(path);
 }
 
+QStringList OpenController::furtherWindows(const QStringList& paths) { return paths.mid(2, most_files_at_once - 2); }
+
 void OpenController::openAll(const QStringList& paths) {
     if (paths.isEmpty()) return;
     if (paths.size() > 1) {
@@ -64,8 +67,12 @@ void OpenController::openAll(const QStringList& paths) {
         });
         connect(&shell_.workspace, &Workspace::notOpened, once, &QObject::deleteLater);
     }
-    for (const QString& further : paths.mid(2)) startAgain(further);
+    for (const QString& further : furtherWindows(paths)) startAgain(further);
     open(paths.first());
+    const auto left = static_cast<int>(std::max<qsizetype>(paths.size() - most_files_at_once, 0));
+    if (left > 0)
+        shell_.messages.showDone(tr("%n file(s) not opened", nullptr, left),
+                                 tr("At most %1 files are opened at once.").arg(most_files_at_once));
 }
 
 void OpenController::take(const QMimeData& data, bool beside) {

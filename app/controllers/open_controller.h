@@ -20,6 +20,9 @@ public:
     void open(const QString& path);
     /// The first is opened, the second compared with it once it is there; for each further one a window of its own.
     void openAll(const QStringList& paths);
+    /// Those of them that get a window of their own. A drop may hold the files of a whole folder: the rest is left.
+    [[nodiscard]] static QStringList furtherWindows(const QStringList& paths);
+    static constexpr int most_files_at_once = 8;
     /// Files that were dropped on the window: the first beside the open program where `beside`.
     void take(const QMimeData& data, bool beside);
     void chooseFile();

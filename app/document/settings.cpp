@@ -28,7 +28,7 @@ const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state%1").arg(layout_version);
 }  // namespace
 
-QStringList recentFiles() { return QSettings().value(recentKey).toStringList(); }
+QStringList recentFiles() { return QSettings().value(recentKey).toStringList().mid(0, recent_limit); }
 
 void addRecentFile(const QString& path) {
     QStringList files = recentFiles();

@@ -73,6 +73,25 @@ private slots:
     }
     void init() { QSettings().clear(); }
 
+    void aFolderOfFilesIsNotAFolderOfWindows() {
+        QStringList paths;
+        for (int i = 0; i < 1000; ++i) paths.append(QString::number(i));
+        QCOMPARE(OpenController::furtherWindows(paths), paths.mid(2, OpenController::most_files_at_once - 2));
+        QCOMPARE(OpenController::furtherWindows(paths.mid(0, 5)), paths.mid(2, 3));
+        QVERIFY(OpenController::furtherWindows(paths.mid(0, 1)).isEmpty());
+    }
+
+    void whatSettingsSayOfRecentFilesIsBounded() {
+        QStringList paths;
+        for (int i = 0; i < 10'000; ++i) paths.append(QStringLiteral("/a/") + QString(i % 300, QLatin1Char('\n')));
+        QSettings().setValue(QStringLiteral("recent/files"), paths);
+        QSettings().setValue(QStringLiteral("recent/plans"), QStringLiteral("no map"));
+        QSettings().setValue(QStringLiteral("recent/opened"), QVariantList{1, 2});
+        Desk desk;
+        QVERIFY(settings::recentFiles().size() <= 8);
+        QVERIFY(!settings::openedAt(paths.first()).isValid());
+    }
+
     void whatIsOpenedIsAmongTheRecentFiles() {
         Desk desk;
         auto* session = new SessionController(desk.shell);
