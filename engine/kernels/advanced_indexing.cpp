@@ -3,6 +3,7 @@
 #include "engine/kernels/families.h"
 #include "engine/kernels/heap.h"
 #include "engine/kernels/rows.h"
+#include "engine/kernels/shift.h"
 
 namespace arenascope {
 
@@ -116,7 +117,7 @@ Result<> for_parts(const TensorValue& self, const TensorValue& result, const Pla
         for (std::size_t dim = plan.common.size(); dim-- > 0;) {
             position[dim] = rest % plan.common[dim];
             rest /= plan.common[dim];
-            to.data += position[dim] * to.strides[plan.at + dim] * item_size(to.dtype);
+            shift(to, position[dim] * to.strides[plan.at + dim]);
         }
         for (std::size_t dim = 0; dim < plan.common.size(); ++dim) {
             to.sizes.erase(plan.at);
@@ -133,7 +134,7 @@ Result<> for_parts(const TensorValue& self, const TensorValue& result, const Pla
                 return Error{
                     .what = message("index {index} of dimension {dimension} of {tensor}", index, dim, describe(self))};
             }
-            from.data += (index < 0 ? index + size : index) * self.strides[dim] * item_size(self.dtype);
+            shift(from, (index < 0 ? index + size : index) * self.strides[dim]);
             from.sizes.erase(dim);
             from.strides.erase(dim);
         }

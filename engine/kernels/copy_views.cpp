@@ -4,6 +4,7 @@
 
 #include "engine/kernels/families.h"
 #include "engine/kernels/rows.h"
+#include "engine/kernels/shift.h"
 
 namespace arenascope {
 
@@ -165,7 +166,7 @@ Result<TensorValue> slice_view(const TensorValue& self, std::int64_t dim, std::o
     TensorValue view = self;
     view.sizes[at] = (to - from) / step + ((to - from) % step != 0 ? 1 : 0);
     view.strides[at] = self.strides[at] * (view.sizes[at] > 1 ? step : 1);
-    view.data += from * self.strides[at] * item_size(self.dtype);
+    shift(view, from * self.strides[at]);
     return view;
 }
 
@@ -200,7 +201,7 @@ Result<TensorValue> select_view(const TensorValue& self, std::int64_t dim, std::
         return Error{.what = message("index {index} of dimension {dimension} of {tensor}", index, dim, describe(self))};
     }
     TensorValue view = self;
-    view.data += (index < 0 ? index + size : index) * self.strides[at] * item_size(self.dtype);
+    shift(view, (index < 0 ? index + size : index) * self.strides[at]);
     view.sizes.erase(at);
     view.strides.erase(at);
     return view;
@@ -234,7 +235,7 @@ Result<> flip(Call& call) {
     for (const std::int64_t dim : dims) {
         TRY(const std::size_t at, wrap_dim(dim, self->rank()));
         if (self->rank() == 0 || self->sizes[at] == 0) continue;
-        view.data += (view.sizes[at] - 1) * view.strides[at] * item_size(self->dtype);
+        shift(view, (view.sizes[at] - 1) * view.strides[at]);
         view.strides[at] = -view.strides[at];
     }
     return deliver(view, *out);

@@ -4,6 +4,7 @@
 
 #include "engine/kernels/families.h"
 #include "engine/kernels/rows.h"
+#include "engine/kernels/shift.h"
 
 namespace arenascope {
 
@@ -21,7 +22,7 @@ Result<> glu(Call& call) {
     TensorValue first = *self;
     first.sizes[dim] /= 2;
     TensorValue second = first;
-    second.data += first.sizes[dim] * self->strides[dim] * item_size(self->dtype);
+    shift(second, first.sizes[dim] * self->strides[dim]);
     CHECKED(resize(*out, first.sizes));
     with_compute(compute_of(self->dtype), [&](auto type) {
         using C = decltype(type);

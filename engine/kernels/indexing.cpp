@@ -2,6 +2,7 @@
 
 #include "engine/kernels/families.h"
 #include "engine/kernels/positions.h"
+#include "engine/kernels/shift.h"
 
 namespace arenascope {
 
@@ -22,7 +23,7 @@ Result<> check_indices(const TensorValue& indices) {
 /// tensor[..., index, ...] without that dimension.
 TensorValue at_index(const TensorValue& tensor, std::size_t dim, std::int64_t index) {
     TensorValue view = tensor;
-    view.data += index * tensor.strides[dim] * item_size(tensor.dtype);
+    shift(view, index * tensor.strides[dim]);
     view.sizes.erase(dim);
     view.strides.erase(dim);
     return view;
@@ -56,7 +57,7 @@ Result<> embedding(Call& call) {
         TRY(const std::int64_t row, checked_index(wanted, weight->sizes[0], false));
         TensorValue to = *out;
         for (std::size_t i = 0; i < position.size(); ++i) {
-            to.data += position[i] * out->strides[i] * item_size(out->dtype);
+            shift(to, position[i] * out->strides[i]);
         }
         to.sizes = Dims{weight->sizes[1]};
         to.strides = Dims{out->strides[position.size()]};

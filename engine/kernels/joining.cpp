@@ -2,6 +2,7 @@
 
 #include "engine/kernels/families.h"
 #include "engine/kernels/rows.h"
+#include "engine/kernels/shift.h"
 
 namespace arenascope {
 
@@ -10,7 +11,7 @@ namespace {
 /// `length` elements of a dimension from `start`; the caller keeps both inside.
 TensorValue part(const TensorValue& tensor, std::size_t dim, std::int64_t start, std::int64_t length) {
     TensorValue view = tensor;
-    view.data += start * tensor.strides[dim] * item_size(tensor.dtype);
+    shift(view, start * tensor.strides[dim]);
     view.sizes[dim] = length;
     return view;
 }

@@ -5,6 +5,7 @@
 
 #include "engine/base/interruption.h"
 #include "engine/kernels/rows.h"
+#include "engine/kernels/shift.h"
 
 namespace arenascope {
 
@@ -40,7 +41,7 @@ inline std::int64_t offset_at(const TensorValue& tensor, const Dims& position) {
 /// One element as a tensor without dimensions.
 inline TensorValue element(const TensorValue& tensor, const Dims& position) {
     TensorValue view = tensor;
-    view.data += offset_at(tensor, position) * item_size(tensor.dtype);
+    shift(view, offset_at(tensor, position));
     view.sizes = view.strides = Dims();
     return view;
 }

@@ -6,6 +6,7 @@
 
 #include "engine/kernels/families.h"
 #include "engine/kernels/rows.h"
+#include "engine/kernels/shift.h"
 
 namespace arenascope {
 
@@ -205,7 +206,7 @@ Result<> et_copy_index(Call& call) {
     for (const std::int64_t size : row->sizes) sizes.push_back(size);
     CHECKED(resize(*self, sizes));
     TensorValue view = *self;
-    view.data += index * view.strides[0] * item_size(view.dtype);
+    shift(view, index * view.strides[0]);
     view.sizes.erase(0);
     view.strides.erase(0);
     return copy_values(view, *row);

@@ -5,6 +5,7 @@
 
 #include "engine/kernels/families.h"
 #include "engine/kernels/rows.h"
+#include "engine/kernels/shift.h"
 
 namespace arenascope {
 
@@ -105,7 +106,7 @@ Result<> per_channel(Call& call) {
         q.zero_point = zero_points ? load_one<std::int64_t>(*zero_points, channel * zero_points->strides[0]) : 0;
         TensorValue from = *in, to = *out;
         for (TensorValue* view : {&from, &to}) {
-            view->data += channel * view->strides[axis] * item_size(view->dtype);
+            shift(*view, channel * view->strides[axis]);
             view->sizes[axis] = 1;
         }
         if (To) CHECKED(quantize(from, to, q));

@@ -2,6 +2,7 @@
 
 #include "engine/kernels/families.h"
 #include "engine/kernels/positions.h"
+#include "engine/kernels/shift.h"
 
 namespace arenascope {
 
@@ -84,8 +85,7 @@ Result<> diagonal(Call& call) {
     const std::int64_t columns = self->sizes[b] - std::max<std::int64_t>(offset, 0);
     const std::int64_t length = std::max<std::int64_t>(0, std::min(rows, columns));
     const std::int64_t step = self->strides[a] + self->strides[b];
-    if (length > 0)
-        view.data += (offset >= 0 ? offset * self->strides[b] : -offset * self->strides[a]) * item_size(self->dtype);
+    if (length > 0) shift(view, offset >= 0 ? offset * self->strides[b] : -offset * self->strides[a]);
     for (const std::size_t dim : {std::max(a, b), std::min(a, b)}) {
         view.sizes.erase(dim);
         view.strides.erase(dim);
@@ -107,7 +107,7 @@ Result<> narrow(Call& call) {
     if (start < 0) start += size;
     if (start < 0 || length < 0 || start > size || length > size - start) return unfit(message("narrows"), *self);
     TensorValue view = *self;
-    view.data += start * self->strides[dim] * item_size(self->dtype);
+    shift(view, start * self->strides[dim]);
     view.sizes[dim] = length;
     return copy_view(view, *out);
 }
@@ -136,7 +136,7 @@ Result<> as_strided(Call& call) {
     TensorValue view = *self;
     view.sizes = sizes;
     view.strides = strides;
-    if (!empty) view.data += offset.value_or(0) * item_size(self->dtype);
+    if (!empty) shift(view, offset.value_or(0));
     return copy_view(view, *out);
 }
 
@@ -150,7 +150,7 @@ Result<> unbind(Call& call) {
     for (std::size_t i = 0; i < outs.size(); ++i) {
         if (!outs[i]) return unfit(message("unbinds"), *self);
         TensorValue view = *self;
-        view.data += static_cast<std::int64_t>(i) * self->strides[dim] * item_size(self->dtype);
+        shift(view, static_cast<std::int64_t>(i) * self->strides[dim]);
         view.sizes.erase(dim);
         view.strides.erase(dim);
         CHECKED(copy_view(view, *outs[i]));

@@ -55,6 +55,20 @@ private slots:
         QCOMPARE(result.value().outputs[0].shape, (std::vector<std::int64_t>{0, 2}));
     }
 
+    /// What has no elements may have no memory either, and no place further on in it.
+    void partsOfNothingAreNothing() {
+        HandMade made;
+        const ValueId in = made.caller("in", DType::f32, {4, 0}), out = made.caller("out", DType::f32, {4, 0});
+        const ValueId half = made.caller("half", DType::f32, {2, 0});
+        made.kernel("aten::flip.out", {in, made.ints({0}), out, out}, {out});
+        made.kernel("aten::glu.out", {out, made.integer(0), half, half}, {half});
+        made.method.inputs = {in};
+        made.method.outputs = {out, half};
+        const auto result = made.run({floats({4, 0}, {})});
+        QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
+        QCOMPARE(result.value().outputs[1].shape, (std::vector<std::int64_t>{2, 0}));
+    }
+
     void windowsOfExtremeStepsAreRefused_data() {
         QTest::addColumn<int>("argument");
         QTest::addColumn<qint64>("number");
