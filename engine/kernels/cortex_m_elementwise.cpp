@@ -167,6 +167,8 @@ Result<> divide(Call& call) {
     TRY(const std::int32_t other_zero, number(call, 3));
     TRY(const std::int32_t zero, number(call, 4));
     TRY(const double scale, call.number(5));
+    if (!(std::abs(scale) <= static_cast<double>(std::numeric_limits<float>::max())))
+        return Error{.what = message("scale {scale}", scale), .expected = message("a number that a float holds")};
     if (type == DType::i8) divide_all<std::int8_t>(at, self_zero, other_zero, zero, static_cast<float>(scale));
     else divide_all<std::int16_t>(at, self_zero, other_zero, zero, static_cast<float>(scale));
     return done;

@@ -1,6 +1,7 @@
 // arenascope::convolution.out, of `--layout best`: a convolution with what follows it (a sum, bounds), channels last.
 // oneDNN does it in one pass; its bounds do not pass NaN on.
 
+#include <algorithm>
 #include <cstring>
 #include <limits>
 
@@ -19,7 +20,7 @@ constexpr auto f32 = dnnl::memory::data_type::f32;
 constexpr std::size_t kept_shapes = 8;
 
 struct Geometry {
-    Dims input, output;
+    Dims input, weight, output;
     bool has_bias = false, has_added = false, input_last = false;  ///< input_last: the input is channels last already
     std::int64_t parts = 1;
     [[nodiscard]] bool operator==(const Geometry&) const = default;
@@ -109,12 +110,18 @@ dnnl::primitive_attr attributes_of(const Arguments& a) {
 }
 
 std::byte* packed_weights(State& state, const Arguments& a, const Memory::desc& form) {
-    for (Packed& known : state.packed) {
-        if (known.form == form) return known.bytes.data();
-    }
+    auto known =
+        std::find_if(state.packed.begin(), state.packed.end(), [&](const Packed& each) { return each.form == form; });
+    if (known != state.packed.end() && a.weight->is_constant) return known->bytes.data();
     const dnnl::engine& engine = state.onednn->engine;
-    Packed& packed =
-        state.packed.emplace_back(Packed{form, std::vector<std::byte>(std::max<std::size_t>(form.get_size(), 1))});
+    if (known == state.packed.end() && state.packed.size() >= kept_shapes) {
+        state.packed.erase(state.packed.begin());
+        known = state.packed.end();
+    }
+    if (known == state.packed.end())
+        known =
+            state.packed.insert(known, Packed{form, std::vector<std::byte>(std::max<std::size_t>(form.get_size(), 1))});
+    Packed& packed = *known;
     Memory from(plain_weights(a), engine, a.weight->data), to(form, engine, packed.bytes.data());
     dnnl::reorder(from, to).execute(state.onednn->stream, from, to);
     state.onednn->stream.wait();
@@ -187,8 +194,13 @@ std::unique_ptr<Prepared> prepare(State& state, const Arguments& a, const Geomet
 
 Prepared& prepared_for(State& state, const Arguments& a, std::int64_t parts) {
     if (!state.onednn) state.onednn.emplace();
-    const Geometry geometry{
-        a.input->sizes, a.out->sizes, a.bias != nullptr, a.added != nullptr, is_channels_last(*a.input), parts};
+    const Geometry geometry{a.input->sizes,
+                            a.weight->sizes,
+                            a.out->sizes,
+                            a.bias != nullptr,
+                            a.added != nullptr,
+                            is_channels_last(*a.input),
+                            parts};
     for (const auto& item : state.prepared) {
         if (item->geometry == geometry) return *item;
     }

@@ -18,7 +18,7 @@ constexpr auto f32 = dnnl::memory::data_type::f32;
 constexpr std::size_t kept_shapes = 16;
 
 struct Prepared {
-    std::int64_t rows = 0, part = 0;
+    std::int64_t rows = 0, inner = 0, columns = 0, part = 0;
     dnnl::stream stream;  ///< of its own: parts run at the same time
     dnnl::inner_product_forward::primitive_desc description;
     dnnl::inner_product_forward primitive;
@@ -52,6 +52,8 @@ std::unique_ptr<Prepared> prepare(const dnnl::engine& engine, std::int64_t rows,
     const dnnl::inner_product_forward::primitive_desc chosen(wanted, attributes, engine);
     auto item = std::make_unique<Prepared>();
     item->rows = rows;
+    item->inner = inner;
+    item->columns = columns;
     item->description = chosen;
     item->primitive = dnnl::inner_product_forward(chosen);
     item->text = std::string("onednn ") + chosen.impl_info_str();
@@ -71,13 +73,14 @@ struct Product {
 };
 
 Prepared& prepared_for(State& state, const Product& p, std::int64_t rows, std::int64_t part) {
+    const std::int64_t inner = p.weight->sizes[1], columns = p.weight->sizes[0];  // of a weight that may change, too
     for (const auto& known : state.prepared) {
-        if (known->rows == rows && known->part == part) return *known;
+        if (known->rows == rows && known->inner == inner && known->columns == columns && known->part == part)
+            return *known;
     }
     // Parts of one call are prepared one after the other: none of them may push another one out.
     if (part == 0 && state.prepared.size() >= kept_shapes) state.prepared.clear();
-    state.prepared.push_back(
-        prepare(state.onednn->engine, rows, p.weight->sizes[1], p.weight->sizes[0], p.bias != nullptr));
+    state.prepared.push_back(prepare(state.onednn->engine, rows, inner, columns, p.bias != nullptr));
     state.prepared.back()->part = part;
     return *state.prepared.back();
 }

@@ -207,7 +207,11 @@ Result<> bitwise_not_out(Call& call) {
 /// Between two optional bounds; the maximum wins, NaN stays.
 Result<> limit(Call& call, const std::optional<Scalar>& low, const std::optional<Scalar>& high, std::size_t out_at) {
     TRY(const Prepared p, prepare(call, out_at));
-    with_compute(compute_of(promote(p.in->dtype, p.out->dtype)), [&](auto type) {
+    const DType common = promote(p.in->dtype, p.out->dtype);
+    for (const auto* bound : {&low, &high})
+        if (!is_floating(common) && *bound && std::isnan((*bound)->floating))
+            return Error{.what = message("limits integers by NaN"), .expected = message("a number")};
+    with_compute(compute_of(common), [&](auto type) {
         using T = decltype(type);
         const auto bound = [](const Scalar& s) {
             if constexpr (is_real<T>) return static_cast<T>(s.floating);

@@ -69,6 +69,75 @@ private slots:
         QCOMPARE(result.value().outputs[1].shape, (std::vector<std::int64_t>{2, 0}));
     }
 
+    /// What a kernel has prepared for one shape of a weight is not for another, where the weight is no constant.
+    void weightsOfAnotherShapeArePreparedAnew() {
+        HandMade made;
+        const ValueId in = made.tensor("in", DType::f32, {2, 3}),
+                      weight = made.tensor("weight", DType::f32, {4, 3}, {}, true);
+        const ValueId out = made.tensor("out", DType::f32, {2, 4}, {}, true);
+        made.kernel("arenascope::linear.out", {in, weight, made.none(), out, out}, {out});
+        made.method.inputs = {in, weight};
+        made.method.outputs = {out};
+        const auto executor = made.load();
+        QVERIFY(executor.ok());
+        Progress progress;
+        for (const std::int64_t rows : {4, 2, 3, 4}) {
+            std::vector<float> items, row;
+            for (std::int64_t i = 0; i < rows; ++i) {
+                items.insert(items.end(), 3, static_cast<float>(i + 1));
+                row.push_back(3 * static_cast<float>(i + 1));
+            }
+            std::vector<float> expected = row;
+            expected.insert(expected.end(), row.begin(), row.end());
+            const auto result = executor.value()->run(
+                {floats({2, 3}, std::vector<float>(6, 1)), floats({rows, 3}, items)}, {}, progress);
+            QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
+            QCOMPARE(itemsOf(result.value().outputs[0]), expected);
+        }
+    }
+
+    /// The same of a kernel of another size whose result has the same one, and of other numbers in it.
+    void windowsOfAnotherShapeArePreparedAnew() {
+        HandMade made;
+        const ValueId in = made.tensor("in", DType::f32, {1, 1, 4, 4}, {0, 2, 3, 1});
+        const ValueId weight = made.tensor("weight", DType::f32, {1, 1, 2, 2}, {}, true);
+        const ValueId out = made.tensor("out", DType::f32, {1, 1, 2, 2}, {0, 2, 3, 1}, true);
+        const auto pair = [&](std::int64_t item) { return made.ints({item, item}); };
+        made.kernel("arenascope::convolution.out",
+                    {in, weight, made.none(), pair(2), pair(0), pair(1), made.integer(1), made.none(), made.none(),
+                     made.none(), out, out},
+                    {out});
+        made.method.inputs = {in, weight};
+        made.method.outputs = {out};
+        const auto executor = made.load();
+        QVERIFY2(executor.ok(), executor.ok() ? "" : executor.error().text().c_str());
+        Progress progress;
+        for (const auto& [size, number] :
+             {std::pair(2, 1.0F), std::pair(1, 1.0F), std::pair(2, 3.0F), std::pair(2, 5.0F)}) {
+            const auto count = static_cast<std::size_t>(size * size);
+            const auto result = executor.value()->run({floats({1, 1, 4, 4}, std::vector<float>(16, 1)),
+                                                       floats({1, 1, size, size}, std::vector<float>(count, number))},
+                                                      {}, progress);
+            QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
+            QCOMPARE(itemsOf(result.value().outputs[0]), std::vector<float>(4, number * static_cast<float>(count)));
+        }
+    }
+
+    void noNumberIsNoBoundOfIntegers() {
+        for (const bool isFloat : {false, true}) {
+            HandMade made;
+            const DType type = isFloat ? DType::f32 : DType::i32;
+            const ValueId in = made.tensor("in", type, {1}), out = made.tensor("out", type, {1});
+            const ValueId bound = made.add("", std::numeric_limits<double>::quiet_NaN());
+            made.kernel("aten::clamp.out", {in, bound, made.none(), out, out}, {out});
+            made.method.inputs = {in};
+            made.method.outputs = {out};
+            HostTensor zero = floats({1}, {0});
+            zero.dtype = type;
+            QCOMPARE(made.run({zero}).ok(), isFloat);
+        }
+    }
+
     void windowsOfExtremeStepsAreRefused_data() {
         QTest::addColumn<int>("argument");
         QTest::addColumn<qint64>("number");
