@@ -162,6 +162,8 @@ bool kill_children() { return kill_children_by_list() || kill_children_among_all
         const bool is_known = kill_children();
         const pid_t ended = ::waitpid(-1, nullptr, is_known ? 0 : WNOHANG);
         if (ended < 0 && errno != EINTR) ::_exit(0);
+        // All that have been killed, before the others are looked for again.
+        for (pid_t next = ended; next > 0;) next = ::waitpid(-1, nullptr, WNOHANG);
         if (is_known || ended > 0) continue;
         // Only what has left the group of the program can be alive, and cannot be found: it is not waited for long.
         if (++round > rounds_without_proc) ::_exit(0);

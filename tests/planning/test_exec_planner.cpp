@@ -132,6 +132,13 @@ void TestExecPlanner::wrongAnswersAreNamed_data() {
     QTest::newRow("a status") << QByteArray("cat > /dev/null; exit 3\n") << QByteArray("status 3");
     QTest::newRow("reads nothing") << QByteArray("exit 1\n") << QByteArray("status 1");
     QTest::newRow("a signal") << QByteArray("kill -9 $$\n") << QByteArray("signal 9");
+    QTest::newRow("nothing") << QByteArray("cat > /dev/null\n") << QByteArray("the answer of");
+    QTest::newRow("a fraction") << QByteArray("cat > /dev/null; echo '{\"3\": 1.5, \"8\": 0}'\n") << QByteArray("3");
+    QTest::newRow("beyond 64 bits") << QByteArray("cat > /dev/null; echo '{\"3\": 99999999999999999999, \"8\": 0}'\n")
+                                    << QByteArray("3");
+    QTest::newRow("lists in lists") << QByteArray("cat > /dev/null; head -c 1000000 /dev/zero | tr '\\0' '['\n")
+                                    << QByteArray("nested more than");
+    QTest::newRow("zeros") << QByteArray("cat > /dev/null; head -c 1000000 /dev/zero\n") << QByteArray("the answer of");
 }
 
 void TestExecPlanner::wrongAnswersAreNamed() {
