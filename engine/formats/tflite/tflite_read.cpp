@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstring>
 #include <unordered_set>
 
 #include "engine/formats/tflite/tflite.h"
@@ -168,8 +169,11 @@ private:
         auto made = std::make_shared<Quantisation>();
         made->axis = count == 1 ? 0 : static_cast<std::size_t>(axis);
         made->scales.assign(given->scale()->begin(), given->scale()->end());
-        for (std::uint32_t i = 0; i < count; ++i)
-            made->zero_points.push_back(given->zero_point()->Get(zeros == 1 ? 0 : i));
+        for (std::uint32_t i = 0; i < count; ++i) {
+            std::int64_t zero = 0;  // flatbuffers' verifier does not look at the alignment of items of 8 bytes
+            std::memcpy(&zero, given->zero_point()->Data() + sizeof zero * (zeros == 1 ? 0 : i), sizeof zero);
+            made->zero_points.push_back(zero);
+        }
         out.quantisation = std::move(made);
         return done;
     }
