@@ -10794,6 +10794,18 @@
         <source>{tensor} has no memory: it is written at {step}, and neither the plan nor the caller gives it a place</source>
         <translation>{tensor} hat keinen Speicher: Er wird in {step} geschrieben, und weder der Plan noch der Aufrufer gibt ihm einen Platz</translation>
     </message>
+    <message>
+        <source>a number that a float holds</source>
+        <translation>eine Zahl, die in einen Float passt</translation>
+    </message>
+    <message>
+        <source>limits integers by NaN</source>
+        <translation>begrenzt ganze Zahlen durch NaN</translation>
+    </message>
+    <message>
+        <source>{target} with a kernel, dilation, padding or stride above 2^30</source>
+        <translation>{target} mit Kernel, Dilatation, Auffüllung oder Schrittweite über 2^30</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -12919,6 +12931,17 @@
     <message>
         <source>Sessions (*.json)</source>
         <translation>Sitzungen (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) not opened</source>
+        <translation>
+            <numerusform>%n Datei nicht geöffnet</numerusform>
+            <numerusform>%n Dateien nicht geöffnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At most %1 files are opened at once.</source>
+        <translation>Höchstens %1 Dateien werden auf einmal geöffnet.</translation>
     </message>
 </context>
 <context>

@@ -517,4 +517,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>arenascope::OpenController</name>
+    <message numerus="yes">
+        <source>%n file(s) not opened</source>
+        <translation>
+            <numerusform>%n file not opened</numerusform>
+            <numerusform>%n files not opened</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

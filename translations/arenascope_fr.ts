@@ -10794,6 +10794,18 @@
         <source>{tensor} has no memory: it is written at {step}, and neither the plan nor the caller gives it a place</source>
         <translation>{tensor} n’a pas de mémoire : il est écrit à {step}, et ni le plan ni l’appelant ne lui donnent de place</translation>
     </message>
+    <message>
+        <source>a number that a float holds</source>
+        <translation>un nombre qu’un flottant peut contenir</translation>
+    </message>
+    <message>
+        <source>limits integers by NaN</source>
+        <translation>borne des entiers par NaN</translation>
+    </message>
+    <message>
+        <source>{target} with a kernel, dilation, padding or stride above 2^30</source>
+        <translation>{target} avec un noyau, une dilatation, un remplissage ou un pas supérieur à 2^30</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -12919,6 +12931,17 @@
     <message>
         <source>Sessions (*.json)</source>
         <translation>Sessions (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) not opened</source>
+        <translation>
+            <numerusform>%n fichier non ouvert</numerusform>
+            <numerusform>%n fichiers non ouverts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At most %1 files are opened at once.</source>
+        <translation>Au plus %1 fichiers sont ouverts à la fois.</translation>
     </message>
 </context>
 <context>

@@ -10776,6 +10776,18 @@
         <source>{tensor} has no memory: it is written at {step}, and neither the plan nor the caller gives it a place</source>
         <translation>{tensor} にメモリがありません。{step}で書き込まれますが、プランも呼び出し側も場所を与えていません</translation>
     </message>
+    <message>
+        <source>a number that a float holds</source>
+        <translation>float に収まる数</translation>
+    </message>
+    <message>
+        <source>limits integers by NaN</source>
+        <translation>整数を NaN で制限しています</translation>
+    </message>
+    <message>
+        <source>{target} with a kernel, dilation, padding or stride above 2^30</source>
+        <translation>カーネル、膨張、パディング、またはストライドが 2^30 を超える {target}</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -12892,6 +12904,16 @@
     <message>
         <source>Sessions (*.json)</source>
         <translation>セッション (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) not opened</source>
+        <translation>
+            <numerusform>%n 個のファイルを開きませんでした</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At most %1 files are opened at once.</source>
+        <translation>一度に開くファイルは %1 個までです。</translation>
     </message>
 </context>
 <context>

@@ -10776,6 +10776,18 @@
         <source>{tensor} has no memory: it is written at {step}, and neither the plan nor the caller gives it a place</source>
         <translation>{tensor} 没有内存：它在{step}被写入，而方案和调用方都没有给它位置</translation>
     </message>
+    <message>
+        <source>a number that a float holds</source>
+        <translation>float 能容纳的数</translation>
+    </message>
+    <message>
+        <source>limits integers by NaN</source>
+        <translation>以 NaN 限制整数</translation>
+    </message>
+    <message>
+        <source>{target} with a kernel, dilation, padding or stride above 2^30</source>
+        <translation>{target} 的卷积核、扩张、填充或步幅超过 2^30</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -12892,6 +12904,16 @@
     <message>
         <source>Sessions (*.json)</source>
         <translation>会话 (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) not opened</source>
+        <translation>
+            <numerusform>有 %n 个文件未打开</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At most %1 files are opened at once.</source>
+        <translation>一次最多打开 %1 个文件。</translation>
     </message>
 </context>
 <context>
