@@ -159,6 +159,7 @@ Result<> repeat(Call& call) {
             return Error{.what = message("repeats {times} times", times[i])};
     }
     CHECKED(resize(*out, sizes));
+    if (out->numel() == 0) return done;
     // Each dimension becomes (times, size); the source repeats by stride 0.
     TensorValue to = *out, from = *self;
     to.sizes = to.strides = from.sizes = from.strides = Dims();

@@ -134,7 +134,7 @@ Result<> choose_qparams(Call& call) {
             most = std::max(most, row[i]);
         }
     });
-    const float levels = static_cast<float>(high - low);
+    const auto levels = static_cast<float>(static_cast<double>(high) - static_cast<double>(low));
     const float scale = std::max((most - least) / levels, static_cast<float>(eps));
     const float zero = std::nearbyint(static_cast<float>(low) - least / scale);
     const Dims one = Dims::filled(scale_out->rank(), 1);

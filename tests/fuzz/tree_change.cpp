@@ -38,8 +38,8 @@ Tree other_number(const Tree& number, Random& random) {
     }
     const auto value = number.get<std::int64_t>();
     switch (pick(random, 7)) {
-        case 0: return value + 1;
-        case 1: return value - 1;
+        case 0: return static_cast<std::int64_t>(static_cast<std::uint64_t>(value) + 1);
+        case 1: return static_cast<std::int64_t>(static_cast<std::uint64_t>(value) - 1);
         case 2: return static_cast<std::int64_t>(static_cast<std::uint64_t>(value) * 2);
         case 3: return static_cast<std::int64_t>(0U - static_cast<std::uint64_t>(value));
         case 4: return static_cast<std::int64_t>(pick(random, 9));

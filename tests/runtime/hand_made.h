@@ -41,6 +41,7 @@ public:
         return add(name, std::move(tensor));
     }
     ValueId integer(std::int64_t value) { return add("", value); }
+    ValueId real(double value) { return add("", value); }
     ValueId none() { return add("", Null{}); }
     ValueId ints(const std::vector<std::int64_t>& items) {
         IntList list;

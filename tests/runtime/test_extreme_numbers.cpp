@@ -55,6 +55,34 @@ private slots:
         QCOMPARE(result.value().outputs[0].shape, (std::vector<std::int64_t>{0, 2}));
     }
 
+    void nothingIsRepeatedAnyNumberOfTimes() {
+        HandMade made;
+        const ValueId in = made.tensor("in", DType::f32, {0, 7}), out = made.tensor("out", DType::f32, {0, 7});
+        made.kernel("aten::repeat.out", {in, made.ints({most / 2, 1}), out, out}, {out});
+        made.method.inputs = {in};
+        made.method.outputs = {out};
+        const auto result = made.run({floats({0, 7}, {})});
+        QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
+        QCOMPARE(result.value().outputs[0].shape, (std::vector<std::int64_t>{0, 7}));
+    }
+
+    void theWidestRangeHasAScale() {
+        HandMade made;
+        const ValueId in = made.tensor("in", DType::f32, {2});
+        const ValueId scale = made.tensor("scale", DType::f64, {1}), zero = made.tensor("zero", DType::i64, {1});
+        made.kernel("quantized_decomposed::choose_qparams.Tensor_out",
+                    {in, made.integer(-most - 1), made.integer(most), made.real(1e-30), made.integer(3), scale, zero,
+                     scale, zero},
+                    {scale, zero});
+        made.method.inputs = {in};
+        made.method.outputs = {scale};
+        const auto result = made.run({floats({2}, {0, 18446744073709551616.F})});
+        QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
+        double found = 0;
+        std::memcpy(&found, result.value().outputs[0].bytes.data(), sizeof found);
+        QCOMPARE(found, 1.0);
+    }
+
     /// What has no elements may have no memory either, and no place further on in it.
     void partsOfNothingAreNothing() {
         HandMade made;

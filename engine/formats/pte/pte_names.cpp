@@ -50,7 +50,7 @@ private:
         for (std::size_t k = 0; k < instruction.outs.size(); ++k) {
             const Tensor* tensor = method_.values[instruction.outs[k]].tensor();
             if (tensor && tensor->is_state) continue;  // a write-back does not name what it writes
-            if (k >= results) name_scratch(instruction, k - results);
+            if (k >= results) name_scratch(instruction, k, k - results);
             else
                 name(instruction.outs[k], results == 1 ? instruction.name : instruction.name + "." + std::to_string(k));
         }
@@ -59,10 +59,8 @@ private:
     }
 
     /// "quantized_conv2d_0.scratch", "quantized_conv2d_0.scratch1"
-    void name_scratch(const Instruction& instruction, std::size_t number) {
-        const std::size_t count = ops::scratch_arguments(instruction).size();
-        const ValueId id = instruction.outs[instruction.outs.size() - count + number];
-        name(id, instruction.name + ".scratch" + (number > 0 ? std::to_string(number) : ""));
+    void name_scratch(const Instruction& instruction, std::size_t at, std::size_t number) {
+        name(instruction.outs[at], instruction.name + ".scratch" + (number > 0 ? std::to_string(number) : ""));
     }
 
     void name_rest(ValueId id) {
