@@ -48,10 +48,12 @@ struct Prepared {
     std::size_t input_bytes = 0;
 };
 
-/// Weights as oneDNN wants them, once: nearly always all shapes agree on the form.
+/// Weights as oneDNN wants them: nearly always all shapes agree on the form. Made once of constants.
 struct Packed {
     Memory::desc form;
     std::vector<std::byte> bytes;
+    Memory from, to;
+    std::optional<Reorder> reorder;
 };
 
 struct State final : KernelState {
@@ -109,23 +111,22 @@ dnnl::primitive_attr attributes_of(const Arguments& a) {
     return attributes;
 }
 
-std::byte* packed_weights(State& state, const Arguments& a, const Memory::desc& form) {
+Result<std::byte*> packed_weights(State& state, const Arguments& a, const Memory::desc& form) {
     auto known =
         std::find_if(state.packed.begin(), state.packed.end(), [&](const Packed& each) { return each.form == form; });
-    if (known != state.packed.end() && a.weight->is_constant) return known->bytes.data();
-    const dnnl::engine& engine = state.onednn->engine;
-    if (known == state.packed.end() && state.packed.size() >= kept_shapes) {
-        state.packed.erase(state.packed.begin());
-        known = state.packed.end();
+    if (known == state.packed.end()) {
+        const dnnl::engine& engine = state.onednn->engine;
+        Packed made{.form = form, .bytes = std::vector<std::byte>(std::max<std::size_t>(form.get_size(), 1))};
+        made.from = Memory(plain_weights(a), engine, nullptr);
+        made.to = Memory(form, engine, made.bytes.data());
+        made.reorder.emplace(made.from, made.to);
+        known = state.packed.insert(known, std::move(made));
+    } else if (a.weight->is_constant) {
+        return known->bytes.data();
     }
-    if (known == state.packed.end())
-        known =
-            state.packed.insert(known, Packed{form, std::vector<std::byte>(std::max<std::size_t>(form.get_size(), 1))});
-    Packed& packed = *known;
-    Memory from(plain_weights(a), engine, a.weight->data), to(form, engine, packed.bytes.data());
-    dnnl::reorder(from, to).execute(state.onednn->stream, from, to);
-    state.onednn->stream.wait();
-    return packed.bytes.data();
+    known->from.set_data_handle(a.weight->data);
+    CHECKED(known->reorder->run(state.onednn->stream));
+    return known->bytes.data();
 }
 
 void add_argument(Piece& item, int kind, Memory& memory, const Memory::desc& form, const dnnl::engine& engine) {
@@ -224,9 +225,11 @@ Result<> convolve(Call& call, State& state, const Arguments& a, std::int64_t par
     if (a.added && a.added->data != a.out->data) {
         std::memcpy(a.out->data, a.added->data, static_cast<std::size_t>(a.out->numel()) * sizeof(float));
     }
+    if (state.packed.size() > kept_shapes) state.packed.clear();  // of weights whose shape changes all the time
     for (const auto& piece : item.pieces) {
         piece->input.set_data_handle(const_cast<float*>(input + piece->input_at));
-        piece->weights.set_data_handle(packed_weights(state, a, piece->weights_form));
+        TRY(std::byte* const weights, packed_weights(state, a, piece->weights_form));
+        piece->weights.set_data_handle(weights);
         if (a.bias) piece->bias.set_data_handle(a.bias->data);
         piece->output.set_data_handle(a.out->as<float>() + piece->output_at);
     }
