@@ -32,14 +32,17 @@ Json one_part(const DeviceFit& device, Kind kind) {
     return device.bytes(kind);
 }
 
-Json memory_json(const FootprintMemory& memory) {
+Json memory_json(const DeviceFit& device, const FootprintMemory& memory) {
+    Json left_out = Json::array();
+    for (const std::size_t index : memory.left_out) left_out.push_back(name_of(device.parts[index].kind));
     return {{"name", memory.id},
             {"limit", *memory.limit},
             {"bytes", memory.used},
             {"at_least", memory.is_open},
             {"verdict", name_of(memory.fit())},
             {"fits", memory.fit() == Fit::unknown ? Json(nullptr) : Json(memory.fit() == Fit::fits)},
-            {"over_by", memory.over_by()}};
+            {"over_by", memory.over_by()},
+            {"left_out", std::move(left_out)}};
 }
 
 std::string formula(const Footprint& print) {
@@ -74,8 +77,12 @@ std::string verdict_text(const FootprintMemory& memory) {
     return ", unknown whether it fits";
 }
 
-std::string title_of(const FootprintMemory& memory) {
-    return memory.id == "ram" ? "RAM" : memory.id == "flash" ? "flash" : memory.id;
+/// What no verdict counts: "", ", without Stack, Data of the application (unknown)".
+std::string left_out_text(const DeviceFit& device, const FootprintMemory& memory) {
+    if (memory.fit() != Fit::fits || memory.left_out.empty()) return {};
+    std::string names;
+    for (const std::size_t index : memory.left_out) append_item(names, ", ", device.parts[index].name.text());
+    return " without what is unknown: " + names;
 }
 
 }  // namespace
@@ -85,7 +92,7 @@ Json footprint_json(const Footprint& print, const DeviceFit& device, const Runti
     for (const Footprint::Memory& pool : print.pools)
         pools.push_back({{"mem_id", pool.mem_id}, {"name", pool.name}, {"bytes", pool.bytes}});
     for (const FootprintMemory& memory : device.memories) {
-        if (memory.limit) checked.push_back(memory_json(memory));
+        if (memory.limit) checked.push_back(memory_json(device, memory));
     }
     for (const FootprintPart& part : device.parts) parts.push_back(part_json(part));
     const FootprintMemory ram = device.sum(false), flash = device.sum(true);
@@ -122,8 +129,8 @@ void print_footprint(const Footprint& print, const DeviceFit& device, Console& c
     console.out << "  footprint\n";
     Table table("<><<");
     for (const FootprintMemory& memory : device.memories) {
-        const bool is_sum = memory.id == "ram" && device.memories.size() > 2;
-        table.row({title_of(memory), (memory.is_open ? "≥ " : "") + bytes_text(memory.used), "", ""});
+        const bool is_sum = device.is_sum(memory);
+        table.row({memory.title().text(), (memory.is_open ? "≥ " : "") + bytes_text(memory.used), "", ""});
         for (const std::size_t index : is_sum ? std::vector<std::size_t>() : memory.parts) {
             const FootprintPart& part = device.parts[index];
             const bool is_known = part.known != Known::unknown;
@@ -138,8 +145,8 @@ void print_footprint(const Footprint& print, const DeviceFit& device, Console& c
     table.print(console.out, "    ");
     for (const FootprintMemory& memory : device.memories) {
         if (memory.limit)
-            console.out << "    " << memory.id << ": " << used_text(memory) << " of " << bytes_text(*memory.limit)
-                        << verdict_text(memory) << "\n";
+            console.out << "    " << memory.title().text() << ": " << used_text(memory) << " of "
+                        << bytes_text(*memory.limit) << verdict_text(memory) << left_out_text(device, memory) << "\n";
     }
     if (const auto& scratch = print.scratch_in_arena)
         console.out << "    what if the scratch were planned in the arena: arena " << bytes_text(scratch->arena) << ", "
@@ -150,8 +157,9 @@ std::string footprint_failure(const DeviceFit& device) {
     std::string out;
     for (const FootprintMemory& memory : device.memories) {
         if (memory.fit() == Fit::over)
-            append_item(out, "; ", memory.id + " is over by " + bytes_text(memory.over_by()));
-        if (memory.fit() == Fit::unknown) append_item(out, "; ", "whether " + memory.id + " fits is unknown");
+            append_item(out, "; ", memory.title().text() + " is over by " + bytes_text(memory.over_by()));
+        if (memory.fit() == Fit::unknown)
+            append_item(out, "; ", "whether " + memory.title().text() + " fits is unknown");
     }
     return out;
 }

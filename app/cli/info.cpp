@@ -207,6 +207,47 @@ std::vector<const Delegate*> delegates_of(const Program& program) {
     return out;
 }
 
+/// What keeps the program from running on its core as it is meant to: "", or the first of it and how many more.
+std::string core_failure(const Outcome& outcome) {
+    std::string first;
+    std::size_t more = 0;
+    for (const PlanIssue& issue : outcome.report.issues) {
+        if (!is_about_core(issue.code)) continue;
+        if (first.empty()) first = issue.text();
+        else ++more;
+    }
+    return more == 0 ? first : first + " (and " + std::to_string(more) + " more)";
+}
+
+/// The file's own plan where nothing but a target was asked for: it is priced as it is. Returns the plan that was made
+/// for the target instead, if there is one.
+std::optional<std::size_t> show_own_plan(const PlanArgs& args, Outcome& outcome) {
+    const auto own =
+        std::find_if(outcome.plans.begin(), outcome.plans.end(), [](const Plan& plan) { return plan.is_loaded(); });
+    if (!args.targets_alone || own == outcome.plans.end() || outcome.plan().is_loaded()) return std::nullopt;
+    const std::size_t anew = outcome.shown;
+    outcome.shown = static_cast<std::size_t>(own - outcome.plans.begin());
+    return anew;
+}
+
+/// What a plan made for the target would come to, beside the file's own.
+struct Replanned {
+    std::string planner;
+    std::int64_t bytes = 0, file_bytes = 0;
+    Fit fit = Fit::no_limit;
+    [[nodiscard]] Json json() const {
+        return {{"planner", planner}, {"planned", bytes}, {"saves", file_bytes - bytes}, {"verdict", name_of(fit)}};
+    }
+    [[nodiscard]] std::string text() const {
+        const std::int64_t saves = file_bytes - bytes;
+        return "planned anew by '" + planner + "': arena " + bytes_text(bytes) +
+            (saves > 0       ? ", " + bytes_text(saves) + " less"
+                 : saves < 0 ? ", " + bytes_text(-saves) + " more"
+                             : ", the same") +
+            (fit == Fit::no_limit ? "" : "; verdict: " + std::string(name_of(fit)));
+    }
+};
+
 /// What is asked of the footprint.
 struct FootprintArgs {
     std::vector<Limit> limits;
@@ -225,6 +266,21 @@ std::vector<DelegateMemory> measured(const Engine& engine, const std::shared_ptr
     return {};
 }
 
+/// The device's runtime, over that of the target or the session.
+Result<> read_setup(const Arguments& arguments, RuntimeSetup& setup) {
+    if (const auto name = arguments.last("--abi")) {
+        const auto abi = abi_of(*name);
+        if (!abi)
+            return Error{.what = message("unknown --abi '{abi}'", *name),
+                         .expected = message("64-bit, x86-32 or arm-32")};
+        setup.abi = *abi;
+    }
+    if (const auto bytes = arguments.last("--temp-allocator")) {
+        TRY(setup.temp_allocator, parse_bytes(*bytes).in("--temp-allocator"));
+    }
+    return done;
+}
+
 /// One file: its JSON, what was printed, and whether its limits hold.
 struct FileInfo {
     Json json;
@@ -233,8 +289,8 @@ struct FileInfo {
 };
 
 Result<FileInfo> file_info(const Engine& engine, const std::string& file, const PlanArgs& plan_args,
-                           const FootprintArgs& asked, const std::vector<std::string_view>& blobs, bool prints,
-                           RangesOfMany& ranges, Console& whole) {
+                           const FootprintArgs& asked, const Arguments& arguments, bool prints, RangesOfMany& ranges,
+                           Console& whole) {
     const std::vector<Limit>& limits = asked.limits;
     std::ostringstream said;  // nothing is said of a file that is refused in the end
     Console console{said, whole.err};
@@ -245,7 +301,7 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
     if (auto method = find_method(program, prepared.tuning.method); !method.ok()) {
         return std::move(method).error().of_file(file);
     }
-    for (const std::string_view text : blobs) {
+    for (const std::string_view text : arguments.all("--extract-blob")) {
         auto extracted = extract_blob(delegates_of(program), text);
         if (!extracted.ok())
             return extracted.error().file.empty() ? std::move(extracted).error().of_file(file)
@@ -266,8 +322,9 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
         tuning.method = method.name;
         std::vector<std::string> notes;
         // The signature is worth showing even where no plan can be made, such as for an unbounded dimension.
-        const auto outcome = listed_outcome(engine, program, tuning, plan_args, limits, notes);
+        auto outcome = listed_outcome(engine, program, tuning, plan_args, limits, notes);
         for (const std::string& note : notes) print_warnings({file + ": " + note}, plan_args, console);
+        const auto anew = outcome.ok() ? show_own_plan(plan_args, outcome.value()) : std::nullopt;
         const Outcome* shown = outcome.ok() ? &outcome.value() : nullptr;
         if (!shown) {
             if (!limits.empty() || is_by_options(engine, program, tuning)) return Error(outcome.error()).of_file(file);
@@ -282,43 +339,46 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
         std::vector<std::string> unmeasured;
         const auto taken = measured(engine, prepared.program, *shown, asked.measures, unmeasured);
         for (const std::string& note : unmeasured) print_warnings({file + ": " + note}, plan_args, console);
-        const Footprint print = footprint(program, *shown,
-                                          {.backends = &engine.backends(),
-                                           .measured = taken,
-                                           .firmware = asked.firmware ? &*asked.firmware : nullptr});
+        const FootprintFacts facts{
+            .backends = &engine.backends(), .measured = taken, .firmware = asked.firmware ? &*asked.firmware : nullptr};
+        const Footprint print = footprint(program, *shown, facts);
+        CHECKED(read_setup(arguments, tuning.runtime));
         auto device = fit_device(print, limits, tuning.runtime);
         if (!device.ok()) return std::move(device).error().in("--limit");
+        const std::string unfit = core_failure(*shown);
+        std::optional<Replanned> replanned;
+        if (anew) {
+            Outcome other = *shown;
+            other.shown = *anew;
+            auto fit = fit_device(footprint(program, other, facts), limits, tuning.runtime);
+            if (!fit.ok()) return std::move(fit).error().in("--limit");
+            replanned = Replanned{.planner = other.plan().planner,
+                                  .bytes = other.plan().total_bytes,
+                                  .file_bytes = shown->plan().total_bytes,
+                                  .fit = fit.value().fit()};
+        }
         if (prints) {
             print_method(engine, method, tuning, shown, console);
             print_footprint(print, device.value(), console);
+            if (replanned) console.out << "    " << replanned->text() << '\n';
+            if (!unfit.empty()) console.out << "    cannot run there: " << unfit << '\n';
         } else {
             out.json["methods"].push_back(method_json(engine, method, tuning, shown));
-            out.json["methods"].back()["footprint"] = footprint_json(print, device.value(), tuning.runtime);
+            Json& json = out.json["methods"].back();
+            json["footprint"] = footprint_json(print, device.value(), tuning.runtime);
+            json["footprint"]["replanned"] = replanned ? replanned->json() : Json(nullptr);
+            json["footprint"]["cannot_run"] = unfit.empty() ? Json(nullptr) : Json(unfit);
         }
         for (const auto& [title, of_flash] : {std::pair(" RAM", false), std::pair(" flash", true)}) {
             const FootprintMemory sum = device.value().sum(of_flash);
             out.row.cells.emplace_back(method.name + title, (sum.is_open ? "≥ " : "") + bytes_text(sum.used));
         }
+        if (!unfit.empty()) append_item(out.row.failure, "; ", unfit);
         if (const std::string failure = footprint_failure(device.value()); !failure.empty())
             append_item(out.row.failure, "; ", failure);
     }
     whole.out << said.str();
     return out;
-}
-
-/// The device's runtime, over that of the target or the session.
-Result<> read_setup(const Arguments& arguments, RuntimeSetup& setup) {
-    if (const auto name = arguments.last("--abi")) {
-        const auto abi = abi_of(*name);
-        if (!abi)
-            return Error{.what = message("unknown --abi '{abi}'", *name),
-                         .expected = message("64-bit, x86-32 or arm-32")};
-        setup.abi = *abi;
-    }
-    if (const auto bytes = arguments.last("--temp-allocator")) {
-        TRY(setup.temp_allocator, parse_bytes(*bytes).in("--temp-allocator"));
-    }
-    return done;
 }
 
 /// Those of the target or the session, and over them those that are given.
@@ -344,7 +404,8 @@ Result<std::vector<Limit>> parse_limits(const Arguments& arguments, const PlanAr
 Result<Exit> run_info(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     TRY(PlanArgs plan_args, PlanArgs::parse(engine, arguments));
-    CHECKED(read_setup(arguments, plan_args.tuning.runtime));
+    RuntimeSetup given;
+    CHECKED(read_setup(arguments, given));  // a wrong option is none of a file's
     FootprintArgs asked{.limits = {}, .firmware = {}, .measures = arguments.has("--measure")};
     TRY(asked.limits, parse_limits(arguments, plan_args));
     if (const auto map = arguments.last("--map")) {
@@ -360,8 +421,7 @@ Result<Exit> run_info(const Engine& engine, const Verb& verb, Args args, Console
     Exit exit = Exit::met;
     for (const std::string& file : files) {
         report.begin();
-        auto found =
-            file_info(engine, file, plan_args, asked, arguments.all("--extract-blob"), prints, ranges, console);
+        auto found = file_info(engine, file, plan_args, asked, arguments, prints, ranges, console);
         if (!found.ok()) {
             if (files.size() == 1 && !arguments.has("--junit")) return std::move(found).error();
             exit = Exit::unusable;

@@ -297,12 +297,14 @@ Result<PlanArgs> PlanArgs::parse(const Engine& engine, const Arguments& argument
         args.tuning.limits = target.limits;
         args.tuning.core = target.core;
         args.tuning.runtime = target.runtime;
-        args.edits_plan = args.places = true;
+        args.targets_alone = !args.session;
     }
     for (const GivenOption& given : arguments.given()) {
         auto applied = apply(given, engine, args);
         if (!applied.ok()) return std::move(applied).error();
     }
+    args.targets_alone = args.targets_alone && !args.edits_plan && args.planners.empty();
+    if (arguments.has("--target")) args.edits_plan = args.places = true;
     CHECKED(resolve_pools(args));
     if (!args.planners.empty()) args.tuning.planner = args.planners.front();
     const bool asks_for_loaded = !args.planners.empty() && args.planners.front() == planner_id::loaded;

@@ -22,6 +22,7 @@ struct PlanArgs {
         planners;             ///< as given, "all" spelled out, plug-ins' planners included; empty: the default
     bool edits_plan = false;  ///< some option changes the plan, so a loaded one is not kept
     bool places = false;      ///< one of them is about more than what a plan is checked for
+    bool targets_alone = false;  ///< the only one is --target: the program as it is can be priced for that device
     bool json = false, quiet = false;
     std::string model;       ///< one of several in an archive
     std::string names_from;  ///< a file with names for a .pte

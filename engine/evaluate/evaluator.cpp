@@ -6,6 +6,7 @@
 #include "engine/evaluate/delegated_method.h"
 #include "engine/evaluate/device_pools.h"
 #include "engine/evaluate/edited_method.h"
+#include "engine/evaluate/method_core.h"
 #include "engine/evaluate/plan_method.h"
 #include "engine/evaluate/scheduled_method.h"
 #include "engine/evaluate/stage_memo.h"
@@ -58,6 +59,10 @@ Result<Outcome> Evaluator::evaluate_with(bool needs_data, const Program& program
     outcome.report.issues.insert(outcome.report.issues.end(), delegated.made->issues.begin(),
                                  delegated.made->issues.end());
     outcome.method = delegated.made->method;
+    if (tuning.core) {
+        for (PlanIssue& issue : delegate_issues(*outcome.method, *tuning.core))
+            outcome.report.issues.push_back(std::move(issue));
+    }
     outcome.partition = delegated.made->partition;
     outcome.work = {.passes = edited.passes_run, .delegates = delegated.delegates_compiled};
     Tuning applied = outcome.report.tuning;

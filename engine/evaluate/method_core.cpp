@@ -16,6 +16,11 @@ namespace {
 
 constexpr std::size_t most_issues = 64;
 
+/// ExecuTorch's backends that need an operating system, a GPU or a phone's NPU.
+constexpr std::array<std::string_view, 11> backends_of_hosts{
+    "XnnpackBackend",  "VulkanBackend", "CoreMLBackend", "MPSBackend",   "QnnBackend",   "NeuropilotBackend",
+    "OpenvinoBackend", "EnnBackend",    "CudaBackend",   "MetalBackend", "OpenCLBackend"};
+
 bool calls_own(const Instruction& instruction) {
     return instruction.kind == Instruction::Kind::kernel && ops::is_cortex_m(instruction.op);
 }
@@ -119,6 +124,23 @@ std::optional<Core> choose_core(const Method& method, std::optional<Core> asked)
 std::vector<PlanIssue> core_issues(const Method& method) {
     if (!method.core) return {};
     return CoreChecker(method).check();
+}
+
+std::vector<PlanIssue> delegate_issues(const Method& method, Core core) {
+    std::vector<PlanIssue> issues;
+    for (const Instruction& instruction : method.instructions) {
+        if (instruction.kind != Instruction::Kind::delegate || !method.delegates.has(instruction.delegate)) continue;
+        const std::string& id = method.delegates[instruction.delegate].id;
+        if (std::find(backends_of_hosts.begin(), backends_of_hosts.end(), id) == backends_of_hosts.end()) continue;
+        issues.push_back({.code = IssueCode::wrong_core,
+                          .message = message("{node}: {backend} does not exist for a {core}: the runtime there refuses "
+                                             "the program",
+                                             instruction.name, id, title_of(core)),
+                          .buffers = instruction.outs,
+                          .subject = instruction.name});
+        if (issues.size() == most_issues) break;
+    }
+    return issues;
 }
 
 std::string_view release_of(const Method& method) {

@@ -16,6 +16,9 @@ namespace arenascope {
 /// Calls that the kernels of the method's core refuse or compute wrongly, and operators of different releases.
 [[nodiscard]] std::vector<PlanIssue> core_issues(const Method& method);
 
+/// Delegates whose backend has no library for a microcontroller: on this core the program does not load.
+[[nodiscard]] std::vector<PlanIssue> delegate_issues(const Method& method, Core core);
+
 /// "1.4": the newest release that has all of the method's operators; empty: none has.
 [[nodiscard]] std::string_view release_of(const Method& method);
 

@@ -12,8 +12,6 @@ using Kind = FootprintPart::Kind;
 
 constexpr std::string_view all_ram = "ram", flash = "flash";
 
-bool is_flash(const FootprintPart& part) { return part.memory == flash; }
-
 /// What is counted of a part: nothing of what lies in another, or of what nobody knows.
 std::int64_t counted(const FootprintPart& part) {
     return part.is_within || part.known == Known::unknown ? 0 : part.bytes;
@@ -24,6 +22,7 @@ void add(const FootprintPart& part, std::size_t index, FootprintMemory& memory) 
     memory.used = checked_add(memory.used, counted(part)).value_or(memory.used);
     const bool is_open = part.known == Known::unknown || part.known == Known::at_least;
     memory.is_open = memory.is_open || (part.is_needed && is_open && !part.is_within);
+    if (!part.is_needed && part.known == Known::unknown) memory.left_out.push_back(index);
 }
 
 /// What the runtime takes on this device.
@@ -31,7 +30,11 @@ void count_runtime(const Footprint& print, const RuntimeSetup& setup, std::vecto
     if (!print.counts) return;
     const MethodAllocator taken = method_allocator(*print.counts, setup);
     for (FootprintPart& part : parts) {
-        if (part.kind == Kind::method_allocator) part.bytes = taken.bytes;
+        if (part.kind == Kind::method_allocator) {
+            part.bytes = taken.bytes;
+            part.from = message("{values} values, {instructions} instructions, {abi} structures", print.counts->values,
+                                print.counts->instructions, name_of(setup.abi));
+        }
         if (part.kind != Kind::temporary) continue;
         const bool is_guess = print.kernels_take > taken.temporary;
         part.bytes = setup.temp_allocator.value_or(std::max(taken.temporary, print.kernels_take));
@@ -94,6 +97,15 @@ Fit FootprintMemory::fit() const {
     return is_open ? Fit::unknown : Fit::fits;
 }
 
+Message FootprintMemory::title() const {
+    switch (of) {
+        case Of::ram: return message("RAM, all");
+        case Of::flash: return message("Flash");
+        case Of::pool: break;
+    }
+    return Message::verbatim(id);
+}
+
 Fit DeviceFit::fit() const {
     Fit out = Fit::no_limit;
     for (const FootprintMemory& memory : memories) {
@@ -111,10 +123,28 @@ const FootprintMemory* DeviceFit::memory(std::string_view id) const {
     return nullptr;
 }
 
+bool DeviceFit::is_sum(const FootprintMemory& memory) const {
+    return memory.of == FootprintMemory::Of::ram && memories.size() > 2;
+}
+
+std::vector<Message> DeviceFit::left_out() const {
+    std::vector<std::size_t> seen;
+    std::vector<Message> out;
+    for (const FootprintMemory& memory : memories) {
+        for (const std::size_t index : memory.limit ? memory.left_out : std::vector<std::size_t>()) {
+            if (std::find(seen.begin(), seen.end(), index) != seen.end()) continue;
+            seen.push_back(index);
+            out.push_back(parts[index].name);
+        }
+    }
+    return out;
+}
+
 FootprintMemory DeviceFit::sum(bool of_flash) const {
-    FootprintMemory out{.id = std::string(of_flash ? flash : all_ram)};
+    FootprintMemory out{.of = of_flash ? FootprintMemory::Of::flash : FootprintMemory::Of::ram,
+                        .id = std::string(of_flash ? flash : all_ram)};
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (is_flash(parts[i]) == of_flash) add(parts[i], i, out);
+        if (is_in_flash(parts[i].kind) == of_flash) add(parts[i], i, out);
     }
     return out;
 }
@@ -145,7 +175,7 @@ Result<DeviceFit> fit_device(const Footprint& print, const std::vector<Limit>& l
     }
     for (std::size_t i = 0; i < out.parts.size(); ++i) {
         for (FootprintMemory& memory : memories) {
-            if (memory.id == out.parts[i].memory) add(out.parts[i], i, memory);
+            if (memory.id == out.parts[i].memory && !is_in_flash(out.parts[i].kind)) add(out.parts[i], i, memory);
         }
     }
     if (of_ram || memories.size() != 1) {

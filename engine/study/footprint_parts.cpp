@@ -34,6 +34,17 @@ Message words_of(Known known) {
     return message("unknown");
 }
 
+bool is_in_flash(Kind kind) {
+    switch (kind) {
+        case Kind::constants:
+        case Kind::states:
+        case Kind::payload:
+        case Kind::program:
+        case Kind::code: return true;
+        default: return false;
+    }
+}
+
 std::string_view name_of(FootprintPart::Kind kind) {
     switch (kind) {
         case Kind::arena: return "arena";

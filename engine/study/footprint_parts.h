@@ -42,7 +42,7 @@ struct FootprintPart {
         program,
         code  ///< of the application
     } kind = Kind::arena;
-    std::string memory;  ///< a pool's name, "ram" or "flash"
+    std::string memory;  ///< a pool's name, "ram" or "flash": for reading, is_in_flash() tells
     Message name, from, note{};
     std::vector<std::string> subjects{};  ///< of a delegate's memory: call, backend's id and short name
     std::int64_t bytes = 0;
@@ -51,6 +51,8 @@ struct FootprintPart {
     bool is_within = false;  ///< part of another row, not added to it
 };
 [[nodiscard]] std::string_view name_of(FootprintPart::Kind kind);
+/// Whether parts of a kind are stored and read, never written. What a pool is called does not matter.
+[[nodiscard]] bool is_in_flash(FootprintPart::Kind kind);
 
 /// What does not depend on limits.
 struct Footprint {

@@ -72,6 +72,12 @@ void leave_unplaced(const Method& method, Tuning& out) {
     settle(states, out.plan_state);
 }
 
+/// Its operators run on a Cortex-M alone, whose pointers have 32 bits.
+bool calls_cortex_m(const Method& method) {
+    return std::any_of(method.instructions.begin(), method.instructions.end(),
+                       [](const Instruction& each) { return each.op.starts_with("cortex_m::"); });
+}
+
 }  // namespace
 
 Tuning starting_tuning(const Program& program, const std::string& method) {
@@ -81,6 +87,7 @@ Tuning starting_tuning(const Program& program, const std::string& method) {
     for (const Method& each : program.methods) {
         if (!method.empty() && each.name != method) continue;
         out.pinned = each.pinned;
+        if (calls_cortex_m(each)) out.runtime.abi = Abi::arm32;
         leave_unplaced(each, out);
         break;
     }

@@ -57,6 +57,59 @@ private slots:
         QCOMPARE(total.toInt(), QFileInfo(temporary("flash.pte")).size());
     }
 
+    // A target says what a file is held against; what another plan would come to stands beside it.
+    void aTargetPricesTheFileAsItIs() {
+        const QString pte = sample("model_naive.pte");
+        const auto print = [&](const QStringList& more) {
+            return say(QStringList{"info", pte, "--json"} + more).json()["methods"][0]["footprint"].toObject();
+        };
+        const QJsonObject plain = print({"--abi", "arm-32"}), target = print({"--target", "cortex_m4_256k"});
+        QVERIFY(plain["replanned"].isNull());
+        QCOMPARE(target["ram"].toObject()["total"], plain["ram"].toObject()["total"]);
+        QCOMPARE(target["flash"].toObject()["total"].toInt(), QFileInfo(pte).size());
+        const QJsonObject anew = target["replanned"].toObject();
+        const int own = plain["ram"].toObject()["planned"].toInt();
+        QVERIFY(anew["planned"].toInt() < own);
+        QCOMPARE(anew["saves"].toInt(), own - anew["planned"].toInt());
+        QVERIFY(target["cannot_run"].isNull());
+        // Where a plan is asked for, that is what is priced.
+        const QJsonObject planned = print({"--target", "cortex_m4_256k", "--planner", "auto"});
+        QVERIFY(planned["replanned"].isNull());
+        QCOMPARE(planned["ram"].toObject()["planned"].toInt(), anew["planned"].toInt());
+    }
+
+    void aVerdictSaysWhatItLeavesOut() {
+        const Said said = say({"info", sample("model_greedy.pte"), "--limit", "ram=1M"});
+        QCOMPARE(said.status, 0);
+        QVERIFY2(said.out.contains("fits without what is unknown: Stack, Data of the application"),
+                 qPrintable(said.out));
+        const Said given =
+            say({"info", sample("model_greedy.pte"), "--limit", "ram=1M", "--limit", "stack=1K", "--limit", "data=0"});
+        QVERIFY2(given.out.contains(", fits\n"), qPrintable(given.out));
+    }
+
+    // A program that its core cannot run does not fit it, however much room there is.
+    void aProgramOfAnotherCoreIsAFailure() {
+        const QString delegated = QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples/dw_conv_xnnpack.pte");
+        const Said json = say({"info", delegated, "--target", "cortex_m7_tcm", "--limit", "xnnpack=1K", "--json"});
+        QCOMPARE(json.status, 1);
+        const QString why = json.json()["methods"][0]["footprint"]["cannot_run"].toString();
+        QVERIFY2(why.contains("XnnpackBackend does not exist for a Cortex-M7"), qPrintable(why));
+        QCOMPARE(say({"info", delegated, "--target", "esp32_s3", "--limit", "xnnpack=1K"}).status, 0);
+        QCOMPARE(say({"verify", delegated, "--target", "cortex_m7_tcm"}).status, 1);
+    }
+
+    // An arena is RAM whatever its pool is called.
+    void aPoolMayBeCalledFlash() {
+        const auto print = [&](const QString& pool) {
+            const Said said = say({"info", sample("model.pt2"), "--pool", pool + "=1", "--json"});
+            return said.json()["methods"][0]["footprint"].toObject();
+        };
+        const QJsonObject usual = print("SRAM"), odd = print("flash");
+        QCOMPARE(odd["ram"].toObject()["total"], usual["ram"].toObject()["total"]);
+        QCOMPARE(odd["flash"].toObject()["total"], usual["flash"].toObject()["total"]);
+    }
+
     void whatADelegateTakesIsUnknownUntilItIsMeasuredOrGiven() {
         const QString delegated = QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples/dw_conv_xnnpack.pte");
         const auto print = [&](const QStringList& more) {
@@ -102,8 +155,7 @@ private slots:
         QVERIFY(allocator(ram({"--abi", "arm-32"})) < allocator(wide));
         QVERIFY(allocator(ram({"--temp-allocator", "0"})) > allocator(wide));
         QCOMPARE(ram({"--temp-allocator", "16K"})["temporary"].toInt(), 16384);
-        QCOMPARE(allocator(ram({"--target", "cortex_m4_256k"})),
-                 allocator(ram({"--abi", "arm-32", "--pool", "SRAM=1,size=192K"})));
+        QCOMPARE(allocator(ram({"--target", "cortex_m4_256k"})), allocator(ram({"--abi", "arm-32"})));
         QCOMPARE(say({"info", pte, "--abi", "m68k"}).status, 2);
         QCOMPARE(say({"info", pte, "--map", pte}).status, 2);
     }

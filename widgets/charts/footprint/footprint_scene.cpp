@@ -11,11 +11,6 @@ namespace {
 
 QString utf8(const std::string& text) { return QString::fromStdString(text); }
 
-QString titleOf(const std::string& id) {
-    if (id == "ram") return FootprintScene::tr("RAM, all");
-    return id == "flash" ? FootprintScene::tr("Flash") : utf8(id);
-}
-
 FootprintRow rowOf(const FootprintPart& part) {
     return {.kind = part.kind,
             .name = words::message(part.name),
@@ -27,12 +22,12 @@ FootprintRow rowOf(const FootprintPart& part) {
 }
 
 FootprintBar barOf(const DeviceFit& device, const FootprintMemory& memory) {
-    FootprintBar out{.name = titleOf(memory.id),
+    FootprintBar out{.name = words::message(memory.title()),
                      .id = utf8(memory.id),
                      .rows = {},
                      .used = memory.used,
                      .isOpen = memory.is_open,
-                     .isSum = memory.id == "ram" && device.memories.size() > 2,
+                     .isSum = device.is_sum(memory),
                      .limit = memory.limit,
                      .fit = memory.fit()};
     for (const std::size_t index : memory.parts) {
