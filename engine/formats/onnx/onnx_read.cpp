@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "engine/base/text.h"
 #include "engine/formats/onnx/model/wire.h"
 #include "engine/formats/onnx/onnx.h"
 #include "engine/formats/onnx/onnx_import.h"
@@ -46,7 +47,7 @@ public:
     OpaqueMethod(const Model& model, const Importer& importer) : model_(model), importer_(importer) {}
 
     Result<Method> make() && {
-        method_.ranges = model_.graph.ranges;
+        method_.ranges = importer_.ranges();
         for (const auto& [name, data] : importer_.values().constants()) {
             CHECKED(add(name, Role::constant));
             Tensor& tensor = *method_.values.back().tensor();
@@ -127,19 +128,28 @@ private:
 
 /// What a model gives: its graph in aten's operators, or as it is and why.
 struct Imported {
-    fx::ExportedProgram exported;
-    Method opaque;
-    std::string why;  ///< not all of it maps; empty: `exported` is the model
-    std::vector<std::string> outputs;
+    fx::ExportedProgram exported{};
+    Method opaque{};
+    std::string why{};  ///< not all of it maps; empty: `exported` is the model
+    std::vector<std::string> outputs{};
+    std::set<std::string> wanted{};  ///< inputs whose value would let it map
+    std::optional<Error> failed{};   ///< not even sizes are known without these
 };
 
 /// The model and the importer are gone when this returns, before anything is lowered: a large graph takes its room
 /// once. `as_it_is`: with the model's own operators even where all of them map.
-Result<Imported> import_model(const std::shared_ptr<const MappedFile>& file, bool as_it_is) {
+Result<Imported> import_model(const std::shared_ptr<const MappedFile>& file, bool as_it_is,
+                              const std::vector<OnnxValue>& given = {}) {
     TRY(const Model model, parse_model(file->bytes(), file, beside(file->path())));
-    Importer importer(model);
-    CHECKED(importer.run());
-    Imported out{.exported = {}, .opaque = {}, .why = importer.unmapped(), .outputs = model.graph.outputs};
+    Importer importer(model, given);
+    auto run = importer.run();
+    const std::set<std::string> wanted = importer.wanted_inputs();
+    if (!run.ok()) {
+        if (wanted.empty()) return std::move(run).error();
+        Imported out{.why = run.error().text(), .wanted = wanted, .failed = std::move(run).error()};
+        return out;
+    }
+    Imported out{.why = importer.unmapped(), .outputs = model.graph.outputs, .wanted = wanted};
     if (out.why.empty() && !as_it_is) out.exported = std::move(importer).exported();
     else {
         TRY(out.opaque, OpaqueMethod(model, importer).make());
@@ -164,20 +174,89 @@ bool sniff_onnx(ByteView file) {
     return has_graph;
 }
 
+namespace {
+
+/// The model with the values that it needs of those that are given; one that needs none is read without. Each round
+/// finds what the operators behind those of the round before want.
+Result<onnx::Imported> import_with(const std::shared_ptr<const MappedFile>& file, const std::vector<OnnxValue>& given,
+                                   std::vector<OnnxValue>& taken) {
+    constexpr int most_rounds = 8;
+    TRY(onnx::Imported first, onnx::import_model(file, false));
+    std::set<std::string> wanted = first.wanted;
+    for (int round = 0; round < most_rounds; ++round) {
+        const std::size_t before = taken.size();
+        taken.clear();
+        for (const OnnxValue& value : given) {
+            if (value.data.owner && wanted.contains(value.name)) taken.push_back(value);
+        }
+        if (taken.size() == before) break;
+        auto next = onnx::import_model(file, false, taken);
+        if (!next.ok()) break;
+        if (next.value().why.empty() && !next.value().failed) return next;
+        first.why = next.value().why;
+        wanted.insert(next.value().wanted.begin(), next.value().wanted.end());
+    }
+    taken.clear();
+    return first;
+}
+
+/// Inputs by name, for people.
+std::string listed(const std::set<std::string>& names) {
+    std::string out;
+    for (const std::string& name : names) append_item(out, ", ", "'" + name + "'");
+    return out;
+}
+
+/// What remains to be said of a program whose sizes come from values of inputs.
+void fix_inputs(Method& method, const std::vector<OnnxValue>& taken) {
+    for (const ValueId id : method.inputs) {
+        Tensor* tensor = method.values[id].tensor();
+        const auto found = std::find_if(taken.begin(), taken.end(),
+                                        [&](const OnnxValue& value) { return value.name == method.values[id].name; });
+        if (tensor && found != taken.end()) tensor->data = found->data;
+    }
+}
+
+}  // namespace
+
+Result<std::vector<OnnxValue>> onnx_inputs(const std::shared_ptr<const MappedFile>& file) {
+    TRY(const onnx::Model model, onnx::parse_model(file->bytes(), file, onnx::beside(file->path())));
+    std::set<std::string> weights;
+    for (const onnx::TensorData& weight : model.graph.initializers) weights.insert(weight.name);
+    std::vector<OnnxValue> out;
+    for (const std::string& name : model.graph.inputs) {
+        if (weights.contains(name)) continue;
+        const auto type = model.graph.types.find(name);
+        out.push_back({.name = name, .type = type == model.graph.types.end() ? TensorType{} : type->second});
+    }
+    return out;
+}
+
 Result<Program> read_onnx(std::shared_ptr<const MappedFile> file, Progress& progress, const StageOptions& stages) {
+    return read_onnx_with(file, {}, progress, stages);
+}
+
+Result<Program> read_onnx_with(const std::shared_ptr<const MappedFile>& file, const std::vector<OnnxValue>& given,
+                               Progress& progress, const StageOptions& stages) {
     progress.report(StageKind::reading_graph);
-    TRY(onnx::Imported imported, onnx::import_model(file, false));
+    std::vector<OnnxValue> taken;
+    TRY(onnx::Imported imported, import_with(file, given, taken));
+    const std::set<std::string> wanted = imported.wanted;
     Program program{.path = file->path(), .format = FormatId::onnx};
     if (imported.why.empty()) {
         auto method = lower_with_names(std::move(imported.exported), progress, stages);
         if (method.ok()) {
             program.methods.push_back(onnx::with_file_names(std::move(method).take(), imported.outputs));
             program.methods.front().name = "forward";
+            fix_inputs(program.methods.front(), taken);
+            std::set<std::string> names;
+            for (const OnnxValue& value : taken) names.insert(value.name);
+            if (!names.empty()) program.notes.push_back("sizes computed from the given values of " + listed(names));
             return program;
         }
         if (method.error().is_cancelled) return std::move(method).error();
         if (stages.verify) {  // a fault of the lowering itself is no reason to take the operators as they are
-            TRY(onnx::Imported again, onnx::import_model(file, false));
+            TRY(onnx::Imported again, onnx::import_model(file, false, taken));
             auto unchecked = lower_with_names(std::move(again.exported), progress);
             if (unchecked.ok()) return std::move(method).error();
             method = std::move(unchecked);
@@ -186,9 +265,16 @@ Result<Program> read_onnx(std::shared_ptr<const MappedFile> file, Progress& prog
         TRY(imported, onnx::import_model(file, true));
         imported.why = why;
     }
+    if (imported.failed) {
+        Error error = *std::move(imported.failed);
+        error.remedy = message("run it with a value for {inputs}, which decides sizes", listed(wanted));
+        return error;
+    }
     program.methods.push_back(std::move(imported.opaque));
     program.methods.front().name = "forward";
-    program.notes.push_back("planned with ONNX's own operators, and not to be run here: " + imported.why);
+    std::string note = "planned with ONNX's own operators, and not to be run here: " + imported.why;
+    if (!wanted.empty() && taken.empty()) note += "; sizes depend on the value of " + listed(wanted);
+    program.notes.push_back(std::move(note));
     return program;
 }
 

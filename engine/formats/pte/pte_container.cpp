@@ -65,6 +65,14 @@ Result<Header> read_header(ByteView file) {
                      .place = "header",
                      .expected = message("at least 24")};
     }
+    const std::uint32_t root = read_at<std::uint32_t>(file, 0).value_or(0);
+    if (root < header_at + 24) {
+        return Error{.what = message("an extended header of {length} bytes, where the program begins at byte {root}",
+                                     length, root),
+                     .place = "header",
+                     .expected = message("a program behind its header"),
+                     .remedy = message("export the model again; this header was written by something else")};
+    }
     header.program_bytes = read_at<std::uint64_t>(file, header_at + 8).value_or(0);
     header.segment_base = read_at<std::uint64_t>(file, header_at + 16).value_or(0);
     if (header.program_bytes < least_bytes || header.program_bytes > file.size()) {
