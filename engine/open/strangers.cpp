@@ -10,6 +10,8 @@ namespace arenascope {
 namespace {
 
 constexpr std::size_t looked_at = 1024;
+constexpr std::string_view pointer = "version https:", host = "git-lfs.github.com";  ///< of Git LFS
+constexpr std::array<std::string_view, 3> pages{"<!doctype html", "<html", "<head"};
 
 std::string lower(std::string_view text) {
     std::string out(text);
@@ -34,14 +36,14 @@ std::string pointed_size(std::string_view text) {
 
 std::optional<Error> by_text(ByteView file) {
     const std::string_view head = as_text(file.first(std::min(file.size(), looked_at)));
-    if (head.starts_with("version https:") && head.find("git-lfs.github.com") < 40) {
+    if (head.starts_with(pointer) && head.find(host) < 40) {
         const std::string size = pointed_size(head);
         return Error{.what = size.empty() ? message("a Git LFS pointer, not the file itself")
                                           : message("a Git LFS pointer to a file of {size} bytes", size),
                      .remedy = message("run 'git lfs pull' in the repository, or download the file itself")};
     }
     const std::string start = lower(without_space(head).substr(0, 64));
-    if (start.starts_with("<!doctype html") || start.starts_with("<html") || start.starts_with("<head")) {
+    if (std::any_of(pages.begin(), pages.end(), [&](std::string_view tag) { return start.starts_with(tag); })) {
         return Error{.what = message("an HTML page, saved from a web page instead of the file"),
                      .remedy = message("download the raw file")};
     }
