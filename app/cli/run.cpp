@@ -203,9 +203,9 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
         return Error{.what = message("several planners given"),
                      .expected = message("one --planner: a run has one plan")};
     }
-    TRY(plan_args.companions.values, given_values(file, run_args.inputs));
+    TRY(plan_args.companions.known.values, given_values(file, run_args.inputs));
     TRY(Prepared prepared, prepare(engine, file, plan_args));
-    take_sizes(*prepared.program, plan_args.companions.values, prepared.tuning);
+    take_sizes(*prepared.program, plan_args.companions.known.values, prepared.tuning);
     if (auto computed = has_operators(*prepared.program, prepared.tuning.method); !computed.ok())
         return std::move(computed).error().of_file(file);
     print_warnings(std::exchange(prepared.warnings, {}), plan_args, console);

@@ -4,11 +4,11 @@
 
 namespace arenascope {
 
-Result<std::shared_ptr<const Program>> open_given(const std::string& path, const std::vector<OnnxValue>& given,
-                                                  Progress& progress, const StageOptions& stages) {
+Result<std::shared_ptr<const Program>> open_given(const std::string& path, const OnnxKnown& known, Progress& progress,
+                                                  const StageOptions& stages) {
     progress.report(StageKind::opening);
     TRY(const auto file, MappedFile::open(path));
-    auto program = read_onnx_with(file, given, progress, stages);
+    auto program = read_onnx_with(file, known, progress, stages);
     CHECKED(file->unchanged());
     if (!program.ok()) return std::move(program).error().of_file(path);
     Program opened = std::move(program).take();

@@ -1,7 +1,5 @@
 #include "engine/open/open_with.h"
 
-#include <algorithm>
-
 #include "engine/formats/pte/pte.h"
 #include "engine/open/add_etrecord.h"
 #include "engine/open/open_given.h"
@@ -27,10 +25,11 @@ Result<Program> open_with_data(const std::string& path, const std::vector<std::s
 
 Result<std::shared_ptr<const Program>> open_with(const Engine& engine, const std::string& path,
                                                  const Companions& companions, Progress& progress) {
-    const bool has_values = std::any_of(companions.values.begin(), companions.values.end(),
-                                        [](const OnnxValue& value) { return value.data.owner != nullptr; });
-    if (has_values && companions.data.empty() && companions.etrecord.empty())
-        return open_given(path, companions.values, progress, engine.stage_options());
+    if (!companions.known.empty() && companions.data.empty() && companions.etrecord.empty()) {
+        const auto file = MappedFile::open(path);
+        if (file.ok() && sniff_onnx(file.value()->bytes()))
+            return open_given(path, companions.known, progress, engine.stage_options());
+    }
     if (companions.data.empty())
         return companions.etrecord.empty() ? engine.open(path, progress)
                                            : engine.open(path, companions.etrecord, progress);

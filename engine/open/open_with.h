@@ -8,7 +8,7 @@ namespace arenascope {
 
 struct Companions {
     std::string etrecord{};           ///< Python lines of a .pte's instructions; empty: none
-    std::vector<OnnxValue> values{};  ///< of inputs of an .onnx whose sizes depend on them
+    OnnxKnown known{};                ///< of an .onnx: values of inputs, sizes of open dimensions
     std::vector<std::string> data{};  ///< .ptd files of its external constants; empty: what lies beside it
 };
 

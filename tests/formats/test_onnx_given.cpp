@@ -60,7 +60,7 @@ class TestOnnxGiven : public QObject {
         const QString path = writtenFile(folder_, "model.onnx", model);
         Progress progress;
         const Engine engine;
-        TRY(const auto program, open_given(path.toStdString(), given, progress, {}));
+        TRY(const auto program, open_given(path.toStdString(), {.values = given}, progress, {}));
         Tuning tuning = starting_tuning(*program);
         TRY(const Outcome outcome, engine.evaluate(*program, tuning, {}, progress));
         TRY(const auto executor, Executor::load(program, *outcome.method, outcome.plan()));

@@ -105,19 +105,22 @@ Result<> Importer::node(const Node& node) {
     if (node.outputs.empty())
         return Error{.what = message("{operator} has no output", node.op), .expected = message("at least one")};
     if (find_known(values_, node)) return done;
-    values_.take_asked();
+    const std::set<std::string> around = values_.take_asked();  // of a node whose body this one is in
     const Result<> mapped = map(node);
     const std::set<std::string> asked = values_.take_asked();
+    values_.ask(around);
+    if (!mapped.ok()) values_.ask(asked);
     if (!mapped.ok()) {
         wanted_.insert(asked.begin(), asked.end());
         refusals_.add(node, mapped.error().text());
-        return opaque_outputs(node);
+        return opaque_outputs(node, mapped.error().what);
     }
     // A result that is rarely asked for (the mask of Dropout) has no counterpart.
     for (const std::string& output : node.outputs) {
         if (output.empty() || values_.contains(output) || !needed_.contains(output)) continue;
-        refusals_.add(node, not_mapped(node, message("its result '{output}' has no counterpart here", output)).text());
-        return opaque_outputs(node);
+        const Error missing = not_mapped(node, message("its result '{output}' has no counterpart here", output));
+        refusals_.add(node, missing.text());
+        return opaque_outputs(node, missing.what);
     }
     return done;
 }
@@ -142,12 +145,12 @@ Result<> Importer::map(const Node& part) {
 }
 
 /// An operator of which nothing is known but what the model declares of its results.
-Result<> Importer::opaque_outputs(const Node& node) {
+Result<> Importer::opaque_outputs(const Node& node, const Message& why) {
     for (const std::string& output : node.outputs) {
         if (output.empty() || values_.contains(output)) continue;
         const TensorType* type = declared(output);
         if (!type) {
-            return Error{.what = message("the shape of '{output}' ({operator}) is not known", output, node.op),
+            return Error{.what = message("the shape of '{output}' is not known ({reason})", output, why),
                          .expected = message("a declared shape for results of operators that are not known here"),
                          .remedy = message("run onnx.shape_inference.infer_shapes on the model and save it again")};
         }

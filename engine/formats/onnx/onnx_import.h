@@ -51,7 +51,7 @@ private:
     Importer(const Importer& around, const Graph& body);
     Result<> add_values();
     Result<> node(const Node& node);
-    Result<> opaque_outputs(const Node& node);
+    Result<> opaque_outputs(const Node& node, const Message& why);
     void refuse_odd_numbers();
     void take_given_apart();
     void compute_outputs();

@@ -136,11 +136,24 @@ struct Imported {
     std::optional<Error> failed{};   ///< not even sizes are known without these
 };
 
+/// Open dimensions become the sizes that are known for their symbols.
+void fix_sizes(Model& model, const sym::Values& sizes) {
+    if (sizes.empty()) return;
+    for (auto& [name, type] : model.graph.types) {
+        for (sym::Expr& size : type.sizes) {
+            const auto known = size.op() == sym::Op::symbol ? sizes.find(size.name()) : sizes.end();
+            if (known != sizes.end()) size = sym::Expr(known->second);
+        }
+    }
+    for (const auto& [symbol, size] : sizes) model.graph.ranges.erase(symbol);
+}
+
 /// The model and the importer are gone when this returns, before anything is lowered: a large graph takes its room
 /// once. `as_it_is`: with the model's own operators even where all of them map.
-Result<Imported> import_model(const std::shared_ptr<const MappedFile>& file, bool as_it_is,
-                              const std::vector<OnnxValue>& given = {}) {
-    TRY(const Model model, parse_model(file->bytes(), file, beside(file->path())));
+Result<Imported> import_model(const std::shared_ptr<const MappedFile>& file, bool as_it_is, const OnnxKnown& known) {
+    TRY(Model model, parse_model(file->bytes(), file, beside(file->path())));
+    fix_sizes(model, known.sizes);
+    const std::vector<OnnxValue>& given = known.values;
     Importer importer(model, given);
     auto run = importer.run();
     const std::set<std::string> wanted = importer.wanted_inputs();
@@ -177,27 +190,83 @@ bool sniff_onnx(ByteView file) {
 namespace {
 
 /// The model with the values that it needs of those that are given; one that needs none is read without. Each round
-/// finds what the operators behind those of the round before want.
-Result<onnx::Imported> import_with(const std::shared_ptr<const MappedFile>& file, const std::vector<OnnxValue>& given,
-                                   std::vector<OnnxValue>& taken) {
+/// finds what the operators behind those of the round before want. `taken`: with these it maps.
+Result<onnx::Imported> import_with(const std::shared_ptr<const MappedFile>& file, const OnnxKnown& known,
+                                   OnnxKnown& taken) {
     constexpr int most_rounds = 8;
-    TRY(onnx::Imported first, onnx::import_model(file, false));
+    taken.sizes = known.sizes;
+    TRY(onnx::Imported first, onnx::import_model(file, false, taken));
     std::set<std::string> wanted = first.wanted;
     for (int round = 0; round < most_rounds; ++round) {
-        const std::size_t before = taken.size();
-        taken.clear();
-        for (const OnnxValue& value : given) {
-            if (value.data.owner && wanted.contains(value.name)) taken.push_back(value);
+        const std::size_t before = taken.values.size();
+        taken.values.clear();
+        for (const OnnxValue& value : known.values) {
+            if (value.data.owner && wanted.contains(value.name)) taken.values.push_back(value);
         }
-        if (taken.size() == before) break;
+        if (taken.values.size() == before) break;
         auto next = onnx::import_model(file, false, taken);
-        if (!next.ok()) break;
+        if (!next.ok()) {
+            if (first.failed) first.failed = std::move(next).error();
+            break;
+        }
         if (next.value().why.empty() && !next.value().failed) return next;
         first.why = next.value().why;
+        if (first.failed && next.value().failed) first.failed = next.value().failed;
         wanted.insert(next.value().wanted.begin(), next.value().wanted.end());
     }
-    taken.clear();
+    taken.values.clear();
     return first;
+}
+
+/// What a model becomes with what is known of it.
+struct Attempt {
+    std::optional<Method> method{};  ///< in aten's operators
+    onnx::Imported imported{};       ///< as far as it maps, where there is no method
+    OnnxKnown taken{};
+};
+
+Result<Attempt> attempt(const std::shared_ptr<const MappedFile>& file, const OnnxKnown& known, Progress& progress,
+                        const StageOptions& stages) {
+    Attempt out;
+    TRY(out.imported, import_with(file, known, out.taken));
+    if (!out.imported.why.empty()) return out;
+    const std::set<std::string> wanted = out.imported.wanted;
+    auto method = lower_with_names(std::move(out.imported.exported), progress, stages);
+    if (!method.ok() && method.error().is_cancelled) return std::move(method).error();
+    if (!method.ok() &&
+        stages.verify) {  // a fault of the lowering itself is no reason to take the operators as they are
+        TRY(onnx::Imported again, onnx::import_model(file, false, out.taken));
+        auto unchecked = lower_with_names(std::move(again.exported), progress);
+        if (unchecked.ok()) return std::move(method).error();
+        method = std::move(unchecked);
+    }
+    if (method.ok()) {
+        out.method = onnx::with_file_names(std::move(method).take(), out.imported.outputs);
+        return out;
+    }
+    const std::string why = method.error().text();
+    TRY(out.imported, onnx::import_model(file, true, out.taken));
+    out.imported.why = why;
+    out.imported.wanted = wanted;
+    return out;
+}
+
+/// Sizes that follow from given inputs, and those that are assumed where nothing bounds them.
+Result<sym::Values> fixed_sizes(const std::shared_ptr<const MappedFile>& file, const OnnxKnown& known) {
+    TRY(const onnx::Model model, onnx::parse_model(file->bytes(), file, onnx::beside(file->path())));
+    sym::Values out = known.sizes;
+    for (const OnnxValue& value : known.values) {
+        const auto type = model.graph.types.find(value.name);
+        if (type == model.graph.types.end() || type->second.sizes.size() != value.type.sizes.size()) continue;
+        for (std::size_t i = 0; i < value.type.sizes.size(); ++i) {
+            const sym::Expr &open = type->second.sizes[i], &size = value.type.sizes[i];
+            if (open.op() == sym::Op::symbol && size.is_constant()) out.try_emplace(open.name(), size.constant());
+        }
+    }
+    for (const auto& [symbol, range] : model.graph.ranges) {
+        if (range.assumed) out.try_emplace(symbol, range.assumed->size);
+    }
+    return out;
 }
 
 /// Inputs by name, for people.
@@ -236,45 +305,48 @@ Result<Program> read_onnx(std::shared_ptr<const MappedFile> file, Progress& prog
     return read_onnx_with(file, {}, progress, stages);
 }
 
-Result<Program> read_onnx_with(const std::shared_ptr<const MappedFile>& file, const std::vector<OnnxValue>& given,
+Result<Program> read_onnx_with(const std::shared_ptr<const MappedFile>& file, const OnnxKnown& known,
                                Progress& progress, const StageOptions& stages) {
     progress.report(StageKind::reading_graph);
-    std::vector<OnnxValue> taken;
-    TRY(onnx::Imported imported, import_with(file, given, taken));
-    const std::set<std::string> wanted = imported.wanted;
+    auto made = attempt(file, known, progress, stages);
+    if (!made.ok() && made.error().is_cancelled) return std::move(made).error();
+    if (!made.ok() || !made.value().method) {  // sizes that are numbers let more of a graph map
+        OnnxKnown more = known;
+        const auto sizes = fixed_sizes(file, known);
+        if (sizes.ok()) more.sizes = sizes.value();
+        if (more.sizes != known.sizes) {
+            auto again = attempt(file, more, progress, stages);
+            if (again.ok() && (again.value().method || !made.ok() || made.value().imported.failed))
+                made = std::move(again);
+        }
+    }
+    if (!made.ok()) return std::move(made).error();
+    Attempt& found = made.value();
     Program program{.path = file->path(), .format = FormatId::onnx};
-    if (imported.why.empty()) {
-        auto method = lower_with_names(std::move(imported.exported), progress, stages);
-        if (method.ok()) {
-            program.methods.push_back(onnx::with_file_names(std::move(method).take(), imported.outputs));
-            program.methods.front().name = "forward";
-            fix_inputs(program.methods.front(), taken);
-            std::set<std::string> names;
-            for (const OnnxValue& value : taken) names.insert(value.name);
-            if (!names.empty()) program.notes.push_back("sizes computed from the given values of " + listed(names));
-            return program;
-        }
-        if (method.error().is_cancelled) return std::move(method).error();
-        if (stages.verify) {  // a fault of the lowering itself is no reason to take the operators as they are
-            TRY(onnx::Imported again, onnx::import_model(file, false, taken));
-            auto unchecked = lower_with_names(std::move(again.exported), progress);
-            if (unchecked.ok()) return std::move(method).error();
-            method = std::move(unchecked);
-        }
-        const std::string why = method.error().text();
-        TRY(imported, onnx::import_model(file, true));
-        imported.why = why;
-    }
-    if (imported.failed) {
-        Error error = *std::move(imported.failed);
-        error.remedy = message("run it with a value for {inputs}, which decides sizes", listed(wanted));
+    if (found.method) {
+        fix_inputs(*found.method, found.taken.values);
+        std::set<std::string> names;
+        for (const OnnxValue& value : found.taken.values) names.insert(value.name);
+        if (!names.empty()) program.notes.push_back("sizes computed from the given values of " + listed(names));
+        program.methods.push_back(std::move(*found.method));
+    } else if (found.imported.failed) {
+        Error error = *std::move(found.imported.failed);
+        if (known.values.empty())
+            error.remedy =
+                message("run it with a value for {inputs}, which decides sizes", listed(found.imported.wanted));
         return error;
+    } else {
+        program.methods.push_back(std::move(found.imported.opaque));
+        std::string note = "planned with ONNX's own operators, and not to be run here: " + found.imported.why;
+        if (!found.imported.wanted.empty() && found.taken.values.empty())
+            note += "; sizes depend on the value of " + listed(found.imported.wanted);
+        program.notes.push_back(std::move(note));
     }
-    program.methods.push_back(std::move(imported.opaque));
     program.methods.front().name = "forward";
-    std::string note = "planned with ONNX's own operators, and not to be run here: " + imported.why;
-    if (!wanted.empty() && taken.empty()) note += "; sizes depend on the value of " + listed(wanted);
-    program.notes.push_back(std::move(note));
+    std::string sizes;
+    for (const auto& [symbol, size] : found.taken.sizes)
+        append_item(sizes, ", ", symbol + " = " + std::to_string(size));
+    if (!sizes.empty()) program.notes.push_back("planned for " + sizes + " only");
     return program;
 }
 

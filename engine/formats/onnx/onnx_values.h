@@ -59,6 +59,7 @@ public:
     void fix_input(const std::string& name, Data data) { constants_[name] = std::move(data); }
     void unfix_input(const std::string& name) { constants_.erase(name); }
     /// Values that operators wanted to know and that are not constant, since the last call.
+    void ask(const std::set<std::string>& names) { asked_->insert(names.begin(), names.end()); }
     std::set<std::string> take_asked() { return std::exchange(*asked_, {}); }
     void define(const std::string& name, TensorType type) { types_[name] = std::move(type); }
     /// An input of a body, which hides a value of that name around it.

@@ -279,6 +279,37 @@ Result<Numbers> pads_of(Importer& im, const Node& node, std::size_t rank) {
     return out;
 }
 
+/// Padding with what the tensor holds, one axis after the other: which element each place of the result takes.
+Result<> pad_by_index(Importer& im, const Node& node, const Numbers& pads, const std::string& mode) {
+    Formula f(im, node);
+    const auto sizes = fixed_sizes(f.type(f.in(0)));
+    if (!sizes || (mode != "reflect" && mode != "edge" && mode != "wrap"))
+        return not_mapped(node, message("padding '{mode}' of these dimensions", mode));
+    std::string out = f.in(0);
+    for (std::size_t axis = 0; axis < sizes->size(); ++axis) {
+        const std::size_t at = 2 * (sizes->size() - 1 - axis);
+        const std::int64_t size = (*sizes)[axis], before = pads[at], made = size + before + pads[at + 1];
+        if (before == 0 && pads[at + 1] == 0) continue;
+        if (size < 1 || made < 0 || made > (1 << 24) || !im.values().spend(8 * made))
+            return not_mapped(node, message("padding '{mode}' of these dimensions", mode));
+        Numbers index;
+        for (std::int64_t i = 0; i < made; ++i) {
+            std::int64_t from = i - before;
+            if (mode == "edge") from = std::clamp<std::int64_t>(from, 0, size - 1);
+            if (mode == "wrap") from = (from % size + size) % size;
+            if (mode == "reflect" && size > 1) {
+                const std::int64_t period = 2 * (size - 1);
+                from = (from % period + period) % period;
+                from = std::min(from, period - from);
+            }
+            index.push_back(mode == "reflect" && size == 1 ? 0 : from);
+        }
+        out = f.op("Gather", {out, f.ints(index)}, {{"axis", attribute(static_cast<std::int64_t>(axis))}});
+    }
+    f.result(0, out);
+    return f.end();
+}
+
 Result<> pad(Importer& im, const Node& node) {
     TRY(TensorType type, im.values().plain(node, 0));
     const std::size_t rank = type.sizes.size();
@@ -291,8 +322,8 @@ Result<> pad(Importer& im, const Node& node) {
     }
     double with = static_cast<double>(node.real("value", 0));
     if (mode == "constant" && im.values().has(node, 2)) {
-        const auto number = im.values().scalar(node, 2);
-        if (!number) return not_mapped(node, message("a value that is no constant f32"));
+        const auto number = im.values().number(node, 2);
+        if (!number) return not_mapped(node, message("a value that is no constant"));
         with = *number;
     }
     if (mode == "constant") {
@@ -302,13 +333,14 @@ Result<> pad(Importer& im, const Node& node) {
         return done;
     }
     const char* name = mode == "reflect" ? "reflection" : mode == "edge" ? "replication" : nullptr;
-    while (!pads.empty() && pads[pads.size() - 1] == 0 && pads[pads.size() - 2] == 0) pads.resize(pads.size() - 2);
-    const std::size_t dims = pads.size() / 2;
+    Numbers shorter = pads;
+    while (!shorter.empty() && shorter[shorter.size() - 1] == 0 && shorter[shorter.size() - 2] == 0)
+        shorter.resize(shorter.size() - 2);
+    const std::size_t dims = shorter.size() / 2;
     const bool negative = std::any_of(pads.begin(), pads.end(), [](std::int64_t each) { return each < 0; });
-    if (!name || negative || dims < 1 || dims > 3 || dims >= rank)
-        return not_mapped(node, message("padding '{mode}' of these dimensions", mode));
+    if (!name || negative || dims < 1 || dims > 3 || dims >= rank) return pad_by_index(im, node, pads, mode);
     im.graph().emit(node, std::string("aten::") + name + "_pad" + std::to_string(dims) + "d.default",
-                    {im.values().tensor("self", node, 0), fx_list("padding", pads)}, type, node.outputs[0]);
+                    {im.values().tensor("self", node, 0), fx_list("padding", shorter)}, type, node.outputs[0]);
     return done;
 }
 
