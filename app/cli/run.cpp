@@ -12,6 +12,7 @@
 #include "engine/runner/best_layout_plan.h"
 #include "engine/runner/given_values.h"
 #include "engine/runner/inputs.h"
+#include "engine/runner/recorded.h"
 #include "engine/runner/tensor_files.h"
 #include "engine/runtime/state_file.h"
 
@@ -60,7 +61,7 @@ Result<PlannedMethod> plan_method(const Engine& engine, Prepared& prepared, cons
 
 /// The runs to make: recorded ones, or one from the options.
 Result<std::vector<VectorRun>> make_runs(RunSession& session, const RunArgs& args) {
-    if (!args.vectors.empty()) return load_vectors(args.vectors);
+    if (!args.vectors.empty()) return runs_of_file(args.vectors);
     TRY(const RunSession::Loaded* loaded, session.method(""));
     const Outcome& outcome = loaded->method->outcome();
     TRY(std::vector<HostTensor> inputs, inputs_asked_for(session.program(), outcome, args));

@@ -85,8 +85,6 @@ constexpr std::array magics{
     Magic{"ustar", 257, [] { return message("a tar archive"); }, unpack},
     Magic{"ED00", 8, [] { return message("an ETDump: times of a run, without a program"); },
           [] { return message("open the .pte that was run"); }},
-    Magic{"BP08", 4, [] { return message("a BundledProgram (.bpte)"); },
-          [] { return message("save the .pte that it was made from"); }},
     Magic{"\x7f"
           "ELF",
           0, [] { return message("a compiled library or program (ELF)"); }, export_model},

@@ -152,6 +152,66 @@ private slots:
         QVERIFY(same(numbersOf<float>(got.value().at(0)), {6, 15}));
     }
 
+    void padsMayBeComputedAsExportersDo() {
+        // What torch.onnx writes for F.pad(x, (1, 0)) of a matrix: pairs from the last dimension on, turned round.
+        const QByteArray graph = onnx_model::valueOf(11, "x", {2, 2}) + onnx_model::valueOf(12, "y", {2, 3}) +
+            indices("own", {2}, {1, 0}) + indices("more", {1}, {2}) + indices("pairs", {2}, {-1, 2}) +
+            indices("flat", {1}, {-1}) + indices("zero", {1}, {0}) + indices("last", {1}, {-1}) +
+            indices("all", {1}, {-9223372036854775807}) +
+            nodeOf("ConstantOfShape", {"more"}, {"rest"},
+                   part(5,
+                        part(1, "value") + number(20, 4) +
+                            part(5, number(1, 1) + number(2, 7) + part(9, QByteArray(8, '\0'))))) +
+            nodeOf("Concat", {"own", "rest"}, {"list"}, integer("axis", 0)) +
+            nodeOf("Reshape", {"list", "pairs"}, {"rows"}) +
+            nodeOf("Slice", {"rows", "last", "all", "zero", "last"}, {"turned"}) +
+            nodeOf("Transpose", {"turned"}, {"columns"}, integers("perm", {1, 0})) +
+            nodeOf("Reshape", {"columns", "flat"}, {"pads"}) + nodeOf("Pad", {"x", "pads"}, {"y"});
+        const auto got = run(modelOf(graph), {}, {hostOf(DType::f32, Floats{1, 2, 3, 4}, {2, 2})});
+        QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
+        QCOMPARE(got.value().at(0).shape, (Wholes{2, 3}));
+        QVERIFY(same(numbersOf<float>(got.value().at(0)), {0, 1, 2, 0, 3, 4}));
+    }
+
+    void paddingTakesWhatTheTensorHolds_data() {
+        QTest::addColumn<QByteArray>("mode");
+        QTest::addColumn<Floats>("expected");
+        QTest::newRow("reflect") << QByteArray("reflect") << Floats{3, 2, 1, 2, 3, 2};
+        QTest::newRow("edge") << QByteArray("edge") << Floats{1, 1, 1, 2, 3, 3};
+        QTest::newRow("wrap") << QByteArray("wrap") << Floats{2, 3, 1, 2, 3, 1};
+    }
+    void paddingTakesWhatTheTensorHolds() {
+        QFETCH(const QByteArray, mode);
+        QFETCH(const Floats, expected);
+        const QByteArray graph = onnx_model::valueOf(11, "x", {3}) + onnx_model::valueOf(12, "y", {6}) +
+            indices("p", {2}, {2, 1}) + nodeOf("Pad", {"x", "p"}, {"y"}, text("mode", mode));
+        const auto got = run(modelOf(graph, 19), {}, {hostOf(DType::f32, Floats{1, 2, 3}, {3})});
+        QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
+        const Floats numbers = numbersOf<float>(got.value().at(0));
+        QVERIFY2(same(numbers, expected), textOf(numbers));
+    }
+
+    void aKnownSizeIsAConstantAsIfTheFileHadIt() {
+        // The mean over an open dimension divides by its size, which only a constant may do here.
+        const QByteArray open = part(1, part(2, "steps"));
+        const QByteArray type = part(2, part(1, number(1, 1) + part(2, open)));
+        const QByteArray graph = part(11, part(1, "x") + type) + part(12, part(1, "y") + type) +
+            nodeOf("LayerNormalization", {"x", "w"}, {"y"}) + weights("w", {2}, {1, 1});
+        const QString path = writtenFile(folder_, "steps.onnx", modelOf(graph));
+        Progress progress;
+        const auto loose = Engine().open(path.toStdString(), progress);
+        QVERIFY2(loose.ok(), loose.ok() ? "" : loose.error().text().c_str());
+        QVERIFY(loose.value()->notes.front().starts_with("planned with ONNX's own operators"));
+        const auto fixed = open_given(path.toStdString(), {.sizes = {{"steps", 2}}}, progress, {});
+        QVERIFY2(fixed.ok(), fixed.ok() ? "" : fixed.error().text().c_str());
+        QCOMPARE(fixed.value()->notes, (std::vector<std::string>{"planned for steps = 2 only"}));
+        QVERIFY(fixed.value()->methods.front().ranges.empty());
+        const auto by_input = run(modelOf(graph), {valueOf("x", hostOf(DType::f32, Floats{1, 3}, {2}))},
+                                  {hostOf(DType::f32, Floats{1, 3}, {2})});
+        QVERIFY2(by_input.ok(), by_input.ok() ? "" : by_input.error().text().c_str());
+        QVERIFY(std::abs(numbersOf<float>(by_input.value().at(0)).at(0) + 1) < 1e-3F);
+    }
+
     void sizesAreResultsLikeAnyOther() {
         const QByteArray graph = onnx_model::valueOf(11, "x", {0, 3}) + onnx_model::valueOf(12, "s", {2}, 7) +
             onnx_model::valueOf(12, "c", {1}, 7) + nodeOf("Shape", {"x"}, {"s"}) + nodeOf("Shape", {"s"}, {"c"});

@@ -8,6 +8,7 @@
 
 #include "engine/base/text.h"
 #include "engine/formats/pte/pte.h"
+#include "engine/formats/pte/pte_bundle.h"
 #include "engine/formats/pte/pte_decode.h"
 #include "engine/formats/pte/pte_joins.h"
 #include "engine/formats/pte/pte_names.h"
@@ -226,6 +227,8 @@ Result<Program> parse_pte(const Data& file, const std::string& path, Progress& p
         program.methods.push_back(std::move(method));
     }
     CHECKED(container.external->check_needed());
+    if (pte::is_bundle(file.bytes))
+        program.notes.emplace_back("a BundledProgram: run it with itself as --vectors to check its test cases");
     if (std::string missing = container.external->missing(); !missing.empty())
         program.notes.push_back(std::move(missing));
     TRY(program.named_data, pte::decode_named(container));
