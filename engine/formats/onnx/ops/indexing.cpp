@@ -129,7 +129,7 @@ Result<> gather_nd(Importer& im, const Node& node) {
 /// ScatterND as a scatter of single elements: each place and each element behind it gets its number in the whole.
 Result<> scatter_flat(Importer& im, const Node& node) {
     Formula f(im, node);
-    const auto sizes = fixed_sizes(f.type(f.in(0))), index = fixed_sizes(f.type(f.in(1)));
+    const auto sizes = countable_sizes(f.type(f.in(0))), index = countable_sizes(f.type(f.in(1)));
     if (!sizes || !index || index->empty() || index->back() > std::ssize(*sizes))
         return not_mapped(node, message("an open size"));
     std::int64_t behind = 1, places = 1, all = 1;
@@ -282,7 +282,7 @@ Result<Numbers> pads_of(Importer& im, const Node& node, std::size_t rank) {
 /// Padding with what the tensor holds, one axis after the other: which element each place of the result takes.
 Result<> pad_by_index(Importer& im, const Node& node, const Numbers& pads, const std::string& mode) {
     Formula f(im, node);
-    const auto sizes = fixed_sizes(f.type(f.in(0)));
+    const auto sizes = countable_sizes(f.type(f.in(0)));
     if (!sizes || (mode != "reflect" && mode != "edge" && mode != "wrap"))
         return not_mapped(node, message("padding '{mode}' of these dimensions", mode));
     std::string out = f.in(0);

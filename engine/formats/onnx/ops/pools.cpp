@@ -226,7 +226,7 @@ Result<> norm_pool(Importer& im, const Node& node) {
 
 /// Maxima, and where in the whole tensor they lie, by rows or by columns.
 Result<> maxima_with_places(Importer& im, const Node& node, const Window& w, const TensorType& input, bool ceil) {
-    const auto sizes = fixed_sizes(input);
+    const auto sizes = countable_sizes(input);
     if (!sizes || sizes->size() != 4 || !w.is_symmetric()) return not_mapped(node, message("the places of its maxima"));
     Formula f(im, node);
     TensorType out{.dtype = input.dtype, .sizes = {input.sizes[0], input.sizes[1]}};
@@ -255,12 +255,17 @@ Result<> maxima_with_places(Importer& im, const Node& node, const Window& w, con
 /// Maxima put back where they were found; everything else is 0.
 Result<> unpool(Importer& im, const Node& node) {
     TRY(const TensorType input, im.values().plain(node, 0));
-    const auto sizes = fixed_sizes(input);
+    const auto sizes = countable_sizes(input);
     const Numbers kernel = node.integers("kernel_shape");
     if (!sizes || kernel.size() + 2 != sizes->size() || node.integer("storage_order", 0) != 0)
         return not_mapped(node, message("an open dimension"));
     const Numbers strides = or_else(node.integers("strides"), kernel.size(), 1),
                   pads = or_else(node.integers("pads"), 2 * kernel.size(), 0);
+    constexpr std::int64_t most = 1 << 24;
+    for (const Numbers* list : {&kernel, &strides, &pads}) {
+        if (std::any_of(list->begin(), list->end(), [](std::int64_t each) { return each < 0 || each > most; }))
+            return not_mapped(node, message("its windows"));
+    }
     Numbers made{(*sizes)[0], (*sizes)[1]};
     std::optional<std::int64_t> all = checked_mul(made[0], made[1]), from = all;
     for (std::size_t i = 0; i < kernel.size() && strides.size() == kernel.size() && pads.size() == 2 * kernel.size();

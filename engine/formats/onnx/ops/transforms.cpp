@@ -11,6 +11,7 @@ namespace arenascope::onnx {
 namespace {
 
 constexpr std::int64_t most_points = 1 << 12;  // a table of a transform is square
+constexpr std::int64_t most_places = 1 << 20;
 using Numbers = std::vector<std::int64_t>;
 
 /// cos or sin of 2 pi n k / points, as [n, k].
@@ -111,7 +112,8 @@ Result<> short_time(Importer& im, const Node& node) {
     if (!step || step->size() != 1 || step->front() < 1 || length < 1 || length > most_points || length > all)
         return not_mapped(node, message("a step or a length that is not constant"));
     const std::int64_t frames = (all - length) / step->front() + 1;
-    if (!im.values().spend(8 * frames * length)) return not_mapped(node, message("more constants than fit in memory"));
+    if (all > (1 << 24) || !im.values().spend(8 * frames * length))
+        return not_mapped(node, message("more constants than fit in memory"));
     Numbers places;
     for (std::int64_t i = 0; i < frames; ++i)
         for (std::int64_t k = 0; k < length; ++k) places.push_back(i * step->front() + k);
@@ -151,11 +153,12 @@ Result<> window(Importer& im, const Node& node) {
 Result<> eye(Importer& im, const Node& node) {
     Formula f(im, node);
     const TensorType type = f.type(f.in(0));
-    const auto sizes = fixed_sizes(type);
+    const auto sizes = countable_sizes(type);
     const auto dtype = node.find("dtype") ? dtype_of(node.integer("dtype", 1)) : std::optional(type.dtype);
     if (!sizes || sizes->size() != 2 || !dtype) return not_mapped(node, message("a matrix of open size"));
     const auto count = checked_mul((*sizes)[0], (*sizes)[1]);
-    if (!count || !im.values().spend(4 * *count)) return not_mapped(node, message("more constants than fit in memory"));
+    if (!count || *count > (1 << 26) || !im.values().spend(4 * *count))
+        return not_mapped(node, message("more constants than fit in memory"));
     std::vector<float> out(static_cast<std::size_t>(*count), 0);
     const std::int64_t k = node.integer("k", 0);
     for (std::int64_t row = 0; row < (*sizes)[0]; ++row) {
@@ -173,7 +176,7 @@ Result<> hardmax(Importer& im, const Node& node) {
     const TensorType type = f.type(f.in(0));
     const bool flattens = im.opset() < 13;
     const auto axis = axis_of(node.integer("axis", flattens ? 1 : -1), type.sizes.size());
-    const auto sizes = fixed_sizes(type);
+    const auto sizes = countable_sizes(type);
     if (!axis || !sizes) return not_mapped(node, message("an axis of open size"));
     std::int64_t size = 1, ahead = 1;
     for (std::size_t i = 0; i < sizes->size(); ++i) (i < *axis ? ahead : size) *= (*sizes)[i];
@@ -186,7 +189,7 @@ Result<> hardmax(Importer& im, const Node& node) {
         size = (*sizes)[*axis];
     }
     Numbers places;
-    for (std::int64_t i = 0; i < size && size <= (1 << 20); ++i) places.push_back(i);
+    for (std::int64_t i = 0; i < size && size <= most_places; ++i) places.push_back(i);
     std::vector<sym::Expr> shape(flattens ? 2 : sizes->size(), 1);
     shape[static_cast<std::size_t>(at)] = static_cast<std::int64_t>(places.size());
     const std::string list = im.values().made_constant(node.outputs[0] + "_places", DType::i64, shape, places);
@@ -199,7 +202,7 @@ Result<> hardmax(Importer& im, const Node& node) {
 
 Result<> crop_or_pad(Importer& im, const Node& node) {
     Formula f(im, node);
-    const auto sizes = fixed_sizes(f.type(f.in(0)));
+    const auto sizes = countable_sizes(f.type(f.in(0)));
     const auto wanted = im.values().numbers(node, 1);
     if (!sizes || !wanted) return not_mapped(node, message("sizes that are not constant"));
     Numbers axes = node.integers("axes");
@@ -274,11 +277,12 @@ Result<> determinant_of(Importer& im, const Node& node) {
 /// The first elements of each sequence turned round, as many as it is long.
 Result<> reverse(Importer& im, const Node& node) {
     Formula f(im, node);
-    const auto sizes = fixed_sizes(f.type(f.in(0)));
+    const auto sizes = countable_sizes(f.type(f.in(0)));
     const std::int64_t time = node.integer("time_axis", 0), batch = node.integer("batch_axis", 1);
     if (!sizes || sizes->size() < 2 || time + batch != 1 || time * batch != 0)
         return not_mapped(node, message("its axes or an open size"));
     const auto steps = static_cast<std::size_t>((*sizes)[static_cast<std::size_t>(time)]);
+    if (steps > most_places) return not_mapped(node, message("more steps than {limit}", most_places));
     Numbers places;
     for (std::size_t i = 0; i < steps; ++i) places.push_back(static_cast<std::int64_t>(i));
     std::vector<sym::Expr> shape(sizes->size(), 1), lanes(sizes->size(), 1);
@@ -296,10 +300,10 @@ Result<> reverse(Importer& im, const Node& node) {
 /// Rows of a cache written from an index on, which may differ for each sequence of the batch.
 Result<> write_cache(Importer& im, const Node& node) {
     Formula f(im, node);
-    const auto sizes = fixed_sizes(f.type(f.in(0))), update = fixed_sizes(f.type(f.in(1)));
+    const auto sizes = countable_sizes(f.type(f.in(0))), update = countable_sizes(f.type(f.in(1)));
     if (!sizes || !update || update->size() != sizes->size()) return not_mapped(node, message("an open size"));
     const std::size_t axis = axis_of(node.integer("axis", -2), sizes->size()).value_or(0);
-    if (axis == 0) return not_mapped(node, message("its axis"));
+    if (axis == 0 || (*update)[axis] > most_places) return not_mapped(node, message("its axis"));
     Numbers places;
     for (std::int64_t i = 0; i < (*update)[axis]; ++i) places.push_back(i);
     std::vector<sym::Expr> shape(sizes->size(), 1), lanes(sizes->size(), 1);
@@ -341,7 +345,7 @@ Result<> blocks_to_picture(Importer& im, const Node& node) {
 
 /// Places of a tensor's elements that are not 0, one for each row; their number is known when it runs.
 std::string places_of(Formula& f, const std::string& of, sym::Expr& count) {
-    const auto sizes = fixed_sizes(f.type(of));
+    const auto sizes = countable_sizes(f.type(of));
     std::optional<std::int64_t> most = 1;
     for (std::size_t i = 0; sizes && i < sizes->size(); ++i) most = most ? checked_mul(*most, (*sizes)[i]) : most;
     if (!sizes || !most || *most > most_size) f.fail(message("its data decides how large its result is"));
