@@ -6,11 +6,12 @@
 #include <string>
 
 #include "engine/base/file.h"
-#include "engine/base/printable.h"
 #include "engine/base/text.h"
 #include "engine/export/export_methods.h"
 #include "engine/open/add_etrecord.h"
 #include "engine/open/other_methods.h"
+#include "engine/open/printable_names.h"
+#include "engine/open/strangers.h"
 
 namespace arenascope {
 
@@ -61,23 +62,6 @@ bool is_text(ByteView bytes) {
     return text.find('\0') == std::string_view::npos && std::min(text.find('\n'), text.size()) <= longest_line;
 }
 
-/// Names of tensors and nodes go to terminals, tables, pictures and sources: what acts there is written out.
-void make_names_printable(Program& program) {
-    for (Method& method : program.methods) {
-        method.name = printable(method.name);
-        for (Value& value : method.values) value.name = printable(value.name);
-        for (Listing& row : method.listing) row.name = printable(row.name);
-        for (Instruction& instruction : method.instructions) {
-            for (std::string* text : {&instruction.name, &instruction.fx_name, &instruction.module_path})
-                *text = printable(*text);
-            instruction.stack_trace = printable(instruction.stack_trace, true);
-        }
-        std::map<std::string, std::int64_t> pinned;
-        for (const auto& [name, offset] : method.pinned) pinned.emplace(printable(name), offset);
-        method.pinned = std::move(pinned);
-    }
-}
-
 }  // namespace
 
 Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Progress& progress) const {
@@ -92,6 +76,7 @@ Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Pro
     if (const Format* named = named_format(path);
         !format && named && named->id == FormatId::csv && is_text(file->bytes()))
         format = named;
+    if (auto known = format ? std::nullopt : stranger(file->bytes())) return std::move(*known).of_file(path);
     if (!format)
         return unreadable(
             path,

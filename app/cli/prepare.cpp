@@ -77,6 +77,18 @@ Result<> check_asked(const CompileSpec& spec, const Prepared& prepared, const Ba
         .expected = known ? message("--backend {backend}", spec.backend) : message("one of {names}", backends.names())};
 }
 
+/// Symbols of an .onnx that became constants when it was read need no range any more.
+Result<> drop_fixed(const sym::Values& sizes, Prepared& prepared) {
+    if (sizes.empty() || prepared.program->format != FormatId::onnx) return done;
+    TRY(const std::vector<OnnxValue> inputs, onnx_inputs(prepared.program->file));
+    for (const OnnxValue& input : inputs) {
+        for (const sym::Expr& size : input.type.sizes) {
+            if (size.op() == sym::Op::symbol && sizes.contains(size.name())) prepared.tuning.ranges.erase(size.name());
+        }
+    }
+    return done;
+}
+
 }  // namespace
 
 void RangesOfMany::add(const Prepared& prepared) {
@@ -94,8 +106,13 @@ Result<> RangesOfMany::check() const {
 Result<Prepared> prepare(const Engine& engine, const std::string& file, const PlanArgs& args) {
     Progress progress;
     Prepared prepared;
-    TRY(prepared.program, open_with(engine, file, args.companions, progress));
+    Companions companions = args.companions;
+    for (const auto& [symbol, range] : args.tuning.ranges) {
+        if (range.min == range.max) companions.known.sizes[symbol] = range.max;
+    }
+    TRY(prepared.program, open_with(engine, file, companions, progress));
     prepared.tuning = args.tuning;
+    CHECKED(drop_fixed(companions.known.sizes, prepared));
     prepared.warnings = prepared.program->notes;
     if (const auto model = find_method(*prepared.program, args.model); !model.ok())
         return Error{.what = message("there is no model '{name}'", args.model),

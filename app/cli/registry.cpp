@@ -64,7 +64,7 @@ constexpr std::array export_own{
 };
 constexpr std::array run_own{
     plan_file,
-    Option{"--vectors", "io.json", "recorded runs; exit 1 where an output differs"},
+    Option{"--vectors", "io.json", "recorded runs, or a .bpte with test cases; exit 1 where an output differs"},
     Option{"--input", "K=PATH", "input by index, name or pytree path: .npy, .pt, ONNX .pb, raw .bin"},
     Option{"--shape", "K=1,3,224,224", "shape of a dynamic input"},
     Option{"--random", "SEED", "random values for inputs without a file"},

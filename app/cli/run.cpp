@@ -10,7 +10,9 @@
 #include "engine/base/text.h"
 #include "engine/kernels/kernel.h"
 #include "engine/runner/best_layout_plan.h"
+#include "engine/runner/given_values.h"
 #include "engine/runner/inputs.h"
+#include "engine/runner/recorded.h"
 #include "engine/runner/tensor_files.h"
 #include "engine/runtime/state_file.h"
 
@@ -59,7 +61,7 @@ Result<PlannedMethod> plan_method(const Engine& engine, Prepared& prepared, cons
 
 /// The runs to make: recorded ones, or one from the options.
 Result<std::vector<VectorRun>> make_runs(RunSession& session, const RunArgs& args) {
-    if (!args.vectors.empty()) return load_vectors(args.vectors);
+    if (!args.vectors.empty()) return runs_of_file(args.vectors);
     TRY(const RunSession::Loaded* loaded, session.method(""));
     const Outcome& outcome = loaded->method->outcome();
     TRY(std::vector<HostTensor> inputs, inputs_asked_for(session.program(), outcome, args));
@@ -195,14 +197,16 @@ Result<Exit> tell_failure(const std::string& file, RunSession& session, const st
 
 Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    TRY(const PlanArgs plan_args, PlanArgs::parse(engine, arguments));
+    TRY(PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     TRY(const RunArgs run_args, RunArgs::parse(arguments));
     TRY(const std::string file, arguments.only_file());
     if (plan_args.planners.size() > 1) {
         return Error{.what = message("several planners given"),
                      .expected = message("one --planner: a run has one plan")};
     }
+    TRY(plan_args.companions.known.values, given_values(file, run_args.inputs));
     TRY(Prepared prepared, prepare(engine, file, plan_args));
+    take_sizes(*prepared.program, plan_args.companions.known.values, prepared.tuning);
     if (auto computed = has_operators(*prepared.program, prepared.tuning.method); !computed.ok())
         return std::move(computed).error().of_file(file);
     print_warnings(std::exchange(prepared.warnings, {}), plan_args, console);

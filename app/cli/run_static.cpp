@@ -13,6 +13,7 @@
 #include "engine/base/statistics.h"
 #include "engine/base/text.h"
 #include "engine/runner/best_layout_plan.h"
+#include "engine/runner/recorded.h"
 #include "engine/runner/static_runner.h"
 #include "engine/runtime/state_file.h"
 
@@ -161,7 +162,7 @@ Result<std::vector<VectorRun>> runs_of(const Prepared& prepared, const Outcome& 
     const Method& method = *outcome.method;
     std::vector<VectorRun> runs;
     if (!args.vectors.empty()) {
-        TRY(runs, load_vectors(args.vectors));
+        TRY(runs, runs_of_file(args.vectors));
         const auto is_others = [&](const VectorRun& run) { return !run.method.empty() && run.method != method.name; };
         if (const auto other = std::find_if(runs.begin(), runs.end(), is_others);
             other != runs.end() && plan_args.model.empty()) {

@@ -84,6 +84,8 @@ void with_type(DType dtype, F f) {
         case DType::i16: f(std::int16_t{}); return;
         case DType::i8: f(std::int8_t{}); return;
         case DType::u8: f(std::uint8_t{}); return;
+        case DType::u16: f(std::uint16_t{}); return;
+        case DType::u32: f(std::uint32_t{}); return;
         case DType::boolean: f(bool{}); return;
         default: return;
     }
@@ -125,6 +127,8 @@ bool is_computable(DType dtype) {
         case DType::i16:
         case DType::i8:
         case DType::u8:
+        case DType::u16:
+        case DType::u32:
         case DType::boolean: return true;
         default: return false;
     }

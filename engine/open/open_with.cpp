@@ -2,6 +2,7 @@
 
 #include "engine/formats/pte/pte.h"
 #include "engine/open/add_etrecord.h"
+#include "engine/open/open_given.h"
 
 namespace arenascope {
 
@@ -24,6 +25,11 @@ Result<Program> open_with_data(const std::string& path, const std::vector<std::s
 
 Result<std::shared_ptr<const Program>> open_with(const Engine& engine, const std::string& path,
                                                  const Companions& companions, Progress& progress) {
+    if (!companions.known.empty() && companions.data.empty() && companions.etrecord.empty()) {
+        const auto file = MappedFile::open(path);
+        if (file.ok() && sniff_onnx(file.value()->bytes()))
+            return open_given(path, companions.known, progress, engine.stage_options());
+    }
     if (companions.data.empty())
         return companions.etrecord.empty() ? engine.open(path, progress)
                                            : engine.open(path, companions.etrecord, progress);

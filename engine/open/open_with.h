@@ -2,11 +2,13 @@
 // Opening a program together with files that say more about it.
 
 #include "engine/engine.h"
+#include "engine/formats/onnx/onnx.h"
 
 namespace arenascope {
 
 struct Companions {
     std::string etrecord{};           ///< Python lines of a .pte's instructions; empty: none
+    OnnxKnown known{};                ///< of an .onnx: values of inputs, sizes of open dimensions
     std::vector<std::string> data{};  ///< .ptd files of its external constants; empty: what lies beside it
 };
 

@@ -3,6 +3,9 @@
 #include <filesystem>
 #include <utility>
 
+#include "engine/base/file.h"
+#include "engine/formats/pte/pte_bundle.h"
+
 namespace arenascope {
 
 namespace {
@@ -12,14 +15,40 @@ std::string beside(const std::string& path, const char* name) {
     return (slash == std::string::npos ? "" : path.substr(0, slash + 1)) + name;
 }
 
+bool is_bundle_file(const std::string& path) {
+    const auto file = MappedFile::open(path);
+    return file.ok() && pte::is_bundle(file.value()->bytes());
+}
+
+std::vector<HostTensor> hosted(std::vector<pte::BundledTensor> from) {
+    std::vector<HostTensor> out;
+    for (pte::BundledTensor& each : from)
+        out.push_back({.dtype = each.dtype, .shape = std::move(each.sizes), .bytes = std::move(each.bytes)});
+    return out;
+}
+
 }  // namespace
 
+Result<std::vector<VectorRun>> runs_of_file(const std::string& path) {
+    if (!is_bundle_file(path)) return load_vectors(path);
+    TRY(const auto file, MappedFile::open(path));
+    auto cases = pte::bundled_cases(file->bytes());
+    if (!cases.ok()) return std::move(cases).error().of_file(path);
+    std::vector<VectorRun> out;
+    for (pte::BundledCase& each : cases.value()) {
+        out.push_back({.method = std::move(each.method),
+                       .inputs = hosted(std::move(each.inputs)),
+                       .outputs = hosted(std::move(each.outputs))});
+    }
+    return out;
+}
+
 Result<std::vector<VectorRun>> recorded_runs(const std::string& program_path, const std::string& method) {
-    const std::string path = beside(program_path, "io.json");
+    const std::string path = is_bundle_file(program_path) ? program_path : beside(program_path, "io.json");
     std::vector<VectorRun> out;
     std::error_code error;
     if (!std::filesystem::exists(path, error)) return out;
-    TRY(std::vector<VectorRun> all, load_vectors(path));
+    TRY(std::vector<VectorRun> all, runs_of_file(path));
     for (VectorRun& run : all) {
         if (run.method.empty() || run.method == method) out.push_back(std::move(run));
     }

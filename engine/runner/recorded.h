@@ -13,7 +13,10 @@ namespace arenascope {
 
 inline constexpr const char* recorded_trace = "trace_core_run0.json";
 
-/// The runs of a method in the io.json beside a program; empty where there is none.
+/// All runs of an io.json, or the test cases of a BundledProgram (.bpte).
+Result<std::vector<VectorRun>> runs_of_file(const std::string& path);
+
+/// The runs of a method in the io.json beside a program, or its own test cases; empty where there are none.
 Result<std::vector<VectorRun>> recorded_runs(const std::string& program_path, const std::string& method);
 
 /// The trace in the folder of `path`, a program or its io.json; there may be none.

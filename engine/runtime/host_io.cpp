@@ -118,6 +118,13 @@ Result<> give_input(const Method& method, ValueId id, const HostTensor& given, b
                                      typed_shape(given.dtype, given.shape))};
     }
     if (tensor->is_constant) return done;
+    // Data of an input that keeps nothing from run to run: the value that its sizes were computed from.
+    if (const auto& fixed = spec.tensor()->data; fixed && !spec.tensor()->is_state &&
+        !std::equal(fixed->bytes.begin(), fixed->bytes.end(), given.bytes.begin(), given.bytes.end())) {
+        return Error{.what = message("input '{name}': the plan was made for another value", spec.name),
+                     .expected = message("the value that the sizes were computed from"),
+                     .remedy = message("open the model with the new value")};
+    }
     CHECKED(resize(*tensor, from.sizes));
     if (!tensor->data && tensor->numel() != 0) return Error{.what = message("input '{name}' has no memory", spec.name)};
     return copy_values(*tensor, from);

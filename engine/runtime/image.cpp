@@ -193,6 +193,11 @@ Result<> Image::make_tensor(ValueId id, const Tensor& tensor) {
     }
     set_dense_strides(value);
     if (tensor.is_constant) {
+        if (!tensor.data && *bytes > 0) {
+            return Error{.what = message("the constant's data is missing"),
+                         .expected = message("the .ptd file that came with the program"),
+                         .remedy = message("put it beside the program, or give it with --data")};
+        }
         const std::size_t have = tensor.data ? tensor.data->bytes.size() : 0;
         if (have < static_cast<std::size_t>(*bytes)) {
             return Error{.what = message("constant with {bytes} bytes", have),

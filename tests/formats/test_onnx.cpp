@@ -65,7 +65,7 @@ private slots:
     void modelsOfTheSet_data() {
         QTest::addColumn<bool>("runs");
         // Their scales, limits or counts are inputs: no shape, or no constant, is known before they run.
-        const QStringList planned{"test_qlinearconv", "test_slice_neg_steps", "test_loop11"};
+        const QStringList planned{"test_slice_neg_steps", "test_loop11"};
         for (const QString& name :
              QDir(QStringLiteral(ARENASCOPE_TEST_DATA "/onnx")).entryList({"test_*"}, QDir::Dirs)) {
             QTest::newRow(qPrintable(name)) << !planned.contains(name);
@@ -207,16 +207,12 @@ private slots:
         QTest::newRow("a good one") << in + out + nodeOf("Relu", "x", "y") << QByteArray();
         QTest::newRow("made twice") << in + out + nodeOf("Relu", "x", "y") + nodeOf("Exp", "x", "y")
                                     << QByteArray("'y' is made twice");
-        QTest::newRow("forward reference") << in + out + nodeOf("Relu", "z", "y") + nodeOf("Relu", "x", "z")
-                                           << QByteArray("reads 'z' before anything makes it");
         QTest::newRow("a cycle") << in + out + nodeOf("Relu", "y", "y")
                                  << QByteArray("reads 'y' before anything makes it");
         QTest::newRow("two inputs of a name")
             << in + in + out + nodeOf("Relu", "x", "y") << QByteArray("two inputs are called 'x'");
         QTest::newRow("an absurd size") << valueOf(11, "x", {quint64{1} << 62}) + out + nodeOf("Relu", "x", "y")
                                         << QByteArray("value 'x': has a dimension of 4611686018427387904");
-        QTest::newRow("a negative size") << valueOf(11, "x", {~quint64{0}}) + out + nodeOf("Relu", "x", "y")
-                                         << QByteArray("has a dimension of -1");
         QTest::newRow("an absurd rank") << valueOf(11, "x", QList<quint64>(17, 1)) + out + nodeOf("Relu", "x", "y")
                                         << QByteArray("more than 16 dimensions");
         QTest::newRow("a product beyond 64 bits") << valueOf(11, "x", QList<quint64>(4, quint64{1} << 40)) +
@@ -280,12 +276,14 @@ private slots:
     }
 
     void aResultWithoutCounterpartIsPlannedAsTheFileSays() {
-        const QByteArray graph = valueOf(11, "x", {2, 3}) + valueOf(12, "y", {2, 3}) + valueOf(12, "mask", {2, 3}, 9) +
-            onnx_model::nodeOf("Dropout", {"x"}, {"y", "mask"});
-        const auto opened = openAndPlan(writtenFile(folder_, "mask.onnx", modelOf(graph, 13)));
+        // The mean that a batch normalization of old handed out beside its result.
+        const QByteArray graph = valueOf(11, "x", {2, 3}) + valueOf(12, "y", {2, 3}) + valueOf(12, "mean", {3}) +
+            onnx_model::weights("w", {3}, {1, 1, 1}) +
+            onnx_model::nodeOf("BatchNormalization", {"x", "w", "w", "w", "w"}, {"y", "mean"});
+        const auto opened = openAndPlan(writtenFile(folder_, "mean.onnx", modelOf(graph, 13)));
         QVERIFY2(opened.ok(), errorOf(opened));
         QVERIFY(opened.value().outcome.plan().valid());
-        QVERIFY(QByteArray::fromStdString(opened.value().program->notes.at(0)).contains("'mask'"));
+        QVERIFY(QByteArray::fromStdString(opened.value().program->notes.at(0)).contains("'mean'"));
     }
 
     void weightsMayBeALinkInTheFolderButNotToElsewhere() {

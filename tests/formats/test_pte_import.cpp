@@ -19,11 +19,6 @@ private slots:
     void everyProgramImports() {
         QFETCH(QString, path);
         const auto program = openPte(path);
-        if (path.contains("train_graph")) {
-            QVERIFY(!program.ok());
-            QVERIFY(!program.error().place.empty());
-            return;
-        }
         QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
         for (const std::string& note : program.value().notes) qInfo("%s", note.c_str());
         for (const Method& method : program.value().methods) {
@@ -113,8 +108,12 @@ private slots:
         const QString alone = folder.filePath("alone.pte");
         QVERIFY(QFile::copy(files[0], alone));
         const auto missing = openPte(alone);
-        QVERIFY(!missing.ok());
-        QVERIFY(QString::fromStdString(missing.error().text()).contains("alone._default_external_constant.ptd"));
+        QVERIFY2(missing.ok(), missing.ok() ? "" : missing.error().text().c_str());
+        const auto& notes = missing.value().notes;
+        QVERIFY(std::any_of(notes.begin(), notes.end(), [](const std::string& note) {
+            return note.starts_with("8 constants are missing") &&
+                note.find("alone._default_external_constant.ptd") != std::string::npos;
+        }));
 
         auto bytes = bytesOf(QString(files[0]).replace(".pte", "._default_external_constant.ptd"));
         QVERIFY(bytes.size() > 48);

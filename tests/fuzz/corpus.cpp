@@ -13,6 +13,7 @@
 #include "engine/open/saved_session.h"
 #include "engine/runtime/state_file.h"
 #include "engine/tuning/method_edits.h"
+#include "schemas/bundled_program_generated.h"
 #include "tests/fuzz/payload_seed.h"
 
 namespace arenascope::fuzz {
@@ -95,6 +96,44 @@ void add_folder(const fs::path& folder, std::size_t most_bytes, std::vector<Seed
 /// The sound program that sessions, targets, edits and placements are about.
 std::vector<Neighbour> sample_beside(const fs::path& source) {
     return {{"model.pte", read(source / "resources/samples/add_mul_sin/model_greedy.pte")}};
+}
+
+/// Kinds of programs of which no small file is public: a memory snapshot, a profile, a program with test cases.
+void add_made_programs(const fs::path& source, std::vector<Seed>& out) {
+    using std::string_view_literals::operator""sv;
+    constexpr std::string_view snapshot =
+        "\x80\x04}(\x8c\x08segments](}(\x8c\x06"
+        "deviceK\0\x8c\x07"
+        "addressM\0\x04\x8c\x0atotal_sizeM\0\x04"
+        "\x8c\x06"
+        "blocks](}(\x8c\x04sizeM\0\x02\x8c\x05state\x8c\x10"
+        "active_allocatedueue"
+        "\x8c\x0d"
+        "device_traces](](}(\x8c\x06"
+        "action\x8c\x05"
+        "alloc\x8c\x04"
+        "addrM\0\x06\x8c\x04sizeM\0\x01ueeu."sv;
+    out.push_back({.kind = Kind::program, .format = "trace", .origin = "a snapshot", .bytes = bytes_of(snapshot)});
+    constexpr std::string_view profile =
+        R"({"schemaVersion":1,"traceEvents":[{"ph":"i","name":"[memory]","ts":1,"args":{"Device Type":0,"Bytes":64}},)"
+        R"({"ph":"i","name":"[memory]","ts":2,"args":{"Device Type":0,"Bytes":-64}}]})";
+    out.push_back({.kind = Kind::program, .format = "trace", .origin = "a profile", .bytes = bytes_of(profile)});
+    const Bytes inside = read(source / "resources/samples/add_mul_sin/model_greedy.pte");
+    flatbuffers::FlatBufferBuilder builder;
+    const auto value =
+        bundle_schema::CreateValue(builder, bundle_schema::AnyValue::Int, bundle_schema::CreateInt(builder, 7).Union());
+    const auto one = bundle_schema::CreateTestCase(builder, builder.CreateVector(std::vector{value}));
+    const auto suite = bundle_schema::CreateTestSuite(builder, builder.CreateString("forward"),
+                                                      builder.CreateVector(std::vector{one}));
+    const auto* bytes = reinterpret_cast<const std::uint8_t*>(inside.data());
+    const auto program = builder.CreateVector(bytes, inside.size());
+    bundle_schema::FinishBundledProgramBuffer(
+        builder, bundle_schema::CreateBundledProgram(builder, 0, builder.CreateVector(std::vector{suite}), program));
+    const auto* made = reinterpret_cast<const char*>(builder.GetBufferPointer());
+    out.push_back({.kind = Kind::program,
+                   .format = "pte",
+                   .origin = "a program with test cases",
+                   .bytes = bytes_of({made, builder.GetSize()})});
 }
 
 /// Blobs of delegated programs, and texts that the backends and the planner's file room read.
@@ -269,6 +308,7 @@ std::vector<Seed> corpus(const std::string& source, std::size_t most_bytes) {
              R"("edited":{"a":{"op":"aten::add.out","shape":"[s0, 64]","nth":2},"x":{"op":"","shape":"[4]","nth":0}},"baseline":{"planner":"greedy",)"
              R"("arenas":[{"mem_id":1,"name":"SRAM","bytes":4096},{"mem_id":2,"name":"PSRAM","bytes":0}],"tensors":{"a":64,"b":64,"x":16}}})"),
          .beside = sample_beside(source)});
+    add_made_programs(source, out);
     add_payloads(fs::path(source), data, out);
     out.push_back(
         {.kind = Kind::program,

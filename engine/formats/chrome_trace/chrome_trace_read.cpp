@@ -4,6 +4,7 @@
 
 #include "engine/base/json.h"
 #include "engine/formats/chrome_trace/chrome_trace.h"
+#include "engine/formats/chrome_trace/memory_snapshot.h"
 #include "engine/formats/events.h"
 
 namespace arenascope {
@@ -32,7 +33,10 @@ class Reader {
 public:
     Result<> add(const json::View& event) {
         if (optional_text(event, "ph") == "M") return done;  // names of processes and threads
+        if (optional_text(event, "name") == "[memory]") return instant(event);
+        if (optional_text(event, "ph") == "i") return done;  // a profiler's mark
         TRY(const std::string category, event.text("cat"));
+        if (!category.starts_with("memory_")) return done;  // a profiler's operators and kernels
         TRY(const std::int64_t pool, bounded(event, "pid", 255));
         TRY(const std::string name, event.text("name"));
         TRY(const json::View args, event.at("args"));
@@ -64,7 +68,12 @@ public:
         return done;
     }
 
+    [[nodiscard]] bool is_profile() const { return last_ >= 0; }
+
     Result<Method> finish() {
+        for (auto& [key, live] : live_) {
+            for (const std::size_t index : live) buffers_[index].upper = std::max(last_, buffers_[index].lower) + 1;
+        }
         if (buffers_.empty()) {
             return Error{.what = message("holds no memory events"),
                          .expected = message("events of category memory_allocation or memory_lifetime")};
@@ -79,6 +88,39 @@ public:
     }
 
 private:
+    /// PyTorch's profiler marks each allocation with its size, and each release with that size below 0. Where it does
+    /// not tell addresses, a release is of the latest block of that size.
+    Result<> instant(const json::View& event) {
+        TRY(const json::View args, event.at("args"));
+        TRY(const std::int64_t at, bounded(event, "ts", std::int64_t{1} << 62));
+        TRY(const std::int64_t bytes, args.integer("Bytes"));
+        if (bytes < -most || bytes > most)
+            return Error{.what = message("'{key}' is {value}", "Bytes", bytes), .expected = message("a size")};
+        const auto number = [&](std::string_view key, std::int64_t otherwise) {
+            const auto found = args.find(key);
+            const auto value = found ? found->integer() : Result<std::int64_t>(otherwise);
+            return value.ok() ? value.value() : otherwise;
+        };
+        const bool on_cpu = number("Device Type", 0) == 0;
+        const std::int64_t device = std::clamp<std::int64_t>(number("Device Id", 0), 0, 250);
+        const auto mem_id = static_cast<std::int32_t>(on_cpu ? 1 : 2 + device);
+        std::vector<std::size_t>& live = live_[{mem_id, number("Addr", 0), std::abs(bytes)}];
+        last_ = std::max(last_, at);
+        if (bytes > 0) {
+            live.push_back(buffers_.size());
+            buffers_.push_back({.name = "block" + std::to_string(buffers_.size()),
+                                .bytes = bytes,
+                                .lower = at,
+                                .upper = at + 1,
+                                .mem_id = mem_id});
+        } else if (!live.empty()) {  // what was there before the profile began is not in it
+            TimedBuffer& buffer = buffers_[live.back()];
+            buffer.upper = std::max(at, buffer.lower + 1);
+            live.pop_back();
+        }
+        return done;
+    }
+
     Result<> lifetime(const json::View& event, const json::View& args, TimedBuffer buffer) {
         TRY(buffer.lower, bounded(event, "ts", most));
         TRY(const std::int64_t length, bounded(event, "dur", most));
@@ -97,12 +139,15 @@ private:
     };
 
     std::vector<TimedBuffer> buffers_;
+    std::map<std::tuple<std::int32_t, std::int64_t, std::int64_t>, std::vector<std::size_t>> live_;  ///< of a profile
+    std::int64_t last_ = -1;  ///< time of its last mark
     std::map<std::tuple<std::int32_t, std::string, std::int64_t, std::int64_t>, Seen> known_;
 };
 
 }  // namespace
 
 bool sniff_chrome_trace(ByteView file) {
+    if (sniff_memory_snapshot(file)) return true;
     const std::string_view text = as_text(file.first(std::min<std::size_t>(file.size(), 4096)));
     const std::size_t at = text.find_first_not_of(" \t\r\n");
     if (at == std::string_view::npos) return false;
@@ -112,9 +157,26 @@ bool sniff_chrome_trace(ByteView file) {
     return text[at] == '{' && holds("\"traceEvents\"");
 }
 
+namespace {
+
+Result<Program> read_snapshot(const MappedFile& file) {
+    TRY(std::vector<TimedBuffer> buffers, buffers_of_snapshot(file.bytes()));
+    Program program{.path = file.path(), .format = FormatId::chrome_trace};
+    TRY(Method method, method_of_buffers(std::move(buffers)));
+    program.methods.push_back(std::move(method));
+    program.notes.emplace_back(
+        "a memory snapshot of PyTorch: the loaded plan is what its caching allocator reserved, others are what the "
+        "same "
+        "blocks need when their lifetimes are known before");
+    return program;
+}
+
+}  // namespace
+
 Result<Program> read_chrome_trace(std::shared_ptr<const MappedFile> file, Progress& progress,
                                   const StageOptions& /*stages*/) {
     progress.report(StageKind::reading_trace);
+    if (sniff_memory_snapshot(file->bytes())) return read_snapshot(*file);
     TRY(const json::Document document, json::Document::parse(as_text(file->bytes())));
     const json::View root = document.root();
     TRY(const auto events, root.is_array() ? root.items() : root.items("traceEvents"));
@@ -125,7 +187,9 @@ Result<Program> read_chrome_trace(std::shared_ptr<const MappedFile> file, Progre
     TRY(Method method, reader.finish());
     program.methods.push_back(std::move(method));
     program.notes.emplace_back(
-        "a memory trace holds a plan without its program: it can be viewed, checked and planned again");
+        reader.is_profile()
+            ? "a profile of PyTorch: blocks and their lifetimes, without the places that they had"
+            : "a memory trace holds a plan without its program: it can be viewed, checked and planned again");
     return program;
 }
 

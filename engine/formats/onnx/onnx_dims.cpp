@@ -36,4 +36,16 @@ std::optional<std::vector<std::int64_t>> fixed_sizes(const TensorType& type) {
     return out;
 }
 
+std::optional<std::vector<std::int64_t>> countable_sizes(const TensorType& type) {
+    constexpr std::int64_t most = std::int64_t{1} << 40;
+    auto sizes = fixed_sizes(type);
+    std::int64_t product = 1;
+    for (std::size_t i = 0; sizes && i < sizes->size(); ++i) {
+        const auto next = (*sizes)[i] < 0 ? std::nullopt : checked_mul(product, std::max<std::int64_t>((*sizes)[i], 1));
+        if (!next || *next > most) return std::nullopt;
+        product = *next;
+    }
+    return sizes;
+}
+
 }  // namespace arenascope::onnx

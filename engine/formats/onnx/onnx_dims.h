@@ -14,5 +14,7 @@ std::optional<std::size_t> axis_of(std::int64_t axis, std::size_t rank);
 std::optional<std::vector<sym::Expr>> broadcast(const std::vector<sym::Expr>& a, const std::vector<sym::Expr>& b);
 /// The sizes where all are numbers.
 std::optional<std::vector<std::int64_t>> fixed_sizes(const TensorType& type);
+/// The same where numbers of elements, and what follows from them, cannot overflow.
+std::optional<std::vector<std::int64_t>> countable_sizes(const TensorType& type);
 
 }  // namespace arenascope::onnx

@@ -22,12 +22,61 @@ std::string GraphWriter::emit(const Node& node, std::string target, std::vector<
     return name;
 }
 
+Result<std::string> GraphWriter::tensor_of_sizes(const Node& node, const std::string& name, const std::string& as) {
+    const std::vector<sym::Expr> numbers = values_.open_numbers(name);
+    TensorType type = values_.type_of(name);
+    std::vector<fx::Arg::Item> items;
+    for (const sym::Expr& number : numbers) {  // one number is a range of length 1
+        std::vector<fx::Arg> args;
+        for (const auto& [key, value] : {std::pair("start", number), std::pair("end", number + sym::Expr(1))}) {
+            TRY(const fx::Arg::Dim at, dim(node, value));
+            args.push_back({key, as_variant(at)});
+        }
+        args.push_back(fx_arg("step", std::int64_t{1}));
+        args.push_back(fx_arg("dtype", DType::i64));
+        items.emplace_back(fx::ValueName{
+            emit(node, "aten::arange.start_step", std::move(args), {.dtype = DType::i64, .sizes = {1}}, {})});
+    }
+    const bool casts = type.dtype != DType::i64, is_list = type.sizes.size() == 1;
+    std::string out =
+        emit(node, "aten::cat.default", {fx_arg("tensors", std::move(items)), fx_arg("dim", std::int64_t{0})},
+             {.dtype = DType::i64, .sizes = {static_cast<std::int64_t>(numbers.size())}},
+             is_list && !casts ? as : std::string());
+    if (casts) {
+        out = emit(node, "aten::_to_copy.default", {fx_value("self", out), fx_arg("dtype", type.dtype)},
+                   {.dtype = type.dtype, .sizes = {static_cast<std::int64_t>(numbers.size())}},
+                   is_list ? as : std::string());
+    }
+    if (is_list) return out;
+    const std::string scalar = as.empty() ? values_.fresh(name + "_number") : as;
+    CHECKED(view(node, out, {.dtype = type.dtype, .sizes = {}}, scalar));
+    return scalar;
+}
+
+std::optional<std::string> GraphWriter::read_sizes(const Node& node, const std::string& name) {
+    if (!values_.is_open(name)) return std::nullopt;
+    if (const auto made = tensors_made_.find(name); made != tensors_made_.end()) return made->second;
+    const auto made = tensor_of_sizes(node, name, {});
+    if (!made.ok()) {
+        refusals_.add(node, node.op + " computes with the size of an open dimension");
+        return std::nullopt;
+    }
+    tensors_made_[name] = made.value();
+    return made.value();
+}
+
 void GraphWriter::emit_many(const Node& node, std::string target, std::vector<fx::Arg> args,
                             const std::vector<std::string>& names, const std::vector<TensorType>& types) {
-    for (const fx::Arg& each : args) {
-        const auto* read = std::get_if<fx::ValueName>(&each.value);
-        if (read && values_.is_open(read->name))
-            refusals_.add(node, node.op + " computes with the size of an open dimension");
+    for (fx::Arg& each : args) {
+        if (auto* read = std::get_if<fx::ValueName>(&each.value)) {
+            if (const auto made = read_sizes(node, read->name)) read->name = *made;
+        }
+        if (auto* items = std::get_if<std::vector<fx::Arg::Item>>(&each.value)) {
+            for (auto& item : *items) {
+                if (!item) continue;
+                if (const auto made = read_sizes(node, item->name)) item->name = *made;
+            }
+        }
     }
     fx::Node out{.name = names.front(),
                  .target = std::move(target),
@@ -97,6 +146,13 @@ Result<fx::Arg::Dim> GraphWriter::dim(const Node& node, const sym::Expr& size) {
         for (std::size_t i = 0; i < type.sizes.size(); ++i) {
             if (!(type.sizes[i] == size)) continue;
             return add("aten::sym_size.int", {fx_value("self", input), fx_arg("dim", static_cast<std::int64_t>(i))});
+        }
+    }
+    for (const auto& [name, type] : values_.types()) {
+        if (values_.constants().contains(name) || values_.is_open(name)) continue;
+        for (std::size_t i = 0; i < type.sizes.size(); ++i) {
+            if (type.sizes[i] == size && graph_.tensors.contains(name))
+                return add("aten::sym_size.int", {fx_value("self", name), fx_arg("dim", static_cast<std::int64_t>(i))});
         }
     }
     const char* target = size.op() == sym::Op::add ? "_operator::add"

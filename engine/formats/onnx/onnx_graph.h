@@ -35,6 +35,8 @@ public:
     Result<fx::Arg::Dim> dim(const Node& node, const sym::Expr& size);
     /// The numbers of a node's input, at most `most`, as the run brings them.
     Result<std::vector<fx::Arg::Dim>> given_numbers(const Node& node, std::size_t input, std::size_t most);
+    /// A list of sizes as a tensor that is computed, under the name `as` (empty: one of its own).
+    Result<std::string> tensor_of_sizes(const Node& node, const std::string& name, const std::string& as);
     /// A number made of others.
     fx::Arg::Dim number(std::string target, std::vector<fx::Arg> args);
     /// Whether sizes of open dimensions are computed in the graph.
@@ -42,10 +44,14 @@ public:
     [[nodiscard]] fx::Graph& graph() { return graph_; }
 
 private:
+    /// The tensor of a list of sizes; nothing for any other value.
+    std::optional<std::string> read_sizes(const Node& node, const std::string& name);
+
     Values& values_;
     Refusals& refusals_;
     fx::Graph graph_;
     std::map<std::string, std::string> numbers_made_;  ///< by the text of a size: the value that holds it
+    std::map<std::string, std::string> tensors_made_;  ///< by list of sizes: the tensor
 };
 
 }  // namespace arenascope::onnx

@@ -27,7 +27,8 @@ void visit_reads(const fx::Node& node, const Visit& visit) {
 
 }  // namespace
 
-Importer::Importer(const Model& model) : model_(model), source_(&model.graph) {
+Importer::Importer(const Model& model, std::vector<OnnxValue> given)
+    : model_(model), source_(&model.graph), given_(std::move(given)) {
     writer_.graph().name = model.graph.name;
 }
 
@@ -45,7 +46,9 @@ Result<> Importer::add_values() {
     half_bytes_.insert(source_->half_bytes.begin(), source_->half_bytes.end());
     for (const std::string& input : model_.graph.inputs) {
         if (values_.constants().contains(input)) continue;  // older files list weights as inputs, too
-        const TensorType* type = declared(input);
+        const auto value =
+            std::find_if(given_.begin(), given_.end(), [&](const OnnxValue& each) { return each.name == input; });
+        const TensorType* type = value == given_.end() ? declared(input) : &value->type;
         if (!type) {
             const auto why = source_->untyped.find(input);
             return Error{.what = message("input '{input}' {reason}", input,
@@ -56,6 +59,7 @@ Result<> Importer::add_values() {
             return Error{.what = message("two inputs are called '{input}'", input),
                          .expected = message("names of their own")};
         values_.add_input(input, *type);
+        if (value != given_.end()) values_.fix_input(input, value->data);
     }
     return done;
 }
@@ -83,6 +87,10 @@ Result<> Importer::run() {
         if (!values_.contains(output))
             return Error{.what = message("output '{output}' is made by no node", output),
                          .expected = message("a value of the graph")};
+        if (!values_.is_open(output)) continue;
+        const Node from{.op = "Shape", .name = output, .outputs = {output}};
+        const auto made = writer_.tensor_of_sizes(from, output, output);
+        if (!made.ok()) refusals_.add(from, made.error().text());
     }
     return done;
 }
@@ -97,16 +105,22 @@ Result<> Importer::node(const Node& node) {
     if (node.outputs.empty())
         return Error{.what = message("{operator} has no output", node.op), .expected = message("at least one")};
     if (find_known(values_, node)) return done;
+    const std::set<std::string> around = values_.take_asked();  // of a node whose body this one is in
     const Result<> mapped = map(node);
+    const std::set<std::string> asked = values_.take_asked();
+    values_.ask(around);
+    if (!mapped.ok()) values_.ask(asked);
     if (!mapped.ok()) {
+        wanted_.insert(asked.begin(), asked.end());
         refusals_.add(node, mapped.error().text());
-        return opaque_outputs(node);
+        return opaque_outputs(node, mapped.error().what);
     }
     // A result that is rarely asked for (the mask of Dropout) has no counterpart.
     for (const std::string& output : node.outputs) {
         if (output.empty() || values_.contains(output) || !needed_.contains(output)) continue;
-        refusals_.add(node, not_mapped(node, message("its result '{output}' has no counterpart here", output)).text());
-        return opaque_outputs(node);
+        const Error missing = not_mapped(node, message("its result '{output}' has no counterpart here", output));
+        refusals_.add(node, missing.text());
+        return opaque_outputs(node, missing.what);
     }
     return done;
 }
@@ -131,18 +145,45 @@ Result<> Importer::map(const Node& part) {
 }
 
 /// An operator of which nothing is known but what the model declares of its results.
-Result<> Importer::opaque_outputs(const Node& node) {
+Result<> Importer::opaque_outputs(const Node& node, const Message& why) {
     for (const std::string& output : node.outputs) {
         if (output.empty() || values_.contains(output)) continue;
         const TensorType* type = declared(output);
         if (!type) {
-            return Error{.what = message("the shape of '{output}' ({operator}) is not known", output, node.op),
+            return Error{.what = message("the shape of '{output}' is not known ({reason})", output, why),
                          .expected = message("a declared shape for results of operators that are not known here"),
                          .remedy = message("run onnx.shape_inference.infer_shapes on the model and save it again")};
         }
         values_.define(output, *type);
     }
     return done;
+}
+
+sym::Expr Importer::size_of_data(std::int64_t most) {
+    std::string name = "u" + std::to_string(made_.size());
+    while (model_.graph.ranges.contains(name)) name += "_";
+    made_[name] = sym::Range{.min = 0, .max = most};
+    return sym::Expr::symbol(name);
+}
+
+sym::Ranges Importer::ranges() const {
+    sym::Ranges out = model_.graph.ranges;
+    out.insert(made_.begin(), made_.end());
+    return out;
+}
+
+std::set<std::string> Importer::wanted_inputs() const {
+    std::set<std::string> reached = wanted_;
+    for (auto node = model_.graph.nodes.rbegin(); node != model_.graph.nodes.rend(); ++node) {
+        const bool leads = std::any_of(node->outputs.begin(), node->outputs.end(),
+                                       [&](const std::string& output) { return reached.contains(output); });
+        if (leads) reached.insert(node->inputs.begin(), node->inputs.end());
+    }
+    std::set<std::string> out;
+    for (const std::string& input : model_.graph.inputs) {
+        if (reached.contains(input)) out.insert(input);
+    }
+    return out;
 }
 
 bool Importer::is_folded(const Node& node) const {
@@ -154,6 +195,46 @@ bool Importer::is_folded(const Node& node) const {
 const TensorType* Importer::declared(const std::string& name) const {
     const auto found = source_->types.find(name);
     return found == source_->types.end() ? nullptr : &found->second;
+}
+
+Result<> Importer::inlined(const Node& node, const Graph& part) {
+    if (part.outputs.size() < node.outputs.size()) return not_mapped(node, message("a body with too few results"));
+    std::map<std::string, std::string> renamed;
+    const auto own = [&](const std::string& name) {
+        if (!name.empty() && !values_.take(name)) renamed[name] = values_.fresh(name);
+    };
+    const auto name_of = [&](const std::string& name) {
+        const auto found = renamed.find(name);
+        return found == renamed.end() ? name : found->second;
+    };
+    for (const TensorData& tensor : part.initializers) {
+        own(tensor.name);
+        values_.constant(name_of(tensor.name), tensor.type, tensor.data);
+    }
+    for (const Node& each : part.nodes) {
+        for (const std::string& output : each.outputs) own(output);
+    }
+    for (const Node& each : part.nodes) {
+        const bool captures = std::any_of(each.captured.begin(), each.captured.end(),
+                                          [&](const std::string& name) { return renamed.contains(name); });
+        if (captures) return not_mapped(node, message("a body that hides names of the graph around it"));
+        Node copy = each;
+        for (std::string& input : copy.inputs) input = name_of(input);
+        for (std::string& output : copy.outputs) {
+            output = name_of(output);
+            needed_.insert(output);
+        }
+        CHECKED(this->node(copy).in("body"));
+    }
+    for (std::size_t i = 0; i < node.outputs.size(); ++i) {
+        if (node.outputs[i].empty()) continue;
+        const std::string from = name_of(part.outputs[i]);
+        if (!values_.contains(from))
+            return not_mapped(node, message("a body whose result '{output}' nobody makes", from));
+        Node same{.op = "Identity", .name = node.name, .inputs = {from}, .outputs = {node.outputs[i]}};
+        if (!find_known(values_, same)) CHECKED(map(same));
+    }
+    return done;
 }
 
 Result<Importer::Body> Importer::body(const Node& node, const Graph& of, const std::vector<TensorType>& inputs) {
@@ -171,6 +252,7 @@ Result<Importer::Body> Importer::body(const Node& node, const Graph& of, const s
     // Names inside a body are its own: those of a sibling do not count.
     for (const TensorData& tensor : of.initializers) inner.values_.constant(tensor.name, tensor.type, tensor.data);
     for (std::size_t i = 0; i < of.nodes.size(); ++i) CHECKED(inner.node(of.nodes[i]).in("body"));
+    if (!inner.made_.empty()) return not_mapped(node, message("a body whose data decides sizes"));
     if (!inner.unmapped().empty()) return not_mapped(node, Message::verbatim(inner.unmapped()));
     for (const std::string& output : of.outputs) {
         if (!inner.values_.contains(output))
@@ -212,9 +294,54 @@ Result<Importer::Body> Importer::body(const Node& node, const Graph& of, const s
     return out;
 }
 
+/// What reads a given input reads a constant of another name, and the input stays for the caller.
+void Importer::take_given_apart() {
+    std::map<std::string, std::string> constants;
+    for (const OnnxValue& value : given_) {
+        const std::string name = values_.fresh(value.name + "_given");
+        values_.constant(name, values_.type_of(value.name), values_.constants().at(value.name));
+        values_.unfix_input(value.name);
+        constants[value.name] = name;
+    }
+    rename_reads(constants);
+}
+
+void Importer::rename_reads(const std::map<std::string, std::string>& names) {
+    const auto rename = [&](std::string& name) {
+        if (const auto found = names.find(name); found != names.end()) name = found->second;
+    };
+    for (fx::Node& node : writer_.graph().nodes) {
+        for (fx::Arg& arg : node.args) {
+            if (auto* one = std::get_if<fx::ValueName>(&arg.value)) rename(one->name);
+            if (auto* items = std::get_if<std::vector<fx::Arg::Item>>(&arg.value)) {
+                for (auto& item : *items) {
+                    if (item) rename(item->name);
+                }
+            }
+        }
+    }
+}
+
+/// Results that are known while importing are tensors that a run hands out, too.
+void Importer::compute_outputs() {
+    const std::set<std::string> outputs(source_->outputs.begin(), source_->outputs.end());
+    for (const std::string& name : outputs) {
+        const auto found = values_.constants().find(name);
+        if (found == values_.constants().end()) continue;
+        const Node from{.op = "Constant", .name = name, .outputs = {name}};
+        const std::string value = values_.fresh(name + "_value");
+        values_.constant(value, values_.type_of(name), found->second);
+        values_.unfix_input(name);
+        rename_reads({{name, value}});
+        writer_.emit(from, "aten::clone.default", {fx_value("self", value)}, values_.type_of(value), name);
+    }
+}
+
 fx::ExportedProgram Importer::exported() && {
+    take_given_apart();
+    compute_outputs();
     fx::ExportedProgram out{.model_name = "model", .dialect = "TRAINING", .graph = std::move(writer_.graph())};
-    out.ranges = model_.graph.ranges;
+    out.ranges = ranges();
     std::set<std::string> read;
     for (const fx::Node& node : out.graph.nodes) {
         for (const fx::Arg& arg : node.args) {

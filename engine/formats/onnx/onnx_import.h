@@ -1,6 +1,7 @@
 #pragma once
 // From ONNX nodes to a functional graph of aten operators, one node at a time, with the type of every value.
 
+#include "engine/formats/onnx/onnx.h"
 #include "engine/formats/onnx/onnx_dims.h"
 #include "engine/formats/onnx/onnx_graph.h"
 
@@ -8,12 +9,15 @@ namespace arenascope::onnx {
 
 class Importer {
 public:
-    explicit Importer(const Model& model);
+    /// `given`: values of inputs, which operators may take as constants.
+    explicit Importer(const Model& model, std::vector<OnnxValue> given = {});
 
     /// Types of all values, and the graph as far as operators map. An error where a type cannot be found.
     Result<> run();
     /// Why the graph cannot be lowered, one sentence for each operator that does not map; empty where all of it did.
     [[nodiscard]] const std::string& unmapped() const { return refusals_.text(); }
+    /// Inputs whose value would let more of the graph map, or give it exact sizes; empty where nothing depends on one.
+    [[nodiscard]] std::set<std::string> wanted_inputs() const;
     /// Nodes that have a constant result and do not run.
     [[nodiscard]] bool is_folded(const Node& node) const;
     [[nodiscard]] fx::ExportedProgram exported() &&;
@@ -35,13 +39,23 @@ public:
     /// Where nothing else says a type: what the model declares.
     [[nodiscard]] const TensorType* declared(const std::string& name) const;
     [[nodiscard]] std::int64_t opset() const { return model_.opset; }
+    /// Notes that sizes depend on the value of that input of the node.
+    void want(const Node& node, std::size_t input) { wanted_.insert(node.inputs[input]); }
+    /// A size of 0 to `most` that the data of a run decides.
+    [[nodiscard]] sym::Expr size_of_data(std::int64_t most);
+    [[nodiscard]] sym::Ranges ranges() const;
+    /// Maps a graph as a part of the one around it: its results get the names of the node's.
+    Result<> inlined(const Node& node, const Graph& part);
 
 private:
     Importer(const Importer& around, const Graph& body);
     Result<> add_values();
     Result<> node(const Node& node);
-    Result<> opaque_outputs(const Node& node);
+    Result<> opaque_outputs(const Node& node, const Message& why);
     void refuse_odd_numbers();
+    void take_given_apart();
+    void compute_outputs();
+    void rename_reads(const std::map<std::string, std::string>& names);
 
     const Model& model_;
     const Graph* source_;  ///< the model's graph, or the body's
@@ -49,6 +63,9 @@ private:
     Values values_;
     Refusals refusals_;
     GraphWriter writer_{values_, refusals_};
+    std::vector<OnnxValue> given_;
+    sym::Ranges made_;                           ///< of sizes that data decides
+    std::set<std::string> wanted_;               ///< values that would have to be known
     std::set<std::string> needed_, half_bytes_;  ///< names of values that something reads; of 4-bit numbers
 };
 

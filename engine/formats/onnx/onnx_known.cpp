@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/formats/onnx/onnx_dims.h"
+#include "engine/formats/onnx/onnx_folded.h"
 
 namespace arenascope::onnx {
 
@@ -197,7 +198,7 @@ bool find_known(Values& values, const Node& node) {
         "Shape",    "Size",  "Range",   "Where", "Concat", "Gather", "Slice",      "Unsqueeze", "Squeeze", "Reshape",
         "Identity", "Cast",  "Neg",     "Not",   "Add",    "Sub",    "Mul",        "Div",       "Mod",     "Min",
         "Max",      "Equal", "Greater", "Less",  "And",    "Or",     "ReduceProd", "ReduceSum"};
-    if (std::find(ops.begin(), ops.end(), node.op) == ops.end()) return false;
+    if (std::find(ops.begin(), ops.end(), node.op) == ops.end()) return fold_small(values, node);
     if (node.op == "Shape" || node.op == "Size") {
         const auto from = values.type(node, 0);
         if (!from.ok()) return false;
@@ -209,7 +210,7 @@ bool find_known(Values& values, const Node& node) {
     }
     DType dtype = DType::i64;
     for (std::size_t i = 0; i < node.inputs.size(); ++i) {
-        if (!values.known(node, i)) return false;
+        if (!values.known(node, i)) return fold_small(values, node);
         if (i > 0 || node.op != "Where") dtype = values.type_of(node.inputs[i]).dtype;
     }
     if (node.op == "Equal" || node.op == "Greater" || node.op == "Less" || node.op == "Not" || node.op == "And" ||
@@ -222,9 +223,10 @@ bool find_known(Values& values, const Node& node) {
         dtype = to == 6 ? DType::i32 : to == 7 ? DType::i64 : DType::boolean;
     }
     auto found = values_of(values, node);
-    if (!found || found->size() > Values::most_known) return false;
+    if (!found) return fold_small(values, node);
+    if (found->size() > Values::most_known) return false;
     const auto rank = rank_of(values, node, found->size());
-    if (!rank || (*rank == 0 && found->size() != 1)) return false;
+    if (!rank || (*rank == 0 && found->size() != 1)) return fold_small(values, node);
     return values.set_known(node.outputs[0], dtype, *rank, std::move(*found));
 }
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "engine/base/text.h"
 #include "engine/formats/onnx/model/wire.h"
 #include "engine/formats/onnx/onnx.h"
 #include "engine/formats/onnx/onnx_import.h"
@@ -46,7 +47,7 @@ public:
     OpaqueMethod(const Model& model, const Importer& importer) : model_(model), importer_(importer) {}
 
     Result<Method> make() && {
-        method_.ranges = model_.graph.ranges;
+        method_.ranges = importer_.ranges();
         for (const auto& [name, data] : importer_.values().constants()) {
             CHECKED(add(name, Role::constant));
             Tensor& tensor = *method_.values.back().tensor();
@@ -127,19 +128,41 @@ private:
 
 /// What a model gives: its graph in aten's operators, or as it is and why.
 struct Imported {
-    fx::ExportedProgram exported;
-    Method opaque;
-    std::string why;  ///< not all of it maps; empty: `exported` is the model
-    std::vector<std::string> outputs;
+    fx::ExportedProgram exported{};
+    Method opaque{};
+    std::string why{};  ///< not all of it maps; empty: `exported` is the model
+    std::vector<std::string> outputs{};
+    std::set<std::string> wanted{};  ///< inputs whose value would let it map
+    std::optional<Error> failed{};   ///< not even sizes are known without these
 };
+
+/// Open dimensions become the sizes that are known for their symbols.
+void fix_sizes(Model& model, const sym::Values& sizes) {
+    if (sizes.empty()) return;
+    for (auto& [name, type] : model.graph.types) {
+        for (sym::Expr& size : type.sizes) {
+            const auto known = size.op() == sym::Op::symbol ? sizes.find(size.name()) : sizes.end();
+            if (known != sizes.end()) size = sym::Expr(known->second);
+        }
+    }
+    for (const auto& [symbol, size] : sizes) model.graph.ranges.erase(symbol);
+}
 
 /// The model and the importer are gone when this returns, before anything is lowered: a large graph takes its room
 /// once. `as_it_is`: with the model's own operators even where all of them map.
-Result<Imported> import_model(const std::shared_ptr<const MappedFile>& file, bool as_it_is) {
-    TRY(const Model model, parse_model(file->bytes(), file, beside(file->path())));
-    Importer importer(model);
-    CHECKED(importer.run());
-    Imported out{.exported = {}, .opaque = {}, .why = importer.unmapped(), .outputs = model.graph.outputs};
+Result<Imported> import_model(const std::shared_ptr<const MappedFile>& file, bool as_it_is, const OnnxKnown& known) {
+    TRY(Model model, parse_model(file->bytes(), file, beside(file->path())));
+    fix_sizes(model, known.sizes);
+    const std::vector<OnnxValue>& given = known.values;
+    Importer importer(model, given);
+    auto run = importer.run();
+    const std::set<std::string> wanted = importer.wanted_inputs();
+    if (!run.ok()) {
+        if (wanted.empty()) return std::move(run).error();
+        Imported out{.why = run.error().text(), .wanted = wanted, .failed = std::move(run).error()};
+        return out;
+    }
+    Imported out{.why = importer.unmapped(), .outputs = model.graph.outputs, .wanted = wanted};
     if (out.why.empty() && !as_it_is) out.exported = std::move(importer).exported();
     else {
         TRY(out.opaque, OpaqueMethod(model, importer).make());
@@ -164,31 +187,166 @@ bool sniff_onnx(ByteView file) {
     return has_graph;
 }
 
-Result<Program> read_onnx(std::shared_ptr<const MappedFile> file, Progress& progress, const StageOptions& stages) {
-    progress.report(StageKind::reading_graph);
-    TRY(onnx::Imported imported, onnx::import_model(file, false));
-    Program program{.path = file->path(), .format = FormatId::onnx};
-    if (imported.why.empty()) {
-        auto method = lower_with_names(std::move(imported.exported), progress, stages);
-        if (method.ok()) {
-            program.methods.push_back(onnx::with_file_names(std::move(method).take(), imported.outputs));
-            program.methods.front().name = "forward";
-            return program;
+namespace {
+
+/// The model with the values that it needs of those that are given; one that needs none is read without. Each round
+/// finds what the operators behind those of the round before want. `taken`: with these it maps.
+Result<onnx::Imported> import_with(const std::shared_ptr<const MappedFile>& file, const OnnxKnown& known,
+                                   OnnxKnown& taken) {
+    constexpr int most_rounds = 8;
+    taken.sizes = known.sizes;
+    TRY(onnx::Imported first, onnx::import_model(file, false, taken));
+    std::set<std::string> wanted = first.wanted;
+    for (int round = 0; round < most_rounds; ++round) {
+        const std::size_t before = taken.values.size();
+        taken.values.clear();
+        for (const OnnxValue& value : known.values) {
+            if (value.data.owner && wanted.contains(value.name)) taken.values.push_back(value);
         }
-        if (method.error().is_cancelled) return std::move(method).error();
-        if (stages.verify) {  // a fault of the lowering itself is no reason to take the operators as they are
-            TRY(onnx::Imported again, onnx::import_model(file, false));
-            auto unchecked = lower_with_names(std::move(again.exported), progress);
-            if (unchecked.ok()) return std::move(method).error();
-            method = std::move(unchecked);
+        if (taken.values.size() == before) break;
+        auto next = onnx::import_model(file, false, taken);
+        if (!next.ok()) {
+            if (first.failed) first.failed = std::move(next).error();
+            break;
         }
-        const std::string why = method.error().text();
-        TRY(imported, onnx::import_model(file, true));
-        imported.why = why;
+        if (next.value().why.empty() && !next.value().failed) return next;
+        first.why = next.value().why;
+        if (first.failed && next.value().failed) first.failed = next.value().failed;
+        wanted.insert(next.value().wanted.begin(), next.value().wanted.end());
     }
-    program.methods.push_back(std::move(imported.opaque));
+    taken.values.clear();
+    return first;
+}
+
+/// What a model becomes with what is known of it.
+struct Attempt {
+    std::optional<Method> method{};  ///< in aten's operators
+    onnx::Imported imported{};       ///< as far as it maps, where there is no method
+    OnnxKnown taken{};
+};
+
+Result<Attempt> attempt(const std::shared_ptr<const MappedFile>& file, const OnnxKnown& known, Progress& progress,
+                        const StageOptions& stages) {
+    Attempt out;
+    TRY(out.imported, import_with(file, known, out.taken));
+    if (!out.imported.why.empty()) return out;
+    const std::set<std::string> wanted = out.imported.wanted;
+    auto method = lower_with_names(std::move(out.imported.exported), progress, stages);
+    if (!method.ok() && method.error().is_cancelled) return std::move(method).error();
+    if (!method.ok() &&
+        stages.verify) {  // a fault of the lowering itself is no reason to take the operators as they are
+        TRY(onnx::Imported again, onnx::import_model(file, false, out.taken));
+        auto unchecked = lower_with_names(std::move(again.exported), progress);
+        if (unchecked.ok()) return std::move(method).error();
+        method = std::move(unchecked);
+    }
+    if (method.ok()) {
+        out.method = onnx::with_file_names(std::move(method).take(), out.imported.outputs);
+        return out;
+    }
+    const std::string why = method.error().text();
+    TRY(out.imported, onnx::import_model(file, true, out.taken));
+    out.imported.why = why;
+    out.imported.wanted = wanted;
+    return out;
+}
+
+/// Sizes that follow from given inputs, and those that are assumed where nothing bounds them.
+Result<sym::Values> fixed_sizes(const std::shared_ptr<const MappedFile>& file, const OnnxKnown& known) {
+    TRY(const onnx::Model model, onnx::parse_model(file->bytes(), file, onnx::beside(file->path())));
+    sym::Values out = known.sizes;
+    for (const OnnxValue& value : known.values) {
+        const auto type = model.graph.types.find(value.name);
+        if (type == model.graph.types.end() || type->second.sizes.size() != value.type.sizes.size()) continue;
+        for (std::size_t i = 0; i < value.type.sizes.size(); ++i) {
+            const sym::Expr &open = type->second.sizes[i], &size = value.type.sizes[i];
+            if (open.op() == sym::Op::symbol && size.is_constant()) out.try_emplace(open.name(), size.constant());
+        }
+    }
+    for (const auto& [symbol, range] : model.graph.ranges) {
+        if (range.assumed) out.try_emplace(symbol, range.assumed->size);
+    }
+    return out;
+}
+
+/// Inputs by name, for people.
+std::string listed(const std::set<std::string>& names) {
+    std::string out;
+    for (const std::string& name : names) append_item(out, ", ", "'" + name + "'");
+    return out;
+}
+
+/// What remains to be said of a program whose sizes come from values of inputs.
+void fix_inputs(Method& method, const std::vector<OnnxValue>& taken) {
+    for (const ValueId id : method.inputs) {
+        Tensor* tensor = method.values[id].tensor();
+        const auto found = std::find_if(taken.begin(), taken.end(),
+                                        [&](const OnnxValue& value) { return value.name == method.values[id].name; });
+        if (tensor && found != taken.end()) tensor->data = found->data;
+    }
+}
+
+}  // namespace
+
+Result<std::vector<OnnxValue>> onnx_inputs(const std::shared_ptr<const MappedFile>& file) {
+    TRY(const onnx::Model model, onnx::parse_model(file->bytes(), file, onnx::beside(file->path())));
+    std::set<std::string> weights;
+    for (const onnx::TensorData& weight : model.graph.initializers) weights.insert(weight.name);
+    std::vector<OnnxValue> out;
+    for (const std::string& name : model.graph.inputs) {
+        if (weights.contains(name)) continue;
+        const auto type = model.graph.types.find(name);
+        out.push_back({.name = name, .type = type == model.graph.types.end() ? TensorType{} : type->second});
+    }
+    return out;
+}
+
+Result<Program> read_onnx(std::shared_ptr<const MappedFile> file, Progress& progress, const StageOptions& stages) {
+    return read_onnx_with(file, {}, progress, stages);
+}
+
+Result<Program> read_onnx_with(const std::shared_ptr<const MappedFile>& file, const OnnxKnown& known,
+                               Progress& progress, const StageOptions& stages) {
+    progress.report(StageKind::reading_graph);
+    auto made = attempt(file, known, progress, stages);
+    if (!made.ok() && made.error().is_cancelled) return std::move(made).error();
+    if (!made.ok() || !made.value().method) {  // sizes that are numbers let more of a graph map
+        OnnxKnown more = known;
+        const auto sizes = fixed_sizes(file, known);
+        if (sizes.ok()) more.sizes = sizes.value();
+        if (more.sizes != known.sizes) {
+            auto again = attempt(file, more, progress, stages);
+            if (again.ok() && (again.value().method || !made.ok() || made.value().imported.failed))
+                made = std::move(again);
+        }
+    }
+    if (!made.ok()) return std::move(made).error();
+    Attempt& found = made.value();
+    Program program{.path = file->path(), .format = FormatId::onnx};
+    if (found.method) {
+        fix_inputs(*found.method, found.taken.values);
+        std::set<std::string> names;
+        for (const OnnxValue& value : found.taken.values) names.insert(value.name);
+        if (!names.empty()) program.notes.push_back("sizes computed from the given values of " + listed(names));
+        program.methods.push_back(std::move(*found.method));
+    } else if (found.imported.failed) {
+        Error error = *std::move(found.imported.failed);
+        if (known.values.empty())
+            error.remedy =
+                message("run it with a value for {inputs}, which decides sizes", listed(found.imported.wanted));
+        return error;
+    } else {
+        program.methods.push_back(std::move(found.imported.opaque));
+        std::string note = "planned with ONNX's own operators, and not to be run here: " + found.imported.why;
+        if (!found.imported.wanted.empty() && found.taken.values.empty())
+            note += "; sizes depend on the value of " + listed(found.imported.wanted);
+        program.notes.push_back(std::move(note));
+    }
     program.methods.front().name = "forward";
-    program.notes.push_back("planned with ONNX's own operators, and not to be run here: " + imported.why);
+    std::string sizes;
+    for (const auto& [symbol, size] : found.taken.sizes)
+        append_item(sizes, ", ", symbol + " = " + std::to_string(size));
+    if (!sizes.empty()) program.notes.push_back("planned for " + sizes + " only");
     return program;
 }
 

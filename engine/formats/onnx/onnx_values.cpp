@@ -1,6 +1,8 @@
 #include "engine/formats/onnx/onnx_values.h"
 
 #include <algorithm>
+#include <bit>
+#include <cmath>
 
 namespace arenascope::onnx {
 namespace {
@@ -23,6 +25,7 @@ Values Values::of_body() const {
     inner.constants_ = constants_;
     inner.known_ = known_;
     inner.used_ = used_;
+    inner.asked_ = asked_;
     return inner;
 }
 
@@ -52,13 +55,20 @@ bool Values::has(const Node& node, std::size_t input) const {
     return input < node.inputs.size() && !node.inputs[input].empty() && types_.contains(node.inputs[input]);
 }
 
-std::optional<std::vector<std::int64_t>> Values::numbers(const Node& node, std::size_t input) const {
-    if (!has(node, input)) return std::nullopt;
+const Data* Values::fixed(const Node& node, std::size_t input) const {
+    if (!has(node, input)) return nullptr;
     const auto found = constants_.find(node.inputs[input]);
-    if (found == constants_.end()) return std::nullopt;
+    if (found != constants_.end()) return &found->second;
+    asked_->insert(node.inputs[input]);
+    return nullptr;
+}
+
+std::optional<std::vector<std::int64_t>> Values::numbers(const Node& node, std::size_t input) const {
+    const Data* found = fixed(node, input);
+    if (!found) return std::nullopt;
     const DType dtype = types_.at(node.inputs[input]).dtype;
     std::vector<std::int64_t> out;
-    const ByteView bytes = found->second.bytes;
+    const ByteView bytes = found->bytes;
     if (dtype == DType::i64) {
         for (std::size_t at = 0; at + 8 <= bytes.size(); at += 8)
             out.push_back(read_at<std::int64_t>(bytes, at).value_or(0));
@@ -72,11 +82,31 @@ std::optional<std::vector<std::int64_t>> Values::numbers(const Node& node, std::
 }
 
 std::optional<double> Values::scalar(const Node& node, std::size_t input) const {
-    if (!has(node, input)) return std::nullopt;
-    const auto found = constants_.find(node.inputs[input]);
-    if (found == constants_.end() || found->second.bytes.size() != 4) return std::nullopt;
-    if (types_.at(node.inputs[input]).dtype != DType::f32) return std::nullopt;
-    return read_at<float>(found->second.bytes, 0);
+    const Data* found = fixed(node, input);
+    if (!found || found->bytes.size() != 4 || types_.at(node.inputs[input]).dtype != DType::f32) return std::nullopt;
+    return read_at<float>(found->bytes, 0);
+}
+
+std::optional<double> Values::number(const Node& node, std::size_t input) const {
+    const Data* found = fixed(node, input);
+    if (!found) return std::nullopt;
+    const DType dtype = types_.at(node.inputs[input]).dtype;
+    if (found->bytes.size() != static_cast<std::size_t>(item_size(dtype))) return std::nullopt;
+    if (dtype == DType::f32) return read_at<float>(found->bytes, 0);
+    if (dtype == DType::f64) return read_at<double>(found->bytes, 0);
+    if (dtype == DType::bf16)
+        return std::bit_cast<float>(static_cast<std::uint32_t>(read_at<std::uint16_t>(found->bytes, 0).value_or(0))
+                                    << 16);
+    if (dtype == DType::i64) return static_cast<double>(read_at<std::int64_t>(found->bytes, 0).value_or(0));
+    if (dtype == DType::i32) return read_at<std::int32_t>(found->bytes, 0);
+    if (dtype == DType::i16) return read_at<std::int16_t>(found->bytes, 0);
+    if (dtype != DType::f16) return std::nullopt;
+    const std::uint16_t bits = read_at<std::uint16_t>(found->bytes, 0).value_or(0);
+    const int exponent = bits >> 10 & 31, mantissa = bits & 1023;
+    const double size = exponent == 31 ? (mantissa == 0 ? HUGE_VAL : std::nan(""))
+        : exponent == 0                ? std::ldexp(mantissa, -24)
+                                       : std::ldexp(1024 + mantissa, exponent - 25);
+    return (bits & 0x8000) != 0 ? -size : size;
 }
 
 fx::Arg Values::tensor(std::string name, const Node& node, std::size_t input) const {
@@ -124,14 +154,13 @@ std::optional<std::vector<sym::Expr>> Values::known(const Node& node, std::size_
     if (!has(node, input)) return std::nullopt;
     const auto symbolic = known_.find(node.inputs[input]);
     if (symbolic != known_.end()) return symbolic->second;
-    const auto found = constants_.find(node.inputs[input]);
-    if (found == constants_.end()) return std::nullopt;
     const TensorType& type = types_.at(node.inputs[input]);
-    if (!is_whole(type.dtype) || type.sizes.size() > 1 || found->second.bytes.size() > most_known * 8)
-        return std::nullopt;
+    if (!is_whole(type.dtype) || type.sizes.size() > 1) return std::nullopt;
+    const Data* found = fixed(node, input);
+    if (!found || found->bytes.size() > most_known * 8) return std::nullopt;
     std::vector<sym::Expr> out;
     if (type.dtype == DType::boolean) {
-        for (const std::byte byte : found->second.bytes) out.emplace_back(byte == std::byte{0} ? 0 : 1);
+        for (const std::byte byte : found->bytes) out.emplace_back(byte == std::byte{0} ? 0 : 1);
         return out;
     }
     const auto numbers_here = numbers(node, input);

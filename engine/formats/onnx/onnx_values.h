@@ -5,6 +5,7 @@
 #include <optional>
 #include <set>
 #include <span>
+#include <utility>
 
 #include "engine/formats/onnx/model/model.h"
 #include "engine/formats/onnx/onnx_args.h"
@@ -36,6 +37,10 @@ public:
     [[nodiscard]] std::optional<std::vector<sym::Expr>> known(const Node& node, std::size_t input) const;
     /// A constant f32 scalar.
     [[nodiscard]] std::optional<double> scalar(const Node& node, std::size_t input) const;
+    /// A constant scalar of any real type.
+    [[nodiscard]] std::optional<double> number(const Node& node, std::size_t input) const;
+    /// The bytes of a constant input; null where it is not constant.
+    [[nodiscard]] const Data* fixed(const Node& node, std::size_t input) const;
     [[nodiscard]] fx::Arg tensor(std::string name, const Node& node,
                                  std::size_t input) const;  ///< none where not given
 
@@ -47,8 +52,15 @@ public:
     [[nodiscard]] const std::map<std::string, Data>& constants() const { return constants_; }
     /// Whether a value is a list of numbers that depend on open dimensions.
     [[nodiscard]] bool is_open(const std::string& name) const { return known_.contains(name); }
+    [[nodiscard]] const std::vector<sym::Expr>& open_numbers(const std::string& name) const { return known_.at(name); }
     [[nodiscard]] const std::vector<std::string>& user_inputs() const { return user_inputs_; }
     void add_input(const std::string& name, TensorType type);
+    /// The input's value: operators take it as a constant, and the run must bring the same.
+    void fix_input(const std::string& name, Data data) { constants_[name] = std::move(data); }
+    void unfix_input(const std::string& name) { constants_.erase(name); }
+    /// Values that operators wanted to know and that are not constant, since the last call.
+    void ask(const std::set<std::string>& names) { asked_->insert(names.begin(), names.end()); }
+    std::set<std::string> take_asked() { return std::exchange(*asked_, {}); }
     void define(const std::string& name, TensorType type) { types_[name] = std::move(type); }
     /// An input of a body, which hides a value of that name around it.
     void shadow(const std::string& name, TensorType type);
@@ -77,7 +89,8 @@ private:
     std::map<std::string, Data> constants_;
     std::map<std::string, std::vector<sym::Expr>> known_;  ///< numbers that depend on open dimensions
     std::vector<std::string> user_inputs_;
-    std::set<std::string> used_;             ///< names
+    std::shared_ptr<std::set<std::string>> asked_ = std::make_shared<std::set<std::string>>();  ///< bodies', too
+    std::set<std::string> used_;                                                                ///< names
     std::map<std::string, int> made_names_;  ///< by base: the last number
     std::int64_t made_bytes_ = 0;
 };

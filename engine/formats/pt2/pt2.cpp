@@ -50,13 +50,41 @@ Result<std::vector<Model>> find_models(const ZipArchive& archive) {
         return Error{.what = message("an ETRecord, which holds no program of its own"),
                      .expected = message("the .pte that it was written with"),
                      .remedy = message("give it beside that file: --etrecord FILE")};
-    return Error{.what = message("a ZIP archive without a models/*.json entry"),
-                 .expected = message("a file of torch.export.save")};
+    const auto has = [&](const auto& is) {
+        return std::any_of(archive.entries().begin(), archive.entries().end(),
+                           [&](const auto& each) { return is(std::string_view(each.first)); });
+    };
+    if (has([](std::string_view name) { return name.find("data/aotinductor/") != name.npos; })) {
+        return Error{
+            .what = message("a package of AOTInductor: compiled code, without the program that it was made of"),
+            .expected = message("a file of torch.export.save"),
+            .remedy = message("save the ExportedProgram that was compiled with torch.export.save")};
+    }
+    const bool has_pickle = has([](std::string_view name) { return name.ends_with("/data.pkl"); });
+    if (has_pickle && has([](std::string_view name) { return name.find("/code/") != name.npos; })) {
+        return Error{.what = message("a TorchScript archive"),
+                     .expected = message("a file of torch.export.save"),
+                     .remedy = message("export the Python model with torch.export.export and save it as .pt2")};
+    }
+    if (has_pickle) {
+        return Error{.what = message("a file of torch.save: weights or objects, no program"),
+                     .expected = message("a file of torch.export.save"),
+                     .remedy = message("load it in Python and save torch.export.export(model, inputs)")};
+    }
+    return Error{.what = message("a ZIP archive of something else, without a models/*.json entry"),
+                 .expected = message("a file of torch.export.save"),
+                 .remedy = message("unpack it and open the model inside")};
 }
 
 Result<> check_versions(const json::View& root) {
     constexpr std::int64_t known_major = 8;
     TRY(const json::View version, root.at("schema_version"));
+    if (version.integer().ok()) {
+        return Error{.what = message("schema version {version}, of PyTorch 2.2 or older", version.integer().value()),
+                     .place = "schema_version",
+                     .expected = message("schema version {known_major}", known_major),
+                     .remedy = message("export the model again with a newer PyTorch")};
+    }
     TRY(const std::int64_t major, version.integer("major").in("schema_version"));
     if (major != known_major) {
         return Error{.what = message("schema version {major}", major),

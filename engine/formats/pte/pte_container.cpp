@@ -4,12 +4,13 @@
 #include <cstring>
 
 #include "engine/formats/pte/pte.h"
+#include "engine/formats/pte/pte_bundle.h"
 
 namespace arenascope {
 
 bool sniff_pte(ByteView file) {
     const auto id = slice(file, 4, 4);
-    return id && as_text(*id).substr(0, 3) == "ET1";
+    return (id && as_text(*id).substr(0, 3) == "ET1") || pte::is_bundle(file);
 }
 
 namespace pte {
@@ -27,7 +28,7 @@ Result<> check_identifier(ByteView file) {
         return Error{
             .what = message("the file is empty"), .expected = message("a .pte program"), .code = ErrorCode::empty_file};
     }
-    if (file.size() < 8 || !sniff_pte(file)) {
+    if (file.size() < 8 || !sniff_pte(file) || is_bundle(file)) {
         return Error{.what = message("not a .pte program"),
                      .place = "header",
                      .expected = message("the identifier ET12 at byte 4")};
@@ -64,6 +65,14 @@ Result<Header> read_header(ByteView file) {
         return Error{.what = message("extended header of {length} bytes", length),
                      .place = "header",
                      .expected = message("at least 24")};
+    }
+    const std::uint32_t root = read_at<std::uint32_t>(file, 0).value_or(0);
+    if (root < header_at + 24) {
+        return Error{.what = message("an extended header of {length} bytes, where the program begins at byte {root}",
+                                     length, root),
+                     .place = "header",
+                     .expected = message("a program behind its header"),
+                     .remedy = message("export the model again; this header was written by something else")};
     }
     header.program_bytes = read_at<std::uint64_t>(file, header_at + 8).value_or(0);
     header.segment_base = read_at<std::uint64_t>(file, header_at + 16).value_or(0);
@@ -179,7 +188,8 @@ Result<std::string> Container::text(const flatbuffers::String* string) const {
     return string->str();
 }
 
-Result<Container> open_container(const Data& file, const std::string& path, const std::vector<std::string>& external) {
+Result<Container> open_container(const Data& given, const std::string& path, const std::vector<std::string>& external) {
+    TRY(const Data file, without_bundle(given));
     CHECKED(check_identifier(file.bytes));
     TRY(const Header header, read_header(file.bytes));
     const auto size = static_cast<std::size_t>(header.program_bytes);

@@ -233,6 +233,12 @@ Result<std::uint32_t> store(const Encoded& encoded, ValueId id, Storage& storage
         const Tensor* root = encoded.method.values[tensor->alias_of].tensor();
         if (root && root->is_constant) tensor = root;
     }
+    if (tensor && tensor->is_constant && !tensor->data && tensor->bytes().value_or(0) > 0) {
+        return Error{.what = message("the constant's data is missing"),
+                     .place = value.name,
+                     .expected = message("the .ptd file that came with the program"),
+                     .remedy = message("put it beside the program, or give it with --data")};
+    }
     if (!tensor || !tensor->data) return std::uint32_t{0};
     const ByteView bytes = tensor->data->bytes;
     if (static_cast<std::int64_t>(bytes.size()) != tensor->bytes().value_or(-1)) {

@@ -68,19 +68,23 @@ Result<> ExternalData::check_needed() const {
 
 Result<> ExternalData::open() {
     if (!given_.empty()) return open_given();
-    std::string looked_for;
+    is_open_ = true;
     for (const std::string& path : candidates(program_path_)) {
         auto file = MappedFile::open(path);
         if (file.ok()) {
-            is_open_ = true;
+            looked_for_.clear();
             const std::shared_ptr<const MappedFile> mapped = std::move(file).take();
             return read(path, Data{mapped->bytes(), mapped});
         }
-        append_item(looked_for, " or ", path.substr(path.rfind('/') + 1));
+        append_item(looked_for_, " or ", path.substr(path.rfind('/') + 1));
     }
-    return Error{.what = message("its data is in an external .ptd file, which is not beside the program"),
-                 .expected = Message::verbatim(looked_for),
-                 .remedy = message("put the .ptd that came with the program beside it, or give it with --data")};
+    return done;
+}
+
+std::string ExternalData::missing() const {
+    if (missing_ == 0) return {};
+    return std::to_string(missing_) + (missing_ == 1 ? " constant is" : " constants are") + " missing: put " +
+        looked_for_ + " beside the program, or give the .ptd with --data";
 }
 
 Result<> ExternalData::read(const std::string& path, const Data& file) {
@@ -125,8 +129,12 @@ Result<> ExternalData::read(const std::string& path, const Data& file) {
     return done;
 }
 
-Result<Data> ExternalData::find(const std::string& name, const Tensor& tensor) {
+Result<std::optional<Data>> ExternalData::find(const std::string& name, const Tensor& tensor) {
     if (!is_open_) CHECKED(open().in("'" + name + "'"));
+    if (!looked_for_.empty()) {
+        ++missing_;
+        return std::optional<Data>();
+    }
     const std::string which = given_.empty() ? "the .ptd file" : given_text();
     const auto at = entries_.find(name);
     if (at == entries_.end()) {
@@ -141,8 +149,8 @@ Result<Data> ExternalData::find(const std::string& name, const Tensor& tensor) {
                      .place = "'" + name + "'",
                      .expected = message("the program's type and sizes")};
     }
-    return Data{entry.data.bytes.subspan(0, static_cast<std::size_t>(bytes)),
-                std::shared_ptr<const void>(entry.data.owner, &external_mark)};
+    return std::optional(Data{entry.data.bytes.subspan(0, static_cast<std::size_t>(bytes)),
+                              std::shared_ptr<const void>(entry.data.owner, &external_mark)});
 }
 
 bool is_external_data(const Data& data) { return data.owner.get() == &external_mark; }

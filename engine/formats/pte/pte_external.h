@@ -18,10 +18,13 @@ public:
     explicit ExternalData(std::string program_path, std::vector<std::string> given = {})
         : program_path_(std::move(program_path)), given_(std::move(given)) {}
 
-    /// Bytes of the tensor of this name; opens the file on first use. The layout must be the tensor's own.
-    Result<Data> find(const std::string& name, const Tensor& tensor);
+    /// Bytes of the tensor of this name; opens the file on first use. The layout must be the tensor's own. Nothing
+    /// where no file was given and none lies beside the program: it can be planned and shown without.
+    Result<std::optional<Data>> find(const std::string& name, const Tensor& tensor);
     /// Fails where files were given and the program needed none.
     [[nodiscard]] Result<> check_needed() const;
+    /// What to say of constants that are missing; empty where none is.
+    [[nodiscard]] std::string missing() const;
 
 private:
     struct Entry {
@@ -37,6 +40,8 @@ private:
     std::string program_path_;
     std::vector<std::string> given_;
     bool is_open_ = false;
+    std::string looked_for_;   ///< where nothing was found
+    std::size_t missing_ = 0;  ///< constants
     std::map<std::string, Entry> entries_;
 };
 

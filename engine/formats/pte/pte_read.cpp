@@ -8,6 +8,7 @@
 
 #include "engine/base/text.h"
 #include "engine/formats/pte/pte.h"
+#include "engine/formats/pte/pte_bundle.h"
 #include "engine/formats/pte/pte_decode.h"
 #include "engine/formats/pte/pte_joins.h"
 #include "engine/formats/pte/pte_names.h"
@@ -185,12 +186,6 @@ Result<std::vector<std::pair<std::string, Data>>> decode_named(const Container& 
 Result<Method> decode_checked(const Container& file, const fb::ExecutionPlan& plan, std::vector<std::string>& notes) {
     if (!plan.name()) return Error{.what = message("a method without a name"), .expected = message("a name")};
     const std::string name = plan.name()->size() <= 255 ? plan.name()->str() : std::string("a method");
-    if (name.starts_with("__et_training_")) {
-        return Error{.what = message("a training graph"),
-                     .place = name,
-                     .expected = message("an inference program"),
-                     .remedy = message("this program plans inference programs; export in eval mode")};
-    }
     const std::size_t before = notes.size();
     TRY(Method method, decode_method(file, plan, notes).in(name));
     CHECKED(check_arenas(method, file.file.bytes.size()).in(name));
@@ -232,6 +227,10 @@ Result<Program> parse_pte(const Data& file, const std::string& path, Progress& p
         program.methods.push_back(std::move(method));
     }
     CHECKED(container.external->check_needed());
+    if (pte::is_bundle(file.bytes))
+        program.notes.emplace_back("a BundledProgram: run it with itself as --vectors to check its test cases");
+    if (std::string missing = container.external->missing(); !missing.empty())
+        program.notes.push_back(std::move(missing));
     TRY(program.named_data, pte::decode_named(container));
     if (const auto attached = attach_debug_handles(program); !attached.ok()) {
         program.notes.push_back("its debug handles are unusable: " + attached.error().text());

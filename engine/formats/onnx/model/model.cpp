@@ -75,7 +75,47 @@ private:
                 default: break;
             }
         }
+        put_in_order(out);
         return done;
+    }
+
+    /// Nodes may stand in any order in files of some tools: each goes behind those that make what it reads, and keeps
+    /// its place otherwise. What reads itself stays where it is, and is refused there.
+    static void put_in_order(Graph& graph) {
+        std::map<std::string, std::size_t> makers;
+        for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
+            for (const std::string& output : graph.nodes[i].outputs)
+                if (!output.empty()) makers.try_emplace(output, i);
+        }
+        bool in_order = true;
+        std::vector<std::vector<std::size_t>> readers(graph.nodes.size());
+        std::vector<std::size_t> missing(graph.nodes.size(), 0);
+        for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
+            std::set<std::size_t> from;
+            for (const auto& name : graph.nodes[i].inputs)
+                if (const auto maker = makers.find(name); maker != makers.end()) from.insert(maker->second);
+            for (const auto& name : graph.nodes[i].captured)
+                if (const auto maker = makers.find(name); maker != makers.end()) from.insert(maker->second);
+            from.erase(i);  // a name that its own body makes anew
+            missing[i] = from.size();
+            for (const std::size_t maker : from) readers[maker].push_back(i);
+            in_order = in_order && (from.empty() || *from.rbegin() < i);
+        }
+        if (in_order) return;
+        std::set<std::size_t> ready;
+        for (std::size_t i = 0; i < missing.size(); ++i)
+            if (missing[i] == 0) ready.insert(i);
+        std::vector<Node> sorted;
+        while (!ready.empty()) {
+            const std::size_t next = *ready.begin();
+            ready.erase(ready.begin());
+            for (const std::size_t reader : readers[next])
+                if (--missing[reader] == 0) ready.insert(reader);
+            sorted.push_back(std::move(graph.nodes[next]));
+        }
+        for (std::size_t i = 0; i < missing.size(); ++i)
+            if (missing[i] > 0) sorted.push_back(std::move(graph.nodes[i]));
+        graph.nodes = std::move(sorted);
     }
 
     Result<> node(ByteView bytes, Node& out, int depth) {
@@ -236,6 +276,14 @@ private:
         return true;
     }
 
+    /// What exporters call the number of samples.
+    static bool names_batch(std::string_view symbol) {
+        std::string lower(symbol);
+        std::transform(lower.begin(), lower.end(), lower.begin(),
+                       [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+        return lower.find("batch") != std::string::npos || lower == "n" || lower == "b" || lower == "bs";
+    }
+
     static Result<> dimension(const std::string& value, ByteView bytes, TensorType& type, Graph& out) {
         std::optional<std::int64_t> number;
         std::string symbol;
@@ -246,15 +294,18 @@ private:
         }
         if (type.sizes.size() >= 16)
             return Error{.what = message("has more than 16 dimensions"), .expected = message("at most 16")};
-        if (number && (*number < 0 || *number > most_size)) {
+        if (number && *number > most_size)
             return Error{.what = message("has a dimension of {number}", *number), .expected = message("0 to 2^48")};
-        }
-        if (number) {
+        if (number && *number >= 0) {
             type.sizes.emplace_back(*number);
             return done;
         }
+        // Exporters write -1, or nothing at all, for a size that is open.
+        sym::Range range{.min = 1};
+        if ((symbol.empty() && type.sizes.empty()) || names_batch(symbol))
+            range.assumed = sym::AssumedSize{.from = sym::AssumedSize::From::convention, .size = 1};
         if (symbol.empty()) symbol = value + "_" + std::to_string(type.sizes.size());
-        out.ranges.try_emplace(symbol, sym::Range{.min = 1});
+        out.ranges.try_emplace(symbol, range);
         type.sizes.push_back(sym::Expr::symbol(symbol));
         return done;
     }

@@ -64,6 +64,8 @@ Result<> branch(Importer& im, const Node& node) {
     const Attribute *yes = node.find("then_branch"), *no = node.find("else_branch");
     if (condition.dtype != DType::boolean || !yes || !no || !yes->body || !no->body)
         return not_mapped(node, message("its arms or its condition"));
+    if (const auto known = im.values().known(node, 0); known && known->size() == 1 && known->front().is_constant())
+        return im.inlined(node, known->front().constant() != 0 ? *yes->body : *no->body);
     TRY(Importer::Body first, im.body(node, *yes->body, {}));
     TRY(Importer::Body second, im.body(node, *no->body, {}));
     if (first.graph.outputs.size() != node.outputs.size() || second.graph.outputs.size() != node.outputs.size()) {

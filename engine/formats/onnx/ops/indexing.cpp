@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "engine/formats/onnx/onnx_import.h"
+#include "engine/formats/onnx/ops/formula.h"
 #include "engine/formats/onnx/ops/operators.h"
 
 namespace arenascope::onnx {
@@ -125,10 +126,45 @@ Result<> gather_nd(Importer& im, const Node& node) {
     return done;
 }
 
+/// ScatterND as a scatter of single elements: each place and each element behind it gets its number in the whole.
+Result<> scatter_flat(Importer& im, const Node& node) {
+    Formula f(im, node);
+    const auto sizes = countable_sizes(f.type(f.in(0))), index = countable_sizes(f.type(f.in(1)));
+    if (!sizes || !index || index->empty() || index->back() > std::ssize(*sizes))
+        return not_mapped(node, message("an open size"));
+    std::int64_t behind = 1, places = 1, all = 1;
+    const auto depth = static_cast<std::size_t>(index->back());
+    for (std::size_t i = 0; i < sizes->size(); ++i) {
+        all *= (*sizes)[i];
+        if (i >= depth) behind *= (*sizes)[i];
+    }
+    for (std::size_t i = 0; i + 1 < index->size(); ++i) places *= (*index)[i];
+    const auto bytes = checked_mul(behind, 8);
+    if (!bytes || !im.values().spend(*bytes)) return not_mapped(node, message("more constants than fit in memory"));
+    Numbers steps(depth), offsets;
+    std::int64_t step = behind;
+    for (std::size_t i = depth; i-- > 0;) {
+        steps[i] = step;
+        step *= (*sizes)[i];
+    }
+    for (std::int64_t i = 0; i < behind; ++i) offsets.push_back(i);
+    const Numbers limits(sizes->begin(), sizes->begin() + static_cast<std::ptrdiff_t>(depth));
+    const std::string front = f.op("Mod", {f.cast(f.in(1), DType::i64), f.ints(limits)});
+    const std::string first =
+        f.op("ReduceSum", {f.mul(front, f.ints(steps)), f.ints({-1})}, {{"keepdims", attribute(std::int64_t{1})}});
+    const std::string at = f.add(f.reshape(first, {places, 1}), f.ints(offsets));
+    const std::string made =
+        f.op("ScatterElements",
+             {f.reshape(f.in(0), {all}), f.reshape(at, {places * behind}), f.reshape(f.in(2), {places * behind})},
+             {{"axis", attribute(std::int64_t{0})}, {"reduction", attribute(node.text("reduction", "none"))}});
+    f.result(0, f.reshape(made, f.sizes(f.in(0))));
+    return f.end();
+}
+
 Result<> scatter_nd(Importer& im, const Node& node) {
     TRY(const TensorType from, im.values().plain(node, 0));
     const std::string how = node.text("reduction", "none");
-    if (how != "none" && how != "add") return not_mapped(node, message("reduction '{mode}'", how));
+    if (how != "none" && how != "add") return scatter_flat(im, node);
     TensorType column;
     TRY(Items indices, columns(im, node, 1, 0, column));
     if (indices.size() > from.sizes.size()) return not_mapped(node, message("more indices than dimensions"));
@@ -143,10 +179,19 @@ Result<> scatter_elements(Importer& im, const Node& node) {
     TRY(const TensorType from, im.values().plain(node, 0));
     const auto axis = axis_of(node.integer("axis", 0), from.sizes.size());
     const std::string how = node.text("reduction", "none");
-    if (how != "none" && how != "add") return not_mapped(node, message("reduction '{mode}'", how));
+    const char* reduce = how == "mul" ? "prod" : how == "max" ? "amax" : how == "min" ? "amin" : nullptr;
+    if (how != "none" && how != "add" && !reduce) return not_mapped(node, message("reduction '{mode}'", how));
     if (!axis || !from.sizes[*axis].is_constant() || from.sizes[*axis].constant() < 1)
         return not_mapped(node, message("its axis"));
     const std::string at = counted_from_front(im, node, 1, from.sizes[*axis].constant());
+    if (reduce) {
+        im.graph().emit(
+            node, "aten::scatter_reduce.two",
+            {im.values().tensor("self", node, 0), dim_of(*axis), fx_value("index", at),
+             im.values().tensor("src", node, 2), fx_arg("reduce", std::string(reduce)), fx_arg("include_self", true)},
+            from, node.outputs[0]);
+        return done;
+    }
     im.graph().emit(
         node, how == "add" ? "aten::scatter_add.default" : "aten::scatter.src",
         {im.values().tensor("self", node, 0), dim_of(*axis), fx_value("index", at), im.values().tensor("src", node, 2)},
@@ -235,6 +280,37 @@ Result<Numbers> pads_of(Importer& im, const Node& node, std::size_t rank) {
     return out;
 }
 
+/// Padding with what the tensor holds, one axis after the other: which element each place of the result takes.
+Result<> pad_by_index(Importer& im, const Node& node, const Numbers& pads, const std::string& mode) {
+    Formula f(im, node);
+    const auto sizes = countable_sizes(f.type(f.in(0)));
+    if (!sizes || (mode != "reflect" && mode != "edge" && mode != "wrap"))
+        return not_mapped(node, message("padding '{mode}' of these dimensions", mode));
+    std::string out = f.in(0);
+    for (std::size_t axis = 0; axis < sizes->size(); ++axis) {
+        const std::size_t at = 2 * (sizes->size() - 1 - axis);
+        const std::int64_t size = (*sizes)[axis], before = pads[at], made = size + before + pads[at + 1];
+        if (before == 0 && pads[at + 1] == 0) continue;
+        if (size < 1 || made < 0 || made > (1 << 24) || !im.values().spend(8 * made))
+            return not_mapped(node, message("padding '{mode}' of these dimensions", mode));
+        Numbers index;
+        for (std::int64_t i = 0; i < made; ++i) {
+            std::int64_t from = i - before;
+            if (mode == "edge") from = std::clamp<std::int64_t>(from, 0, size - 1);
+            if (mode == "wrap") from = (from % size + size) % size;
+            if (mode == "reflect" && size > 1) {
+                const std::int64_t period = 2 * (size - 1);
+                from = (from % period + period) % period;
+                from = std::min(from, period - from);
+            }
+            index.push_back(mode == "reflect" && size == 1 ? 0 : from);
+        }
+        out = f.op("Gather", {out, f.ints(index)}, {{"axis", attribute(static_cast<std::int64_t>(axis))}});
+    }
+    f.result(0, out);
+    return f.end();
+}
+
 Result<> pad(Importer& im, const Node& node) {
     TRY(TensorType type, im.values().plain(node, 0));
     const std::size_t rank = type.sizes.size();
@@ -247,8 +323,8 @@ Result<> pad(Importer& im, const Node& node) {
     }
     double with = static_cast<double>(node.real("value", 0));
     if (mode == "constant" && im.values().has(node, 2)) {
-        const auto number = im.values().scalar(node, 2);
-        if (!number) return not_mapped(node, message("a value that is no constant f32"));
+        const auto number = im.values().number(node, 2);
+        if (!number) return not_mapped(node, message("a value that is no constant"));
         with = *number;
     }
     if (mode == "constant") {
@@ -258,13 +334,14 @@ Result<> pad(Importer& im, const Node& node) {
         return done;
     }
     const char* name = mode == "reflect" ? "reflection" : mode == "edge" ? "replication" : nullptr;
-    while (!pads.empty() && pads[pads.size() - 1] == 0 && pads[pads.size() - 2] == 0) pads.resize(pads.size() - 2);
-    const std::size_t dims = pads.size() / 2;
+    Numbers shorter = pads;
+    while (!shorter.empty() && shorter[shorter.size() - 1] == 0 && shorter[shorter.size() - 2] == 0)
+        shorter.resize(shorter.size() - 2);
+    const std::size_t dims = shorter.size() / 2;
     const bool negative = std::any_of(pads.begin(), pads.end(), [](std::int64_t each) { return each < 0; });
-    if (!name || negative || dims < 1 || dims > 3 || dims >= rank)
-        return not_mapped(node, message("padding '{mode}' of these dimensions", mode));
+    if (!name || negative || dims < 1 || dims > 3 || dims >= rank) return pad_by_index(im, node, pads, mode);
     im.graph().emit(node, std::string("aten::") + name + "_pad" + std::to_string(dims) + "d.default",
-                    {im.values().tensor("self", node, 0), fx_list("padding", pads)}, type, node.outputs[0]);
+                    {im.values().tensor("self", node, 0), fx_list("padding", shorter)}, type, node.outputs[0]);
     return done;
 }
 
@@ -278,67 +355,6 @@ Result<> triangle(Importer& im, const Node& node) {
     }
     im.graph().emit(node, node.integer("upper", 1) != 0 ? "aten::triu.default" : "aten::tril.default",
                     {im.values().tensor("self", node, 0), fx_arg("diagonal", k)}, type, node.outputs[0]);
-    return done;
-}
-
-Result<> running_sum(Importer& im, const Node& node) {
-    TRY(const TensorType type, im.values().plain(node, 0));
-    const auto given = im.values().numbers(node, 1);
-    const auto axis = given && given->size() == 1 ? axis_of(given->front(), type.sizes.size()) : std::nullopt;
-    if (!axis) return not_mapped(node, message("an axis that is not constant"));
-    if (node.integer("exclusive", 0) != 0) return not_mapped(node, message("an exclusive sum"));
-    const bool back = node.integer("reverse", 0) != 0;
-    const auto turned = [&](const std::string& from, const std::string& name) {
-        return im.graph().emit(node, "aten::flip.default",
-                               {of(from), fx_list("dims", {static_cast<std::int64_t>(*axis)})}, type, name);
-    };
-    const std::string from = back ? turned(node.inputs[0], {}) : node.inputs[0];
-    const std::string sum = im.graph().emit(node, "aten::cumsum.default", {of(from), dim_of(*axis)}, type,
-                                            back ? std::string() : node.outputs[0]);
-    if (back) turned(sum, node.outputs[0]);
-    return done;
-}
-
-Result<> top_k(Importer& im, const Node& node) {
-    TRY(TensorType type, im.values().plain(node, 0));
-    const auto axis = axis_of(node.integer("axis", -1), type.sizes.size());
-    auto k = im.values().numbers(node, 1);
-    if (!k && node.find("k")) k = Numbers{node.integer("k", 1)};
-    if (!axis || !k || k->size() != 1 || k->front() < 0)
-        return not_mapped(node, message("a count that is not constant"));
-    type.sizes[*axis] = k->front();
-    const auto name = [&](std::size_t i) {
-        return i < node.outputs.size() && !node.outputs[i].empty() ? node.outputs[i] : im.values().fresh(node.op);
-    };
-    im.graph().emit_many(node, "aten::topk.default",
-                         {im.values().tensor("self", node, 0), fx_arg("k", k->front()), dim_of(*axis),
-                          fx_arg("largest", node.integer("largest", 1) != 0), fx_arg("sorted", true)},
-                         {name(0), name(1)}, {type, {.dtype = DType::i64, .sizes = type.sizes}});
-    return done;
-}
-
-Result<> arg_extreme(Importer& im, const Node& node) {
-    TRY(const TensorType type, im.values().plain(node, 0));
-    const auto axis = axis_of(node.integer("axis", 0), type.sizes.size());
-    if (!axis) return not_mapped(node, message("its axis"));
-    const bool keep = node.integer("keepdims", 1) != 0, last = node.integer("select_last_index", 0) != 0;
-    TensorType out{.dtype = DType::i64, .sizes = type.sizes};
-    if (keep) out.sizes[*axis] = 1;
-    else out.sizes.erase(out.sizes.begin() + static_cast<std::ptrdiff_t>(*axis));
-    const std::string target = node.op == "ArgMax" ? "aten::argmax.default" : "aten::argmin.default";
-    if (!last) {
-        im.graph().emit(node, target, {im.values().tensor("self", node, 0), dim_of(*axis), fx_arg("keepdim", keep)},
-                        out, node.outputs[0]);
-        return done;
-    }
-    // The last of equal ones is the first from behind.
-    if (!type.sizes[*axis].is_constant()) return not_mapped(node, message("the last index along an open dimension"));
-    const std::string turned = im.graph().emit(
-        node, "aten::flip.default",
-        {im.values().tensor("self", node, 0), fx_list("dims", {static_cast<std::int64_t>(*axis)})}, type);
-    const std::string found = im.graph().emit(node, target, {of(turned), dim_of(*axis), fx_arg("keepdim", keep)}, out);
-    im.graph().emit(node, "aten::rsub.Scalar", {of(found), fx_arg("other", type.sizes[*axis].constant() - 1)}, out,
-                    node.outputs[0]);
     return done;
 }
 
@@ -389,39 +405,6 @@ Result<> one_hot(Importer& im, const Node& node) {
     return done;
 }
 
-/// From 0 to a size, as position numbers are made.
-Result<> range(Importer& im, const Node& node) {
-    const auto first = im.values().known(node, 0), limit = im.values().known(node, 1),
-               step = im.values().known(node, 2);
-    if (!first || !limit || !step || first->size() != 1 || limit->size() != 1 || step->size() != 1 ||
-        !(step->front() == sym::Expr(1))) {
-        return not_mapped(node, message("limits that are not known"));
-    }
-    const TensorType type{.dtype = DType::i64, .sizes = {limit->front() - first->front()}};
-    const auto as_arg = [&](std::string name, const sym::Expr& size) -> Result<fx::Arg> {
-        TRY(const fx::Arg::Dim dim, im.graph().dim(node, size));
-        if (const auto* number = std::get_if<std::int64_t>(&dim)) return fx::Arg{std::move(name), *number};
-        return fx::Arg{std::move(name), std::get<fx::ValueName>(dim)};
-    };
-    TRY(auto start, as_arg("start", first->front()));
-    TRY(auto end, as_arg("end", limit->front()));
-    im.graph().emit(node, "aten::arange.start_step",
-                    {std::move(start), std::move(end), fx_arg("step", std::int64_t{1}), fx_arg("dtype", DType::i64)},
-                    type, node.outputs[0]);
-    return done;
-}
-
-Result<> einsum(Importer& im, const Node& node) {
-    const TensorType* declared = im.declared(node.outputs[0]);
-    if (!declared) return not_mapped(node, message("a result whose shape is not declared"));
-    Items items;
-    for (const std::string& input : node.inputs) items.emplace_back(fx::ValueName{input});
-    im.graph().emit(node, "aten::einsum.default",
-                    {fx_arg("equation", node.text("equation", "")), fx_arg("tensors", std::move(items))},
-                    {.dtype = declared->dtype, .sizes = declared->sizes}, node.outputs[0]);
-    return done;
-}
-
 constexpr auto operators = std::to_array<Operator>({
     {"Gather", gather},
     {"GatherElements", gather_elements},
@@ -433,13 +416,7 @@ constexpr auto operators = std::to_array<Operator>({
     {"Tile", tile},
     {"Pad", pad},
     {"Trilu", triangle},
-    {"CumSum", running_sum},
-    {"TopK", top_k},
-    {"ArgMax", arg_extreme},
-    {"ArgMin", arg_extreme},
     {"OneHot", one_hot},
-    {"Range", range},
-    {"Einsum", einsum},
 });
 
 }  // namespace

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/formats/onnx/onnx_import.h"
+#include "engine/formats/onnx/ops/formula.h"
 #include "engine/formats/onnx/ops/operators.h"
 
 namespace arenascope::onnx {
@@ -13,10 +13,37 @@ using Numbers = std::vector<std::int64_t>;
 
 fx::Arg of(const std::string& value) { return fx_value("self", value); }
 
+/// By the mean and the variance of the batch itself, which also move the running ones.
+Result<> batch_norm_of_batch(Importer& im, const Node& node, const TensorType& type) {
+    Formula f(im, node);
+    Numbers axes;
+    for (std::size_t i = 0; i < type.sizes.size(); ++i)
+        if (i != 1) axes.push_back(static_cast<std::int64_t>(i));
+    std::vector<sym::Expr> lanes(type.sizes.size() - 1, 1);
+    lanes[0] = type.sizes[1];
+    const std::string& x = f.in(0);
+    const auto mean_of = [&](const std::string& from) {
+        return f.op("ReduceMean", {from}, {{"axes", attribute(axes)}, {"keepdims", attribute(std::int64_t{0})}});
+    };
+    const std::string mean = mean_of(x), centred = f.sub(x, f.reshape(mean, lanes));
+    const std::string variance = mean_of(f.mul(centred, centred));
+    const double epsilon = static_cast<double>(node.real("epsilon", 1e-5F)),
+                 keeps = static_cast<double>(node.real("momentum", 0.9F));
+    const std::string spread = f.op("Sqrt", {f.add(variance, f.real(epsilon, variance))});
+    const std::string scaled = f.mul(f.div(centred, f.reshape(spread, lanes)), f.reshape(f.in(1), lanes));
+    f.result(0, f.add(scaled, f.reshape(f.in(2), lanes)));
+    const auto moved = [&](std::size_t from, const std::string& own) {
+        return f.add(f.mul(f.in(from), f.real(keeps, own)), f.mul(own, f.real(1 - keeps, own)));
+    };
+    f.result(1, moved(3, mean));
+    f.result(2, moved(4, variance));
+    return f.end();
+}
+
 Result<> batch_norm(Importer& im, const Node& node) {
     TRY(const TensorType type, im.values().type(node, 0));
     if (type.sizes.size() < 2) return not_mapped(node, message("an input without channels"));
-    if (node.integer("training_mode", 0) != 0) return not_mapped(node, message("training mode"));
+    if (node.integer("training_mode", 0) != 0) return batch_norm_of_batch(im, node, type);
     for (std::size_t i = 1; i < 5; ++i) {
         TRY(const TensorType part, im.values().type(node, i));
         if (part.sizes.size() != 1) return not_mapped(node, message("statistics that are not per channel"));
@@ -141,9 +168,13 @@ Result<> lp_norm(Importer& im, const Node& node) {
         im.graph().emit(node, "aten::sum.dim_IntList",
                         {of(size), fx_list("dim", {static_cast<std::int64_t>(*axis)}), fx_arg("keepdim", true)}, norm);
     if (p == 2) sum = im.graph().emit(node, "aten::sqrt.default", {of(sum)}, norm);
-    im.graph().emit(node, "aten::div.Tensor", {im.values().tensor("self", node, 0), fx_value("other", sum)}, type,
-                    node.outputs[0]);
-    return done;
+    // Zeros stay zeros: their norm counts as 1.
+    const std::string none = im.graph().emit(node, "aten::eq.Scalar", {of(sum), fx_arg("other", 0.0)},
+                                             {.dtype = DType::boolean, .sizes = norm.sizes});
+    Formula f(im, node);
+    const std::string safe = f.op("Where", {none, f.real(1, sum), sum});
+    f.result(0, f.div(node.inputs[0], safe));
+    return f.end();
 }
 
 /// x / (bias + alpha * mean of x² over `size` channels)^beta

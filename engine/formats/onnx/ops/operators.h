@@ -13,12 +13,18 @@ class Importer;
 /// Adds a node's result to the graph; an error says why it does not map.
 using MapOperator = Result<> (*)(Importer&, const Node&);
 struct Operator {
-    std::string_view op;
+    std::string_view op;  ///< "MatMul"; of another domain than ONNX's own: "com.microsoft.FastGelu"
     MapOperator map = nullptr;
 };
 std::span<const Operator> arithmetic_operators();
 std::span<const Operator> activation_operators();
+std::span<const Operator> attention_operators();
+std::span<const Operator> contrib_operators();
 std::span<const Operator> indexing_operators();
+std::span<const Operator> learning_operators();
+std::span<const Operator> loss_operators();
+std::span<const Operator> ordering_operators();
+std::span<const Operator> transform_operators();
 std::span<const Operator> resizing_operators();
 std::span<const Operator> refused_operators();
 std::span<const Operator> norm_operators();

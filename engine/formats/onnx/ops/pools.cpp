@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/formats/onnx/onnx_import.h"
+#include "engine/formats/onnx/ops/formula.h"
 #include "engine/formats/onnx/ops/operators.h"
 #include "engine/formats/onnx/ops/window.h"
 
@@ -138,6 +138,162 @@ Result<> block(Importer& im, const Node& node, const Pool& how, const Window& wi
     return im.graph().view(node, out, type, node.outputs[0]);
 }
 
+/// Sums over windows as a convolution with ones, each channel for itself. `after`: more padding at the end.
+std::string window_sums(Formula& f, const std::string& of, const Window& w, const TensorType& input,
+                        const Numbers& after) {
+    Numbers pads = w.before, kernel{input.sizes[1].constant(), 1};
+    pads.insert(pads.end(), after.begin(), after.end());
+    std::int64_t count = input.sizes[1].constant();
+    for (const std::int64_t size : w.kernel) {
+        kernel.push_back(size);
+        count *= size;
+    }
+    if (count > (1 << 20)) f.fail(message("a window of this size"));
+    if (f.failed()) return of;
+    const std::string ones =
+        f.reals(std::vector<float>(static_cast<std::size_t>(count), 1.0F), {kernel.begin(), kernel.end()});
+    return f.op("Conv", {of, f.cast(ones, input.dtype)},
+                {{"group", attribute(kernel[0])},
+                 {"strides", attribute(w.stride)},
+                 {"dilations", attribute(w.dilation)},
+                 {"pads", attribute(pads)}});
+}
+
+/// Padding at the end that lets a rounded-up number of windows begin inside.
+Numbers padding_after(const Window& w, const TensorType& input, bool ceil) {
+    Numbers out = w.after;
+    for (std::size_t i = 0; ceil && i < out.size(); ++i) {
+        const sym::Expr count = windows_along(w, i, input.sizes[i + 2], true);
+        const std::int64_t need = (count.constant() - 1) * w.stride[i] + w.dilation[i] * (w.kernel[i] - 1) + 1;
+        out[i] = std::max(out[i], need - input.sizes[i + 2].constant() - w.before[i]);
+    }
+    return out;
+}
+
+/// Means divide by the elements that lie in the window, which a convolution of ones counts.
+Result<> dilated_mean(Importer& im, const Node& node, const Pool& how, const Window& w, const TensorType& input) {
+    const auto sizes = fixed_sizes({.dtype = input.dtype, .sizes = {input.sizes.begin() + 1, input.sizes.end()}});
+    if (!sizes) return not_mapped(node, message("an open dimension"));
+    Formula f(im, node);
+    const Numbers after = padding_after(w, input, how.ceil);
+    Window counted = w;
+    TensorType ones{.dtype = input.dtype, .sizes = {1, 1}};
+    Numbers rest = after;
+    std::int64_t count = 1;
+    for (std::size_t i = 0; i < w.kernel.size(); ++i) {
+        const std::int64_t whole = (*sizes)[i + 1] + (how.with_padding ? w.before[i] + w.after[i] : 0);
+        ones.sizes.emplace_back(whole);
+        const auto all = checked_mul(count, whole);
+        if (!all || *all > (1 << 24)) return not_mapped(node, message("a mean over this many windows"));
+        count = *all;
+        if (!how.with_padding) continue;
+        counted.before[i] = 0;
+        rest[i] = after[i] - w.after[i];
+    }
+    if (!im.values().spend(4 * count)) return not_mapped(node, message("more constants than fit in memory"));
+    const std::string plane =
+        f.cast(f.reals(std::vector<float>(static_cast<std::size_t>(count), 1.0F), ones.sizes), input.dtype);
+    const std::string sums = window_sums(f, f.in(0), w, input, after);
+    f.result(0, f.div(sums, window_sums(f, plane, counted, ones, rest)));
+    return f.end();
+}
+
+/// (sum of |x|^p)^(1/p) over windows.
+Result<> norm_pool(Importer& im, const Node& node) {
+    TRY(const TensorType input, im.values().plain(node, 0));
+    const Numbers kernel = node.integers("kernel_shape");
+    const std::int64_t p = node.integer("p", 2);
+    const bool global = node.op == "GlobalLpPool";
+    Formula f(im, node);
+    const std::string powers = f.op("Pow", {f.op("Abs", {f.in(0)}), f.real(static_cast<double>(p), f.in(0))});
+    std::string sums;
+    if (global) {
+        Numbers axes;
+        for (std::size_t i = 2; i < input.sizes.size(); ++i) axes.push_back(static_cast<std::int64_t>(i));
+        sums = f.op("ReduceSum", {powers, f.ints(axes)}, {{"keepdims", attribute(std::int64_t{1})}});
+    } else {
+        const bool fixed =
+            fixed_sizes({.dtype = input.dtype, .sizes = {input.sizes.begin() + 1, input.sizes.end()}}).has_value();
+        if (!fixed) return not_mapped(node, message("an open dimension"));
+        TRY(const Window window, window_of(node, input, kernel));
+        const bool ceil = node.integer("ceil_mode", 0) != 0;
+        sums = window_sums(f, powers, window, input, padding_after(window, input, ceil));
+    }
+    if (p < 1) return not_mapped(node, message("its norm"));
+    f.result(0, f.op("Pow", {sums, f.real(1 / static_cast<double>(p), f.in(0))}));
+    return f.end();
+}
+
+/// Maxima, and where in the whole tensor they lie, by rows or by columns.
+Result<> maxima_with_places(Importer& im, const Node& node, const Window& w, const TensorType& input, bool ceil) {
+    const auto sizes = countable_sizes(input);
+    if (!sizes || sizes->size() != 4 || !w.is_symmetric()) return not_mapped(node, message("the places of its maxima"));
+    Formula f(im, node);
+    TensorType out{.dtype = input.dtype, .sizes = {input.sizes[0], input.sizes[1]}};
+    for (std::size_t i = 0; i < 2; ++i) out.sizes.push_back(windows_along(w, i, input.sizes[i + 2], ceil));
+    const std::string places = im.values().fresh(node.outputs[1] + "_plane");
+    im.graph().emit_many(
+        node, "aten::max_pool2d_with_indices.default",
+        {im.values().tensor("self", node, 0), fx_list("kernel_size", w.kernel), fx_list("stride", w.stride),
+         fx_list("padding", w.before), fx_list("dilation", w.dilation), fx_arg("ceil_mode", ceil)},
+        {node.outputs[0], places}, {out, {.dtype = DType::i64, .sizes = out.sizes}});
+    const std::int64_t planes = (*sizes)[0] * (*sizes)[1], height = (*sizes)[2], width = (*sizes)[3];
+    Numbers first;
+    for (std::int64_t i = 0; i < planes && planes <= (1 << 20); ++i) first.push_back(i * height * width);
+    if (first.empty() || !im.values().spend(8 * planes)) return not_mapped(node, message("this many planes"));
+    const std::string begins = im.values().made_constant(node.outputs[1] + "_begin", DType::i64,
+                                                         {input.sizes[0], input.sizes[1], 1, 1}, first);
+    std::string at = places;
+    if (node.integer("storage_order", 0) != 0) {
+        const std::string row = f.div(places, f.integer(width)), column = f.op("Mod", {places, f.integer(width)});
+        at = f.add(f.mul(column, f.integer(height)), row);
+    }
+    f.result(1, f.add(at, begins));
+    return f.end();
+}
+
+/// Maxima put back where they were found; everything else is 0.
+Result<> unpool(Importer& im, const Node& node) {
+    TRY(const TensorType input, im.values().plain(node, 0));
+    const auto sizes = countable_sizes(input);
+    const Numbers kernel = node.integers("kernel_shape");
+    if (!sizes || kernel.size() + 2 != sizes->size() || node.integer("storage_order", 0) != 0)
+        return not_mapped(node, message("an open dimension"));
+    const Numbers strides = or_else(node.integers("strides"), kernel.size(), 1),
+                  pads = or_else(node.integers("pads"), 2 * kernel.size(), 0);
+    constexpr std::int64_t most = 1 << 24;
+    for (const Numbers* list : {&kernel, &strides, &pads}) {
+        if (std::any_of(list->begin(), list->end(), [](std::int64_t each) { return each < 0 || each > most; }))
+            return not_mapped(node, message("its windows"));
+    }
+    Numbers made{(*sizes)[0], (*sizes)[1]};
+    std::optional<std::int64_t> all = checked_mul(made[0], made[1]), from = all;
+    for (std::size_t i = 0; i < kernel.size() && strides.size() == kernel.size() && pads.size() == 2 * kernel.size();
+         ++i) {
+        made.push_back(((*sizes)[i + 2] - 1) * strides[i] + kernel[i] - pads[i] - pads[i + kernel.size()]);
+        all = all ? checked_mul(*all, made.back()) : all;
+        from = from ? checked_mul(*from, (*sizes)[i + 2]) : from;
+    }
+    if (made.size() != sizes->size() || !all || !from || *all < 1) return not_mapped(node, message("its windows"));
+    Formula f(im, node);
+    const std::string zeros = f.op("Identity", {f.expand(f.real(0, f.in(0)), {*all})});
+    const std::string flat = f.op("ScatterElements", {zeros, f.reshape(f.in(1), {*from}), f.reshape(f.in(0), {*from})},
+                                  {{"axis", attribute(std::int64_t{0})}});
+    std::string out = f.reshape(flat, {made.begin(), made.end()});
+    if (f.has(2)) {  // what a larger shape adds is 0
+        const auto given = im.values().numbers(node, 2);
+        if (!given || given->size() != made.size()) return not_mapped(node, message("a shape that is not constant"));
+        Numbers more(2 * made.size(), 0);
+        for (std::size_t i = 0; i < made.size(); ++i) {
+            if ((*given)[i] < made[i]) return not_mapped(node, message("a smaller shape than its windows make"));
+            more[i + made.size()] = (*given)[i] - made[i];
+        }
+        out = f.op("Pad", {out, f.ints(more)});
+    }
+    f.result(0, out);
+    return f.end();
+}
+
 Result<> pool(Importer& im, const Node& node) {
     TRY(TensorType input, im.values().plain(node, 0));
     const Numbers kernel = node.integers("kernel_shape");
@@ -147,16 +303,20 @@ Result<> pool(Importer& im, const Node& node) {
     const Pool how{.is_max = node.op == "MaxPool",
                    .ceil = node.integer("ceil_mode", 0) != 0,
                    .with_padding = node.integer("count_include_pad", 0) != 0};
-    if (how.is_max && node.outputs.size() > 1) return not_mapped(node, message("the indices of its maxima"));
-    if (!how.is_max && window.dilation != Numbers(kernel.size(), 1))
-        return not_mapped(node, message("a dilated average"));
+    if (how.is_max && node.outputs.size() > 1 && !node.outputs[1].empty())
+        return maxima_with_places(im, node, window, input, how.ceil);
+    if (!how.is_max && window.dilation != Numbers(kernel.size(), 1)) return dilated_mean(im, node, how, window, input);
     if (kernel.size() == 1) return line(im, node, how, window, input);
     if (kernel.size() == 3) return block(im, node, how, window, input);
     TRY(const std::string out, plane(im, node, how, window, node.inputs[0], input, node.outputs[0]));
     return done;
 }
 
-constexpr auto operators = std::to_array<Operator>({{"MaxPool", pool}, {"AveragePool", pool}});
+constexpr auto operators = std::to_array<Operator>({{"MaxPool", pool},
+                                                    {"AveragePool", pool},
+                                                    {"LpPool", norm_pool},
+                                                    {"GlobalLpPool", norm_pool},
+                                                    {"MaxUnpool", unpool}});
 
 }  // namespace
 

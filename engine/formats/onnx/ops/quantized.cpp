@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/formats/onnx/onnx_import.h"
+#include "engine/formats/onnx/ops/formula.h"
 #include "engine/formats/onnx/ops/operators.h"
 
 namespace arenascope::onnx {
@@ -23,9 +24,9 @@ std::optional<std::pair<std::int64_t, std::int64_t>> limits(DType dtype) {
 }
 
 std::optional<std::int64_t> constant_zero(const Importer& im, const Node& node, std::size_t input, DType dtype) {
-    const auto found = im.values().constants().find(node.inputs[input]);
-    if (found == im.values().constants().end() || found->second.bytes.size() != 1) return std::nullopt;
-    const auto byte = std::to_integer<std::uint8_t>(found->second.bytes[0]);
+    const Data* found = im.values().fixed(node, input);
+    if (!found || found->bytes.size() != 1) return std::nullopt;
+    const auto byte = std::to_integer<std::uint8_t>(found->bytes[0]);
     return dtype == DType::i8 ? static_cast<std::int8_t>(byte) : byte;
 }
 
@@ -63,11 +64,69 @@ void quantized(Importer& im, const Node& node, const std::string& from, const Gr
                     {.dtype = grid.dtype, .sizes = im.values().types().at(from).sizes}, node.outputs[0]);
 }
 
+/// Scales or zero points laid along their dimension: one for all, one for each slice, or one for each block of it.
+std::string laid_along(Formula& f, const std::string& of, const std::vector<sym::Expr>& sizes, std::int64_t wanted,
+                       std::int64_t block) {
+    const auto own = f.sizes(of);
+    const bool one = own.empty() || (own.size() == 1 && own[0] == sym::Expr(1) && block == 0);
+    if (one) return own.empty() ? of : f.reshape(of, {});
+    const auto axis = axis_of(wanted, sizes.size());
+    if (!axis) f.fail(message("its axis"));
+    if (!axis || f.failed()) return of;
+    if (block == 0) {
+        std::vector<sym::Expr> along(sizes.size() - *axis, 1);
+        along[0] = sizes[*axis];
+        if (own.size() != 1 || !(own[0] == sizes[*axis])) f.fail(message("scales of this shape"));
+        return f.reshape(of, along);
+    }
+    if (own.size() != sizes.size() || !sizes[*axis].is_constant() || !own[*axis].is_constant() ||
+        own[*axis].constant() * block < sizes[*axis].constant() || block < 1 || block > most_size) {
+        f.fail(message("blocks of this shape"));
+        return of;
+    }
+    std::vector<sym::Expr> wide = own, flat = own;
+    wide.insert(wide.begin() + static_cast<std::ptrdiff_t>(*axis) + 1, block);
+    flat[*axis] = own[*axis] * sym::Expr(block);
+    const auto at = static_cast<std::int64_t>(*axis);
+    const std::string repeated = f.reshape(f.op("Identity", {f.expand(f.unsqueeze(of, at + 1), wide)}), flat);
+    return f.slice(repeated, at, 0, sizes[*axis].constant());
+}
+
+std::optional<std::pair<std::int64_t, std::int64_t>> wide_limits(DType dtype) {
+    if (dtype == DType::u16) return std::pair<std::int64_t, std::int64_t>{0, 65535};
+    if (dtype == DType::i16) return std::pair<std::int64_t, std::int64_t>{-32768, 32767};
+    return limits(dtype);
+}
+
+/// x / scale, rounded to even, with the zero point added, inside the limits of the result.
+Result<> quantize_by_parts(Importer& im, const Node& node, const TensorType& type) {
+    Formula f(im, node);
+    DType dtype = DType::u8;
+    if (const auto named = dtype_of(node.integer("output_dtype", 0))) dtype = *named;
+    if (f.has(2)) dtype = f.type(f.in(2)).dtype;
+    const auto bounds = wide_limits(dtype);
+    if (!bounds || !is_floating(type.dtype)) return not_mapped(node, message("numbers of these types"));
+    const std::int64_t axis = node.integer("axis", 1), block = node.integer("block_size", 0);
+    const DType compute = type.dtype == DType::f64 ? DType::f64 : DType::f32;
+    const std::string x = f.cast(f.in(0), compute), scale = f.cast(f.in(1), compute);
+    std::string out = f.op("Round", {f.div(x, laid_along(f, scale, type.sizes, axis, block))});
+    if (f.has(2)) out = f.add(out, laid_along(f, f.cast(f.in(2), compute), type.sizes, axis, block));
+    if (f.failed()) return f.end();
+    const std::string inside =
+        im.graph().emit(node, "aten::clamp.default",
+                        {fx_value("self", out), fx_arg("min", static_cast<double>(bounds->first)),
+                         fx_arg("max", static_cast<double>(bounds->second))},
+                        {.dtype = compute, .sizes = type.sizes});
+    f.result(0, f.cast(inside, dtype));
+    return f.end();
+}
+
 Result<> quantize(Importer& im, const Node& node) {
     TRY(const TensorType type, im.values().plain(node, 0));
-    if (type.dtype != DType::f32) return not_mapped(node, message("numbers that are no f32"));
-    TRY(const Grid grid, grid_of(im, node, 1, DType::u8));
-    quantized(im, node, node.inputs[0], grid);
+    const auto grid = grid_of(im, node, 1, DType::u8);
+    if (type.dtype != DType::f32 || !grid.ok() || node.integer("block_size", 0) != 0)
+        return quantize_by_parts(im, node, type);
+    quantized(im, node, node.inputs[0], grid.value());
     return done;
 }
 
@@ -75,41 +134,21 @@ Result<> quantize(Importer& im, const Node& node) {
 Result<> dequantize(Importer& im, const Node& node) {
     TRY(const TensorType type, im.values().plain(node, 0));
     TRY(const TensorType scale, im.values().plain(node, 1));
-    if (node.integer("block_size", 0) != 0) return not_mapped(node, message("scales of blocks"));
+    const std::int64_t axis = node.integer("axis", 1), block = node.integer("block_size", 0);
     if (limits(type.dtype) && scale.sizes.empty() && im.values().scalar(node, 1)) {
         TRY(const Grid grid, grid_of(im, node, 1, type.dtype));
         real_numbers(im, node, 0, grid, node.outputs[0]);
         return done;
     }
-    const auto axis = axis_of(node.integer("axis", 1), type.sizes.size());
-    if (!scale.sizes.empty() && (scale.sizes.size() != 1 || !axis))
-        return not_mapped(node, message("scales of this shape"));
-    TensorType along{.dtype = scale.dtype};
-    if (!scale.sizes.empty()) {
-        along.sizes.assign(type.sizes.size() - *axis, 1);
-        along.sizes[0] = scale.sizes[0];
-    }
-    const auto laid = [&](std::size_t input, DType dtype) -> Result<std::string> {
-        const std::string real = im.values().types().at(node.inputs[input]).dtype == dtype
-            ? node.inputs[input]
-            : im.graph().emit(node, "aten::_to_copy.default",
-                              {im.values().tensor("self", node, input), fx_arg("dtype", dtype)},
-                              {.dtype = dtype, .sizes = im.values().types().at(node.inputs[input]).sizes});
-        if (along.sizes.empty() || input == 0) return real;
-        const std::string wide = im.values().fresh(node.outputs[0] + "_scale");
-        CHECKED(im.graph().view(node, real, {.dtype = dtype, .sizes = along.sizes}, wide));
-        return wide;
-    };
-    const TensorType out{.dtype = scale.dtype, .sizes = type.sizes};
-    TRY(std::string value, laid(0, scale.dtype));
-    if (im.values().has(node, 2)) {
-        TRY(const std::string zero, laid(2, scale.dtype));
-        value = im.graph().emit(node, "aten::sub.Tensor", {fx_value("self", value), fx_value("other", zero)}, out);
-    }
-    TRY(const std::string factor, laid(1, scale.dtype));
-    im.graph().emit(node, "aten::mul.Tensor", {fx_value("self", value), fx_value("other", factor)}, out,
-                    node.outputs[0]);
-    return done;
+    Formula f(im, node);
+    // The difference is a whole number that f32 holds, also where the result is f16.
+    const DType compute = scale.dtype == DType::f64 ? DType::f64 : DType::f32;
+    std::string value = f.cast(f.in(0), compute);
+    if (f.has(2)) value = f.sub(value, laid_along(f, f.cast(f.in(2), compute), type.sizes, axis, block));
+    value = f.mul(value, laid_along(f, f.cast(f.in(1), compute), type.sizes, axis, block));
+    const auto named = dtype_of(node.integer("output_dtype", 0));
+    f.result(0, f.cast(value, named.value_or(scale.dtype)));
+    return f.end();
 }
 
 /// An operator on real numbers between dequantized inputs and a quantized result. `real`: the operator's node, whose
@@ -123,13 +162,37 @@ Result<> between(Importer& im, const Node& node, Node real, const std::vector<st
     return done;
 }
 
+/// The same where scales are not constants, or one for each channel of the weights.
+Result<> product_by_parts(Importer& im, const Node& node) {
+    Formula f(im, node);
+    const bool convolves = node.op == "QLinearConv";
+    const auto real = [&](std::size_t input, std::int64_t axis) {
+        Formula::Names inputs{f.in(input), f.in(input + 1)};
+        if (f.has(input + 2)) inputs.push_back(f.in(input + 2));
+        const std::string out = f.op("DequantizeLinear", inputs, {{"axis", attribute(axis)}});
+        return f.cast(out, DType::f32);
+    };
+    Formula::Names inputs{real(0, convolves ? 1 : -2), real(3, convolves ? 0 : -1)};
+    Formula::Attributes attributes = node.attributes;
+    if (convolves && f.has(8)) {
+        const std::string scale = f.mul(f.cast(f.in(1), DType::f32), f.cast(f.in(4), DType::f32));
+        inputs.push_back(f.mul(f.cast(f.in(8), DType::f32), scale));
+    }
+    const std::string out = f.op(convolves ? "Conv" : "MatMul", inputs, convolves ? attributes : Formula::Attributes{});
+    Formula::Names last{out, f.cast(f.in(6), DType::f32)};
+    if (f.has(7)) last.push_back(f.in(7));
+    f.result(0, f.op("QuantizeLinear", last));
+    return f.end();
+}
+
 Result<> product(Importer& im, const Node& node) {
     const bool convolves = node.op == "QLinearConv";
     TRY(const TensorType a, im.values().plain(node, 0));
     TRY(const TensorType b, im.values().plain(node, 3));
-    TRY(const Grid left, grid_of(im, node, 1, a.dtype));
-    TRY(const Grid right, grid_of(im, node, 4, b.dtype));
-    TRY(const Grid result, grid_of(im, node, 6, a.dtype));
+    const auto left_grid = grid_of(im, node, 1, a.dtype), right_grid = grid_of(im, node, 4, b.dtype),
+               result_grid = grid_of(im, node, 6, a.dtype);
+    if (!left_grid.ok() || !right_grid.ok() || !result_grid.ok()) return product_by_parts(im, node);
+    const Grid &left = left_grid.value(), &right = right_grid.value(), &result = result_grid.value();
     std::vector<std::string> inputs{real_numbers(im, node, 0, left), real_numbers(im, node, 3, right)};
     if (convolves && im.values().has(node, 8)) {
         const TensorType bias{.dtype = DType::f32, .sizes = im.values().types().at(node.inputs[8]).sizes};

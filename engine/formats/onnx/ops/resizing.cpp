@@ -15,13 +15,11 @@ namespace {
 using Numbers = std::vector<std::int64_t>;
 
 std::optional<std::vector<double>> reals(const Importer& im, const Node& node, std::size_t input) {
-    if (!im.values().has(node, input)) return std::nullopt;
-    const auto found = im.values().constants().find(node.inputs[input]);
-    if (found == im.values().constants().end() || im.values().types().at(node.inputs[input]).dtype != DType::f32)
-        return std::nullopt;
+    const Data* found = im.values().fixed(node, input);
+    if (!found || im.values().types().at(node.inputs[input]).dtype != DType::f32) return std::nullopt;
     std::vector<double> out;
-    for (std::size_t at = 0; at + 4 <= found->second.bytes.size(); at += 4)
-        out.push_back(static_cast<double>(read_at<float>(found->second.bytes, at).value_or(0)));
+    for (std::size_t at = 0; at + 4 <= found->bytes.size(); at += 4)
+        out.push_back(static_cast<double>(read_at<float>(found->bytes, at).value_or(0)));
     return out;
 }
 
@@ -73,6 +71,13 @@ Result<> picture(Importer& im, const Node& node) {
     for (std::size_t i = 2; i < 4; ++i) {
         if (target.sizes[i].is_constant() && target.sizes[i].constant() < 1)
             return not_mapped(node, message("an empty picture"));
+        // Where the kernel's own rule differs from the standard's, the table of the standard is used.
+        const bool one = target.sizes[i] == sym::Expr(1);
+        const bool rounded = !target.scales.empty() && from.sizes[i].is_constant() && target.sizes[i].is_constant() &&
+            static_cast<double>(from.sizes[i].constant()) * target.scales[i - 2] !=
+                static_cast<double>(target.sizes[i].constant());
+        if (linear && ((one && place == "pytorch_half_pixel") || (rounded && corners)))
+            return not_mapped(node, message("linear by '{coordinates}'", place));
     }
     const auto doubles = [&] {
         return std::all_of(target.scales.begin(), target.scales.end(),
@@ -146,18 +151,22 @@ Result<> blocks(Importer& im, const Node& node) {
 Result<> grid_sample(Importer& im, const Node& node) {
     TRY(const TensorType from, im.values().plain(node, 0));
     TRY(const TensorType grid, im.values().plain(node, 1));
-    if (from.sizes.size() != 4 || grid.sizes.size() != 4)
-        return not_mapped(node, message("samples of anything but pictures"));
+    const std::size_t rank = from.sizes.size();
+    if ((rank != 4 && rank != 5) || grid.sizes.size() != rank)
+        return not_mapped(node, message("samples of anything but pictures and volumes"));
     const std::string mode = node.text("mode", "linear"), padding = node.text("padding_mode", "zeros");
-    const std::int64_t how = mode == "linear" || mode == "bilinear" ? 0 : mode == "nearest" ? 1 : -1;
+    const bool cubic = (mode == "cubic" || mode == "bicubic") && rank == 4;
+    const std::int64_t how = mode == "linear" || mode == "bilinear" ? 0 : mode == "nearest" ? 1 : cubic ? 2 : -1;
     const std::int64_t beyond = padding == "zeros" ? 0 : padding == "border" ? 1 : padding == "reflection" ? 2 : -1;
     if (how < 0 || beyond < 0)
         return not_mapped(node, message("samples by '{mode}' with padding '{padding}'", mode, padding));
+    TensorType out{.dtype = from.dtype, .sizes = {from.sizes[0], from.sizes[1]}};
+    out.sizes.insert(out.sizes.end(), grid.sizes.begin() + 1, grid.sizes.end() - 1);
     im.graph().emit(
-        node, "aten::grid_sampler_2d.default",
+        node, rank == 4 ? "aten::grid_sampler_2d.default" : "aten::grid_sampler_3d.default",
         {im.values().tensor("input", node, 0), im.values().tensor("grid", node, 1), fx_arg("interpolation_mode", how),
          fx_arg("padding_mode", beyond), fx_arg("align_corners", node.integer("align_corners", 0) != 0)},
-        {.dtype = from.dtype, .sizes = {from.sizes[0], from.sizes[1], grid.sizes[1], grid.sizes[2]}}, node.outputs[0]);
+        out, node.outputs[0]);
     return done;
 }
 

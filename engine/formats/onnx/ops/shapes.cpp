@@ -154,6 +154,7 @@ Result<TensorType> reshaped(Importer& im, const Node& node, const TensorType& fr
 
 /// A shape that the run brings, for a result whose sizes the file declares: the run is refused where they differ.
 Result<> reshape_as_given(Importer& im, const Node& node, const TensorType& from, const TensorType& to) {
+    im.want(node, 1);
     TRY(std::vector<fx::Arg::Dim> sizes, im.graph().given_numbers(node, 1, to.sizes.size()));
     if (sizes.size() != to.sizes.size())
         return not_mapped(node, message("a shape of another rank than its result has"));
@@ -173,6 +174,7 @@ Result<> reshape_as_given(Importer& im, const Node& node, const TensorType& from
 
 /// The same for Expand, where the larger of two sizes counts.
 Result<> expand_as_given(Importer& im, const Node& node, const TensorType& from, const TensorType& to) {
+    im.want(node, 1);
     TRY(std::vector<fx::Arg::Dim> sizes, im.graph().given_numbers(node, 1, to.sizes.size()));
     sizes.insert(sizes.begin(), to.sizes.size() - sizes.size(), fx::Arg::Dim{std::int64_t{1}});
     const std::size_t ahead = to.sizes.size() - from.sizes.size();
@@ -402,13 +404,20 @@ Result<> slice(Importer& im, const Node& node) {
     return done;
 }
 
-/// Identity, and dropout of inference; its mask is not made, so that whoever reads it is refused by name.
+/// Identity, and dropout that drops nothing; its mask is true everywhere.
 Result<> same(Importer& im, const Node& node) {
     TRY(const TensorType type, im.values().type(node, 0));
     if (im.values().has(node, 2)) {
         const auto training = im.values().known(node, 2);
-        if (!training || training->size() != 1 || !(training->front() == sym::Expr(0)))
-            return not_mapped(node, message("training mode"));
+        const bool off = training && training->size() == 1 && training->front() == sym::Expr(0);
+        const auto ratio = off ? std::nullopt : im.values().number(node, 1);
+        if (!off && !(ratio && *ratio == 0)) return not_mapped(node, message("training mode"));
+    }
+    if (node.op == "Dropout" && node.outputs.size() > 1 && !node.outputs[1].empty()) {
+        TRY(auto size, im.graph().sizes(node, "size", type.sizes));
+        im.graph().emit(node, "aten::full.default",
+                        {std::move(size), fx_arg("fill_value", true), fx_arg("dtype", DType::boolean)},
+                        {.dtype = DType::boolean, .sizes = type.sizes}, node.outputs[1]);
     }
     im.graph().emit(node, "aten::clone.default", {im.values().tensor("self", node, 0)},
                     {.dtype = type.dtype, .sizes = type.sizes}, node.outputs[0]);
