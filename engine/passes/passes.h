@@ -25,7 +25,7 @@ using Pass = Result<>(Method& method, const PassTools& tools);
 
 struct OptionalPass {
     std::string_view id, title, summary;
-    Pass* run = nullptr;  ///< null: planning does it, see concat_inside.h
+    Pass* run = nullptr;  ///< null: planning does it (concat_inside.h), or it comes before (evaluate/int8_method.h)
 };
 
 std::span<const OptionalPass> optional_passes();

@@ -14,6 +14,10 @@ Pass fold_batch_norm, fold_constants, drop_unused_outputs, compute_in_place, sha
 
 std::span<const OptionalPass> optional_passes() {
     static constexpr std::array passes{
+        OptionalPass{
+            "cortex-m", "Integers for Cortex-M",
+            "layers that are quantised compute on integers, with the operators of ExecuTorch's Cortex-M library",
+            nullptr},
         OptionalPass{"fold-batch-norm", "Fold batch norm into convolution",
                      "scales the weights of a convolution by the batch norm behind it, which goes", fold_batch_norm},
         OptionalPass{"fold-constants", "Fold constants",
