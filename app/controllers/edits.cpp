@@ -245,6 +245,13 @@ void Edits::useTarget(const Target& target) {
     });
 }
 
+/// Scratch and linear layers are made for the core; a plan that the file has may not hold what that takes.
+void Edits::setCore(std::optional<Core> core) {
+    const QString label = core ? tr("Use the kernels of %1").arg(kit::text(title_of(*core)))
+                               : tr("Use the kernels that the program shows");
+    workspace_.edit(label, [core](Tuning tuning) { return edit::set_core(std::move(tuning), core); });
+}
+
 void Edits::setLimit(const QString& name, std::optional<qint64> bytes) {
     const QString label =
         bytes ? tr("Limit %1 to %2").arg(name, format::bytes(*bytes)) : tr("No limit for %1").arg(name);
