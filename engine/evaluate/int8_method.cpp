@@ -29,7 +29,7 @@ Error nothing_lowered() {
 }
 
 Result<> take_int8_form(Method& method) {
-    if (!method.int8_form) return nothing_lowered();
+    if (!method.int8_form) return done;
     const std::shared_ptr<const Int8Form> form = method.int8_form;
     if (form->refusal) return *form->refusal;
     Method taken = *form->method;

@@ -18,7 +18,7 @@ inline constexpr std::string_view int8_pass = "cortex-m", fit_core_pass = "fit-c
 /// Why a program stays as it is on such a target.
 [[nodiscard]] Error nothing_lowered();
 
-/// The method's form on integers takes its place. An error where it has none, or could not be lowered.
+/// The method's form on integers takes its place, where it has one. An error where it could not be lowered.
 Result<> take_int8_form(Method& method);
 
 }  // namespace arenascope
