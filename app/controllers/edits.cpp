@@ -10,6 +10,7 @@
 #include "app/document/settled_preview.h"
 #include "app/document/workspace.h"
 #include "engine/base/file.h"
+#include "engine/evaluate/int8_method.h"
 #include "engine/formats/linker_map/linker_map.h"
 #include "engine/planning/planner.h"
 #include "engine/study/first_outcome.h"
@@ -250,6 +251,15 @@ void Edits::setCore(std::optional<Core> core) {
     const QString label = core ? tr("Use the kernels of %1").arg(kit::text(title_of(*core)))
                                : tr("Use the kernels that the program shows");
     workspace_.edit(label, [core](Tuning tuning) { return edit::set_core(std::move(tuning), core); });
+}
+
+void Edits::setIntegers(bool on) {
+    workspace_.edit(on ? tr("Compute on integers") : tr("Compute on real numbers"), [on](Tuning tuning) {
+        std::vector<std::string>& passes = tuning.edits.passes;
+        std::erase(passes, std::string(int8_pass));
+        if (on) passes.emplace_back(int8_pass);
+        return tuning;
+    });
 }
 
 void Edits::setLimit(const QString& name, std::optional<qint64> bytes) {

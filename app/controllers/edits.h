@@ -30,6 +30,8 @@ public:
     void useTarget(const Target& target);
     /// Nothing: the one that the program shows.
     void setCore(std::optional<Core> core);
+    /// Whether quantised layers are lowered to Cortex-M operators.
+    void setIntegers(bool on);
     /// "ram", "flash", or a pool, whose capacity it is.
     void setLimit(const QString& name, std::optional<qint64> bytes);
     /// Stack, data and code of the firmware around the program, from the linker map that the user chooses.

@@ -16,6 +16,7 @@
 #include "app/controllers/target_words.h"
 #include "app/dialogs/message_bar.h"
 #include "app/document/workspace.h"
+#include "engine/evaluate/int8_method.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -49,6 +50,20 @@ void TargetController::fillMenu() {
 void TargetController::fillCores(QMenu& menu) {
     menu.setObjectName(QStringLiteral("coreMenu"));
     const Document* document = shell_.workspace.document();
+    const auto outcome = shell_.workspace.view().outcome();
+    const bool isQuantised = outcome && outcome->method->int8_form;
+    QAction* integers =
+        menu.addAction(tr("Quantised &layers on integers"), this, [this](bool on) { shell_.edits.setIntegers(on); });
+    integers->setObjectName(QStringLiteral("integers"));
+    integers->setCheckable(true);
+    integers->setChecked(isQuantised && wants_int8(*document->tuning()));
+    integers->setEnabled(isQuantised);
+    const QString why = isQuantised
+        ? tr("With the operators of ExecuTorch's Cortex-M library")
+        : tr("The program has no quantised layers: quantise the model before it is exported");
+    integers->setToolTip(why);
+    integers->setStatusTip(why);
+    menu.addSeparator();
     const auto numberOf = [](const std::optional<Core>& core) { return core ? static_cast<int>(*core) : -1; };
     const int chosen = document ? numberOf(document->tuning()->core) : -1;
     auto* group = new QActionGroup(&menu);

@@ -35,7 +35,7 @@ std::span<const OptionalPass> optional_passes() {
                      share_branch_results},
         OptionalPass{"concat-inside", "Concat operands inside the result",
                      "operands of a concatenation are planned inside its result, so that joining them moves nothing",
-                     nullptr},
+                     nullptr, false},
         OptionalPass{
             "fit-core", "Scratch and sums of the core",
             "cortex_m operators get the scratch and the bias or kernel sums that the chosen core's kernels need",
