@@ -11,6 +11,7 @@
 #include "app/reports/pictures.h"
 #include "engine/base/file.h"
 #include "engine/base/text.h"
+#include "engine/evaluate/int8_method.h"
 #include "engine/export/confirmed_operators.h"
 #include "engine/export/export_stored.h"
 #include "engine/export/export_targets.h"
@@ -18,6 +19,8 @@
 #include "engine/formats/format.h"
 #include "engine/formats/zero_states.h"
 #include "engine/ir/initial_state.h"
+#include "engine/ir/int8_form.h"
+#include "engine/ir/source_line.h"
 #include "engine/runner/recorded.h"
 #include "engine/study/program_plan.h"
 
@@ -58,9 +61,22 @@ std::string lacks(const std::vector<Missing>& missing) {
 void fit_to_core(const Arguments& arguments, PlanArgs& args) {
     const auto target = arguments.last("--for");
     const bool is_for_core = !target || *target == "executorch-cortex-m";
+    args.for_cortex_m = target && is_for_core;
     if (!args.tuning.core || !is_for_core || !arguments.last("-o")->ends_with(".pte")) return;
     std::vector<std::string>& passes = args.tuning.edits.passes;
     if (std::find(passes.begin(), passes.end(), "fit-core") == passes.end()) passes.emplace_back("fit-core");
+}
+
+/// Operators of a quantised program that compute on real numbers all the same, with their Python lines.
+std::vector<std::string> float_lines(const Evaluated& evaluated) {
+    std::vector<std::string> out;
+    const Method& method = *evaluated.outcome.method;
+    if (!method.int8_form || !wants_int8(evaluated.prepared.tuning)) return out;
+    for (const FloatNode& each : method.int8_form->floats) {
+        const std::string source = source_line(each.stack_trace);
+        out.push_back(each.node + (source.empty() ? "" : " (" + source + ")") + ": " + each.reason.text());
+    }
+    return out;
 }
 
 /// States that begin at zero, in memories that nobody says are zero at load: ExecuTorch's runtime zeroes nothing.
@@ -139,6 +155,18 @@ Result<std::optional<ExportProof>> prove(const Engine& engine, const std::string
     const std::vector<VectorRun> runs = is_told ? recorded.value() : std::vector<VectorRun>();
     TRY(ExportProof proof, prove_export(engine, path, outcome, options.target, runs, {}, progress));
     return std::optional<ExportProof>(std::move(proof));
+}
+
+nlohmann::ordered_json floats_json(const Evaluated& evaluated) {
+    nlohmann::ordered_json out = nlohmann::ordered_json::array();
+    const Method& method = *evaluated.outcome.method;
+    if (!method.int8_form || !wants_int8(evaluated.prepared.tuning)) return out;
+    for (const FloatNode& each : method.int8_form->floats)
+        out.push_back({{"node", each.node},
+                       {"op", each.op},
+                       {"source", source_line(each.stack_trace)},
+                       {"reason", each.reason.text()}});
+    return out;
 }
 
 nlohmann::ordered_json methods_json(const std::vector<MethodTotal>& methods) {
@@ -315,6 +343,7 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
                     {"target",
                      options.target.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(options.target)},
                     {"unconfirmed_operators", unlisted},
+                    {"float_operators", floats_json(evaluated)},
                     {"proof", proof_json(proof)}},
                    console);
     } else if (!plan_args.quiet) {
@@ -322,6 +351,8 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
         for (const MethodTotal& each : methods)
             console.out << path << ": method " << each.method << ", " << bytes_text(each.total_bytes) << '\n';
         if (proof) console.out << path << ": " << proof_line(*proof) << '\n';
+        for (const std::string& each : float_lines(evaluated))
+            console.out << path << ": stays in floating point: " << each << '\n';
     }
     const bool is_met = plan.fits() && !is_refuted && unlisted.empty();
     return strict_exit(plan_args, evaluated.prepared, is_met ? Exit::met : Exit::not_met);

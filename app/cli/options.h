@@ -41,6 +41,7 @@ struct PlanArgs {
     std::vector<Error> session_warnings;                        ///< what of it is not taken
     bool strict = false;              ///< edits of the session that no longer apply give exit 1
     bool ranges_where_known = false;  ///< a range of a symbol that the program lacks is left out, not an error
+    bool for_cortex_m = false;        ///< a quantised program is lowered to Cortex-M operators
     std::string plan_file;            ///< a placement to show beside the others; empty: none
 
     static Result<PlanArgs> parse(const Engine& engine, const Arguments& arguments);

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/cli/options.h"
+#include "engine/evaluate/int8_method.h"
 #include "engine/open/import_names.h"
 #include "engine/open/session_files.h"
 #include "engine/passes/passes.h"
@@ -148,6 +149,12 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
     for (const CompileSpec& spec : args.tuning.delegation.specs)
         CHECKED(check_asked(spec, prepared, engine.backends()));
     if (!args.session) prepared.tuning = first_tuning(*prepared.program, std::move(prepared.tuning), args.decided);
+    if (args.for_cortex_m) {
+        TRY(const Method* method, find_method(*prepared.program, prepared.tuning.method));
+        prepared.tuning = for_cortex_m(*method, std::move(prepared.tuning));
+        if (!wants_int8(prepared.tuning) && !calls_cortex_m(*method))
+            prepared.warnings.push_back(file + ": " + nothing_lowered().text());
+    }
     if (!args.plan_file.empty()) {
         TRY(PlanFile plan, read_plan_file(args.plan_file));
         prepared.tuning = with_pools_of(plan, std::move(prepared.tuning));

@@ -10,6 +10,7 @@
 #include "app/document/settled_preview.h"
 #include "app/document/workspace.h"
 #include "engine/base/file.h"
+#include "engine/evaluate/int8_method.h"
 #include "engine/formats/linker_map/linker_map.h"
 #include "engine/planning/planner.h"
 #include "engine/study/first_outcome.h"
@@ -242,6 +243,22 @@ void Edits::useTarget(const Target& target) {
                    });
         });
         return t;
+    });
+}
+
+/// Scratch and linear layers are made for the core; a plan that the file has may not hold what that takes.
+void Edits::setCore(std::optional<Core> core) {
+    const QString label = core ? tr("Use the kernels of %1").arg(kit::text(title_of(*core)))
+                               : tr("Use the kernels that the program shows");
+    workspace_.edit(label, [core](Tuning tuning) { return edit::set_core(std::move(tuning), core); });
+}
+
+void Edits::setIntegers(bool on) {
+    workspace_.edit(on ? tr("Compute on integers") : tr("Compute on real numbers"), [on](Tuning tuning) {
+        std::vector<std::string>& passes = tuning.edits.passes;
+        std::erase(passes, std::string(int8_pass));
+        if (on) passes.emplace_back(int8_pass);
+        return tuning;
     });
 }
 

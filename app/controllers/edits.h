@@ -28,6 +28,10 @@ public:
     /// What was done to tensors in a chart or by key: one undo step. A pin needs a planner that honours pins.
     void apply(const arenascope::TensorEdits& edits);
     void useTarget(const Target& target);
+    /// Nothing: the one that the program shows.
+    void setCore(std::optional<Core> core);
+    /// Whether quantised layers are lowered to Cortex-M operators.
+    void setIntegers(bool on);
     /// "ram", "flash", or a pool, whose capacity it is.
     void setLimit(const QString& name, std::optional<qint64> bytes);
     /// Stack, data and code of the firmware around the program, from the linker map that the user chooses.

@@ -1,6 +1,7 @@
 #include "app/controllers/target_controller.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QDesktopServices>
 #include <QDir>
 #include <QInputDialog>
@@ -15,6 +16,7 @@
 #include "app/controllers/target_words.h"
 #include "app/dialogs/message_bar.h"
 #include "app/document/workspace.h"
+#include "engine/evaluate/int8_method.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -40,6 +42,45 @@ void TargetController::fillMenu() {
         action->setToolTip(kit::text(target.file));
     }
     for (const std::string& problem : unreadable) shell_.workspace.log(kit::text(problem));
+    menu.addSeparator();
+    fillCores(*menu.addMenu(tr("Cortex-M &core")));
+}
+
+/// Kernels of cores differ in scratch, rounding and the form of linear layers.
+void TargetController::fillCores(QMenu& menu) {
+    menu.setObjectName(QStringLiteral("coreMenu"));
+    const Document* document = shell_.workspace.document();
+    const auto outcome = shell_.workspace.view().outcome();
+    const bool isQuantised = outcome && outcome->method->int8_form;
+    QAction* integers =
+        menu.addAction(tr("Quantised &layers on integers"), this, [this](bool on) { shell_.edits.setIntegers(on); });
+    integers->setObjectName(QStringLiteral("integers"));
+    integers->setCheckable(true);
+    integers->setChecked(isQuantised && wants_int8(*document->tuning()));
+    integers->setEnabled(isQuantised);
+    const QString why = isQuantised
+        ? tr("With the operators of ExecuTorch's Cortex-M library")
+        : tr("The program has no quantised layers: quantise the model before it is exported");
+    integers->setToolTip(why);
+    integers->setStatusTip(why);
+    menu.addSeparator();
+    const auto numberOf = [](const std::optional<Core>& core) { return core ? static_cast<int>(*core) : -1; };
+    const int chosen = document ? numberOf(document->tuning()->core) : -1;
+    auto* group = new QActionGroup(&menu);
+    const auto add = [&](const QString& title, std::optional<Core> core) {
+        QAction* action = menu.addAction(title, this, [this, core] { shell_.edits.setCore(core); });
+        action->setCheckable(true);
+        action->setChecked(numberOf(core) == chosen);
+        action->setEnabled(document != nullptr);
+        group->addAction(action);
+        return action;
+    };
+    add(tr("As the program shows"), std::nullopt)
+        ->setStatusTip(tr("The core whose scratch sizes and kernel sums the program has"));
+    for (const Core core : all_cores) {
+        QAction* action = add(kit::text(title_of(core)), core);
+        action->setStatusTip(tr("%1 kernels").arg(kit::text(name_of(unit_of(core)))));
+    }
 }
 
 void TargetController::save(const QString& title) {

@@ -3,6 +3,8 @@
 
 #include <QObject>
 
+class QMenu;
+
 namespace arenascope {
 
 class Shell;
@@ -16,6 +18,7 @@ public:
 
 private:
     void fillMenu();
+    void fillCores(QMenu& menu);
     void openFolder();
 
     Shell& shell_;

@@ -22,6 +22,7 @@
 #include "app/dialogs/export_contents.h"
 #include "app/document/plan_trouble.h"
 #include "app/document/workspace.h"
+#include "engine/evaluate/int8_method.h"
 #include "engine/export/export_stored.h"
 #include "engine/export/export_targets.h"
 #include "engine/formats/zero_states.h"
@@ -170,6 +171,10 @@ std::pair<QRadioButton*, std::vector<Missing>> ExportDialog::addTarget(const Exp
     QLabel* says =
         kit::label(lacks ? tr("✗ lacks %n", nullptr, static_cast<int>(missing.size())) : tr("✓ has every operator"),
                    lacks ? "bad" : "hint", host);
+    if (target.links_cortex_m && method.int8_form && !wants_int8(*workspace_.document()->tuning())) {
+        says->setText(tr("quantised layers stay real: Target presets ▸ Cortex-M core lowers them"));
+        setStyleState(*says, "tone", QStringLiteral("bad"));
+    }
     says->setContentsMargins(24, 0, 0, 0);
     for (QWidget* each : {static_cast<QWidget*>(says), static_cast<QWidget*>(choice)})
         each->setToolTip(kit::text(text_of(missing)));

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/evaluate/fold_values.h"
+#include "engine/evaluate/int8_method.h"
 #include "engine/evaluate/method_core.h"
 #include "engine/evaluate/peak_bytes.h"
 #include "engine/evaluate/recovered_graphs.h"
@@ -84,10 +85,19 @@ PassesKey key_of(const Method& found, const Program& program, const Tuning& tuni
             .passes = tuning.edits.passes};
 }
 
+/// A program that is lowered for one core is fitted to the one that is asked for.
+Tuning passes_of(Tuning tuning) {
+    auto& passes = tuning.edits.passes;
+    const bool is_fitted = std::find(passes.begin(), passes.end(), fit_core_pass) != passes.end();
+    if (wants_int8(tuning) && tuning.core && !is_fitted) passes.emplace_back(fit_core_pass);
+    return tuning;
+}
+
 Result<PassedMethod> pass_method(const Method& found, const Program& program, const Tuning& tuning, bool needs_data,
                                  const StageOptions& options, Progress& progress) {
     PassedMethod out;
     auto method = std::make_shared<Method>(found);
+    if (wants_int8(tuning)) CHECKED(take_int8_form(*method).in("pass " + std::string(int8_pass)));
     const std::array stages{
         CheckedStage{
             .id = "specialise",
@@ -95,7 +105,7 @@ Result<PassedMethod> pass_method(const Method& found, const Program& program, co
         CheckedStage{.id = "initial_state", .run = [&] { return set_initial(*method, tuning); }}};
     CHECKED(run_stages(stages, method_subject(*method, ops::operator_facts()), options, progress));
     method->core = choose_core(*method, tuning.core);
-    CHECKED(apply_passes(*method, program, tuning, needs_data, options, progress, out.report));
+    CHECKED(apply_passes(*method, program, passes_of(tuning), needs_data, options, progress, out.report));
     for (PlanIssue& issue : core_issues(*method)) out.report.issues.push_back(std::move(issue));
     out.method = std::move(method);
     return out;

@@ -142,6 +142,8 @@ struct Delegate {
     std::vector<DebugHandle> handles;  ///< empty where nobody recorded them
 };
 
+struct Int8Form;
+
 struct Method {
     std::string name = "forward";
     Table<ValueId, Value> values;
@@ -156,6 +158,8 @@ struct Method {
     /// Where the file has a clock of its own: when each row of the listing begins, and one more for the end.
     Table<Position, std::int64_t> times;
     std::string encoded_in_tree, encoded_out_tree;
+    /// What a program of quantize and dequantize operators is on a microcontroller (ir/int8_form.h); null for others.
+    std::shared_ptr<const Int8Form> int8_form;
     std::optional<Core> core;  ///< whose kernels compute it, where it calls such (evaluate/method_core.h)
 };
 

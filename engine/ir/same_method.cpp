@@ -100,9 +100,9 @@ bool same(const std::vector<Item>& a, const std::vector<Item>& b) {
 
 bool same_method(const Method& a, const Method& b) {
     const auto& [name, values, inputs, outputs, instructions, listing, graphs, delegates, ranges, loaded_arena_bytes,
-                 pinned, times, encoded_in_tree, encoded_out_tree, core] = a;
-    return name == b.name && core == b.core && inputs == b.inputs && outputs == b.outputs && ranges == b.ranges &&
-        loaded_arena_bytes == b.loaded_arena_bytes && pinned == b.pinned && times == b.times &&
+                 pinned, times, encoded_in_tree, encoded_out_tree, int8_form, core] = a;
+    return name == b.name && core == b.core && int8_form == b.int8_form && inputs == b.inputs && outputs == b.outputs &&
+        ranges == b.ranges && loaded_arena_bytes == b.loaded_arena_bytes && pinned == b.pinned && times == b.times &&
         encoded_in_tree == b.encoded_in_tree && encoded_out_tree == b.encoded_out_tree && same(values, b.values) &&
         same(instructions, b.instructions) && same(listing, b.listing) && same(graphs, b.graphs) &&
         same(delegates, b.delegates);

@@ -1,6 +1,7 @@
 #pragma once
 // Passes over an executable method that the user may ask for (--pass NAME): off by default, because ExecuTorch does
-// none of them. Each keeps what the method computes. registry.cpp lists them, and runner.h runs them.
+// none of them. Each keeps what the method computes, unless its row says otherwise. registry.cpp lists them, and
+// runner.h runs them.
 
 #include <functional>
 #include <span>
@@ -25,7 +26,8 @@ using Pass = Result<>(Method& method, const PassTools& tools);
 
 struct OptionalPass {
     std::string_view id, title, summary;
-    Pass* run = nullptr;  ///< null: planning does it, see concat_inside.h
+    Pass* run = nullptr;  ///< null: planning does it (concat_inside.h), or it comes before (evaluate/int8_method.h)
+    bool keeps_values = true;  ///< the method computes the same, to the bit
 };
 
 std::span<const OptionalPass> optional_passes();

@@ -14,6 +14,10 @@ Pass fold_batch_norm, fold_constants, drop_unused_outputs, compute_in_place, sha
 
 std::span<const OptionalPass> optional_passes() {
     static constexpr std::array passes{
+        OptionalPass{
+            "cortex-m", "Integers for Cortex-M",
+            "layers that are quantised compute on integers, with the operators of ExecuTorch's Cortex-M library",
+            nullptr},
         OptionalPass{"fold-batch-norm", "Fold batch norm into convolution",
                      "scales the weights of a convolution by the batch norm behind it, which goes", fold_batch_norm},
         OptionalPass{"fold-constants", "Fold constants",
@@ -31,7 +35,7 @@ std::span<const OptionalPass> optional_passes() {
                      share_branch_results},
         OptionalPass{"concat-inside", "Concat operands inside the result",
                      "operands of a concatenation are planned inside its result, so that joining them moves nothing",
-                     nullptr},
+                     nullptr, false},
         OptionalPass{
             "fit-core", "Scratch and sums of the core",
             "cortex_m operators get the scratch and the bias or kernel sums that the chosen core's kernels need",

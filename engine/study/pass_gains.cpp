@@ -190,7 +190,7 @@ std::vector<ProgramChange> possible_changes(const Tuning& tuning, const Plan& pl
     std::vector<ProgramChange> out;
     const auto& asked = tuning.edits.passes;
     for (const lowering::OptionalPass& pass : lowering::optional_passes())
-        if (std::find(asked.begin(), asked.end(), pass.id) == asked.end())
+        if (pass.keeps_values && std::find(asked.begin(), asked.end(), pass.id) == asked.end())
             out.push_back({Kind::pass, std::string(pass.id)});
     const std::string automatic(planner_id::automatic);
     if (tuning.planner != automatic || plan.planner == planner_id::loaded) out.push_back({Kind::planner, automatic});

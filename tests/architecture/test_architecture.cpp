@@ -58,7 +58,7 @@ std::vector<Arrow> arrows() {
         {"engine/formats/pt2/",
          QStringList{"engine/formats/", "engine/ops/", "engine/planning/problem.h", "engine/planning/plan.h",
                      "engine/tuning/", "engine/lowering/lower.h", "engine/lowering/layout.h",
-                     "engine/lowering/graph/dim_orders.h"} +
+                     "engine/lowering/graph/dim_orders.h", "engine/lowering/targets/cortex_m/cortex_m.h"} +
              ir},
         {"engine/formats/pte/",
          QStringList{"engine/formats/", "engine/ops/", "engine/planning/problem.h", "engine/planning/plan.h",

@@ -59,6 +59,16 @@ std::string text_or_empty(const json::View& object, std::string_view key) {
     return member && member->is_string() ? member->text().take() : std::string();
 }
 
+/// What ExecuTorch's quantiser notes at a node: {"_arm_annotation_info": {"quantized": true}}.
+bool is_marked_quantized(const std::string& custom) {
+    if (custom.find("_arm_annotation_info") == std::string::npos) return false;
+    const auto document = json::Document::parse(custom);
+    if (!document.ok()) return false;
+    const auto note = document.value().root().find("_arm_annotation_info");
+    const auto mark = note ? note->find("quantized") : std::nullopt;
+    return mark && mark->is_boolean() && mark->boolean().take();
+}
+
 // Memory per row besides, which takes more here: it is read from JSON.
 constexpr std::int64_t result_bytes = 2000, use_bytes = 320;
 
@@ -200,6 +210,7 @@ private:
         if (const auto metadata = json.find("metadata")) {
             node.stack_trace = text_or_empty(*metadata, "stack_trace");
             node.module_path = module_path_of(text_or_empty(*metadata, "nn_module_stack"));
+            node.is_quantized = is_marked_quantized(text_or_empty(*metadata, "custom"));
         }
         if (node.name.empty() && !node.outputs.empty() && !node.outputs.front().names.empty()) {
             node.name = node.outputs.front().names.front();  // files of older versions have no node names

@@ -4,6 +4,7 @@
 #include "engine/formats/pt2/pt2.h"
 #include "engine/formats/pt2/zip.h"
 #include "engine/lowering/lower.h"
+#include "engine/lowering/targets/cortex_m/cortex_m.h"
 #include "engine/ops/op.h"
 
 namespace arenascope {
@@ -39,8 +40,12 @@ Result<Program> read_pt2(std::shared_ptr<const MappedFile> file, Progress& progr
         if (progress.cancelled()) return cancelled();
         const std::string name = model.model_name;
         progress.report({StageKind::lowering, name});
+        std::shared_ptr<const Int8Form> int8_form;
+        if (is_quantized(model))
+            int8_form = std::make_shared<const Int8Form>(lower_for_cortex_m(model, progress, stages));
         TRY(Method method, lower(std::move(model), progress, stages).in(message("model {model}", "'" + name + "'")));
         method.name = models.size() == 1 && name == "model" ? "forward" : name;
+        method.int8_form = std::move(int8_form);
         if (const auto unknown = unknown_operators(method, registry); !unknown.empty())
             out.notes.push_back(method.name + ": planned by the sizes in the file, not known here: " + unknown);
         out.methods.push_back(std::move(method));

@@ -135,11 +135,15 @@ Result<> Emitter::kernel(const fx::Node& node, const ops::Op& op) {
             instruction.args.push_back(id);
         }
     }
-    if (op.schema.returns == 1) instruction.args.push_back(out_args[0]);
+    // What is returned comes behind scratch tensors.
+    if (op.schema.returns == 1) instruction.args.push_back(out_args.back());
     else instruction.args.push_back(builder_.add_value({}, TensorList{outs}));
+    // Results come before scratch tensors in what is written.
+    if (op.schema.returns == 1 && !op.schema.returns_list && outs.size() > 1)
+        std::rotate(outs.begin(), outs.end() - 1, outs.end());
     instruction.outs = outs;
     builder_.push_call(std::move(instruction), outs, uses);
-    if (node.outputs.size() > 1 || (node.outputs.size() == 1 && node.outputs[0].is_list)) builder_.push_getitems(outs);
+    if (op.schema.returns > 1 || (node.outputs.size() == 1 && node.outputs[0].is_list)) builder_.push_getitems(outs);
     return done;
 }
 

@@ -9,6 +9,7 @@
 
 #include "engine/lowering/graph/inline_flow.h"
 #include "engine/lowering/layout.h"
+#include "engine/ops/cortex_m.h"
 
 namespace arenascope::lowering {
 namespace {
@@ -55,6 +56,7 @@ private:
     Order order_for(const fx::Node& node, const TensorType& type) const {
         const auto rank = type.sizes.size();
         if (is_marker(node)) return dense_order(rank);
+        if (ops::is_cortex_m(node.target)) return cortex_m_order(node, rank);
         const auto* format = find_arg(node, "memory_format");
         if (const auto* given = format ? std::get_if<fx::Arg::MemoryFormat>(&format->value) : nullptr) {
             if (given->value == 1) return dense_order(rank);
@@ -65,6 +67,60 @@ private:
             if (const auto* order = operand_order(node, rank)) return *order;
         }
         return dense_order(rank);
+    }
+
+    [[nodiscard]] const Order* order_of_operand(const fx::Node& node, std::string_view name, std::size_t rank) const {
+        const fx::Arg* arg = find_arg(node, name);
+        const auto* value = arg ? std::get_if<fx::ValueName>(&arg->value) : nullptr;
+        const auto found = value ? orders_.find(value->name) : orders_.end();
+        return found != orders_.end() && found->second.size() == rank ? &found->second : nullptr;
+    }
+
+    /// Elements of an argument, where they can be counted.
+    [[nodiscard]] std::int64_t elements_of(const fx::Node& node, std::string_view name) const {
+        const fx::Arg* arg = find_arg(node, name);
+        const auto* value = arg ? std::get_if<fx::ValueName>(&arg->value) : nullptr;
+        const auto type = value ? program_.graph.tensors.find(value->name) : program_.graph.tensors.end();
+        std::optional<std::int64_t> count = 0;
+        if (type == program_.graph.tensors.end()) return 0;
+        count = 1;
+        for (const auto& size : type->second.sizes)
+            count = count && size.is_constant() ? checked_mul(*count, size.constant()) : std::nullopt;
+        return count.value_or(0);
+    }
+
+    /// As the library's kernels leave their results: pictures of layers in channels, rows of matrices, the rest like
+    /// its operands.
+    [[nodiscard]] Order cortex_m_order(const fx::Node& node, std::size_t rank) const {
+        const Order channels{0, 2, 3, 1}, rows = dense_order(rank);
+        const std::string_view packet = packet_of(node.target);
+        if (packet.ends_with("conv2d") || packet.ends_with("pool2d")) return rank == 4 ? channels : rows;
+        const bool is_pair = find_arg(node, "self") && find_arg(node, "other");
+        const Order* first = order_of_operand(node, is_pair ? "self" : "input", rank);
+        if (is_pair) {
+            const bool is_larger = elements_of(node, "self") > elements_of(node, "other");
+            const Order* second = order_of_operand(node, "other", rank);
+            const Order* chosen = is_larger || !second ? first : second;
+            const bool is_extreme = packet == "cortex_m::minimum" || packet == "cortex_m::maximum";
+            if (is_extreme && elements_of(node, "other") != 1 && (!first || !second || *first != *second)) return rows;
+            return chosen ? *chosen : rows;
+        }
+        if (packet == "cortex_m::transpose" || packet == "cortex_m::quantized_linear" || !first) return rows;
+        if (packet != "cortex_m::pad") return *first;
+        return rank == 4 && (counts_as_channels_last(node) || ((*first)[0] == 0 && (*first)[1] == 2)) ? channels : rows;
+    }
+
+    /// So few elements in all but one direction that the order says nothing.
+    [[nodiscard]] bool counts_as_channels_last(const fx::Node& node) const {
+        const fx::Arg* arg = find_arg(node, "input");
+        const auto* value = arg ? std::get_if<fx::ValueName>(&arg->value) : nullptr;
+        const auto type = value ? program_.graph.tensors.find(value->name) : program_.graph.tensors.end();
+        if (type == program_.graph.tensors.end() || type->second.sizes.size() != 4) return false;
+        const auto is_one = [&](std::size_t dim) {
+            const auto& size = type->second.sizes[dim];
+            return size.is_constant() && size.constant() == 1;
+        };
+        return is_one(1) || (is_one(2) && is_one(3));
     }
 
     /// What control flow returns lies as the arm that was listed last makes it. Rows of a loop are stacked densely.
