@@ -61,13 +61,15 @@ Json shrunk_json(const ShrunkProgram& point) {
             {"live_bytes", point.live_bytes},
             {"lower_bound", point.outcome.plan().lower_bound},
             {"instructions", point.instructions},
+            {"more_bytes_moved", point.cost.traffic},
+            {"more_constant_bytes", point.cost.constants},
             {"channels_last", point.has_channels_last},
             {"bit_for_bit", point.is_bit_for_bit},
             {"max_abs_diff", point.largest_difference},
             {"groups", std::move(groups)}};
 }
 
-/// The program that is asked for: the one with the fewest instructions that keeps the goal, or the smallest.
+/// The program that is asked for: the one of the least cost that keeps the goal, or the smallest.
 const ShrunkProgram* chosen(const ShrinkReport& report, std::optional<std::int64_t> goal) {
     if (report.front.empty()) return nullptr;
     if (!goal) return &report.front.front();
@@ -86,6 +88,18 @@ Result<std::optional<std::int64_t>> goal_of(const Arguments& arguments) {
     return std::optional(bytes);
 }
 
+Result<ShrinkOptions> options_of(const Arguments& arguments) {
+    ShrinkOptions options;
+    if (const auto given = arguments.last("--cost")) {
+        const auto cost = shrink_cost_of(*given);
+        if (!cost)
+            return Error{.what = message("--cost {value}", std::string(*given)),
+                         .expected = message("time, work, flash or traffic")};
+        options.cost = *cost;
+    }
+    return options;
+}
+
 }  // namespace
 
 Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Console& console) {
@@ -93,13 +107,14 @@ Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Conso
     TRY(const PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     TRY(const std::string file, arguments.only_file());
     TRY(const auto goal, goal_of(arguments));
+    TRY(const ShrinkOptions asked, options_of(arguments));
     TRY(const Prepared prepared, prepare(engine, file, plan_args));
     print_warnings(prepared.warnings, plan_args, console);
     warn_of_other_methods(prepared, plan_args, console);
     Progress progress;
     const auto recorded = recorded_runs(file, prepared.tuning.method);
     auto found = shrink_program(engine, prepared.program, prepared.tuning,
-                                recorded.ok() ? recorded.value() : std::vector<VectorRun>(), progress);
+                                recorded.ok() ? recorded.value() : std::vector<VectorRun>(), progress, asked);
     if (!found.ok()) return std::move(found).error().of_file(file);
     const ShrinkReport& report = found.value();
     const ShrunkProgram* best = chosen(report, goal);

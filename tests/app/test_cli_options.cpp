@@ -89,6 +89,7 @@ constexpr Row rows[] = {
     {"explain --less", "explain {pt2} --less 64"},
     {"explain --study-time", "explain {pt2} --study-time 1"},
     {"shrink --goal", "shrink {pt2} --goal SRAM=1M"},
+    {"shrink --cost", "shrink {pt2} --cost flash"},
     {"shrink --least", "shrink {pt2} --least"},
     {"shrink -o", "shrink {pt2} -o {tmp}/tiled.pte"},
     {"shrink --keep-values", "shrink {pt2} -o {tmp}/tiled.pte --keep-values"},

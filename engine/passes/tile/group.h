@@ -17,6 +17,7 @@ struct GroupSetting {
     std::int64_t tiles = 0;
     /// The last operator sums up over the leader's axis, tile by tile.
     bool is_sum = false;
+    bool operator==(const GroupSetting&) const = default;
 };
 
 /// Where whole values lie in a script.

@@ -6,12 +6,6 @@
 namespace arenascope::tile {
 namespace {
 
-/// When bytes of one storage are touched first and last.
-struct Span {
-    std::int64_t begin = 0, end = 0;
-    std::int64_t first = 0, last = 0;
-};
-
 struct Timed {
     std::int64_t begin = 0, end = 0, at = 0;
 };
@@ -32,8 +26,15 @@ std::vector<Span> spans_of(const std::vector<Timed>& touches) {
             span.last = std::max(span.last, touch.at);
         }
     }
-    std::erase_if(spans, [](const Span& span) { return span.first < 0; });
-    return spans;
+    std::vector<Span> out;
+    for (const Span& span : spans) {
+        if (span.first < 0) continue;
+        const bool goes_on = !out.empty() && out.back().end == span.begin && out.back().first == span.first &&
+            out.back().last == span.last;
+        if (goes_on) out.back().end = span.end;
+        else out.push_back(span);
+    }
+    return out;
 }
 
 }  // namespace
@@ -93,11 +94,11 @@ std::vector<Touch> touches_of(const Call& call) {
     return touches;
 }
 
-std::int64_t peak_of(const Script& script, const Surroundings& around) {
-    enum class Life : std::uint8_t { inside, before, after, ignored };
+Table<StorageIndex, std::vector<Span>> spans_of(const Script& script, const Surroundings& around) {
+    enum class Life : std::uint8_t { inside, before, after, both, ignored };
     Table<StorageIndex, Life> life(script.storages.size(), Life::inside);
     for (const StorageIndex each : around.before) life[each] = Life::before;
-    for (const StorageIndex each : around.after) life[each] = Life::after;
+    for (const StorageIndex each : around.after) life[each] = life[each] == Life::before ? Life::both : Life::after;
     for (const StorageIndex each : around.ignored) life[each] = Life::ignored;
     Table<StorageIndex, std::vector<Timed>> touches(script.storages.size());
     const auto count = static_cast<std::int64_t>(script.calls.size());
@@ -105,14 +106,24 @@ std::int64_t peak_of(const Script& script, const Surroundings& around) {
         for (const Touch& touch : touches_of(script.calls[static_cast<std::size_t>(at)]))
             if (life[touch.storage] != Life::ignored && touch.end > touch.begin)
                 touches[touch.storage].push_back({touch.begin, touch.end, at});
-    std::vector<std::int64_t> change(static_cast<std::size_t>(count) + 1, 0);
+    Table<StorageIndex, std::vector<Span>> spans(script.storages.size());
     for (const StorageIndex storage : touches.indices()) {
         if (touches[storage].empty()) continue;
-        for (const Span& span : spans_of(touches[storage])) {
-            const std::int64_t first = life[storage] == Life::before ? 0 : span.first;
-            const std::int64_t last = life[storage] == Life::after ? count - 1 : span.last;
-            change[static_cast<std::size_t>(first)] += span.end - span.begin;
-            change[static_cast<std::size_t>(last) + 1] -= span.end - span.begin;
+        spans[storage] = spans_of(touches[storage]);
+        for (Span& span : spans[storage]) {
+            if (life[storage] == Life::before || life[storage] == Life::both) span.first = 0;
+            if (life[storage] == Life::after || life[storage] == Life::both) span.last = count - 1;
+        }
+    }
+    return spans;
+}
+
+std::int64_t peak_of(const Script& script, const Surroundings& around) {
+    std::vector<std::int64_t> change(script.calls.size() + 1, 0);
+    for (const auto& spans : spans_of(script, around)) {
+        for (const Span& span : spans) {
+            change[static_cast<std::size_t>(span.first)] += span.end - span.begin;
+            change[static_cast<std::size_t>(span.last) + 1] -= span.end - span.begin;
         }
     }
     std::int64_t live = 0, peak = 0;

@@ -4,12 +4,14 @@
 
 #include "engine/ops/split_sum.h"
 #include "engine/runner/inputs.h"
+#include "engine/study/shrink/arena_of_script.h"
 
 namespace arenascope {
 namespace {
 
-constexpr std::size_t most_points = 8;  // that are planned and run
-constexpr std::size_t random_runs = 2;  // where none is recorded
+constexpr std::size_t most_points = 8;       // that are planned and run
+constexpr std::int64_t quick_nodes = 5'000;  // to place what is only compared
+constexpr std::size_t random_runs = 2;       // where none is recorded
 constexpr std::uint64_t first_seed = 1;
 
 using Runs = std::vector<std::vector<HostTensor>>;
@@ -81,25 +83,59 @@ Result<> compare_runs(const Runs& got, const Runs& expected, ShrunkProgram& poin
 struct Candidate {
     CutPath path;
     std::size_t graph = 0;
+    std::int64_t arena = 0;  ///< as a quick look places it
+    std::int64_t weight = 0;
 };
 
-/// Fewer bytes for more calls, over all layouts.
-void keep_best(std::vector<Candidate>& all) {
-    std::stable_sort(all.begin(), all.end(), [](const Candidate& a, const Candidate& b) {
-        return a.path.peak != b.path.peak ? a.path.peak < b.path.peak : a.path.calls < b.path.calls;
+/// Fewer bytes for more cost.
+template <class Point>
+void keep_best(std::vector<Point>& all) {
+    std::stable_sort(all.begin(), all.end(), [](const Point& a, const Point& b) {
+        return a.arena != b.arena ? a.arena < b.arena : a.weight < b.weight;
     });
-    std::int64_t fewest = std::numeric_limits<std::int64_t>::max();
-    std::erase_if(all, [&](const Candidate& each) {
-        if (each.path.calls >= fewest) return true;
-        fewest = each.path.calls;
+    std::int64_t least = std::numeric_limits<std::int64_t>::max();
+    std::erase_if(all, [&](const Point& each) {
+        if (each.weight >= least) return true;
+        least = each.weight;
         return false;
     });
+}
+
+bool is_same(const CutPath& a, const CutPath& b) {
+    return a.groups.size() == b.groups.size() &&
+        std::equal(a.groups.begin(), a.groups.end(), b.groups.begin(),
+                   [](const tile::GroupSetting& x, const tile::GroupSetting& y) { return x == y; });
+}
+
+/// What one layout of the program can be cut to, placed.
+Result<> find_candidates(const tile::Graph& graph, std::size_t index, const Tuning& tuning,
+                         const ShrinkOptions& options, ShrinkReport& report, std::vector<Candidate>& all,
+                         Progress& progress) {
+    CutSearch search(graph, options.cost);
+    TRY(auto found, search.front(progress));
+    report.groups_tried += search.groups_tried();
+    PlanOptions quick = tuning.options;
+    quick.nodes = std::min(quick.nodes, quick_nodes);
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        const bool is_known = std::any_of(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(i),
+                                          [&](const CutPath& other) { return is_same(other, found[i]); });
+        if (is_known) continue;
+        // What cannot be cut in one layout may be in the other.
+        const auto cut = tile::cut_script(graph, found[i].groups);
+        if (!cut.ok()) continue;
+        Candidate candidate{.path = found[i], .graph = index};
+        candidate.weight = weighed(found[i].cost, options.cost);
+        TRY(candidate.arena, arena_of(cut.value(), tuning.align, quick, progress));
+        all.push_back(std::move(candidate));
+    }
+    return done;
 }
 
 }  // namespace
 
 Result<ShrinkReport> shrink_program(const Evaluator& engine, const std::shared_ptr<const Program>& program,
-                                    const Tuning& tuning, const std::vector<VectorRun>& recorded, Progress& progress) {
+                                    const Tuning& tuning, const std::vector<VectorRun>& recorded, Progress& progress,
+                                    const ShrinkOptions& options) {
     ShrinkReport report;
     TRY(report.original, engine.evaluate(*program, tuning, {}, progress));
     report.arena = report.original.plan().total_bytes;
@@ -113,12 +149,8 @@ Result<ShrinkReport> shrink_program(const Evaluator& engine, const std::shared_p
         TRY(graphs.emplace_back(),
             tile::Graph::make(*base.method, {.channels_last = channels_last, .inputs_are_bound = !tuning.plan_inputs}));
     }
-    for (std::size_t i = 0; i < graphs.size(); ++i) {
-        CutSearch search(graphs[i]);
-        TRY(auto found, search.front(progress));
-        for (CutPath& path : found) candidates.push_back({std::move(path), i});
-        report.groups_tried += search.groups_tried();
-    }
+    for (std::size_t i = 0; i < graphs.size(); ++i)
+        CHECKED(find_candidates(graphs[i], i, tuning, options, report, candidates, progress));
     keep_best(candidates);
     if (candidates.size() > most_points) candidates.resize(most_points);
     TRY(const Runs inputs, inputs_of(*program, report.original, recorded));
@@ -137,21 +169,17 @@ Result<ShrinkReport> shrink_program(const Evaluator& engine, const std::shared_p
         point.outcome = std::move(outcome).take();
         point.arena = point.outcome.plan().total_bytes;
         point.live_bytes = candidate.path.peak;
+        point.cost = candidate.path.cost;
+        point.weight = candidate.weight;
         point.instructions = static_cast<std::int64_t>(point.outcome.method->instructions.size());
         if (!point.outcome.plan().valid() || point.arena >= report.arena) continue;
         const auto got = outputs_of(engine, point.program, point.outcome, inputs, progress);
         if (!got.ok() || !compare_runs(got.value(), expected, point).ok()) continue;
+        if (!point.is_equal) continue;
+        if (options.found) options.found(point);
         report.front.push_back(std::move(point));
     }
-    std::stable_sort(report.front.begin(), report.front.end(), [](const ShrunkProgram& a, const ShrunkProgram& b) {
-        return a.arena != b.arena ? a.arena < b.arena : a.instructions < b.instructions;
-    });
-    std::int64_t fewest = std::numeric_limits<std::int64_t>::max();
-    std::erase_if(report.front, [&](const ShrunkProgram& each) {
-        if (each.instructions >= fewest || !each.is_equal) return true;
-        fewest = each.instructions;
-        return false;
-    });
+    keep_best(report.front);
     return report;
 }
 
