@@ -10494,6 +10494,306 @@
         <source>{zero}</source>
         <translation>{zero}</translation>
     </message>
+    <message>
+        <source>0 or more, and -1 once</source>
+        <translation>0 oder mehr, und -1 einmal</translation>
+    </message>
+    <message>
+        <source>1 or more of each</source>
+        <translation>jeweils 1 oder mehr</translation>
+    </message>
+    <message>
+        <source>a factor of 2^{shift} between scales</source>
+        <translation>ein Faktor von 2^{shift} zwischen Skalen</translation>
+    </message>
+    <message>
+        <source>a permutation</source>
+        <translation>eine Permutation</translation>
+    </message>
+    <message>
+        <source>a result {tensor}</source>
+        <translation>ein Ergebnis {tensor}</translation>
+    </message>
+    <message>
+        <source>a row of each input row</source>
+        <translation>eine Zeile zu jeder Eingabezeile</translation>
+    </message>
+    <message>
+        <source>a row-major tensor in memory of its own</source>
+        <translation>ein zeilenweise abgelegter Tensor in eigenem Speicher</translation>
+    </message>
+    <message>
+        <source>a scale above 0 and a zero point that its type can hold</source>
+        <translation>eine Skala über 0 und ein Nullpunkt, den sein Typ fassen kann</translation>
+    </message>
+    <message>
+        <source>a scale that is not a positive number</source>
+        <translation>eine Skala, die keine positive Zahl ist</translation>
+    </message>
+    <message>
+        <source>a step of {step}</source>
+        <translation>eine Schrittweite von {step}</translation>
+    </message>
+    <message>
+        <source>a window of {window} with stride {stride}</source>
+        <translation>ein Fenster von {window} mit Stride {stride}</translation>
+    </message>
+    <message>
+        <source>a window of {window} with stride {stride} and dilation {dilation}</source>
+        <translation>ein Fenster von {window} mit Stride {stride} und Dilatation {dilation}</translation>
+    </message>
+    <message>
+        <source>an axis of a tensor without dimensions</source>
+        <translation>eine Achse eines Tensors ohne Dimensionen</translation>
+    </message>
+    <message>
+        <source>an operator of a .tflite</source>
+        <translation>ein Operator einer .tflite</translation>
+    </message>
+    <message>
+        <source>an operator without arguments</source>
+        <translation>ein Operator ohne Argumente</translation>
+    </message>
+    <message>
+        <source>as many elements</source>
+        <translation>ebenso viele Elemente</translation>
+    </message>
+    <message>
+        <source>at most 64</source>
+        <translation>höchstens 64</translation>
+    </message>
+    <message>
+        <source>channels that go together</source>
+        <translation>zueinander passende Kanäle</translation>
+    </message>
+    <message>
+        <source>dimension {dimension} twice</source>
+        <translation>Dimension {dimension} zweimal</translation>
+    </message>
+    <message>
+        <source>division by 0</source>
+        <translation>Division durch 0</translation>
+    </message>
+    <message>
+        <source>edges of {before} and {after}</source>
+        <translation>Ränder von {before} und {after}</translation>
+    </message>
+    <message>
+        <source>equal sizes but along the axis</source>
+        <translation>gleiche Größen, außer entlang der Achse</translation>
+    </message>
+    <message>
+        <source>fused activation {activation}</source>
+        <translation>fusionierte Aktivierung {activation}</translation>
+    </message>
+    <message>
+        <source>fused activation {activation} of a join</source>
+        <translation>fusionierte Aktivierung {activation} einer Verkettung</translation>
+    </message>
+    <message>
+        <source>fused activation {activation} of an integer operator</source>
+        <translation>fusionierte Aktivierung {activation} eines Ganzzahloperators</translation>
+    </message>
+    <message>
+        <source>fused activation {activation} of whole numbers</source>
+        <translation>fusionierte Aktivierung {activation} ganzer Zahlen</translation>
+    </message>
+    <message>
+        <source>input {index} has another order of dimensions</source>
+        <translation>Eingabe {index} hat eine andere Reihenfolge der Dimensionen</translation>
+    </message>
+    <message>
+        <source>input {index} is missing</source>
+        <translation>Eingabe {index} fehlt</translation>
+    </message>
+    <message>
+        <source>input {index} is {tensor}</source>
+        <translation>Eingabe {index} ist {tensor}</translation>
+    </message>
+    <message>
+        <source>more slices than {tensor} has dimensions</source>
+        <translation>mehr Slices, als {tensor} Dimensionen hat</translation>
+    </message>
+    <message>
+        <source>none, RELU, RELU_N1_TO_1 or RELU6</source>
+        <translation>keine, RELU, RELU_N1_TO_1 oder RELU6</translation>
+    </message>
+    <message>
+        <source>not 0</source>
+        <translation>nicht 0</translation>
+    </message>
+    <message>
+        <source>one beginning, end and step for each dimension</source>
+        <translation>je Dimension ein Anfang, ein Ende und eine Schrittweite</translation>
+    </message>
+    <message>
+        <source>one for each dimension</source>
+        <translation>je Dimension einer</translation>
+    </message>
+    <message>
+        <source>one scale</source>
+        <translation>gemeinsame Skala</translation>
+    </message>
+    <message>
+        <source>one scale and one zero point</source>
+        <translation>eine Skala und ein Nullpunkt</translation>
+    </message>
+    <message>
+        <source>one, or one for each of {channels} channels</source>
+        <translation>eine, oder je eine für {channels} Kanäle</translation>
+    </message>
+    <message>
+        <source>operands of a join with other scales than its result</source>
+        <translation>Operanden einer Verkettung mit anderen Skalen als deren Ergebnis</translation>
+    </message>
+    <message>
+        <source>output {index} is missing</source>
+        <translation>Ausgabe {index} fehlt</translation>
+    </message>
+    <message>
+        <source>output {index} is {tensor}</source>
+        <translation>Ausgabe {index} ist {tensor}</translation>
+    </message>
+    <message>
+        <source>parts longer than {tensor}</source>
+        <translation>Teile, die länger sind als {tensor}</translation>
+    </message>
+    <message>
+        <source>planned with {sizes}, as in the file; set ranges to change them</source>
+        <translation>geplant mit {sizes}, wie in der Datei; zum Ändern Bereiche festlegen</translation>
+    </message>
+    <message>
+        <source>planned with {sizes}; set ranges to change them</source>
+        <translation>geplant mit {sizes}; zum Ändern Bereiche festlegen</translation>
+    </message>
+    <message>
+        <source>rows of {depth} numbers</source>
+        <translation>Zeilen von {depth} Zahlen</translation>
+    </message>
+    <message>
+        <source>scale {scale} and zero point {zero}</source>
+        <translation>Skala {scale} und Nullpunkt {zero}</translation>
+    </message>
+    <message>
+        <source>sizes of a result that go with them</source>
+        <translation>dazu passende Größen des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>sizes whose product does not fit</source>
+        <translation>Größen, deren Produkt nicht passt</translation>
+    </message>
+    <message>
+        <source>the list of options has no number of outputs</source>
+        <translation>die Liste der Optionen nennt keine Anzahl von Ausgaben</translation>
+    </message>
+    <message>
+        <source>the model&apos;s own operators</source>
+        <translation>die eigenen Operatoren des Modells</translation>
+    </message>
+    <message>
+        <source>the plan has tensors that the model has not</source>
+        <translation>der Plan hat Tensoren, die das Modell nicht hat</translation>
+    </message>
+    <message>
+        <source>turn off graph passes</source>
+        <translation>Graph-Passes ausschalten</translation>
+    </message>
+    <message>
+        <source>type {dtype} is not quantised</source>
+        <translation>Typ {dtype} ist nicht quantisiert</translation>
+    </message>
+    <message>
+        <source>weights {tensor} have {count} scales</source>
+        <translation>die Gewichte {tensor} haben {count} Skalen</translation>
+    </message>
+    <message>
+        <source>{channels} numbers</source>
+        <translation>{channels} Zahlen</translation>
+    </message>
+    <message>
+        <source>{count} beginnings of {tensor}</source>
+        <translation>{count} Anfänge von {tensor}</translation>
+    </message>
+    <message>
+        <source>{count} equal parts of {tensor}</source>
+        <translation>{count} gleiche Teile von {tensor}</translation>
+    </message>
+    <message>
+        <source>{count} sizes or axes</source>
+        <translation>{count} Größen oder Achsen</translation>
+    </message>
+    <message>
+        <source>{count} slices of {tensor}</source>
+        <translation>{count} Slices von {tensor}</translation>
+    </message>
+    <message>
+        <source>{length} from {begin} of {tensor}</source>
+        <translation>{length} ab {begin} von {tensor}</translation>
+    </message>
+    <message>
+        <source>{symbol} planned as {size}, as in the file; set a range to change it</source>
+        <translation>{symbol} als {size} geplant, wie in der Datei; zum Ändern einen Bereich festlegen</translation>
+    </message>
+    <message>
+        <source>{symbol} planned as {size}; set a range to change it</source>
+        <translation>{symbol} als {size} geplant; zum Ändern einen Bereich festlegen</translation>
+    </message>
+    <message>
+        <source>{tensor} and weights {other_tensor}</source>
+        <translation>{tensor} und Gewichte {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{tensor} as {other_tensor}</source>
+        <translation>{tensor} als {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{tensor} beside {other_tensor}</source>
+        <translation>{tensor} neben {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{tensor} has no scale</source>
+        <translation>{tensor} hat keine Skala</translation>
+    </message>
+    <message>
+        <source>{tensor} is a type that the kernel does not take</source>
+        <translation>{tensor} hat einen Typ, den der Kernel nicht nimmt</translation>
+    </message>
+    <message>
+        <source>a payload</source>
+        <translation>Nutzdaten</translation>
+    </message>
+    <message>
+        <source>a whole number of 32 bits</source>
+        <translation>eine ganze Zahl mit 32 Bit</translation>
+    </message>
+    <message>
+        <source>build or copy it again</source>
+        <translation>neu bauen oder neu kopieren</translation>
+    </message>
+    <message>
+        <source>plug-in &apos;{id}&apos; {fault}</source>
+        <translation>Plug-in &apos;{id}&apos; {fault}</translation>
+    </message>
+    <message>
+        <source>the file is shorter than the library that it begins</source>
+        <translation>die Datei ist kürzer als die Bibliothek, die sie beginnt</translation>
+    </message>
+    <message>
+        <source>writes more than {limit} bytes</source>
+        <translation>schreibt mehr als {limit} Bytes</translation>
+    </message>
+    <message>
+        <source>writes no bytes</source>
+        <translation>schreibt keine Bytes</translation>
+    </message>
+    <message>
+        <source>zero point {zero}</source>
+        <translation>Nullpunkt {zero}</translation>
+    </message>
+    <message>
+        <source>{tensor} has no memory: it is written at {step}, and neither the plan nor the caller gives it a place</source>
+        <translation>{tensor} hat keinen Speicher: Er wird in {step} geschrieben, und weder der Plan noch der Aufrufer gibt ihm einen Platz</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -15539,6 +15839,18 @@
     <message>
         <source>%1: being planned</source>
         <translation>%1: wird geplant</translation>
+    </message>
+    <message>
+        <source>planned as %1, as in the file</source>
+        <translation>geplant als %1, wie in der Datei</translation>
+    </message>
+    <message>
+        <source>planned as %1</source>
+        <translation>geplant als %1</translation>
+    </message>
+    <message>
+        <source>The file leaves %1 open. Set a range to plan for other sizes.</source>
+        <translation>Die Datei lässt %1 offen. Zum Planen für andere Größen einen Bereich festlegen.</translation>
     </message>
 </context>
 <context>

@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Inputs and products in one memory, sums in another: rules instead of Python code.</source>
-        <translation>Entrées et produits dans une mémoire, sommes dans une autre : des règles au lieu de code Python.</translation>
+        <translation>Entrées et produits dans une mémoire, sommes dans une autre&#xa0;: des règles au lieu de code Python.</translation>
     </message>
 </context>
 <context>
@@ -2269,7 +2269,7 @@
     </message>
     <message>
         <source>For tensors whose rows have lifetimes of their own: each to the lowest place beside them, in many orders; seeded</source>
-        <translation>Pour les tenseurs dont les lignes ont leurs propres durées de vie : chacun à la place la plus basse à côté des autres, dans de nombreux ordres ; à graine</translation>
+        <translation>Pour les tenseurs dont les lignes ont leurs propres durées de vie&#xa0;: chacun à la place la plus basse à côté des autres, dans de nombreux ordres&#xa0;; à graine</translation>
     </message>
 </context>
 <context>
@@ -9972,7 +9972,7 @@
     </message>
     <message>
         <source>defines tag &apos;{tag}&apos; twice</source>
-        <translation>définit deux fois l’étiquette « {tag} »</translation>
+        <translation>définit deux fois l’étiquette «&#xa0;{tag}&#xa0;»</translation>
     </message>
     <message>
         <source>dimension {dimension} stands twice in the permutation</source>
@@ -10028,11 +10028,11 @@
     </message>
     <message>
         <source>gives tag &apos;{tag}&apos; a compile spec without a key or a value</source>
-        <translation>donne à l’étiquette « {tag} » une option de compilation sans clé ou sans valeur</translation>
+        <translation>donne à l’étiquette «&#xa0;{tag}&#xa0;» une option de compilation sans clé ou sans valeur</translation>
     </message>
     <message>
         <source>gives tag &apos;{tag}&apos; no compile specs</source>
-        <translation>ne donne aucune option de compilation à l’étiquette « {tag} »</translation>
+        <translation>ne donne aucune option de compilation à l’étiquette «&#xa0;{tag}&#xa0;»</translation>
     </message>
     <message>
         <source>index {index} of {count} rows</source>
@@ -10164,11 +10164,11 @@
     </message>
     <message>
         <source>partitioner &apos;{name}&apos; is there already</source>
-        <translation>le partitionneur « {name} » existe déjà</translation>
+        <translation>le partitionneur «&#xa0;{name}&#xa0;» existe déjà</translation>
     </message>
     <message>
         <source>pool &apos;{name}&apos; has an alignment, a capacity or an address that cannot be</source>
-        <translation>le pool « {name} » a un alignement, une capacité ou une adresse impossible</translation>
+        <translation>le pool «&#xa0;{name}&#xa0;» a un alignement, une capacité ou une adresse impossible</translation>
     </message>
     <message>
         <source>pools with dilation, ceil_mode or another zero point</source>
@@ -10204,7 +10204,7 @@
     </message>
     <message>
         <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
-        <translation>la règle &apos;{rule}&apos; de la délégation ne correspond à aucun nœud ; vouliez-vous dire {names} ?</translation>
+        <translation>la règle &apos;{rule}&apos; de la délégation ne correspond à aucun nœud&#xa0;; vouliez-vous dire {names}&#xa0;?</translation>
     </message>
     <message>
         <source>section {section} of {bytes} bytes</source>
@@ -10220,7 +10220,7 @@
     </message>
     <message>
         <source>state &apos;{state}&apos; of method &apos;{method}&apos; is another buffer than the one of that name in {methods}; share the state between methods (--share-mutable) if they are meant to be one</source>
-        <translation>l’état « {state} » de la méthode « {method} » est un autre tampon que celui du même nom dans {methods} ; partagez l’état entre les méthodes (--share-mutable) s’ils doivent n’en faire qu’un</translation>
+        <translation>l’état «&#xa0;{state}&#xa0;» de la méthode «&#xa0;{method}&#xa0;» est un autre tampon que celui du même nom dans {methods}&#xa0;; partagez l’état entre les méthodes (--share-mutable) s’ils doivent n’en faire qu’un</translation>
     </message>
     <message>
         <source>stated</source>
@@ -10232,7 +10232,7 @@
     </message>
     <message>
         <source>symbol {symbol} is {size} by input &apos;{input}&apos; and {other_size} by input &apos;{other_input}&apos;</source>
-        <translation>le symbole {symbol} vaut {size} d’après l’entrée « {input} » et {other_size} d’après l’entrée « {other_input} »</translation>
+        <translation>le symbole {symbol} vaut {size} d’après l’entrée «&#xa0;{input}&#xa0;» et {other_size} d’après l’entrée «&#xa0;{other_input}&#xa0;»</translation>
     </message>
     <message>
         <source>tags node {node} of {nodes}</source>
@@ -10348,7 +10348,7 @@
     </message>
     <message>
         <source>uses tag &apos;{tag}&apos; before it is defined</source>
-        <translation>utilise l’étiquette « {tag} » avant qu’elle soit définie</translation>
+        <translation>utilise l’étiquette «&#xa0;{tag}&#xa0;» avant qu’elle soit définie</translation>
     </message>
     <message>
         <source>weights [results, features] for the input&apos;s last dimension</source>
@@ -10493,6 +10493,306 @@
     <message>
         <source>{zero}</source>
         <translation>{zero}</translation>
+    </message>
+    <message>
+        <source>0 or more, and -1 once</source>
+        <translation>0 ou plus, et -1 une fois</translation>
+    </message>
+    <message>
+        <source>1 or more of each</source>
+        <translation>1 ou plus pour chacun</translation>
+    </message>
+    <message>
+        <source>a factor of 2^{shift} between scales</source>
+        <translation>un facteur de 2^{shift} entre échelles</translation>
+    </message>
+    <message>
+        <source>a permutation</source>
+        <translation>une permutation</translation>
+    </message>
+    <message>
+        <source>a result {tensor}</source>
+        <translation>un résultat {tensor}</translation>
+    </message>
+    <message>
+        <source>a row of each input row</source>
+        <translation>une ligne pour chaque ligne d’entrée</translation>
+    </message>
+    <message>
+        <source>a row-major tensor in memory of its own</source>
+        <translation>un tenseur rangé par lignes (row-major), dans sa propre mémoire</translation>
+    </message>
+    <message>
+        <source>a scale above 0 and a zero point that its type can hold</source>
+        <translation>une échelle supérieure à 0 et un point zéro que son type peut contenir</translation>
+    </message>
+    <message>
+        <source>a scale that is not a positive number</source>
+        <translation>une échelle qui n’est pas un nombre positif</translation>
+    </message>
+    <message>
+        <source>a step of {step}</source>
+        <translation>un incrément de {step}</translation>
+    </message>
+    <message>
+        <source>a window of {window} with stride {stride}</source>
+        <translation>une fenêtre de {window} de pas {stride}</translation>
+    </message>
+    <message>
+        <source>a window of {window} with stride {stride} and dilation {dilation}</source>
+        <translation>une fenêtre de {window} de pas {stride} et de dilatation {dilation}</translation>
+    </message>
+    <message>
+        <source>an axis of a tensor without dimensions</source>
+        <translation>un axe d’un tenseur sans dimensions</translation>
+    </message>
+    <message>
+        <source>an operator of a .tflite</source>
+        <translation>un opérateur d’un .tflite</translation>
+    </message>
+    <message>
+        <source>an operator without arguments</source>
+        <translation>un opérateur sans arguments</translation>
+    </message>
+    <message>
+        <source>as many elements</source>
+        <translation>autant d’éléments</translation>
+    </message>
+    <message>
+        <source>at most 64</source>
+        <translation>au plus 64</translation>
+    </message>
+    <message>
+        <source>channels that go together</source>
+        <translation>des canaux qui s’accordent</translation>
+    </message>
+    <message>
+        <source>dimension {dimension} twice</source>
+        <translation>la dimension {dimension} deux fois</translation>
+    </message>
+    <message>
+        <source>division by 0</source>
+        <translation>division par 0</translation>
+    </message>
+    <message>
+        <source>edges of {before} and {after}</source>
+        <translation>des bords de {before} et {after}</translation>
+    </message>
+    <message>
+        <source>equal sizes but along the axis</source>
+        <translation>des tailles égales, sauf le long de l’axe</translation>
+    </message>
+    <message>
+        <source>fused activation {activation}</source>
+        <translation>activation fusionnée {activation}</translation>
+    </message>
+    <message>
+        <source>fused activation {activation} of a join</source>
+        <translation>activation fusionnée {activation} d’une concaténation</translation>
+    </message>
+    <message>
+        <source>fused activation {activation} of an integer operator</source>
+        <translation>activation fusionnée {activation} d’un opérateur entier</translation>
+    </message>
+    <message>
+        <source>fused activation {activation} of whole numbers</source>
+        <translation>activation fusionnée {activation} de nombres entiers</translation>
+    </message>
+    <message>
+        <source>input {index} has another order of dimensions</source>
+        <translation>l’entrée {index} a un autre ordre de dimensions</translation>
+    </message>
+    <message>
+        <source>input {index} is missing</source>
+        <translation>l’entrée {index} manque</translation>
+    </message>
+    <message>
+        <source>input {index} is {tensor}</source>
+        <translation>l’entrée {index} est {tensor}</translation>
+    </message>
+    <message>
+        <source>more slices than {tensor} has dimensions</source>
+        <translation>plus de tranches que {tensor} n’a de dimensions</translation>
+    </message>
+    <message>
+        <source>none, RELU, RELU_N1_TO_1 or RELU6</source>
+        <translation>aucune, RELU, RELU_N1_TO_1 ou RELU6</translation>
+    </message>
+    <message>
+        <source>not 0</source>
+        <translation>autre que 0</translation>
+    </message>
+    <message>
+        <source>one beginning, end and step for each dimension</source>
+        <translation>un début, une fin et un incrément par dimension</translation>
+    </message>
+    <message>
+        <source>one for each dimension</source>
+        <translation>un par dimension</translation>
+    </message>
+    <message>
+        <source>one scale</source>
+        <translation>même échelle</translation>
+    </message>
+    <message>
+        <source>one scale and one zero point</source>
+        <translation>une échelle et un point zéro</translation>
+    </message>
+    <message>
+        <source>one, or one for each of {channels} channels</source>
+        <translation>une seule, ou une pour chacun des {channels} canaux</translation>
+    </message>
+    <message>
+        <source>operands of a join with other scales than its result</source>
+        <translation>des opérandes d’une concaténation avec d’autres échelles que son résultat</translation>
+    </message>
+    <message>
+        <source>output {index} is missing</source>
+        <translation>la sortie {index} manque</translation>
+    </message>
+    <message>
+        <source>output {index} is {tensor}</source>
+        <translation>la sortie {index} est {tensor}</translation>
+    </message>
+    <message>
+        <source>parts longer than {tensor}</source>
+        <translation>des parties plus longues que {tensor}</translation>
+    </message>
+    <message>
+        <source>planned with {sizes}, as in the file; set ranges to change them</source>
+        <translation>planifié avec {sizes}, comme dans le fichier&#xa0;; définissez des plages pour les changer</translation>
+    </message>
+    <message>
+        <source>planned with {sizes}; set ranges to change them</source>
+        <translation>planifié avec {sizes}&#xa0;; définissez des plages pour les changer</translation>
+    </message>
+    <message>
+        <source>rows of {depth} numbers</source>
+        <translation>des lignes de {depth} nombres</translation>
+    </message>
+    <message>
+        <source>scale {scale} and zero point {zero}</source>
+        <translation>échelle {scale} et point zéro {zero}</translation>
+    </message>
+    <message>
+        <source>sizes of a result that go with them</source>
+        <translation>des tailles de résultat qui s’accordent avec eux</translation>
+    </message>
+    <message>
+        <source>sizes whose product does not fit</source>
+        <translation>des tailles dont le produit ne tient pas</translation>
+    </message>
+    <message>
+        <source>the list of options has no number of outputs</source>
+        <translation>la liste d’options ne donne pas de nombre de sorties</translation>
+    </message>
+    <message>
+        <source>the model&apos;s own operators</source>
+        <translation>les opérateurs propres au modèle</translation>
+    </message>
+    <message>
+        <source>the plan has tensors that the model has not</source>
+        <translation>le plan a des tenseurs que le modèle n’a pas</translation>
+    </message>
+    <message>
+        <source>turn off graph passes</source>
+        <translation>désactiver les passes de graphe</translation>
+    </message>
+    <message>
+        <source>type {dtype} is not quantised</source>
+        <translation>le type {dtype} n’est pas quantifié</translation>
+    </message>
+    <message>
+        <source>weights {tensor} have {count} scales</source>
+        <translation>les poids {tensor} ont {count} échelles</translation>
+    </message>
+    <message>
+        <source>{channels} numbers</source>
+        <translation>{channels} nombres</translation>
+    </message>
+    <message>
+        <source>{count} beginnings of {tensor}</source>
+        <translation>{count} débuts de {tensor}</translation>
+    </message>
+    <message>
+        <source>{count} equal parts of {tensor}</source>
+        <translation>{count} parties égales de {tensor}</translation>
+    </message>
+    <message>
+        <source>{count} sizes or axes</source>
+        <translation>{count} tailles ou axes</translation>
+    </message>
+    <message>
+        <source>{count} slices of {tensor}</source>
+        <translation>{count} tranches de {tensor}</translation>
+    </message>
+    <message>
+        <source>{length} from {begin} of {tensor}</source>
+        <translation>{length} à partir de {begin} de {tensor}</translation>
+    </message>
+    <message>
+        <source>{symbol} planned as {size}, as in the file; set a range to change it</source>
+        <translation>{symbol} planifié à {size}, comme dans le fichier&#xa0;; définissez une plage pour le changer</translation>
+    </message>
+    <message>
+        <source>{symbol} planned as {size}; set a range to change it</source>
+        <translation>{symbol} planifié à {size}&#xa0;; définissez une plage pour le changer</translation>
+    </message>
+    <message>
+        <source>{tensor} and weights {other_tensor}</source>
+        <translation>{tensor} et poids {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{tensor} as {other_tensor}</source>
+        <translation>{tensor} en {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{tensor} beside {other_tensor}</source>
+        <translation>{tensor} à côté de {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{tensor} has no scale</source>
+        <translation>{tensor} n’a pas d’échelle</translation>
+    </message>
+    <message>
+        <source>{tensor} is a type that the kernel does not take</source>
+        <translation>{tensor} est d’un type que le noyau ne prend pas</translation>
+    </message>
+    <message>
+        <source>a payload</source>
+        <translation>des données</translation>
+    </message>
+    <message>
+        <source>a whole number of 32 bits</source>
+        <translation>un entier de 32 bits</translation>
+    </message>
+    <message>
+        <source>build or copy it again</source>
+        <translation>recompilez-le ou copiez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>plug-in &apos;{id}&apos; {fault}</source>
+        <translation>le greffon « {id} » {fault}</translation>
+    </message>
+    <message>
+        <source>the file is shorter than the library that it begins</source>
+        <translation>le fichier est plus court que la bibliothèque qu’il commence</translation>
+    </message>
+    <message>
+        <source>writes more than {limit} bytes</source>
+        <translation>écrit plus de {limit} octets</translation>
+    </message>
+    <message>
+        <source>writes no bytes</source>
+        <translation>n’écrit aucun octet</translation>
+    </message>
+    <message>
+        <source>zero point {zero}</source>
+        <translation>point zéro {zero}</translation>
+    </message>
+    <message>
+        <source>{tensor} has no memory: it is written at {step}, and neither the plan nor the caller gives it a place</source>
+        <translation>{tensor} n’a pas de mémoire : il est écrit à {step}, et ni le plan ni l’appelant ne lui donnent de place</translation>
     </message>
 </context>
 <context>
@@ -10718,7 +11018,7 @@
     </message>
     <message>
         <source>Zero this memory before the program is loaded: %1 must begin at zero, which no file stores.</source>
-        <translation>Mettez cette mémoire à zéro avant le chargement du programme : %1 doit commencer à zéro, ce qu’aucun fichier ne stocke.</translation>
+        <translation>Mettez cette mémoire à zéro avant le chargement du programme&#xa0;: %1 doit commencer à zéro, ce qu’aucun fichier ne stocke.</translation>
     </message>
     <message>
         <source>Operator list…</source>
@@ -10927,7 +11227,7 @@
     </message>
     <message>
         <source>The memory of %1 is allocated at load and at the first run; no file states its size.</source>
-        <translation>La mémoire de %1 est allouée au chargement et à la première exécution ; aucun fichier n’indique sa taille.</translation>
+        <translation>La mémoire de %1 est allouée au chargement et à la première exécution&#xa0;; aucun fichier n’indique sa taille.</translation>
     </message>
     <message>
         <source>Measure it where the program runs, or type in what its documentation states.</source>
@@ -10943,7 +11243,7 @@
     </message>
     <message>
         <source>What if the scratch were planned in the arena: arena %1, %2 less in all. Needs a runtime that hands it to the backend; not counted here.</source>
-        <translation>Et si le scratch était planifié dans l’arène : arène %1, %2 de moins en tout. Nécessite un runtime qui le transmet au backend ; non compté ici.</translation>
+        <translation>Et si le scratch était planifié dans l’arène&#xa0;: arène %1, %2 de moins en tout. Nécessite un runtime qui le transmet au backend&#xa0;; non compté ici.</translation>
     </message>
 </context>
 <context>
@@ -15539,6 +15839,18 @@
     <message>
         <source>%1: being planned</source>
         <translation>%1&#xa0;: planification en cours</translation>
+    </message>
+    <message>
+        <source>planned as %1, as in the file</source>
+        <translation>planifié à %1, comme dans le fichier</translation>
+    </message>
+    <message>
+        <source>planned as %1</source>
+        <translation>planifié à %1</translation>
+    </message>
+    <message>
+        <source>The file leaves %1 open. Set a range to plan for other sizes.</source>
+        <translation>Le fichier laisse %1 ouvert. Définissez une plage pour planifier d’autres tailles.</translation>
     </message>
 </context>
 <context>

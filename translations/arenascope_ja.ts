@@ -10476,6 +10476,306 @@
         <source>{zero}</source>
         <translation>{zero}</translation>
     </message>
+    <message>
+        <source>0 or more, and -1 once</source>
+        <translation>0 以上、および -1 を 1 つまで</translation>
+    </message>
+    <message>
+        <source>1 or more of each</source>
+        <translation>それぞれ 1 以上</translation>
+    </message>
+    <message>
+        <source>a factor of 2^{shift} between scales</source>
+        <translation>スケール間の係数 2^{shift}</translation>
+    </message>
+    <message>
+        <source>a permutation</source>
+        <translation>置換 (permutation)</translation>
+    </message>
+    <message>
+        <source>a result {tensor}</source>
+        <translation>結果 {tensor}</translation>
+    </message>
+    <message>
+        <source>a row of each input row</source>
+        <translation>入力の各行に対して 1 行</translation>
+    </message>
+    <message>
+        <source>a row-major tensor in memory of its own</source>
+        <translation>独自のメモリを持つ行優先のテンソル</translation>
+    </message>
+    <message>
+        <source>a scale above 0 and a zero point that its type can hold</source>
+        <translation>0 より大きいスケールと、その型で表せるゼロ点</translation>
+    </message>
+    <message>
+        <source>a scale that is not a positive number</source>
+        <translation>正の数でないスケール</translation>
+    </message>
+    <message>
+        <source>a step of {step}</source>
+        <translation>ステップ {step}</translation>
+    </message>
+    <message>
+        <source>a window of {window} with stride {stride}</source>
+        <translation>ストライド {stride} のウィンドウ {window}</translation>
+    </message>
+    <message>
+        <source>a window of {window} with stride {stride} and dilation {dilation}</source>
+        <translation>ストライド {stride}、膨張 (dilation) {dilation} のウィンドウ {window}</translation>
+    </message>
+    <message>
+        <source>an axis of a tensor without dimensions</source>
+        <translation>次元のないテンソルの軸</translation>
+    </message>
+    <message>
+        <source>an operator of a .tflite</source>
+        <translation>.tflite の演算子</translation>
+    </message>
+    <message>
+        <source>an operator without arguments</source>
+        <translation>引数のない演算子</translation>
+    </message>
+    <message>
+        <source>as many elements</source>
+        <translation>同じ要素数</translation>
+    </message>
+    <message>
+        <source>at most 64</source>
+        <translation>64 以下</translation>
+    </message>
+    <message>
+        <source>channels that go together</source>
+        <translation>整合するチャネル</translation>
+    </message>
+    <message>
+        <source>dimension {dimension} twice</source>
+        <translation>次元 {dimension} が 2 回現れます</translation>
+    </message>
+    <message>
+        <source>division by 0</source>
+        <translation>0 による除算</translation>
+    </message>
+    <message>
+        <source>edges of {before} and {after}</source>
+        <translation>端の幅 {before} と {after}</translation>
+    </message>
+    <message>
+        <source>equal sizes but along the axis</source>
+        <translation>軸以外のサイズが同じであること</translation>
+    </message>
+    <message>
+        <source>fused activation {activation}</source>
+        <translation>融合された活性化関数 {activation}</translation>
+    </message>
+    <message>
+        <source>fused activation {activation} of a join</source>
+        <translation>連結に融合された活性化関数 {activation}</translation>
+    </message>
+    <message>
+        <source>fused activation {activation} of an integer operator</source>
+        <translation>整数演算子に融合された活性化関数 {activation}</translation>
+    </message>
+    <message>
+        <source>fused activation {activation} of whole numbers</source>
+        <translation>整数に対する融合された活性化関数 {activation}</translation>
+    </message>
+    <message>
+        <source>input {index} has another order of dimensions</source>
+        <translation>入力 {index} の次元順序が異なります</translation>
+    </message>
+    <message>
+        <source>input {index} is missing</source>
+        <translation>入力 {index} がありません</translation>
+    </message>
+    <message>
+        <source>input {index} is {tensor}</source>
+        <translation>入力 {index} は {tensor} です</translation>
+    </message>
+    <message>
+        <source>more slices than {tensor} has dimensions</source>
+        <translation>{tensor} の次元数より多いスライス</translation>
+    </message>
+    <message>
+        <source>none, RELU, RELU_N1_TO_1 or RELU6</source>
+        <translation>なし、RELU、RELU_N1_TO_1、RELU6 のいずれか</translation>
+    </message>
+    <message>
+        <source>not 0</source>
+        <translation>0 以外</translation>
+    </message>
+    <message>
+        <source>one beginning, end and step for each dimension</source>
+        <translation>次元ごとに開始、終了、ステップを 1 つずつ</translation>
+    </message>
+    <message>
+        <source>one for each dimension</source>
+        <translation>次元ごとに 1 つ</translation>
+    </message>
+    <message>
+        <source>one scale</source>
+        <translation>1 つのスケール</translation>
+    </message>
+    <message>
+        <source>one scale and one zero point</source>
+        <translation>1 つのスケールと 1 つのゼロ点</translation>
+    </message>
+    <message>
+        <source>one, or one for each of {channels} channels</source>
+        <translation>1 つ、または {channels} チャネルのそれぞれに 1 つ</translation>
+    </message>
+    <message>
+        <source>operands of a join with other scales than its result</source>
+        <translation>連結のオペランドのスケールが結果のスケールと異なります</translation>
+    </message>
+    <message>
+        <source>output {index} is missing</source>
+        <translation>出力 {index} がありません</translation>
+    </message>
+    <message>
+        <source>output {index} is {tensor}</source>
+        <translation>出力 {index} は {tensor} です</translation>
+    </message>
+    <message>
+        <source>parts longer than {tensor}</source>
+        <translation>{tensor} より長い部分</translation>
+    </message>
+    <message>
+        <source>planned with {sizes}, as in the file; set ranges to change them</source>
+        <translation>ファイルどおり {sizes} で計画。変更するには範囲を設定してください</translation>
+    </message>
+    <message>
+        <source>planned with {sizes}; set ranges to change them</source>
+        <translation>{sizes} で計画。変更するには範囲を設定してください</translation>
+    </message>
+    <message>
+        <source>rows of {depth} numbers</source>
+        <translation>{depth} 個の数からなる行</translation>
+    </message>
+    <message>
+        <source>scale {scale} and zero point {zero}</source>
+        <translation>スケール {scale} とゼロ点 {zero}</translation>
+    </message>
+    <message>
+        <source>sizes of a result that go with them</source>
+        <translation>これらと整合する結果のサイズ</translation>
+    </message>
+    <message>
+        <source>sizes whose product does not fit</source>
+        <translation>サイズの積が範囲を超えます</translation>
+    </message>
+    <message>
+        <source>the list of options has no number of outputs</source>
+        <translation>オプションのリストに出力の数がありません</translation>
+    </message>
+    <message>
+        <source>the model&apos;s own operators</source>
+        <translation>モデル自身の演算子</translation>
+    </message>
+    <message>
+        <source>the plan has tensors that the model has not</source>
+        <translation>モデルにないテンソルがプランにあります</translation>
+    </message>
+    <message>
+        <source>turn off graph passes</source>
+        <translation>グラフパスをオフにしてください</translation>
+    </message>
+    <message>
+        <source>type {dtype} is not quantised</source>
+        <translation>型 {dtype} は量子化型ではありません</translation>
+    </message>
+    <message>
+        <source>weights {tensor} have {count} scales</source>
+        <translation>重み {tensor} に {count} 個のスケールがあります</translation>
+    </message>
+    <message>
+        <source>{channels} numbers</source>
+        <translation>{channels} 個の数</translation>
+    </message>
+    <message>
+        <source>{count} beginnings of {tensor}</source>
+        <translation>{tensor} の {count} 個の開始位置</translation>
+    </message>
+    <message>
+        <source>{count} equal parts of {tensor}</source>
+        <translation>{tensor} の {count} 等分</translation>
+    </message>
+    <message>
+        <source>{count} sizes or axes</source>
+        <translation>{count} 個のサイズまたは軸</translation>
+    </message>
+    <message>
+        <source>{count} slices of {tensor}</source>
+        <translation>{tensor} の {count} 個のスライス</translation>
+    </message>
+    <message>
+        <source>{length} from {begin} of {tensor}</source>
+        <translation>{tensor} の {begin} から {length}</translation>
+    </message>
+    <message>
+        <source>{symbol} planned as {size}, as in the file; set a range to change it</source>
+        <translation>{symbol} はファイルどおり {size} として計画。変更するには範囲を設定してください</translation>
+    </message>
+    <message>
+        <source>{symbol} planned as {size}; set a range to change it</source>
+        <translation>{symbol} は {size} として計画。変更するには範囲を設定してください</translation>
+    </message>
+    <message>
+        <source>{tensor} and weights {other_tensor}</source>
+        <translation>{tensor} と重み {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{tensor} as {other_tensor}</source>
+        <translation>{tensor} を {other_tensor} として扱う指定</translation>
+    </message>
+    <message>
+        <source>{tensor} beside {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の組み合わせ</translation>
+    </message>
+    <message>
+        <source>{tensor} has no scale</source>
+        <translation>{tensor} にスケールがありません</translation>
+    </message>
+    <message>
+        <source>{tensor} is a type that the kernel does not take</source>
+        <translation>{tensor} はカーネルが受け付けない型です</translation>
+    </message>
+    <message>
+        <source>a payload</source>
+        <translation>ペイロード</translation>
+    </message>
+    <message>
+        <source>a whole number of 32 bits</source>
+        <translation>32 ビットの整数</translation>
+    </message>
+    <message>
+        <source>build or copy it again</source>
+        <translation>ビルドまたはコピーし直してください</translation>
+    </message>
+    <message>
+        <source>plug-in &apos;{id}&apos; {fault}</source>
+        <translation>プラグイン &apos;{id}&apos; は{fault}</translation>
+    </message>
+    <message>
+        <source>the file is shorter than the library that it begins</source>
+        <translation>ファイルが、その先頭にあるライブラリより短くなっています</translation>
+    </message>
+    <message>
+        <source>writes more than {limit} bytes</source>
+        <translation>{limit} バイトを超えて書き込みます</translation>
+    </message>
+    <message>
+        <source>writes no bytes</source>
+        <translation>バイトを書き込みません</translation>
+    </message>
+    <message>
+        <source>zero point {zero}</source>
+        <translation>ゼロ点 {zero}</translation>
+    </message>
+    <message>
+        <source>{tensor} has no memory: it is written at {step}, and neither the plan nor the caller gives it a place</source>
+        <translation>{tensor} にメモリがありません。{step}で書き込まれますが、プランも呼び出し側も場所を与えていません</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -15485,6 +15785,18 @@
     <message>
         <source>%1: being planned</source>
         <translation>%1：計画中</translation>
+    </message>
+    <message>
+        <source>planned as %1, as in the file</source>
+        <translation>ファイルどおり %1 として計画</translation>
+    </message>
+    <message>
+        <source>planned as %1</source>
+        <translation>%1 として計画</translation>
+    </message>
+    <message>
+        <source>The file leaves %1 open. Set a range to plan for other sizes.</source>
+        <translation>ファイルでは %1 が未定です。ほかのサイズで計画するには、範囲を設定してください。</translation>
     </message>
 </context>
 <context>

@@ -10476,6 +10476,306 @@
         <source>{zero}</source>
         <translation>{zero}</translation>
     </message>
+    <message>
+        <source>0 or more, and -1 once</source>
+        <translation>0 或更大，且 -1 至多一次</translation>
+    </message>
+    <message>
+        <source>1 or more of each</source>
+        <translation>各为 1 或更大</translation>
+    </message>
+    <message>
+        <source>a factor of 2^{shift} between scales</source>
+        <translation>缩放因子之间的系数 2^{shift}</translation>
+    </message>
+    <message>
+        <source>a permutation</source>
+        <translation>一个排列</translation>
+    </message>
+    <message>
+        <source>a result {tensor}</source>
+        <translation>结果 {tensor}</translation>
+    </message>
+    <message>
+        <source>a row of each input row</source>
+        <translation>每个输入行对应一行</translation>
+    </message>
+    <message>
+        <source>a row-major tensor in memory of its own</source>
+        <translation>拥有自有内存的行主序张量</translation>
+    </message>
+    <message>
+        <source>a scale above 0 and a zero point that its type can hold</source>
+        <translation>大于 0 的缩放因子和其类型可表示的零点</translation>
+    </message>
+    <message>
+        <source>a scale that is not a positive number</source>
+        <translation>不是正数的缩放因子</translation>
+    </message>
+    <message>
+        <source>a step of {step}</source>
+        <translation>步长 {step}</translation>
+    </message>
+    <message>
+        <source>a window of {window} with stride {stride}</source>
+        <translation>步幅为 {stride} 的窗口 {window}</translation>
+    </message>
+    <message>
+        <source>a window of {window} with stride {stride} and dilation {dilation}</source>
+        <translation>步幅为 {stride}、空洞率为 {dilation} 的窗口 {window}</translation>
+    </message>
+    <message>
+        <source>an axis of a tensor without dimensions</source>
+        <translation>无维度张量的轴</translation>
+    </message>
+    <message>
+        <source>an operator of a .tflite</source>
+        <translation>.tflite 的算子</translation>
+    </message>
+    <message>
+        <source>an operator without arguments</source>
+        <translation>没有参数的算子</translation>
+    </message>
+    <message>
+        <source>as many elements</source>
+        <translation>相同的元素数</translation>
+    </message>
+    <message>
+        <source>at most 64</source>
+        <translation>至多 64</translation>
+    </message>
+    <message>
+        <source>channels that go together</source>
+        <translation>相匹配的通道</translation>
+    </message>
+    <message>
+        <source>dimension {dimension} twice</source>
+        <translation>维度 {dimension} 出现两次</translation>
+    </message>
+    <message>
+        <source>division by 0</source>
+        <translation>除以 0</translation>
+    </message>
+    <message>
+        <source>edges of {before} and {after}</source>
+        <translation>{before} 和 {after} 的边缘</translation>
+    </message>
+    <message>
+        <source>equal sizes but along the axis</source>
+        <translation>除该轴外大小相同</translation>
+    </message>
+    <message>
+        <source>fused activation {activation}</source>
+        <translation>融合的激活函数 {activation}</translation>
+    </message>
+    <message>
+        <source>fused activation {activation} of a join</source>
+        <translation>拼接中融合的激活函数 {activation}</translation>
+    </message>
+    <message>
+        <source>fused activation {activation} of an integer operator</source>
+        <translation>整数算子中融合的激活函数 {activation}</translation>
+    </message>
+    <message>
+        <source>fused activation {activation} of whole numbers</source>
+        <translation>整数的融合激活函数 {activation}</translation>
+    </message>
+    <message>
+        <source>input {index} has another order of dimensions</source>
+        <translation>输入 {index} 的维度顺序不同</translation>
+    </message>
+    <message>
+        <source>input {index} is missing</source>
+        <translation>缺少输入 {index}</translation>
+    </message>
+    <message>
+        <source>input {index} is {tensor}</source>
+        <translation>输入 {index} 是 {tensor}</translation>
+    </message>
+    <message>
+        <source>more slices than {tensor} has dimensions</source>
+        <translation>切片数多于 {tensor} 的维数</translation>
+    </message>
+    <message>
+        <source>none, RELU, RELU_N1_TO_1 or RELU6</source>
+        <translation>无、RELU、RELU_N1_TO_1 或 RELU6</translation>
+    </message>
+    <message>
+        <source>not 0</source>
+        <translation>不为 0</translation>
+    </message>
+    <message>
+        <source>one beginning, end and step for each dimension</source>
+        <translation>每个维度各有一个起点、终点和步长</translation>
+    </message>
+    <message>
+        <source>one for each dimension</source>
+        <translation>每个维度一个</translation>
+    </message>
+    <message>
+        <source>one scale</source>
+        <translation>一个缩放因子</translation>
+    </message>
+    <message>
+        <source>one scale and one zero point</source>
+        <translation>一个缩放因子和一个零点</translation>
+    </message>
+    <message>
+        <source>one, or one for each of {channels} channels</source>
+        <translation>一个，或 {channels} 个通道各一个</translation>
+    </message>
+    <message>
+        <source>operands of a join with other scales than its result</source>
+        <translation>拼接的操作数与其结果的缩放因子不同</translation>
+    </message>
+    <message>
+        <source>output {index} is missing</source>
+        <translation>缺少输出 {index}</translation>
+    </message>
+    <message>
+        <source>output {index} is {tensor}</source>
+        <translation>输出 {index} 是 {tensor}</translation>
+    </message>
+    <message>
+        <source>parts longer than {tensor}</source>
+        <translation>各部分比 {tensor} 长</translation>
+    </message>
+    <message>
+        <source>planned with {sizes}, as in the file; set ranges to change them</source>
+        <translation>按文件中的 {sizes} 规划；要更改，请设置范围</translation>
+    </message>
+    <message>
+        <source>planned with {sizes}; set ranges to change them</source>
+        <translation>按 {sizes} 规划；要更改，请设置范围</translation>
+    </message>
+    <message>
+        <source>rows of {depth} numbers</source>
+        <translation>每行 {depth} 个数</translation>
+    </message>
+    <message>
+        <source>scale {scale} and zero point {zero}</source>
+        <translation>缩放因子 {scale} 和零点 {zero}</translation>
+    </message>
+    <message>
+        <source>sizes of a result that go with them</source>
+        <translation>与之相符的结果大小</translation>
+    </message>
+    <message>
+        <source>sizes whose product does not fit</source>
+        <translation>大小的乘积超出范围</translation>
+    </message>
+    <message>
+        <source>the list of options has no number of outputs</source>
+        <translation>选项列表中没有输出的数量</translation>
+    </message>
+    <message>
+        <source>the model&apos;s own operators</source>
+        <translation>模型自己的算子</translation>
+    </message>
+    <message>
+        <source>the plan has tensors that the model has not</source>
+        <translation>方案中有模型没有的张量</translation>
+    </message>
+    <message>
+        <source>turn off graph passes</source>
+        <translation>请关闭图处理过程</translation>
+    </message>
+    <message>
+        <source>type {dtype} is not quantised</source>
+        <translation>类型 {dtype} 不是量化类型</translation>
+    </message>
+    <message>
+        <source>weights {tensor} have {count} scales</source>
+        <translation>权重 {tensor} 有 {count} 个缩放因子</translation>
+    </message>
+    <message>
+        <source>{channels} numbers</source>
+        <translation>{channels} 个数</translation>
+    </message>
+    <message>
+        <source>{count} beginnings of {tensor}</source>
+        <translation>{tensor} 的 {count} 个起点</translation>
+    </message>
+    <message>
+        <source>{count} equal parts of {tensor}</source>
+        <translation>{tensor} 的 {count} 等分</translation>
+    </message>
+    <message>
+        <source>{count} sizes or axes</source>
+        <translation>{count} 个大小或轴</translation>
+    </message>
+    <message>
+        <source>{count} slices of {tensor}</source>
+        <translation>{tensor} 的 {count} 个切片</translation>
+    </message>
+    <message>
+        <source>{length} from {begin} of {tensor}</source>
+        <translation>{tensor} 从 {begin} 起的 {length}</translation>
+    </message>
+    <message>
+        <source>{symbol} planned as {size}, as in the file; set a range to change it</source>
+        <translation>{symbol} 按文件中的 {size} 规划；要更改，请设置范围</translation>
+    </message>
+    <message>
+        <source>{symbol} planned as {size}; set a range to change it</source>
+        <translation>{symbol} 按 {size} 规划；要更改，请设置范围</translation>
+    </message>
+    <message>
+        <source>{tensor} and weights {other_tensor}</source>
+        <translation>{tensor} 和权重 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{tensor} as {other_tensor}</source>
+        <translation>把 {tensor} 当作 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{tensor} beside {other_tensor}</source>
+        <translation>{tensor} 与 {other_tensor} 并用</translation>
+    </message>
+    <message>
+        <source>{tensor} has no scale</source>
+        <translation>{tensor} 没有缩放因子</translation>
+    </message>
+    <message>
+        <source>{tensor} is a type that the kernel does not take</source>
+        <translation>{tensor} 的类型不被内核接受</translation>
+    </message>
+    <message>
+        <source>a payload</source>
+        <translation>载荷</translation>
+    </message>
+    <message>
+        <source>a whole number of 32 bits</source>
+        <translation>32 位整数</translation>
+    </message>
+    <message>
+        <source>build or copy it again</source>
+        <translation>请重新构建或重新复制</translation>
+    </message>
+    <message>
+        <source>plug-in &apos;{id}&apos; {fault}</source>
+        <translation>插件“{id}”{fault}</translation>
+    </message>
+    <message>
+        <source>the file is shorter than the library that it begins</source>
+        <translation>文件比其开头所声明的库更短</translation>
+    </message>
+    <message>
+        <source>writes more than {limit} bytes</source>
+        <translation>写入超过 {limit} 字节</translation>
+    </message>
+    <message>
+        <source>writes no bytes</source>
+        <translation>没有写入任何字节</translation>
+    </message>
+    <message>
+        <source>zero point {zero}</source>
+        <translation>零点 {zero}</translation>
+    </message>
+    <message>
+        <source>{tensor} has no memory: it is written at {step}, and neither the plan nor the caller gives it a place</source>
+        <translation>{tensor} 没有内存：它在{step}被写入，而方案和调用方都没有给它位置</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -15485,6 +15785,18 @@
     <message>
         <source>%1: being planned</source>
         <translation>%1：正在规划</translation>
+    </message>
+    <message>
+        <source>planned as %1, as in the file</source>
+        <translation>按文件中的 %1 规划</translation>
+    </message>
+    <message>
+        <source>planned as %1</source>
+        <translation>按 %1 规划</translation>
+    </message>
+    <message>
+        <source>The file leaves %1 open. Set a range to plan for other sizes.</source>
+        <translation>文件未确定 %1。要按其他大小规划，请设置范围。</translation>
     </message>
 </context>
 <context>

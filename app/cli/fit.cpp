@@ -27,7 +27,7 @@ Json point_json(const FitPoint& point) {
     return {{"value", point.value}, {"fits", point.fits}, {"pools", std::move(pools)}};
 }
 
-void print_text(const std::string& file, const Fit& fit, Console& console) {
+void print_text(const std::string& file, const LargestFit& fit, Console& console) {
     if (fit.largest) {
         console.out << file << ": fits up to " << fit.symbol << " = " << *fit.largest << '\n';
     } else {

@@ -115,6 +115,12 @@ void list_kernels(Json& json, Table& table) {
             table.row({std::string(kernel.op), std::to_string(kernel.arguments)});
         }
     }
+    for (const KernelFamily family : tflite_families()) {
+        for (const Kernel& kernel : family) {  // as many as the file gives
+            json.push_back({{"op", kernel.op}, {"arguments", nullptr}});
+            table.row({std::string(kernel.op), "any"});
+        }
+    }
 }
 
 void list_targets(Json& json, Table& table, Console& console) {

@@ -164,6 +164,8 @@ Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, c
             refusal.why.place.empty() && !values.empty() && values.front().value.text() == refusal.planner;
         prepared.warnings.push_back(names_planner ? why : refusal.planner + ": " + why);
     }
+    if (const Message& assumed = outcome.value().report.assumed; !assumed.empty())
+        prepared.warnings.push_back(assumed.text());
     for (const PlanIssue& problem : outcome.value().report.issues) prepared.warnings.push_back(problem.text());
     return Evaluated{std::move(prepared), std::move(outcome).take()};
 }

@@ -8,6 +8,7 @@
 #include "app/cli/verbs.h"
 #include "engine/base/file.h"
 #include "engine/base/text.h"
+#include "engine/kernels/kernel.h"
 #include "engine/runner/best_layout_plan.h"
 #include "engine/runner/inputs.h"
 #include "engine/runner/tensor_files.h"
@@ -40,6 +41,7 @@ Result<PlannedMethod> plan_method(const Engine& engine, Prepared& prepared, cons
         CHECKED(show_plan_file(prepared, outcome));
     }
     std::vector<std::string>& warnings = prepared.warnings;
+    if (!outcome.report.assumed.empty()) warnings.push_back(outcome.report.assumed.text());
     for (const PlanIssue& problem : outcome.report.issues) warnings.push_back(problem.text());
     const Plan& plan = outcome.plan();
     if (!plan.valid()) {
@@ -141,12 +143,12 @@ bool is_met(const RunSession& session, const std::vector<Judged>& judged) {
     return plans_fit && std::all_of(judged.begin(), judged.end(), [](const Judged& run) { return run.met; });
 }
 
-/// Operators of TensorFlow Lite, each with the first node that needs it.
+/// Operators of TensorFlow Lite without a kernel, each with the first node that needs it.
 std::string foreign_operators(const Method& method) {
     std::set<std::string> seen;
     std::string out;
     for (const Instruction& node : method.instructions) {
-        if (!node.op.starts_with("tflite::") || !seen.insert(node.op).second) continue;
+        if (!node.op.starts_with("tflite::") || find_kernel(node.op) || !seen.insert(node.op).second) continue;
         append_item(out, ", ", node.op + " (" + node.name + ")");
     }
     return out;

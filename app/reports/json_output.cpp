@@ -123,6 +123,7 @@ Json symbols_json(const sym::Ranges& ranges) {
         symbols[name] = {{"min", range.min},
                          {"max", range.max ? Json(*range.max) : Json(nullptr)},
                          {"hint", range.hint ? Json(*range.hint) : Json(nullptr)}};
+        if (range.assumed) symbols[name]["assumed"] = range.assumed->size;
     }
     return symbols;
 }

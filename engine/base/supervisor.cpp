@@ -6,11 +6,14 @@
 #include <poll.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstring>
 
 namespace arenascope {
 
@@ -18,6 +21,8 @@ namespace {
 
 constexpr int look_milliseconds = 5;  // how soon the program's end is seen
 constexpr int not_started = 127;      // exit status, as a shell has it
+constexpr rlim_t most_descriptors = 1 << 20;
+constexpr int rounds_without_proc = 200;  // of look_milliseconds each
 
 enum Kept : int { in = 0, out = 1, error = 2, control = 3, first_unused = 4 };
 
@@ -26,7 +31,12 @@ void keep_descriptors(const ProgramStart& start) {
     std::array<int, first_unused> moved{start.in, start.out, start.error, start.control};
     for (int& fd : moved) fd = ::fcntl(fd, F_DUPFD, first_unused);
     for (int number = 0; number < first_unused; ++number) ::dup2(moved[static_cast<std::size_t>(number)], number);
-    ::close_range(first_unused, ~0U, 0);
+    if (::close_range(first_unused, ~0U, 0) == 0) return;
+    // An old kernel, or one that is told to refuse it: each on its own.
+    rlimit held{};
+    const rlim_t most =
+        ::getrlimit(RLIMIT_NOFILE, &held) == 0 ? std::min(held.rlim_max, most_descriptors) : most_descriptors;
+    for (int number = first_unused; number < static_cast<int>(most); ++number) ::close(number);
 }
 
 void limit(decltype(RLIMIT_AS) what, rlim_t most) {
@@ -52,10 +62,10 @@ void limit(decltype(RLIMIT_AS) what, rlim_t most) {
     ::_exit(not_started);
 }
 
-/// Kills the children that there are. Who loses its parent becomes a child of the supervisor.
-void kill_children() {
-    const int fd = ::open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC);
-    if (fd < 0) return;
+/// Kills the children that the kernel lists. False where it has no such list.
+bool kill_children_by_list() {
+    const int fd = ::open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC | O_NOCTTY);
+    if (fd < 0) return false;
     std::array<char, 4096> text{};
     pid_t pid = 0;
     for (ssize_t count = 0; (count = ::read(fd, text.data(), text.size())) > 0;) {
@@ -71,7 +81,64 @@ void kill_children() {
     }
     if (pid > 0) ::kill(pid, SIGKILL);
     ::close(fd);
+    return true;
 }
+
+/// The parent, by /proc/PID/stat: behind the last ")", which ends a name of any signs, stand a state and the parent.
+pid_t parent_of(const char* name) {
+    std::array<char, 64> path{"/proc/"};
+    constexpr std::size_t before = sizeof "/proc/" - 1;
+    const std::size_t length = std::strlen(name);
+    if (before + length + sizeof "/stat" > path.size()) return 0;
+    std::memcpy(path.data() + before, name, length);
+    std::memcpy(path.data() + before + length, "/stat", sizeof "/stat");
+    const int fd = ::open(path.data(), O_RDONLY | O_CLOEXEC);
+    if (fd < 0) return 0;
+    std::array<char, 256> text{};
+    const ssize_t count = ::read(fd, text.data(), text.size() - 1);
+    ::close(fd);
+    const char* behind = count > 0 ? std::strrchr(text.data(), ')') : nullptr;
+    pid_t parent = 0;
+    for (const char* at = behind ? behind + 1 : ""; *at != '\0' && (parent == 0 || (*at >= '0' && *at <= '9')); ++at)
+        if (*at >= '0' && *at <= '9') parent = parent * 10 + (*at - '0');
+    return parent;
+}
+
+/// As the kernel writes it: glibc has no type for it.
+struct DirectoryEntry {
+    std::uint64_t inode;
+    std::int64_t next;
+    std::uint16_t bytes;
+    std::uint8_t type;
+};
+
+/// The same from all processes that there are.
+bool kill_children_among_all() {
+    const int fd = ::open("/proc", O_RDONLY | O_CLOEXEC | O_DIRECTORY);
+    if (fd < 0) return false;
+    const pid_t self = ::getpid();
+    alignas(DirectoryEntry) std::array<char, 4096> entries{};
+    bool is_listed = false;
+    for (long count = 0; (count = ::syscall(SYS_getdents64, fd, entries.data(), entries.size())) > 0;) {
+        for (long at = 0; at < count;) {
+            DirectoryEntry entry{};
+            std::memcpy(&entry, entries.data() + at, sizeof entry);
+            const char* name = entries.data() + at + offsetof(DirectoryEntry, type) + 1;
+            at += entry.bytes;
+            if (name[0] < '1' || name[0] > '9') continue;
+            is_listed = true;
+            pid_t pid = 0;
+            for (const char* digit = name; *digit >= '0' && *digit <= '9'; ++digit) pid = pid * 10 + (*digit - '0');
+            if (parent_of(name) == self) ::kill(pid, SIGKILL);
+        }
+    }
+    ::close(fd);
+    return is_listed;
+}
+
+/// Kills the children that there are. Who loses its parent becomes a child of the supervisor. False where nothing tells
+/// which they are.
+bool kill_children() { return kill_children_by_list() || kill_children_among_all(); }
 
 [[noreturn]] void supervise(const ProgramStart& start, const sigset_t& signals, ProgramEnd& end) {
     ::setpgid(0, 0);  // no key of a terminal ends it
@@ -90,9 +157,14 @@ void kill_children() {
         is_over = ended == program || ::poll(&asked, 1, look_milliseconds) > 0;
     }
     if (program > 0) ::kill(-program, SIGKILL);  // at once, all that stayed in its group
-    for (;;) {
-        kill_children();
-        if (::waitpid(-1, nullptr, 0) < 0 && errno != EINTR) ::_exit(0);
+    for (int round = 0;;) {
+        const bool is_known = kill_children();
+        const pid_t ended = ::waitpid(-1, nullptr, is_known ? 0 : WNOHANG);
+        if (ended < 0 && errno != EINTR) ::_exit(0);
+        if (is_known || ended > 0) continue;
+        // Only what has left the group of the program can be alive, and cannot be found: it is not waited for long.
+        if (++round > rounds_without_proc) ::_exit(0);
+        ::poll(nullptr, 0, look_milliseconds);
     }
 }
 

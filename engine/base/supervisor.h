@@ -24,7 +24,8 @@ struct ProgramStart {
 
 /// Forks a supervisor, which starts the program and ends when that has ended or when the last writing end of `control`
 /// is closed, by whatever closes it. Before it ends it kills all that descends from the program, sessions of their own
-/// included. -1 with errno where it cannot fork.
+/// included; where no /proc is mounted, all that stayed in the program's process group. -1 with errno where it cannot
+/// fork.
 pid_t start_supervised(const ProgramStart& start, ProgramEnd& end);
 
 }  // namespace arenascope

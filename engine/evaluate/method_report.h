@@ -19,6 +19,7 @@ struct PassReport {
 struct MethodReport {
     std::vector<PlanIssue> issues;  ///< of what was asked for, not of a placement
     std::vector<PassReport> passes;
+    Message assumed;  ///< the sizes that are planned although nobody gave a bound; empty: none
     bool uses_hints = false;
     Message export_refusal;  ///< why this must not be exported as it is; empty: it may
     Tuning asked;            ///< as it was given

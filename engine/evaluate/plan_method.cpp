@@ -1,12 +1,15 @@
 #include "engine/evaluate/plan_method.h"
 
 #include <algorithm>
+#include <set>
 
 #include "engine/evaluate/loaded_plan.h"
 #include "engine/evaluate/planner_run.h"
 #include "engine/evaluate/shared_proofs.h"
 #include "engine/evaluate/tensor_rows.h"
+#include "engine/ir/dependences.h"
 #include "engine/ir/steps.h"
+#include "engine/planning/issue.h"
 #include "engine/planning/place_pools.h"
 #include "engine/tuning/make_problem.h"
 
@@ -87,7 +90,41 @@ Result<> add_plans(const std::vector<std::string>& asked, const Tuning& start, c
     return done;
 }
 
+/// What has memory whatever the plan: constants, what is empty or without a bound, and what the caller supplies.
+std::set<ValueId> tensors_with_memory(const Method& method) {
+    std::set<ValueId> out(method.inputs.begin(), method.inputs.end());
+    out.insert(method.outputs.begin(), method.outputs.end());
+    for (const ValueId id : method.values.indices()) {
+        const Tensor* tensor = method.values[id].tensor();
+        const bool is_placed = !tensor || tensor->is_constant || tensor->is_state;
+        if (is_placed || tensor->dynamism == Dynamism::unbounded || tensor->bytes().value_or(0) == 0) out.insert(id);
+    }
+    return out;
+}
+
 }  // namespace
+
+void refuse_unplaced(const Method& method, Plan& plan) {
+    std::set<ValueId> placed = tensors_with_memory(method);
+    for (const Buffer& buffer : plan.problem.buffers) placed.insert(buffer.id);
+    for (const Position at : method.listing.indices()) {
+        const InstructionIndex index = method.listing[at].instruction;
+        if (!method.instructions.has(index)) continue;
+        for (const ValueId out : method.instructions[index].outs) {
+            const ValueId root = memory_root(method, out);
+            if (root == no_value || !placed.insert(root).second) continue;
+            plan.issues.push_back(
+                {.code = IssueCode::incomplete,
+                 .message = message("{tensor} has no memory: it is written at {step}, and neither the plan nor the "
+                                    "caller gives it a place",
+                                    buffer_words(root), position_words(at)),
+                 .buffers = {root},
+                 .bytes = method.values[root].tensor()->bytes().value_or(0),
+                 .position = at});
+            plan.verdict = PlanVerdict::invalid;
+        }
+    }
+}
 
 Result<> plan_method(const Program& program, const Tuning& tuning, const Extensions& extensions,
                      const std::vector<std::string>& planners, Outcome& outcome, Progress& progress) {
@@ -109,6 +146,7 @@ Result<> plan_method(const Program& program, const Tuning& tuning, const Extensi
                            .assessor = assessor,
                            .progress = progress};
     CHECKED(add_plans(planners, starting_tuning(program, method.name), task, outcome));
+    for (Plan& plan : outcome.plans) refuse_unplaced(method, plan);
     if (tuning.lifetimes == LifetimeRules::safe) share_proofs(problem, outcome.plans);
     // ExecuTorch's rules differ from planner to planner, and a file's own plan follows whatever rules it was made by.
     const bool differ = tuning.lifetimes == LifetimeRules::executorch ||

@@ -14,5 +14,8 @@ namespace arenascope {
 /// with the tuning's own, "all" for every one that is built in.
 Result<> plan_method(const Program& program, const Tuning& tuning, const Extensions& extensions,
                      const std::vector<std::string>& planners, Outcome& outcome, Progress& progress);
+/// Calls a plan invalid that leaves a tensor, which an operator writes, without a place anywhere: the method cannot
+/// run.
+void refuse_unplaced(const Method& method, Plan& plan);
 
 }  // namespace arenascope

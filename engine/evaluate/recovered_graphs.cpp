@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <tuple>
 
 #include "engine/ir/dependences.h"
 
@@ -13,10 +14,11 @@ namespace {
 using Kind = Instruction::Kind;
 using Values = std::vector<ValueId>;
 constexpr std::size_t most_nested = 64;
+constexpr std::size_t most_looks = 16, most_looks_of_any = 65536;  ///< for each instruction and argument; for any file
 
 class Recovery {
 public:
-    explicit Recovery(const Method& method) : old_(method), out_(std::make_shared<Method>(method)) {}
+    explicit Recovery(const Method& method) : old_(method), out_(std::make_shared<Method>(method)) { find_loops(); }
 
     std::shared_ptr<const Method> run() {
         out_->listing.clear();
@@ -37,6 +39,28 @@ public:
 private:
     [[nodiscard]] const Instruction& at(InstructionIndex i) const { return old_.instructions[i]; }
     Tensor* tensor(ValueId id) { return out_->values[id].tensor(); }
+
+    /// Of each instruction: the first one from there on that copies nothing, and the first jump back to it.
+    void find_loops() {
+        const auto count = old_.instructions.size();
+        behind_copies_.assign(count, old_.instructions.next());
+        jump_back_.assign(count, InstructionIndex());
+        left_ = most_looks * count + most_looks_of_any;
+        for (InstructionIndex i = old_.instructions.next(); i > InstructionIndex(0);) {
+            --i;
+            const bool is_copy = at(i).op == "aten::copy_";
+            behind_copies_[i] = !is_copy ? i : i + 1 < old_.instructions.next() ? behind_copies_[i + 1] : i + 1;
+            left_ += most_looks * at(i).args.size();
+            if (at(i).kind == Kind::jump_false && old_.instructions.has(at(i).jump_to) && at(i).jump_to < i)
+                jump_back_[at(i).jump_to] = i;
+        }
+    }
+    /// False where nested control flow has been looked at more often than any exporter's needs.
+    [[nodiscard]] bool spend(std::size_t looks) {
+        const bool is_there = looks <= left_;
+        left_ = is_there ? left_ - looks : 0;
+        return is_there;
+    }
 
     Listing& add(GraphIndex graph, Listing::Kind kind, Values values, Values uses, InstructionIndex instruction = {}) {
         Listing& row = out_->listing.emplace_back();
@@ -76,13 +100,17 @@ private:
         if (!view || view->alias_of == no_value) return std::nullopt;
         if (own.contains(view->alias_of)) return view->alias_of;
         // A view of what a branch gives was emitted with the place that was planned for that.
-        for (const ValueId result : results_[graph.number()]) {
-            const Tensor* whole = tensor(result);
-            if (view->loaded && whole->loaded && view->loaded->mem_id == whole->loaded->mem_id &&
-                view->loaded->offset == whole->loaded->offset && view->bytes() == whole->bytes())
-                return result;
+        if (const auto place = place_of(*view)) {
+            const auto& results = results_[graph.number()];
+            if (const auto whole = results.find(*place); whole != results.end()) return whole->second;
         }
         return own_value(graph, view->alias_of);
+    }
+
+    using Place = std::tuple<std::int32_t, std::int64_t, std::optional<std::int64_t>>;
+    static std::optional<Place> place_of(const Tensor& tensor) {
+        if (!tensor.loaded) return std::nullopt;
+        return Place{tensor.loaded->mem_id, tensor.loaded->offset, tensor.bytes()};
     }
 
     GraphIndex open(SubGraph::Kind kind, GraphIndex around, InstructionIndex begin, InstructionIndex end) {
@@ -101,7 +129,7 @@ private:
         own_[graph.row()].insert(id);
         Tensor* given = tensor(id);
         if (!given) return;
-        results_[graph.number()].push_back(id);
+        if (const auto place = place_of(*given)) results_[graph.number()].try_emplace(*place, id);
         given->alias_of = no_value;
         given->is_state = false;
         if (given->role == Role::alias || given->role == Role::state) given->role = Role::intermediate;
@@ -111,6 +139,7 @@ private:
     bool rows(GraphIndex graph, InstructionIndex begin, InstructionIndex end, Values& outer) {
         if (++depth_ > most_nested) return false;
         for (InstructionIndex i = begin; i < end;) {
+            if (!spend(1 + at(i).args.size())) return false;
             const InstructionIndex loop_end = end_of_loop(i, end);
             if (loop_end.valid()) {
                 if (!loop(graph, i, loop_end, outer)) return false;
@@ -145,30 +174,36 @@ private:
         const InstructionIndex end = at(over).jump_to;
         if (!end.valid() || end < other || end > limit) return {};
         Values operands = at(jump).args, results;
+        std::set<ValueId> known;
         emitted(jump);
-        if (!arm(graph, jump + 1, over, operands, results)) return {};
+        if (!arm(graph, jump + 1, over, operands)) return {};
         emitted(over);
-        if (!arm(graph, other, end, operands, results)) return {};
+        if (!arm(graph, other, end, operands)) return {};
+        for (const auto& [begin, behind] : {std::pair(jump + 1, over), std::pair(other, end)})
+            for (InstructionIndex i = first_move(begin, behind); i < behind; ++i)
+                if (known.insert(at(i).args[1]).second) results.push_back(at(i).args[1]);
         for (const ValueId result : results) give(graph, result);
         add(graph, Listing::Kind::flow, results, resolved(graph, operands, outer));
         return end;
     }
 
-    bool arm(GraphIndex around, InstructionIndex begin, InstructionIndex end, Values& operands, Values& results) {
-        InstructionIndex inner = begin;  // behind the branches that the arm holds, whose moves are their own
+    /// Of the moves at the end of an arm, behind the branches that it holds, whose moves are their own.
+    [[nodiscard]] InstructionIndex first_move(InstructionIndex begin, InstructionIndex end) const {
+        InstructionIndex inner = begin, moves = end;
         for (InstructionIndex i = begin; i < end; ++i) {
             if (at(i).kind == Kind::jump_false && at(i).jump_to <= end) inner = std::max(inner, at(i).jump_to);
         }
-        InstructionIndex moves = end;
         while (moves > inner && at(moves - 1).kind == Kind::move) --moves;
+        return moves;
+    }
+
+    bool arm(GraphIndex around, InstructionIndex begin, InstructionIndex end, Values& operands) {
+        if (!spend(static_cast<std::size_t>(end - begin))) return false;
+        const InstructionIndex moves = first_move(begin, end);
         const GraphIndex graph = open(SubGraph::Kind::arm, around, begin, end);
         if (!rows(graph, begin, moves, operands)) return false;
         Values given;
-        for (InstructionIndex i = moves; i < end; ++i) {
-            given.push_back(at(i).args[0]);
-            if (std::find(results.begin(), results.end(), at(i).args[1]) == results.end())
-                results.push_back(at(i).args[1]);
-        }
+        for (InstructionIndex i = moves; i < end; ++i) given.push_back(at(i).args[0]);
         add(graph, Listing::Kind::output, {}, resolved(graph, given, operands));
         for (InstructionIndex i = moves; i < end; ++i) emitted(i);
         return true;
@@ -184,12 +219,10 @@ private:
 
     /// Of the loop that begins here, with what is copied before its first turn; the jump back. None: no loop does.
     [[nodiscard]] InstructionIndex end_of_loop(InstructionIndex begin, InstructionIndex limit) const {
-        InstructionIndex first = begin;
-        while (first < limit && at(first).op == "aten::copy_") ++first;
-        for (InstructionIndex i = first; i < limit; ++i) {
-            if (at(i).kind == Kind::jump_false && at(i).jump_to == first && i > first) return i;
-        }
-        return {};
+        const InstructionIndex first = behind_copies_[begin];
+        if (first >= limit) return {};
+        const InstructionIndex back = jump_back_[first];
+        return back.valid() && back < limit ? back : InstructionIndex();
     }
 
     [[nodiscard]] std::optional<Loop> loop_of(InstructionIndex begin, InstructionIndex end) const {
@@ -254,7 +287,9 @@ private:
             own_[graph.row()].insert(at(first).outs.at(0));
             emitted(first);
         }
-        for (const ValueId id : used_from_outside(first, loop.results, graph)) {
+        const auto from_outside = used_from_outside(first, loop.results, graph);
+        if (!from_outside) return false;
+        for (const ValueId id : *from_outside) {
             operands.push_back(id);
             placeholders.push_back(stand_in(graph, id));
         }
@@ -273,16 +308,17 @@ private:
     }
 
     /// Numbers that a body holds itself have no dimensions; all else comes from around it.
-    Values used_from_outside(InstructionIndex begin, InstructionIndex end, GraphIndex graph) {
+    std::optional<Values> used_from_outside(InstructionIndex begin, InstructionIndex end, GraphIndex graph) {
         std::set<ValueId> made(own_[graph.row()]), seen;
         Values found;
         for (InstructionIndex i = begin; i < end; ++i) {
+            if (!spend(1 + at(i).args.size())) return std::nullopt;
+            const std::set<ValueId> outs(at(i).outs.begin(), at(i).outs.end());
             for (const ValueId arg : at(i).args) {
                 each_value(old_, arg, [&](ValueId id) {
                     const Tensor* each = old_.values[id].tensor();
                     if (!each || made.contains(id) || own_value(graph, id) || !seen.insert(id).second) return;
-                    const bool is_inside = std::find(at(i).outs.begin(), at(i).outs.end(), id) != at(i).outs.end() ||
-                        made.contains(each->alias_of);
+                    const bool is_inside = outs.contains(id) || made.contains(each->alias_of);
                     if (!is_inside && !(each->is_constant && each->sizes.empty())) found.push_back(id);
                 });
             }
@@ -295,9 +331,10 @@ private:
     const Method& old_;
     std::shared_ptr<Method> out_;
     std::vector<std::set<ValueId>> own_;                             ///< by graph: what it plans
-    std::map<std::int32_t, Values> results_;                         ///< by graph: what its control flow gives
+    std::map<std::int32_t, std::map<Place, ValueId>> results_;       ///< by graph: what its control flow gives
     std::map<std::pair<std::int32_t, ValueId>, ValueId> stand_ins_;  ///< by graph and operand
-    std::size_t depth_ = 0;
+    Table<InstructionIndex, InstructionIndex> behind_copies_, jump_back_;
+    std::size_t depth_ = 0, left_ = 0;
 };
 
 }  // namespace

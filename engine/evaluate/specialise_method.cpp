@@ -108,6 +108,7 @@ Result<> specialise_method(Method& method, const Tuning& tuning, bool is_pte, Me
     const Method original = tuning.edits.hints ? method : Method{};
     CHECKED(edit_ranges(method, tuning, is_pte, report));
     if (tuning.edits.hints) use_hints(method, tuning, report);
+    report.assumed = sym::assume_sizes(method.ranges);
     CHECKED(specialise_sizes(method, is_pte).in(method.name));
     if (tuning.edits.hints) report_hints(original, method, tuning, report);
     return done;

@@ -13,6 +13,7 @@
 #include "engine/ir/format_id.h"
 #include "engine/ir/graph.h"
 #include "engine/ir/ids.h"
+#include "engine/ir/quantisation.h"
 
 namespace arenascope {
 
@@ -43,6 +44,7 @@ struct Tensor {
     std::optional<Allocation> loaded;  ///< the loaded plan's place
     std::int64_t align = 0;            ///< the file's own alignment for this tensor; 0: none of its own
     std::string qualified_name;        ///< parameter or buffer name, if known
+    std::shared_ptr<const Quantisation> quantisation{};  ///< of a format that has it beside the type; null: none
 
     /// Bytes of the upper-bound shape; nothing on overflow. A 0-d tensor has one element.
     [[nodiscard]] std::optional<std::int64_t> bytes() const;

@@ -26,11 +26,12 @@ bool same(const std::pair<std::string, Data>& a, const std::pair<std::string, Da
 
 bool same(const Tensor& a, const Tensor& b) {
     const auto& [dtype, sizes, upper, dim_order, dynamism, role, is_constant, data, is_state, grows, alias_of,
-                 alias_offset, loaded, align, qualified_name] = a;
+                 alias_offset, loaded, align, qualified_name, quantisation] = a;
     return dtype == b.dtype && sizes == b.sizes && upper == b.upper && dim_order == b.dim_order &&
         dynamism == b.dynamism && role == b.role && is_constant == b.is_constant && same(data, b.data) &&
         is_state == b.is_state && grows == b.grows && alias_of == b.alias_of && alias_offset == b.alias_offset &&
-        loaded == b.loaded && align == b.align && qualified_name == b.qualified_name;
+        loaded == b.loaded && align == b.align && qualified_name == b.qualified_name &&
+        (quantisation == b.quantisation || (quantisation && b.quantisation && *quantisation == *b.quantisation));
 }
 
 struct SameHeld {

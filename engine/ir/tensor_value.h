@@ -11,6 +11,7 @@
 
 #include "engine/base/result.h"
 #include "engine/ir/dtype.h"
+#include "engine/ir/quantisation.h"
 
 namespace arenascope {
 
@@ -66,6 +67,7 @@ struct TensorValue {
     Dims upper;                                  ///< largest sizes that the memory holds
     std::array<std::uint8_t, max_rank> order{};  ///< dimensions, outermost first
     std::byte* data = nullptr;
+    const Quantisation* quantisation = nullptr;  ///< of the method, which outlives the value; null: none
 
     [[nodiscard]] std::size_t rank() const { return sizes.size(); }
     [[nodiscard]] std::int64_t numel() const;

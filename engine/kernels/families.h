@@ -51,6 +51,16 @@ KernelFamily integer_product_kernels();
 KernelFamily pooling_row_kernels();
 KernelFamily decoder_step_kernels();
 
+// TensorFlow Lite's operators, in tflite/.
+KernelFamily tflite_convolution_kernels();
+KernelFamily tflite_linear_kernels();
+KernelFamily tflite_binary_kernels();
+KernelFamily tflite_unary_kernels();
+KernelFamily tflite_softmax_kernels();
+KernelFamily tflite_reduction_kernels();
+KernelFamily tflite_layout_kernels();
+KernelFamily tflite_joining_kernels();
+
 // The fallback provider, in reference/.
 KernelFamily reference_pointwise_kernels();
 KernelFamily reference_reduction_kernels();

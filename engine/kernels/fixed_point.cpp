@@ -24,7 +24,7 @@ constexpr std::array<std::int32_t, 7> exp_of_powers{1672461947, 1302514674, 7900
                                                     39332535,   720401,     242};
 constexpr std::int32_t exp_of_eighth = 1895147668, third = 715827883;
 
-/// 1 / (1 + z) in Q29 for z in [0, 1) as Q31, by three steps of Newton's from 48/17 - 32/17 * (1 + z) / 2.
+/// By three steps of Newton's from 48/17 - 32/17 * (1 + z) / 2, in Q29.
 std::int32_t reciprocal(std::int32_t z) {
     const auto half = static_cast<std::int32_t>((std::int64_t{z} + (std::int64_t{1} << 31)) / 2);
     constexpr std::int32_t first = 1515870810, slope = -1010580540, one = 1 << 29;
@@ -33,7 +33,7 @@ std::int32_t reciprocal(std::int32_t z) {
         const std::int32_t rest = sum(one, -rounded_high_product(half, x));
         x = sum(x, saturated(std::int64_t{rounded_high_product(x, rest)} * 4));
     }
-    return saturated(std::int64_t{x} * 2);
+    return x;
 }
 
 }  // namespace
@@ -45,20 +45,45 @@ std::int32_t rounded_high_product(std::int32_t a, std::int32_t b) {
     return static_cast<std::int32_t>((product + nudge) / (std::int64_t{1} << 31));
 }
 
-std::int32_t exp_of_negative(std::int32_t x) {
+std::int32_t exp_of_negative(std::int32_t x, int integer_bits) {
     if (x >= 0) return most;
-    constexpr std::int32_t quarter = 1 << 24;
+    const int fraction_bits = 31 - integer_bits;
+    const std::int32_t quarter = 1 << (fraction_bits - 2);
     const std::int32_t within = (x & (quarter - 1)) - quarter;  // in [-1/4, 0)
     const std::int32_t rest = sum(within, -x);                  // a multiple of 1/4
-    const std::int32_t t = sum(static_cast<std::int32_t>(static_cast<std::uint32_t>(within) << 5), 1 << 28);
+    const auto shifted = static_cast<std::int32_t>(static_cast<std::uint32_t>(within) << integer_bits);
+    const std::int32_t t = sum(shifted, 1 << 28);
     const std::int32_t square = rounded_high_product(t, t);
     const std::int32_t fourth = rounded_shift(rounded_high_product(square, square), 2);
     const std::int32_t series = sum(rounded_high_product(sum(fourth, rounded_high_product(square, t)), third), square);
     std::int32_t result = sum(exp_of_eighth, rounded_high_product(exp_of_eighth, sum(t, rounded_shift(series, 1))));
-    for (std::size_t k = 0; k < exp_of_powers.size(); ++k) {
-        if (rest & (1 << (24 + static_cast<int>(k)))) result = rounded_high_product(result, exp_of_powers[k]);
+    for (int k = 0; k < static_cast<int>(exp_of_powers.size()) && k < integer_bits + 2; ++k) {
+        if (rest & (1 << (fraction_bits - 2 + k)))
+            result = rounded_high_product(result, exp_of_powers[static_cast<std::size_t>(k)]);
     }
     return result;
+}
+
+std::int32_t reciprocal_of_more(std::int32_t z) { return saturated(std::int64_t{reciprocal(z)} * 2); }
+
+std::int32_t ratio_of_rest(std::int32_t z) {
+    return saturated((std::int64_t{reciprocal(z)} - (std::int64_t{1} << 29)) * 4);
+}
+
+std::int32_t logistic(std::int32_t x, int integer_bits) {
+    if (x == 0) return 1 << 30;
+    // Minus the least number is itself, as in the kernels.
+    const std::int32_t below = x > 0 ? -x : x;
+    const std::int32_t upper = reciprocal_of_more(exp_of_negative(below, integer_bits));
+    return x > 0 ? upper : most - upper;
+}
+
+std::int32_t tanh_of(std::int32_t x, int integer_bits) {
+    if (x == 0) return 0;
+    const std::int32_t below = x > 0 ? -x : x;
+    // Twice as much with one bit more before the point is the same number.
+    const std::int32_t upper = ratio_of_rest(exp_of_negative(below, integer_bits + 1));
+    return x > 0 ? upper : -upper;
 }
 
 FixedSoftmax::FixedSoftmax(FixedFactor factor, std::int32_t least) {
@@ -70,7 +95,9 @@ FixedSoftmax::FixedSoftmax(FixedFactor factor, std::int32_t least) {
     }
 }
 
-void FixedSoftmax::row(const std::int8_t* in, std::int64_t count, std::int8_t* out) const {
+template <class Out>
+void FixedSoftmax::row_of(const std::int8_t* in, std::int64_t count, Out* out) const {
+    constexpr std::int32_t bits = sizeof(Out) * 8, low = std::numeric_limits<Out>::min();
     if (count <= 0) return;
     std::int32_t largest = in[0];
     for (std::int64_t i = 1; i < count; ++i) largest = std::max<std::int32_t>(largest, in[i]);
@@ -82,17 +109,21 @@ void FixedSoftmax::row(const std::int8_t* in, std::int64_t count, std::int8_t* o
     const int headroom = std::countl_zero(static_cast<std::uint32_t>(total));
     const auto fraction =
         static_cast<std::int32_t>((static_cast<std::uint32_t>(total) << (headroom & 31)) - (std::uint32_t{1} << 31));
-    const std::int32_t scale = reciprocal(fraction);
-    const std::int32_t exponent = std::clamp(35 - headroom, 0, 31);
+    const std::int32_t scale = reciprocal_of_more(fraction);
+    const std::int32_t exponent = std::clamp(43 - bits - headroom, 0, 31);
     for (std::int64_t i = 0; i < count; ++i) {
         const std::int32_t below = largest - in[i];
         if (below >= steps_) {
-            out[i] = -128;
+            out[i] = static_cast<Out>(low);
             continue;
         }
         const std::int32_t product = rounded_high_product(scale, exps_[static_cast<std::size_t>(below)]);
-        out[i] = static_cast<std::int8_t>(std::clamp(rounded_shift(product, exponent) - 128, -128, 127));
+        out[i] = static_cast<Out>(std::clamp<std::int64_t>(std::int64_t{rounded_shift(product, exponent)} + low, low,
+                                                           std::numeric_limits<Out>::max()));
     }
 }
+
+void FixedSoftmax::row(const std::int8_t* in, std::int64_t count, std::int8_t* out) const { row_of(in, count, out); }
+void FixedSoftmax::row(const std::int8_t* in, std::int64_t count, std::int16_t* out) const { row_of(in, count, out); }
 
 }  // namespace arenascope

@@ -33,8 +33,15 @@ struct FixedFactor {
 /// a * b / 2^31, halves up; the one product that does not fit is 2^31 - 1.
 [[nodiscard]] std::int32_t rounded_high_product(std::int32_t a, std::int32_t b);
 
-/// e^x for x <= 0 in Q26, as Q31.
-[[nodiscard]] std::int32_t exp_of_negative(std::int32_t x);
+/// e^x for x <= 0 with `integer_bits` bits before the point (1 to 5; 5: Q26), as Q31.
+[[nodiscard]] std::int32_t exp_of_negative(std::int32_t x, int integer_bits = 5);
+/// 1 / (1 + z) in Q29 for z in [0, 1] as Q31, doubled: Q31.
+[[nodiscard]] std::int32_t reciprocal_of_more(std::int32_t z);
+/// (1 - z) / (1 + z) for z in [0, 1], all as Q31.
+[[nodiscard]] std::int32_t ratio_of_rest(std::int32_t z);
+/// 1 / (1 + e^-x) and tanh(x) with `integer_bits` bits before the point, as Q31.
+[[nodiscard]] std::int32_t logistic(std::int32_t x, int integer_bits);
+[[nodiscard]] std::int32_t tanh_of(std::int32_t x, int integer_bits);
 
 /// Of a softmax in int8 whose result has the scale 1/256 and the zero point -128.
 class FixedSoftmax {
@@ -43,8 +50,13 @@ public:
     FixedSoftmax(FixedFactor factor, std::int32_t least);
     /// A row; `out` may be `in`.
     void row(const std::int8_t* in, std::int64_t count, std::int8_t* out) const;
+    /// The same in int16 with the scale 1/65536 and the zero point -32768.
+    void row(const std::int8_t* in, std::int64_t count, std::int16_t* out) const;
 
 private:
+    template <class Out>
+    void row_of(const std::int8_t* in, std::int64_t count, Out* out) const;
+
     std::array<std::int32_t, 256> exps_{};  ///< by how far a value lies below the row's largest
     std::int32_t steps_ = 0;                ///< how many of them count
 };

@@ -61,6 +61,9 @@ Result<> read_finish(Call& call, std::size_t at, Work& work) {
     Finish& f = work.finish;
     TRY(f.input_scale, number_of(call, 1));
     TRY(const double zero, number_of(call, 2));
+    constexpr double most_zero = std::numeric_limits<std::int32_t>::max();
+    if (!(std::abs(zero) <= most_zero) || zero != std::trunc(zero))
+        return Error{.what = message("zero point {zero}", zero), .expected = message("a whole number of 32 bits")};
     f.input_zero = static_cast<std::int64_t>(zero);
     const std::int64_t channels = work.weight->rank() > 0 ? work.weight->sizes[0] : 0;
     if (const auto scales = call.tensor(4); scales.ok() && scales.value()->rank() > 0) f.scales = scales.value();

@@ -147,6 +147,8 @@ inline constexpr bool with_scratch = true;
 using KernelFamily = std::span<const Kernel>;
 /// Every family, see registry.cpp.
 std::span<const KernelFamily> kernel_families();
+/// Of the operators of a .tflite, whose calls (kernels/tflite/tflite_call.h) have options instead of a schema.
+std::span<const KernelFamily> tflite_families();
 /// The kernel of an operator, or null.
 const Kernel* find_kernel(std::string_view op);
 /// The fallback provider `reference`: slow kernels that say what an operator means, in double precision.

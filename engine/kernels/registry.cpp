@@ -1,5 +1,6 @@
 // To add a kernel: write it in a family file beside this one, with a row {operator, arguments, function};
 // to add a family, declare it in families.h and list it here. Being listed is what makes it run.
+// What kernels/tflite/ holds computes operators of a .tflite, which no schema describes: their list is apart.
 // What kernels/reference/ holds is the fallback provider: the meaning of operators, slow and plain.
 
 #include "engine/kernels/families.h"
@@ -60,6 +61,13 @@ std::span<const KernelFamily> reference_families() {
     return families;
 }
 
+std::span<const KernelFamily> tflite_families() {
+    static const KernelFamily families[] = {
+        tflite_convolution_kernels(), tflite_linear_kernels(),    tflite_binary_kernels(), tflite_unary_kernels(),
+        tflite_softmax_kernels(),     tflite_reduction_kernels(), tflite_layout_kernels(), tflite_joining_kernels()};
+    return families;
+}
+
 namespace {
 
 const Kernel* find_in(std::span<const KernelFamily> families, std::string_view op) {
@@ -73,7 +81,9 @@ const Kernel* find_in(std::span<const KernelFamily> families, std::string_view o
 
 }  // namespace
 
-const Kernel* find_kernel(std::string_view op) { return find_in(kernel_families(), op); }
+const Kernel* find_kernel(std::string_view op) {
+    return find_in(op.starts_with("tflite::") ? tflite_families() : kernel_families(), op);
+}
 const Kernel* find_reference(std::string_view op) { return find_in(reference_families(), op); }
 
 bool is_native(std::string_view op) {

@@ -34,8 +34,9 @@ bool lacks_bound(const Program& program, const Tuning& tuning) {
     const auto method = find_method(program, tuning.method);
     if (!method.ok()) return false;
     const sym::Ranges& ranges = method.value()->ranges;
-    return std::any_of(ranges.begin(), ranges.end(),
-                       [&](const auto& symbol) { return !symbol.second.max && !tuning.ranges.contains(symbol.first); });
+    return std::any_of(ranges.begin(), ranges.end(), [&](const auto& symbol) {
+        return !symbol.second.max && !symbol.second.assumed && !tuning.ranges.contains(symbol.first);
+    });
 }
 
 }  // namespace arenascope

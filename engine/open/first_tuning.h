@@ -16,7 +16,8 @@ struct Decided {
 /// The memories that a loaded program brings become pools that can be edited like any other. True: there are some.
 bool adopt_memories(const Outcome& outcome, Tuning& tuning);
 
-/// Whether a symbol has no upper bound, which only the user can give.
+/// Whether a symbol has neither an upper bound nor a size that is assumed for it: a bound, which only the user can
+/// give.
 [[nodiscard]] bool lacks_bound(const Program& program, const Tuning& tuning);
 
 }  // namespace arenascope

@@ -7,6 +7,7 @@
 #include "engine/evaluate/replace_operators.h"
 #include "engine/evaluate/tensor_rows.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
+#include "engine/symbolic/known.h"
 #include "engine/tuning/reapply.h"
 #include "engine/tuning/session_checks.h"
 
@@ -69,6 +70,7 @@ namespace {
 void orphan_unfit_operators(const Session& session, const Method& method, Reapplied& out) {
     if (session.tuning.edits.operators.empty()) return;
     Method sized = method;
+    static_cast<void>(sym::assume_sizes(sized.ranges));
     if (!specialise(sized).ok()) return;  // sizes are asked for first
     for (const OperatorRule& rule : session.tuning.edits.operators) {
         const auto& kept = out.tuning.edits.operators;

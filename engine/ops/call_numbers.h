@@ -16,6 +16,15 @@ using Sizes = std::vector<std::int64_t>;
     return all;
 }
 
+/// The integers of a list; none where the value is no list of integers.
+[[nodiscard]] inline Sizes integers_of(const Method& method, ValueId id) {
+    Sizes out;
+    if (const auto* list = std::get_if<IntList>(&method.values[id].data))
+        for (const ValueId item : list->items)
+            if (const auto* number = std::get_if<std::int64_t>(&method.values[item].data)) out.push_back(*number);
+    return out;
+}
+
 /// The arguments of one call as numbers, and what is asked about its result.
 class Call {
 public:
@@ -51,12 +60,8 @@ public:
         return otherwise;
     }
     [[nodiscard]] Sizes integers(std::size_t arg) const {
-        Sizes out;
-        if (arg >= in_.args.size() || !method_.values.has(in_.args[arg])) return out;
-        if (const auto* list = std::get_if<IntList>(&method_.values[in_.args[arg]].data))
-            for (const ValueId id : list->items)
-                if (const auto* number = std::get_if<std::int64_t>(&method_.values[id].data)) out.push_back(*number);
-        return out;
+        if (arg >= in_.args.size() || !method_.values.has(in_.args[arg])) return {};
+        return integers_of(method_, in_.args[arg]);
     }
     /// An axis as an argument counts it, from the end where it is negative.
     [[nodiscard]] std::size_t wrapped(std::int64_t dim, std::size_t rank) const {

@@ -3,11 +3,14 @@
 #include <array>
 #include <cstring>
 
+#include "engine/base/printable.h"
 #include "engine/plugins/plain_method.h"
 
 namespace arenascope {
 
 namespace {
+
+constexpr std::size_t most_blob_bytes = std::size_t{1} << 30, most_handles = 1 << 20, most_events = 1 << 20;
 
 struct PluginHandle final : DelegateHandle {
     explicit PluginHandle(void* made) : handle(made) {}
@@ -21,9 +24,9 @@ struct Report {
 
     static void event(void* report, int64_t id, const char* name, double start_ms, double end_ms) {
         auto* events = static_cast<Report*>(report)->context.events;
-        if (!events) return;
+        if (!events || events->size() >= most_events) return;
         events->push_back({.handle = id,
-                           .name = name ? name : "",
+                           .name = name ? std::string(name, strnlen(name, plugin_error_size)) : "",
                            .kernel = "plug-in",
                            .start = start_ms,
                            .end = end_ms,
@@ -73,11 +76,17 @@ public:
         struct Sink {
             Preprocessed out;
             const Method& region;
-        } sink{{}, region};
+            Message fault;  ///< the first
+        } sink{{}, region, {}};
         as_blob blob{.context = &sink,
                      .write =
                          [](void* context, const void* bytes, size_t size) {
-                             auto& to = static_cast<Sink*>(context)->out.blob;
+                             auto& [out, part, fault] = *static_cast<Sink*>(context);
+                             auto& to = out.blob;
+                             if (fault.empty() && size > 0 && !bytes) fault = message("writes no bytes");
+                             if (fault.empty() && size > most_blob_bytes - to.size())
+                                 fault = message("writes more than {limit} bytes", most_blob_bytes);
+                             if (!fault.empty()) return;
                              const auto* from = static_cast<const std::byte*>(bytes);
                              to.insert(to.end(), from, from + size);
                          },
@@ -85,7 +94,7 @@ public:
                          [](void* context, int64_t id, int32_t node) {
                              auto& to = *static_cast<Sink*>(context);
                              const InstructionIndex at(node);
-                             if (to.region.instructions.has(at))
+                             if (to.region.instructions.has(at) && to.out.handles.size() < most_handles)
                                  to.out.handles.push_back(handle_of(id, to.region.instructions[at]));
                          }};
         const PlainMethod plain(region, specs);
@@ -93,6 +102,8 @@ public:
         if (backend_.preprocess(&plain.region(), &blob, error.data(), error.size()) != 0) {
             return plugin_error(id_, error.data(), error.size());
         }
+        if (!sink.fault.empty())
+            return Error{.what = message("plug-in '{id}' {fault}", id_, sink.fault), .expected = message("a payload")};
         return std::move(sink.out);
     }
 
@@ -142,7 +153,7 @@ private:
 
 Error plugin_error(std::string_view id, const char* text, std::size_t size) {
     const std::size_t length = strnlen(text, size);
-    return Error{.what = length > 0 ? Message::verbatim(std::string(text, length))
+    return Error{.what = length > 0 ? Message::verbatim(printable(std::string_view(text, length)))
                                     : message("plug-in '{id}' failed and does not say why", id)};
 }
 

@@ -1,6 +1,7 @@
 #include "engine/plugins/plugin_partitioner.h"
 
 #include <array>
+#include <cstring>
 #include <map>
 
 #include "engine/base/printable.h"
@@ -10,6 +11,8 @@
 namespace arenascope {
 
 namespace {
+
+constexpr std::size_t most_spec_bytes = std::size_t{1} << 28;
 
 /// What a plug-in has said so far. Whatever is wrong with it is kept: the first fault is the error.
 struct Tagging {
@@ -40,7 +43,7 @@ int define(void* context, const char* tag, const char* backend, const as_spec* s
     CompileSpecs own;
     for (std::int32_t i = 0; i < spec_count; ++i) {
         const as_spec& spec = specs[i];
-        if (!spec.key || (spec.size > 0 && !spec.value))
+        if (!spec.key || (spec.size > 0 && !spec.value) || spec.size > most_spec_bytes)
             return to.refuse(message("gives tag '{tag}' a compile spec without a key or a value", printable(tag)));
         const auto* bytes = static_cast<const std::byte*>(spec.value);
         own.emplace_back(spec.key, std::vector<std::byte>(bytes, bytes + spec.size));
@@ -65,7 +68,8 @@ int refuse_node(void* context, std::int32_t node, const char* why) {
     Tagging& to = tagging(context);
     const InstructionIndex at(node);
     if (!to.nodes.has(at)) return to.no_node(node);
-    to.nodes[at] = {.why_not = Message::verbatim(printable(why ? why : ""))};
+    to.nodes[at] = {.why_not = Message::verbatim(
+                        printable(why ? std::string_view(why, strnlen(why, plugin_error_size)) : std::string_view()))};
     return 0;
 }
 

@@ -4,15 +4,31 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 
+#include "engine/base/printable.h"
 #include "engine/kernels/kernel.h"
 #include "engine/planning/planner.h"
+#include "engine/plugins/library_file.h"
 #include "engine/plugins/plugin_backend.h"
 #include "engine/plugins/plugin_partitioner.h"
 
 namespace arenascope {
 
 namespace {
+
+constexpr std::size_t longest_id = 100;
+constexpr std::int32_t most_kernel_arguments = 256;
+constexpr std::int64_t most_memory_align = std::int64_t{1} << 30;
+
+/// Ids stand on command lines, in tables and in sessions: letters, digits and "_-.+", and colons in operators.
+bool is_plain_id(const char* id, bool may_have_colons = false) {
+    const std::size_t length = strnlen(id, longest_id + 1);
+    return length > 0 && length <= longest_id && id[0] != '-' && std::all_of(id, id + length, [&](char c) {
+               return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+                   c == '-' || c == '.' || c == '+' || (c == ':' && may_have_colons);
+           });
+}
 
 /// What a plug-in adds, until it is known that all of it is fine.
 struct Adding {
@@ -23,6 +39,10 @@ struct Adding {
     int refuse(std::string why) {
         if (fault.empty()) fault = std::move(why);
         return 1;
+    }
+    int refuse_id(const char* id) {
+        return refuse("an id of other signs than letters, digits and _-.+, or of more than 100: '" +
+                      printable(std::string(id, strnlen(id, longest_id))) + "'");
     }
 };
 
@@ -67,6 +87,7 @@ int add_backend(void* context, const as_backend* backend) {
     const bool whole = backend && backend->id && backend->supports && backend->preprocess && backend->init &&
         backend->execute && backend->destroy;
     if (!whole) return adding.refuse("a backend without all of its functions");
+    if (!is_plain_id(backend->id)) return adding.refuse_id(backend->id);
     const auto added = adding.extensions.backends.add(make_plugin_backend(*backend, adding.library));
     return added.ok() ? 0 : adding.refuse(added.error().what.text());
 }
@@ -75,6 +96,7 @@ int add_partitioner(void* context, const as_partitioner* partitioner) {
     Adding& adding = *static_cast<Adding*>(context);
     if (!partitioner || !partitioner->id || !partitioner->partition)
         return adding.refuse("a partitioner without all of its functions");
+    if (!is_plain_id(partitioner->id)) return adding.refuse_id(partitioner->id);
     const auto added = adding.extensions.backends.add(make_plugin_partitioner(*partitioner, adding.library));
     return added.ok() ? 0 : adding.refuse(added.error().what.text());
 }
@@ -82,6 +104,7 @@ int add_partitioner(void* context, const as_partitioner* partitioner) {
 int add_planner(void* context, const as_planner* planner) {
     Adding& adding = *static_cast<Adding*>(context);
     if (!planner || !planner->id || !planner->plan) return adding.refuse("a planner without all of its functions");
+    if (!is_plain_id(planner->id)) return adding.refuse_id(planner->id);
     const std::string id = planner->id;
     auto& planners = adding.extensions.planners;
     const bool taken = find_planner(id) || id == planner_id::all || id == planner_id::loaded ||
@@ -95,8 +118,9 @@ int add_planner(void* context, const as_planner* planner) {
 
 int add_kernel(void* context, const as_kernel* kernel) {
     Adding& adding = *static_cast<Adding*>(context);
-    if (!kernel || !kernel->op || !kernel->run || kernel->arguments < 1)
-        return adding.refuse("a kernel without all of its parts");
+    if (!kernel || !kernel->op || !kernel->run || kernel->arguments < 1 || kernel->arguments > most_kernel_arguments)
+        return adding.refuse("a kernel without all of its parts, or with more than 256 arguments");
+    if (!is_plain_id(kernel->op, true)) return adding.refuse_id(kernel->op);
     const std::string op = kernel->op;
     auto& kernels = adding.extensions.kernels;
     const bool taken = find_kernel(op) ||
@@ -129,8 +153,10 @@ Result<DeviceMemory> allocate_by(const as_memory& memory, std::int64_t bytes, co
 int add_memory(void* context, const as_memory* memory) {
     Adding& adding = *static_cast<Adding*>(context);
     const bool whole = memory && memory->id && memory->allocate && memory->release && memory->to_device &&
-        memory->from_device && memory->align > 0 && (memory->align & (memory->align - 1)) == 0;
+        memory->from_device && memory->align > 0 && memory->align <= most_memory_align &&
+        (memory->align & (memory->align - 1)) == 0;
     if (!whole) return adding.refuse("a memory without all of its parts");
+    if (!is_plain_id(memory->id)) return adding.refuse_id(memory->id);
     const std::string id = memory->id;
     const auto is_it = [&id](const DeviceKind& other) { return other.id == id; };
     auto& devices = adding.extensions.devices;
@@ -153,6 +179,7 @@ int add_memory(void* context, const as_memory* memory) {
 Result<> load_plugin(const std::string& path, Extensions& extensions) {
     // A name without a folder would be searched for among the system's libraries.
     const std::string place = path.find('/') == std::string::npos ? "./" + path : path;
+    CHECKED(check_library_file(place));
     void* raw = dlopen(place.c_str(), RTLD_NOW | RTLD_LOCAL);
     if (!raw) {
         const char* said = dlerror();

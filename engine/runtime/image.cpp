@@ -168,6 +168,7 @@ Result<> Image::make_tensor(ValueId id, const Tensor& tensor) {
     value.dtype = tensor.dtype;
     value.is_fixed = tensor.dynamism == Dynamism::fixed;
     value.is_constant = tensor.is_constant;
+    value.quantisation = tensor.quantisation.get();
     const auto bytes = tensor.bytes();
     if (tensor.upper.size() > max_rank || !bytes || item_size(tensor.dtype) == 0) {
         return Error{.what = message("a tensor that cannot be run"),

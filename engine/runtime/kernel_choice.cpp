@@ -51,6 +51,8 @@ KernelChoice choose_kernel(const Method& method, const Instruction& instruction,
     for (const ValueId id : instruction.args) {
         args.push_back(method.values.has(id) ? method.values[id].tensor() : nullptr);
     }
+    // What such a call writes only its reader knows: a program of another format may not make one.
+    if (instruction.op.starts_with("tflite::") && instruction.outs.empty()) return {.kind = Kind::missing};
     const Kind own = is_native(instruction.op) ? Kind::native : Kind::out;
     if (const Kernel* kernel = find_kernel(instruction.op); kernel && takes(*kernel, args)) return {own, kernel};
     for (const Kernel& kernel : more) {

@@ -23,7 +23,7 @@ public:
            Progress& progress)
         : engine_(engine), program_(program), tuning_(tuning), symbol_(symbol), progress_(progress) {}
 
-    Result<Fit> run() {
+    Result<LargestFit> run() {
         TRY(const Method* method, find_method(program_, tuning_.method));
         const auto range = method->ranges.find(symbol_);
         if (range == method->ranges.end()) return unknown_symbol(*method);
@@ -32,7 +32,8 @@ public:
             return Error{.what = message("no pool has a capacity that anything could fit in"),
                          .remedy = message("give one: --pool SRAM=1,size=256K")};
         }
-        Fit fit{.symbol = symbol_, .min = range->second.min, .max = range->second.max, .largest = {}, .curve = {}};
+        LargestFit fit{
+            .symbol = symbol_, .min = range->second.min, .max = range->second.max, .largest = {}, .curve = {}};
         const auto edited = tuning_.ranges.find(symbol_);
         if (edited != tuning_.ranges.end()) {
             fit.min = edited->second.min;
@@ -227,8 +228,8 @@ private:
 
 }  // namespace
 
-Result<Fit> fit_symbol(const Evaluator& engine, const Program& program, const Tuning& tuning, const std::string& symbol,
-                       Progress& progress) {
+Result<LargestFit> fit_symbol(const Evaluator& engine, const Program& program, const Tuning& tuning,
+                              const std::string& symbol, Progress& progress) {
     return Fitter(engine, program, tuning, symbol, progress).run();
 }
 

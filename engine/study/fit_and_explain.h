@@ -11,7 +11,7 @@ struct FitPoint {
     bool fits = false;
 };
 
-struct Fit {
+struct LargestFit {
     std::string symbol;
     std::int64_t min = 0;
     std::optional<std::int64_t> max;      ///< of the symbol's range
@@ -20,8 +20,8 @@ struct Fit {
 };
 
 /// The largest upper bound of a symbol with which the tuning's planner fits all capacities, and how the pools grow.
-Result<Fit> fit_symbol(const Evaluator& engine, const Program& program, const Tuning& tuning, const std::string& symbol,
-                       Progress& progress);
+Result<LargestFit> fit_symbol(const Evaluator& engine, const Program& program, const Tuning& tuning,
+                              const std::string& symbol, Progress& progress);
 
 struct PeakTensor {
     std::string name, op;

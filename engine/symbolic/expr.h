@@ -12,11 +12,19 @@
 
 namespace arenascope::sym {
 
+/// The size that is planned where neither the file nor the user bounds a symbol.
+struct AssumedSize {
+    enum class From : std::uint8_t { file, convention } from = From::file;  ///< convention: a batch is 1
+    std::int64_t size = 1;
+    bool operator==(const AssumedSize&) const = default;
+};
+
 /// Inclusive range of a symbol; an absent end is unbounded.
 struct Range {
     std::int64_t min = 0;
     std::optional<std::int64_t> max;
-    std::optional<std::int64_t> hint;  ///< the example's value
+    std::optional<std::int64_t> hint;      ///< the example's value
+    std::optional<AssumedSize> assumed{};  ///< used where there is no max and no range is given
     bool operator==(const Range&) const = default;
 };
 using Ranges = std::map<std::string, Range>;

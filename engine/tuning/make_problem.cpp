@@ -95,7 +95,10 @@ public:
             if (method.values[id].tensor()) by_name_.try_emplace(method.values[id].name, id);
         }
         for (const ValueId id : method.inputs) inputs_.insert(root_of(id));
-        for (const ValueId id : method.outputs) outputs_.insert(root_of(id));
+        for (const ValueId id : method.outputs) {
+            outputs_.insert(root_of(id));
+            if (root_of(id) == id) supplied_outputs_.insert(id);
+        }
         for (const Instruction& instruction : method.instructions) {
             if (instruction.kind != Instruction::Kind::delegate) continue;
             for (const ValueId id : instruction.args) delegate_io_.insert(root_of(id));
@@ -244,7 +247,7 @@ private:
         const Tensor& tensor = *value(id).tensor();
         if (tensor.dynamism == Dynamism::unbounded) return false;
         if (!tuning_.plan_inputs && inputs_.contains(id)) return false;
-        if (!tuning_.plan_outputs && outputs_.contains(id)) return false;
+        if (!tuning_.plan_outputs && supplied_outputs_.contains(id)) return false;
         if (!tuning_.plan_state && tensor.is_state) return false;
         return !tuning_.unplanned.contains(value(id).name);
     }
@@ -304,6 +307,7 @@ private:
     const Tuning& tuning_;
     std::unordered_map<std::string, ValueId> by_name_;
     std::set<ValueId> inputs_, outputs_, delegate_io_, pointers_;
+    std::set<ValueId> supplied_outputs_;  ///< where the caller's memory goes: not what an output only points at
     Table<ValueId, std::int64_t> traffic_;
     Table<ValueId, std::vector<BufferPiece>> pieces_;  ///< of roots with parts that live on their own
     std::set<std::string> planned_;

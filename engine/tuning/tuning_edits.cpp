@@ -45,10 +45,13 @@ void leave_unplaced(const Method& method, Tuning& out) {
     if (method.loaded_arena_bytes.empty()) return;
     const auto settle = [&](const std::vector<ValueId>& ids, bool& planned) {
         std::vector<std::string> open;
-        bool any_placed = false;
+        bool any_placed = false, any_unplaced = false;
         for (ValueId id : ids) {
             const Tensor* tensor = method.values[id].tensor();
+            // What a branch gives has no place there where the caller is to give one.
+            any_unplaced = any_unplaced || (tensor && !tensor->is_constant && !tensor->loaded);
             if (tensor && tensor->alias_of != no_value) {
+                if (!tensor->loaded) continue;
                 id = tensor->alias_of;
                 tensor = method.values[id].tensor();
             }
@@ -56,7 +59,7 @@ void leave_unplaced(const Method& method, Tuning& out) {
             if (tensor->loaded) any_placed = true;
             else open.push_back(method.values[id].name);
         }
-        if (!open.empty() && !any_placed) planned = false;
+        if (any_unplaced && !any_placed) planned = false;
         else out.unplanned.insert(open.begin(), open.end());
     };
     std::vector<ValueId> states;

@@ -7,7 +7,9 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSpinBox>
 #include <QTemporaryDir>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QUndoStack>
 
@@ -98,6 +100,27 @@ private slots:
         QVERIFY(window_->wait());
         const RangeEdit& range = window_->document()->tuning()->ranges.at("s77");
         QVERIFY(range.min == 32 && range.max == 32);
+    }
+
+    /// Planned as in the file, until a range is typed where that is said.
+    void anOpenBatchIsAChipThatCanBeEdited() {
+        window().open(QStringLiteral(ARENASCOPE_TEST_DATA "/tflite/hello_world_int8.tflite"));
+        QVERIFY(window_->wait());
+        const qint64 one = window_->plan().total_bytes;
+        auto* chip = child<QToolButton>("assumed_batch");
+        QVERIFY(chip && !chip->isHidden());
+        QCOMPARE(chip->text(), QStringLiteral("planned as 1, as in the file"));
+        chip->click();
+        auto* most = child<QSpinBox>("max_batch");
+        QVERIFY(most && most->value() == 1);
+        most->setValue(8);
+        QVERIFY(window_->wait());
+        QVERIFY(chip->isHidden());
+        QVERIFY(window_->plan().total_bytes > one);
+        window().edits().setRange(QStringLiteral("batch"), std::nullopt);
+        QVERIFY(window_->wait());
+        QVERIFY(!child<QToolButton>("assumed_batch")->isHidden());
+        QCOMPARE(window_->plan().total_bytes, one);
     }
 
     void aWiderRangeIsAllowedOutsideTheExportDialog() {

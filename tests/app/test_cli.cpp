@@ -101,9 +101,9 @@ private slots:
         row("growth without a unit", {"compare", pte, pte, "--fail-if-grows", "1"}, "expected a percentage");
         row("unknown limit", {"info", pte, "--limit", "moon=1"}, "moon");
         row("a table to run", {"run", table, "--zeros"}, "nothing to compute");
-        row("another runtime's model",
-            {"run", QStringLiteral(ARENASCOPE_TEST_DATA "/tflite/micro_speech_quantized.tflite"), "--zeros"},
-            "tflite::");
+        row("a model with a custom operator",
+            {"run", QStringLiteral(ARENASCOPE_TEST_DATA "/tflite/person_detect_vela.tflite"), "--zeros"},
+            "tflite::ethos-u");
         row("a picture of no kind", {"export", pte, "-o", "/tmp/x.xyz"}, ".svg");
         row("unknown option", {"plan", pte, "--plannr", "auto"}, "did you mean '--planner'?");
         row("missing value", {"plan", pte, "--planner"}, "has no value");

@@ -4,6 +4,7 @@
 
 #include "tests/architecture/definitions.h"
 #include "tests/architecture/source_tree.h"
+#include "tests/architecture/type_names.h"
 
 namespace {
 
@@ -31,6 +32,30 @@ private slots:
         QVERIFY(tree.count() > 2500);
         const QStringList wrong = tree.strays(lists, seams);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join("\n")));
+    }
+
+    /// Such types never meet in a source, so that no compiler sees them; the linker keeps one's functions for both.
+    void noTwoTypesHaveOneName() {
+        TypeNames tree;
+        for (const char* folder : {"engine", "widgets", "app"})
+            for (const QString& file : sourcesBelow(folder)) tree.add(file, readText(file));
+        QVERIFY(tree.count() > 600);
+        QVERIFY2(tree.twice().isEmpty(), qPrintable(tree.twice().join("\n")));
+    }
+
+    void aTypeOfTheSameNameIsReported() {
+        TypeNames tree;
+        tree.add("a/a.h",
+                 "namespace n {\nstruct A {\n    struct B {};\n};\nenum class C { x };\nclass D;\n"
+                 "template <class T>\nclass E final : public A {};\nvoid f(struct G* g) {\n    if (g) {}\n}\n}\n");
+        tree.add(
+            "a/b.h",
+            "namespace n {\nnamespace {\nstruct A {};\n}\nnamespace m {\nstruct A {};\n}\nclass B {};\nclass D {};\n"
+            "struct A::B {};\n}\n");
+        QCOMPARE(tree.twice(), QStringList());
+        tree.add("b/a.cpp", "namespace n {\nvoid f() {}\nclass C {};\nstruct E {};\n}\n");
+        QCOMPARE(tree.twice(),
+                 (QStringList{"n::C is defined in a/a.h and b/a.cpp", "n::E is defined in a/a.h and b/a.cpp"}));
     }
 
     void aStrayFunctionIsReported() {

@@ -288,10 +288,6 @@ inline void checkParity(const QString& path, const QString& emitted, Tally& tall
         if (path != emitted) {
             tuning = Tuning{};
             tuning.plan_inputs = tuning.plan_outputs = !emitted.contains(QStringLiteral("noio"));
-        } else if (emitted.contains(QStringLiteral("noio")) &&
-                   std::any_of(method.instructions.begin(), method.instructions.end(),
-                               [](const Instruction& i) { return i.kind == Instruction::Kind::jump_false; })) {
-            continue;  // such a file gives no place to what its branches give, and ours plans it where it is needed
         }
         tuning.planner = "greedy";
         tuning.lifetimes = LifetimeRules::executorch;

@@ -52,7 +52,27 @@ private slots:
                 QTest::addRow("%s", each) << QString::fromLatin1(each);
     }
     void armsWriteOneResult();
+    void whatArmsMakeIsNotTheCallersToSupply();
 };
+
+/// The output of a branch is what one of its arms has made: without planned outputs the arms still need their bytes.
+void TestBranches::whatArmsMakeIsNotTheCallersToSupply() {
+    const QString folder = programFolder(QStringLiteral("cond_nested"));
+    const std::string path = (folder + QStringLiteral("/model_greedy.pte")).toStdString();
+    Progress progress;
+    const Engine engine;
+    const auto program = engine.open(path, progress);
+    QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
+    Tuning tuning = edit::set_planned_io(starting_tuning(*program.value()), true, false, true);
+    tuning.planner = "greedy";
+    tuning.keep_loaded_plan = false;
+    const auto outcome = engine.evaluate(*program.value(), tuning, {}, progress);
+    QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+    QVERIFY(outcome.value().plan().valid());
+    const auto executor = Executor::load(program.value(), *outcome.value().method, outcome.value().plan());
+    QVERIFY2(executor.ok(), executor.ok() ? "" : executor.error().text().c_str());
+    QCOMPARE(runVectors(*executor.value(), folder), QString());
+}
 
 // An export of ours and ExecuTorch's own file: the same sub-graphs by the same names as in the .pt2.
 void TestBranches::jumpsTellTheSubGraphs() {

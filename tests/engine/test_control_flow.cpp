@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "engine/engine.h"
+#include "engine/evaluate/plan_method.h"
 #include "engine/planning/lifetimes/lifetimes_flow.h"
 #include "engine/planning/planner.h"
 #include "tests/runtime/running.h"
@@ -93,6 +94,9 @@ private slots:
                    QStringLiteral("model_greedy_noio.pte")});
     }
     void a_file_of_executorch_is_judged();
+    void a_file_runs_with_memory_of_the_caller_data() { add_files({QStringLiteral("model_greedy.pte")}); }
+    void a_file_runs_with_memory_of_the_caller();
+    void a_tensor_without_a_place_is_an_issue();
     void cleanupTestCase() {
         qInfo("%d plans ran, %d exports ran, %d files of ExecuTorch judged", plans_, exports_, judged_);
     }
@@ -265,6 +269,46 @@ void TestControlFlow::a_file_of_executorch_is_judged() {
     QVERIFY(repaired.value().plan().valid());
     const QString problem = runs(program, repaired.value(), folder);
     QVERIFY2(problem.isEmpty(), qPrintable(problem));
+}
+
+// An output that moves point at a branch's result is no memory of the caller's: the result needs a place.
+void TestControlFlow::a_file_runs_with_memory_of_the_caller() {
+    QFETCH(QString, folder);
+    QFETCH(QString, file);
+    const auto program = open(folder + QLatin1Char('/') + file);
+    QVERIFY(program);
+    Progress progress;
+    for (const bool inputs : {true, false}) {
+        Tuning tuning = edit::set_planned_io(tuned("greedy_by_size"), inputs, false, true);
+        tuning.keep_loaded_plan = false;
+        const auto outcome = Engine().evaluate(*program, tuning, {}, progress);
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        QVERIFY(outcome.value().plan().valid());
+        const QString problem = runs(program, outcome.value(), folder);
+        QVERIFY2(problem.isEmpty(), qPrintable(problem));
+    }
+}
+
+void TestControlFlow::a_tensor_without_a_place_is_an_issue() {
+    const auto program = open(programFolder(QStringLiteral("cond_nested")) + QStringLiteral("/model_greedy.pte"));
+    QVERIFY(program);
+    Progress progress;
+    const auto outcome = Engine().evaluate(*program, starting_tuning(*program), {}, progress);
+    QVERIFY(outcome.ok());
+    const Method& method = *outcome.value().method;
+    Plan plan = outcome.value().plan();
+    refuse_unplaced(method, plan);
+    QVERIFY(plan.valid());
+    const auto at = std::find_if(plan.problem.buffers.begin(), plan.problem.buffers.end(),
+                                 [&](const Buffer& buffer) { return method.values[buffer.id].name == "mul_0"; });
+    QVERIFY(at != plan.problem.buffers.end());
+    plan.problem.buffers.rows().erase(at);
+    refuse_unplaced(method, plan);
+    QCOMPARE(plan.verdict, PlanVerdict::invalid);
+    QCOMPARE(plan.issues.size(), std::size_t{1});
+    QCOMPARE(name_of(plan.issues[0].code), std::string_view("incomplete"));
+    QCOMPARE(method.values[plan.issues[0].buffers.at(0)].name, std::string("mul_0"));
+    QCOMPARE(plan.issues[0].bytes, std::int64_t{48});
 }
 
 QTEST_GUILESS_MAIN(TestControlFlow)

@@ -6,8 +6,11 @@
 
 #include <algorithm>
 #include <chrono>
+#include <condition_variable>
 #include <csignal>
 #include <cstdio>
+#include <memory>
+#include <mutex>
 #include <thread>
 
 #if defined(__has_feature)
@@ -24,6 +27,14 @@ extern "C" const char* __ubsan_default_options() { return "halt_on_error=1:print
 #endif
 
 namespace arenascope::fuzz {
+
+std::string_view build_kind() {
+#if defined(__SANITIZE_ADDRESS__)
+    return "sanitized";
+#else
+    return "plain";
+#endif
+}
 
 namespace {
 
@@ -42,28 +53,62 @@ long peak_kilobytes() {
     return usage.ru_maxrss;
 }
 
+/// Cancels what takes long: one thread for all cases of a child, which end as soon as they are done.
+class Impatience {
+public:
+    Impatience() : thread_([this] { watch(); }) {}
+    ~Impatience() {
+        {
+            const std::lock_guard lock(mutex_);
+            is_over_ = true;
+        }
+        changed_.notify_all();
+        thread_.join();
+    }
+    Impatience(const Impatience&) = delete;
+    Impatience& operator=(const Impatience&) = delete;
+    void look_at(Progress* progress) {
+        const std::lock_guard lock(mutex_);
+        progress_ = progress;
+        until_ = std::chrono::steady_clock::now() + patience;
+    }
+
+private:
+    void watch() {
+        std::unique_lock lock(mutex_);
+        while (!is_over_) {
+            changed_.wait_for(lock, look_every);
+            if (progress_ && std::chrono::steady_clock::now() > until_) progress_->cancel();
+        }
+    }
+
+    static constexpr auto patience = std::chrono::seconds(2);
+    static constexpr auto look_every = std::chrono::milliseconds(50);
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    Progress* progress_ = nullptr;
+    std::chrono::steady_clock::time_point until_{};
+    bool is_over_ = false;
+    std::thread thread_;  // last: it uses the others
+};
+
 [[noreturn]] void run_child(const Work& work, std::uint64_t first, std::uint64_t last, Shared& shared) {
     if (work.begin) work.begin();
     const long base = peak_kilobytes();
+    auto impatience = std::make_unique<Impatience>();
     for (std::uint64_t number = first; number < last; ++number) {
         shared.at = number;
-        Progress progress;
-        std::atomic<bool> finished{false};
-        // A loop that its own file makes endless is cancelled; a loop of ours is caught by the parent.
-        std::thread impatience([&] {
-            for (int i = 0; i < 200 && !finished; ++i)
-                std::this_thread::sleep_for(std::chrono::milliseconds(i < 10 ? 1 : 10));
-            progress.cancel();
-        });
+        Progress progress;  // a loop that its own file makes endless is cancelled; one of ours is caught by the parent
+        impatience->look_at(&progress);
         const std::size_t bytes = work.one(number, progress);
-        finished = true;
-        impatience.join();
+        impatience->look_at(nullptr);
         const long more = peak_kilobytes() - base;
         if (more <= std::max(most_kilobytes, static_cast<long>(bytes * 4 / 1024))) continue;
         shared.too_much_memory = true;
         std::fprintf(stderr, "FUZZ: %ld kB more than before\n", more);
         break;
     }
+    impatience.reset();
     if (work.end) work.end();
     _exit(shared.too_much_memory ? 3 : 0);  // what the parent made is the parent's to destroy
 }

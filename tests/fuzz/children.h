@@ -10,6 +10,7 @@
 #include <functional>
 #include <new>
 #include <string>
+#include <string_view>
 
 #include "engine/base/progress.h"
 
@@ -31,6 +32,9 @@ struct Work {
     std::uint64_t per_child = 250;
     std::uint64_t most_failures = 20;  ///< then it ends
 };
+
+/// "sanitized" where this program was built with AddressSanitizer, else "plain".
+[[nodiscard]] std::string_view build_kind();
 
 /// Cases from `first` up to `end`, which is outside. Returns how many failed.
 std::uint64_t run_in_children(const Work& work, std::uint64_t first, std::uint64_t end);

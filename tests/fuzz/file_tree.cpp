@@ -136,7 +136,7 @@ using Entries = std::vector<std::pair<std::string, Bytes>>;
 Bytes zip_of(const Entries& entries) {
     Bytes out, directory;
     const auto add = [](Bytes& to, std::uint64_t number, int bytes) {
-        for (int i = 0; i < bytes; ++i) to.push_back(static_cast<unsigned char>(number >> (8 * i)));
+        for (int i = 0; i < bytes; ++i) to.push_back(static_cast<unsigned char>(i < 8 ? number >> (8 * i) : 0));
     };
     for (const auto& entry : entries) {  // clang 14 hands no structured binding to a lambda
         const auto& name = entry.first;

@@ -1,6 +1,7 @@
 // fuzz_harness NAME [--seeds A:B] [--keep FOLDER] [--one]: cases of seeds A up to B (outside; 0:1000), each in a child
 // process; those that fail become files in FOLDER ($FUZZ_KEEP, else the folder that it is called in) with the command
-// that shows them. --one: seed A in this process, for a debugger. `fuzz_harness` alone lists the harnesses.
+// that shows them. --one: seed A in this process, for a debugger. `fuzz_harness` alone lists the harnesses, and
+// `fuzz_harness --kind` says whether this program has sanitizers.
 
 #include <cstdio>
 #include <cstdlib>
@@ -14,12 +15,12 @@ namespace arenascope::fuzz {
 
 std::span<const HarnessRow> harnesses() {
     static constexpr std::array list{
-        HarnessRow{"operators", "one operator a program, by schema: sizes, strides, types, aliasing",
-                   operators_harness},
-        HarnessRow{"programs", "files of every format, changed by their object model", programs_harness},
-        HarnessRow{"offsets", "planted offsets: the verifier against the results of runs", offsets_harness},
+        HarnessRow{"operators", "one operator a program, by schema: sizes, strides, types, aliasing", operators_harness,
+                   1000},
+        HarnessRow{"programs", "files of every format, changed by their object model", programs_harness, 500},
+        HarnessRow{"offsets", "planted offsets: the verifier against the results of runs", offsets_harness, 1000},
         HarnessRow{"tunings", "random tunings of sound programs: results and exports stay the same", tunings_harness,
-                   50},
+                   200},
     };
     return list;
 }
@@ -86,6 +87,10 @@ int try_one(Harness& harness, std::uint64_t seed, Counts& counts) {
 
 int main(int argc, char** argv) {
     using namespace arenascope::fuzz;
+    if (argc == 2 && std::string_view(argv[1]) == "--kind") {
+        std::printf("%s\n", build_kind().data());
+        return 0;
+    }
     const auto line = read_line(argc, argv);
     if (!line) {
         std::fprintf(stderr, "fuzz_harness NAME [--seeds A:B] [--keep FOLDER] [--one]\n");

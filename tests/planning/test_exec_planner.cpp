@@ -1,5 +1,10 @@
 // Users' own planners: what they are told, what is made of their answers, and that they cannot hang anybody.
 
+#include <fcntl.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include <QElapsedTimer>
@@ -8,6 +13,7 @@
 #include <QTest>
 #include <array>
 #include <csignal>
+#include <cstddef>
 #include <thread>
 
 #include "engine/base/process.h"
@@ -36,6 +42,8 @@ private slots:
     void nothingThatItStartedIsLeft_data();
     void nothingThatItStartedIsLeft();
     void itEndsWithTheProcessThatStartedIt();
+    void nothingIsLeftWhereTheKernelHelpsLess_data();
+    void nothingIsLeftWhereTheKernelHelpsLess();
     void itsMemoryIsLimited();
     void whatItComplainsOfDoesNotAct();
 
@@ -201,6 +209,66 @@ void TestExecPlanner::nothingThatItStartedIsLeft() {
         "; exec sleep 100' < /dev/null > /dev/null 2>&1 &)\nwhile [ ! -s " + number.toUtf8() +
         " ]; do sleep 0.01; done\n";
     static_cast<void>(plan_with_program(script(start + ending), two_, {.seconds = 2}, progress));
+    QVERIFY(numberIn(number) > 0);
+    QVERIFY(isGone(numberIn(number)));
+}
+
+namespace {
+
+/// From here on this thread and what it starts are refused close_range(), and openat() with one of these flags.
+bool refuse(std::uint32_t open_flags) {
+    const auto load = [](std::size_t at) {
+        return sock_filter{BPF_LD | BPF_W | BPF_ABS, 0, 0, static_cast<std::uint32_t>(at)};
+    };
+    const auto jump = [](int how, long value, std::uint8_t yes, std::uint8_t no) {
+        return sock_filter{static_cast<std::uint16_t>(BPF_JMP | how | BPF_K), yes, no,
+                           static_cast<std::uint32_t>(value)};
+    };
+    const sock_filter refused = BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM);
+    const sock_filter allowed = BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
+    std::array<sock_filter, 7> program{load(offsetof(seccomp_data, nr)),
+                                       jump(BPF_JEQ, SYS_close_range, 3, 0),
+                                       jump(BPF_JEQ, SYS_openat, 0, 3),
+                                       load(offsetof(seccomp_data, args) + 2 * sizeof(std::uint64_t)),
+                                       jump(BPF_JSET, open_flags, 0, 1),
+                                       refused,
+                                       allowed};
+    const sock_fprog all{static_cast<unsigned short>(program.size()), program.data()};
+    return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &all) == 0;
+}
+
+}  // namespace
+
+void TestExecPlanner::nothingIsLeftWhereTheKernelHelpsLess_data() {
+    QTest::addColumn<std::uint32_t>("refusedFlags");
+    QTest::addColumn<QByteArray>("session");
+    QTest::addRow("no close_range") << std::uint32_t{0} << QByteArray("setsid ");
+    QTest::addRow("no list of children") << std::uint32_t{O_NOCTTY} << QByteArray("setsid ");
+    // Then only its process group is known.
+    QTest::addRow("no list of processes") << std::uint32_t{O_NOCTTY | O_DIRECTORY} << QByteArray();
+}
+
+void TestExecPlanner::nothingIsLeftWhereTheKernelHelpsLess() {
+    QFETCH(const std::uint32_t, refusedFlags);
+    QFETCH(const QByteArray, session);
+    const QString number = folder_.filePath(QString("refused%1").arg(scripts_));
+    constexpr int mine = 77;
+    QCOMPARE(dup2(STDERR_FILENO, mine), mine);  // a descriptor of this process that nobody else is to have
+    const std::string program =
+        script("cat > /dev/null\n(" + session + "sh -c 'echo $$ > " + number.toUtf8() +
+               "; exec sleep 100' < /dev/null > /dev/null 2>&1 &)\nwhile [ ! -s " + number.toUtf8() +
+               " ]; do sleep 0.01; done\n[ -e /proc/$$/fd/77 ] && exit 3\necho '{\"3\": 0, \"8\": 32}'\n");
+    bool isRefused = false;
+    std::string said = "it was not started";
+    std::thread([&] {
+        isRefused = refuse(refusedFlags);
+        Progress progress;
+        const auto placement = plan_with_program(program, two_, {.seconds = 20}, progress);
+        said = placement.ok() ? std::string() : placement.error().text();
+    }).join();
+    ::close(mine);
+    QVERIFY(isRefused);
+    QCOMPARE(said, std::string());
     QVERIFY(numberIn(number) > 0);
     QVERIFY(isGone(numberIn(number)));
 }

@@ -50,7 +50,7 @@ private slots:
         GapFinder finder(pool);
         for (const bool best : {true, false, true}) {
             finder.clear();
-            Arena arena(pool);
+            ItemArena arena(pool);
             for (std::size_t i = 0; i < pool.items.size(); ++i) {
                 const std::int64_t expected = best ? arena.best_fit(pool.items[i]) : arena.first_fit(pool.items[i]);
                 QCOMPARE(best ? finder.best_fit(i) : finder.first_fit(i), expected);
@@ -103,7 +103,7 @@ private slots:
             };
             return key(items[a]) < key(items[b]);
         });
-        Arena arena(pools.value().front());
+        ItemArena arena(pools.value().front());
         std::vector<std::int64_t> expected(items.size());
         for (const std::size_t i : order) {
             expected[i] = items[i].pinned ? *items[i].pinned : arena.best_fit(items[i]);

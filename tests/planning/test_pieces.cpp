@@ -6,6 +6,7 @@
 #include "engine/base/random.h"
 #include "engine/planning/assess.h"
 #include "engine/planning/bounds.h"
+#include "engine/planning/placement/distances.h"
 #include "engine/planning/planner.h"
 #include "engine/planning/verify.h"
 
@@ -181,6 +182,47 @@ private slots:
             whole += lower_bound(hull, hull.pools[PoolRow(0)]);
         }
         if (planner->supports.pieces) QVERIFY2(bytes < whole, "no better than whole lifetimes can be");
+    }
+
+    /// What finding distances takes has a limit; behind it buffers keep apart as wholes.
+    void manyPiecesAreNotComparedWithoutEnd() {
+        constexpr int count = 12, pieces = 300;
+        std::vector<Buffer> buffers;
+        for (int i = 0; i < count; ++i) buffers.push_back(rowsOf(i, pieces, 0, 4));
+        const Problem problem = problemOf(std::move(buffers));
+        std::vector<PiecedBuffer> parts;
+        for (const Buffer& buffer : problem.buffers)
+            parts.push_back({buffer.bytes, buffer.first, buffer.last, buffer.pieces});
+        Progress progress;
+        const auto all = Distances::find(parts, progress);
+        QVERIFY(all.ok() && all.value().is_complete());
+        QCOMPARE(all.value().comparisons(), std::int64_t{count} * (count - 1) / 2 * pieces * pieces);
+
+        const auto some = Distances::find(parts, progress, {.comparisons = 10 * pieces * pieces});
+        QVERIFY(some.ok() && some.value().is_complete());
+        QCOMPARE(some.value().comparisons(), std::int64_t{10} * pieces * pieces);
+        int wholes = 0;
+        for (std::size_t i = 0; i < parts.size(); ++i)
+            for (const KeptApart& kept : some.value().of(i))
+                wholes += kept.span == Apart{-parts[i].size, parts[kept.other].size} ? 1 : 0;
+        QCOMPARE(wholes, 2 * (count * (count - 1) / 2 - 10));
+
+        const auto none = Distances::find(parts, progress, {.spans = 20});
+        QVERIFY(none.ok() && !none.value().is_complete());
+        Progress cancelled;
+        cancelled.cancel();
+        QVERIFY(!Distances::find(parts, cancelled).ok());
+    }
+
+    /// More pairs of buffers than are kept: a plan is found all the same, by lifetimes.
+    void moreBuffersThanDistancesAreKeptArePlaced() {
+        std::vector<Buffer> buffers{rowsOf(0, 4, 0, 2)};
+        for (int i = 1; i < 3000; ++i) buffers.push_back({.id = ValueId(i), .bytes = 8, .first = 0, .last = 9});
+        const Problem problem = problemOf(std::move(buffers));
+        Progress progress;
+        const auto plan = find_planner("piecewise")->plan(problem, {.nodes = 10}, progress);
+        QVERIFY2(plan.ok(), plan.ok() ? "" : plan.error().text().c_str());
+        QVERIFY(faults_in(problem, plan.value()).empty());
     }
 
     /// Arenas that are full from the first step to the last: as many as possible are found again.

@@ -1,48 +1,26 @@
-// Plug-ins, built out of tree as a reader of README.md would build them.
+// Plug-ins, built out of tree as a reader of the help would build them.
 
 #include <QFile>
-#include <QProcess>
-#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 
 #include "tests/backends/demo_programs.h"
+#include "tests/plugins/plugin_building.h"
+
+using arenascope::testing::example_plugin;
+using arenascope::testing::PluginFolder;
 
 namespace arenascope {
 
 class TestPlugins : public QObject {
     Q_OBJECT
 
-    QTemporaryDir folder_;
-
-    /// The shared library made from C text; empty where the compiler refuses it.
-    std::string built(const QString& name, const QByteArray& text) {
-        const QString source = folder_.filePath(name + ".c"), library = folder_.filePath(name + ".so");
-        QFile file(source);
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) return {};
-        file.close();
-        QProcess compiler;
-        compiler.start("cc",
-                       {"-std=c11", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", "-I",
-                        ARENASCOPE_SOURCE_DIR "/engine/plugins", source, "-o", library});
-        const bool ok = compiler.waitForFinished() && compiler.exitCode() == 0;
-        if (!ok) qWarning("%s", compiler.readAllStandardError().constData());
-        return ok ? library.toStdString() : std::string();
-    }
-
-    /// The example of README.md.
-    static QByteArray example() {
-        QFile readme(ARENASCOPE_SOURCE_DIR "/README.md");
-        if (!readme.open(QIODevice::ReadOnly)) return {};
-        const QByteArray text = readme.readAll();
-        const qsizetype begin = text.indexOf("```c\n") + 5;
-        return text.mid(begin, text.indexOf("```\n", begin) - begin);
-    }
+    PluginFolder plugins_;
 
 private slots:
-    void theExampleOfTheReadmeIsShortAndRuns() {
-        QVERIFY(example().count('\n') <= 60);
-        const std::string library = built("square", example());
+    void theExampleOfABackendIsShortAndRuns() {
+        QVERIFY(example_plugin(0).count('\n') <= 60);
+        const std::string library = plugins_.built("square", example_plugin(0));
         QVERIFY(!library.empty());
         Extensions extensions;
         const auto loaded = load_plugin(library, extensions);
@@ -76,7 +54,7 @@ private slots:
     }
 
     void anIdThatIsTakenIsRefusedByName() {
-        const std::string library = built("twice", example());
+        const std::string library = plugins_.built("twice", example_plugin(0));
         Extensions extensions;
         QVERIFY(load_plugin(library, extensions).ok());
         const auto again = load_plugin(library, extensions);
@@ -86,10 +64,11 @@ private slots:
     }
 
     void anotherVersionIsRefusedByName() {
-        const std::string library = built("newer",
-                                          "#include \"arenascope_plugin.h\"\n"
-                                          "int arenascope_plugin(uint32_t version, const as_registry* registry) {\n"
-                                          "    (void)registry;\n    return version == 7 ? 0 : 7;\n}\n");
+        const std::string library =
+            plugins_.built("newer",
+                           "#include \"arenascope_plugin.h\"\n"
+                           "int arenascope_plugin(uint32_t version, const as_registry* registry) {\n"
+                           "    (void)registry;\n    return version == 7 ? 0 : 7;\n}\n");
         Extensions extensions;
         const auto loaded = load_plugin(library, extensions);
         QVERIFY(!loaded.ok());
@@ -99,8 +78,8 @@ private slots:
 
     void whatIsNoPlugInIsRefused() {
         Extensions extensions;
-        QVERIFY(!load_plugin(folder_.filePath("absent.so").toStdString(), extensions).ok());
-        const std::string library = built("empty", "int nothing(void);\nint nothing(void) { return 0; }\n");
+        QVERIFY(!load_plugin(plugins_.path("absent.so").toStdString(), extensions).ok());
+        const std::string library = plugins_.built("empty", "int nothing(void);\nint nothing(void) { return 0; }\n");
         const auto loaded = load_plugin(library, extensions);
         QVERIFY(!loaded.ok() && loaded.error().text().find("is no plug-in") != std::string::npos);
         QCOMPARE(extensions.backends.all().size(), Backends::builtin().all().size());
@@ -108,7 +87,7 @@ private slots:
 
     // A memory that faults wherever anything but its own functions looks.
     void aMemoryOfAPlugInHoldsAPool() {
-        const std::string library = built("vault", R"(
+        const std::string library = plugins_.built("vault", R"(
 #define _GNU_SOURCE
 #include <string.h>
 #include <sys/mman.h>
@@ -173,12 +152,12 @@ int arenascope_plugin(uint32_t version, const as_registry* r) {
 
     // What fails inside a region leads to the node and its Python line; compile specs reach preprocess.
     void aPlugInSaysWhichNodeFailed() {
-        QByteArray text = example();
+        QByteArray text = example_plugin(0);
         text.replace("if (count != 2)", "if (count == 2)").replace("other than 2 arguments", "the chip is hot");
         text.replace("    if (region->input_count != 1",
                      "    if (region->spec_count != 1 || strcmp(region->specs[0].key, \"k\")) "
                      "return snprintf(error, size, \"no spec\");\n    if (region->input_count != 1");
-        const std::string library = built("failing", text);
+        const std::string library = plugins_.built("failing", text);
         QVERIFY(!library.empty());
         Extensions extensions;
         QVERIFY(load_plugin(library, extensions).ok());
@@ -223,7 +202,7 @@ int arenascope_plugin(uint32_t version, const as_registry* r) {
     }
 
     void aPartitionerSeesTheWholeMethodAndTagsWithSpecs() {
-        const std::string library = built("split", splitter(R"(
+        const std::string library = plugins_.built("split", splitter(R"(
     const as_spec spec = {"max_numel", "99", 2};
     if (tags->define(tags->context, "left", "BackendWithCompilerDemo", &spec, 1)) return 1;
     if (tags->define(tags->context, "right", "BackendWithCompilerDemo", NULL, 0)) return 1;
@@ -297,7 +276,7 @@ int arenascope_plugin(uint32_t version, const as_registry* r) {
     void aPartitionerThatSaysWhatCannotBeIsNamed() {
         QFETCH(const QByteArray, body);
         QFETCH(const QByteArray, said);
-        const std::string library = built(QTest::currentDataTag(), splitter(body.constData()));
+        const std::string library = plugins_.built(QTest::currentDataTag(), splitter(body.constData()));
         QVERIFY(!library.empty());
         Extensions extensions;
         QVERIFY(load_plugin(library, extensions).ok());
@@ -314,12 +293,8 @@ int arenascope_plugin(uint32_t version, const as_registry* r) {
         QVERIFY2(outcome.error().text().find("partitioner 'two'") != std::string::npos, outcome.error().text().c_str());
     }
 
-    void theExampleOfTheHelpPageCompilesAndLoads() {
-        QFile page(ARENASCOPE_SOURCE_DIR "/resources/help/write-a-backend.md");
-        QVERIFY(page.open(QIODevice::ReadOnly));
-        const QByteArray text = page.readAll();
-        const qsizetype begin = text.indexOf("```c\n") + 5;
-        const std::string library = built("help", text.mid(begin, text.indexOf("```\n", begin) - begin));
+    void theExampleOfAPartitionerCompilesAndLoads() {
+        const std::string library = plugins_.built("help", example_plugin(1));
         QVERIFY(!library.empty());
         Extensions extensions;
         const auto loaded = load_plugin(library, extensions);
@@ -356,7 +331,7 @@ int arenascope_plugin(uint32_t version, const as_registry* r) {
     }
 
     void plannersAndKernelsAreAddedAndChecked() {
-        const std::string library = built("more", R"(
+        const std::string library = plugins_.built("more", R"(
 #include <stddef.h>
 #include "arenascope_plugin.h"
 static int stack(const as_buffer* buffers, int32_t count, int64_t* offsets, char* error, size_t size) {

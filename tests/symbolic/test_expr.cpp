@@ -6,6 +6,7 @@
 #include <random>
 
 #include "engine/symbolic/expr.h"
+#include "engine/symbolic/known.h"
 
 using namespace arenascope;
 using sym::Expr;
@@ -93,6 +94,7 @@ private slots:
     void hintsFollowTheExpression();
     void overflowIsAnError();
     void missingSymbolsAreNamed();
+    void sizesNobodyBoundsAreTheAssumedOnes();
 };
 
 void TestExpr::sreprIsReadAsPeopleWriteIt_data() {
@@ -277,6 +279,28 @@ void TestExpr::missingSymbolsAreNamed() {
     QVERIFY(!value.ok() && value.error().what.text().find("s1") != std::string::npos);
     const auto bounds = (s0() + s1()).bounds({{"s1", {0, 4, {}}}});
     QVERIFY(!bounds.ok() && bounds.error().what.text().find("s0") != std::string::npos);
+}
+
+void TestExpr::sizesNobodyBoundsAreTheAssumedOnes() {
+    const auto open = [](std::int64_t size) {
+        return sym::Range{.min = 1, .max = {}, .hint = {}, .assumed = sym::AssumedSize{.size = size}};
+    };
+    sym::Ranges one{{"batch", open(1)}, {"bounded", {1, 8, {}}}, {"s0", {0, {}, {}}}};
+    QCOMPARE(sym::assume_sizes(one).text(),
+             std::string("batch planned as 1, as in the file; set a range to change it"));
+    QVERIFY(one.at("batch").min == 1 && one.at("batch").max == 1);
+    QVERIFY(one.at("bounded").max == 8 && !one.at("s0").max);
+    sym::Ranges given{{"batch", open(1)}};
+    given.at("batch").max = 4;
+    QVERIFY(sym::assume_sizes(given).empty() && given.at("batch").max == 4);
+    sym::Ranges convention{{"N", open(1)}};
+    convention.at("N").assumed->from = sym::AssumedSize::From::convention;
+    QCOMPARE(sym::assume_sizes(convention).text(), std::string("N planned as 1; set a range to change it"));
+    sym::Ranges many;
+    for (char name = 'a'; name < 'h'; ++name) many.emplace(std::string(1, name), open(name));
+    QCOMPARE(sym::assume_sizes(many).text(),
+             std::string("planned with a = 97, b = 98, c = 99, d = 100, e = 101 and 2 more, as in the file; "
+                         "set ranges to change them"));
 }
 
 QTEST_GUILESS_MAIN(TestExpr)

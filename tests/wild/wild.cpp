@@ -90,7 +90,7 @@ Tuning tuning_for(const Program& program, const Method& method) {
     Tuning tuning = starting_tuning(program, program.methods.size() > 1 ? method.name : std::string());
     tuning.planner = "greedy_by_size";
     for (const auto& [symbol, range] : method.ranges) {
-        if (range.max) continue;
+        if (range.max || range.assumed) continue;
         tuning.ranges[symbol] = {.min = std::clamp<std::int64_t>(range.min, 0, enough), .max = enough};
     }
     return tuning;

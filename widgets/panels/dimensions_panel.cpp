@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "engine/symbolic/known.h"
 #include "widgets/panels/input_dimensions.h"
 #include "widgets/panels/symbol_editor.h"
 #include "widgets/panels/symbol_section.h"
@@ -204,7 +205,7 @@ sym::Range DimensionsPanel::tunedRange(const std::string& symbol, sym::Range ran
         range.min = std::min(range.min, *range.hint);
         range.max = *range.hint;
     }
-    return range;
+    return sym::with_assumed(range);
 }
 
 void DimensionsPanel::addSymbol(const std::string& symbol, const sym::Range& range) {

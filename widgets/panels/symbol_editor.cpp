@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/symbolic/known.h"
 #include "widgets/panels/fit_slider.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
@@ -110,7 +111,8 @@ bool SymbolEditor::eventFilter(QObject* watched, QEvent* event) {
 void SymbolEditor::tellState() {
     const bool good = isGood();
     fixed_->setText(tr("Fix to %1").arg(format::number(max_->value())));
-    reset_->setEnabled(!good || now_.min != file_.min || now_.max != file_.max);
+    const sym::Range start = sym::with_assumed(file_);
+    reset_->setEnabled(!good || now_.min != start.min || now_.max != start.max);
     if (!good) {
         message_->setText(tr("min %1 is above max %2").arg(min_->value()).arg(max_->value()));
     } else if (!now_.max) {

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/symbolic/known.h"
 #include "widgets/panels/symbol_editor.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
@@ -115,12 +116,32 @@ QLabel* SymbolSection::buildHead() {
     row->addStretch(1);
     row->addWidget(range);
     layout->addLayout(row);
+    layout->addWidget(buildAssumed(), 0, Qt::AlignLeft);
     connect(head_, &QToolButton::toggled, this, [this](bool open) {
         head_->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
         body_->setVisible(open);
         if (open) emit opened();
     });
     return range;
+}
+
+/// A size that nobody bounded is planned as the file has it, and can be changed here.
+QToolButton* SymbolSection::buildAssumed() {
+    assumed_ = new QToolButton(this);
+    assumed_->setObjectName(QStringLiteral("assumed_") + symbol_);
+    setStyleState(*assumed_, "compact", true);
+    const bool some = !file_.max && file_.assumed;
+    const QString size = some ? format::number(file_.assumed->size) : QString();
+    assumed_->setText(some && file_.assumed->from == sym::AssumedSize::From::file
+                          ? tr("planned as %1, as in the file").arg(size)
+                          : tr("planned as %1").arg(size));
+    assumed_->setToolTip(tr("The file leaves %1 open. Set a range to plan for other sizes.").arg(symbol_));
+    assumed_->setAccessibleName(symbol_ + QStringLiteral(", ") + assumed_->text());
+    connect(assumed_, &QToolButton::clicked, this, [this] {
+        setOpen(true);
+        editor_->focusMax();
+    });
+    return assumed_;
 }
 
 bool SymbolSection::isOpen() const { return head_->isChecked(); }
@@ -154,6 +175,8 @@ void SymbolSection::setCurve(std::shared_ptr<const SizeCurve> curve) {
 void SymbolSection::tellHead() {
     const bool bounded = now_.max.has_value();
     const QString value = bounded ? QStringLiteral("≤ %1").arg(editor_->value()) : tr("no upper bound");
+    const sym::Range start = sym::with_assumed(file_);
+    assumed_->setVisible(!file_.max && file_.assumed && now_.min == start.min && now_.max == start.max);
     range_->setText(value + QStringLiteral("   ") + rangeText(file_));
     range_->setToolTip(tr("%1 is planned for at most this; in the file it is %2").arg(symbol_, rangeText(file_)));
     head_->setAccessibleName(symbol_ + QStringLiteral(", ") + value);

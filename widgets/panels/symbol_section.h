@@ -37,6 +37,7 @@ signals:
 
 private:
     QLabel* buildHead();
+    QToolButton* buildAssumed();
     void tellHead();
     void tellArena();
 
@@ -44,7 +45,7 @@ private:
     sym::Range file_, now_;
     std::shared_ptr<const Outcome> outcome_;
     std::shared_ptr<const SizeCurve> curve_;
-    QToolButton* head_;
+    QToolButton *head_, *assumed_ = nullptr;
     QLabel *range_, *uses_, *arena_;
     QWidget* body_;
     SymbolEditor* editor_;

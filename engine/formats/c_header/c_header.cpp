@@ -133,7 +133,9 @@ Result<> add_offline(const std::string& prefix, const Artifact& artifact, Lines&
         return done;
     }
     if (of_tflite) {
-        offsets = offsets_by_value(artifact).rows();
+        const auto by_value = offsets_by_value(artifact);
+        for (const ValueId id : by_value.indices())  // a value that is no tensor is an operator's options
+            if (artifact.method.values[id].tensor()) offsets.push_back(by_value[id]);
     } else {
         for (const PlacedTensor& tensor : placed_tensors(artifact))
             offsets.push_back(tensor.mem_id == tflite_arena ? tensor.offset : -1);

@@ -1,6 +1,7 @@
 #include "engine/formats/pte/pte_roles.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "engine/formats/pte/pte_joins.h"
@@ -45,7 +46,7 @@ public:
         for (const InstructionIndex i : method_.instructions.indices()) step(i, method_.instructions[i]);
         for (const ValueId id : method_.outputs) read(id, method_.instructions.next());
         settle();
-        doubt_views();
+        doubt_places();
         return list();
     }
 
@@ -156,27 +157,47 @@ private:
         }
     }
 
-    /// A view that no instruction makes is known by its place alone. Where something of its size is computed and never
-    /// read, the file may have been given other places than it was made with.
-    void doubt_views() {
-        for (const ValueId id : elided_) {
-            for (const ValueId other : facts_.indices()) {
-                const Tensor* t = tensor(other);
-                const Facts& f = facts(other);
-                const bool is_unread =
-                    t && f.produced && !f.scratch && !f.read_ever && !f.output && t->alias_of == no_value;
-                if (!is_unread || !t->loaded || t->dtype != tensor(id)->dtype || bytes(*t) != bytes(*tensor(id)))
-                    continue;
-                notes_.push_back("value " + std::to_string(id.number()) +
-                                 " is read and never written: it is taken for a view of "
-                                 "value " +
-                                 std::to_string(tensor(id)->alias_of.number()) + ", on whose bytes it lies. Value " +
-                                 std::to_string(other.number()) +
-                                 " has its size, and is computed and never read: check the plan");
-                break;
-            }
-            if (notes_.size() >= most_notes) return;
+    [[nodiscard]] bool is_unread(ValueId id) {
+        const Tensor* t = tensor(id);
+        const Facts& f = facts(id);
+        return t && t->loaded && f.produced && !f.scratch && !f.read_ever && !f.output && t->alias_of == no_value;
+    }
+
+    /// A view that no instruction makes is known by its place alone, and so is which arguments a delegate writes. Where
+    /// something of that size is computed and never read, the file may have been given other places than it was made
+    /// with.
+    void doubt_places() {
+        const auto call_of = [&](ValueId id) {
+            const auto made = guessed_.find(id);
+            return made == guessed_.end() ? InstructionIndex() : made->second;
+        };
+        // Two of a size that no one call makes are enough: one of them is the other one.
+        std::map<std::pair<DType, std::int64_t>, std::vector<ValueId>> unread;
+        for (const ValueId id : facts_.indices()) {
+            if (!is_unread(id)) continue;
+            auto& found = unread[{tensor(id)->dtype, bytes(*tensor(id))}];
+            const bool is_of_another_call =
+                found.empty() || !call_of(id).valid() || call_of(found.front()) != call_of(id);
+            if (found.size() < 2 && is_of_another_call) found.push_back(id);
         }
+        const auto doubt = [&](ValueId id, InstructionIndex call, const std::string& what) {
+            if (notes_.size() >= most_notes) return;
+            const auto found = unread.find({tensor(id)->dtype, bytes(*tensor(id))});
+            if (found == unread.end()) return;
+            const auto other = std::find_if(found->second.begin(), found->second.end(), [&](ValueId each) {
+                return each != id && (!call.valid() || call_of(each) < call);  // made before it
+            });
+            if (other != found->second.end())
+                notes_.push_back("value " + std::to_string(id.number()) + what + ". Value " +
+                                 std::to_string(other->number()) +
+                                 " has its size, and is computed and never read: check the plan");
+        };
+        for (const ValueId id : elided_)
+            doubt(id, {},
+                  " is read and never written: it is taken for a view of value " +
+                      std::to_string(tensor(id)->alias_of.number()) + ", on whose bytes it lies");
+        for (const auto& [id, call] : guessed_)
+            if (is_unread(id)) doubt(id, call, " is never read: it is taken for a result of the delegate that gets it");
     }
 
     /// `id` shares the bytes of these roots; it is a view of the first.
@@ -225,6 +246,7 @@ private:
             if (std::find(in.outs.begin(), in.outs.end(), out) != in.outs.end()) continue;
             in.outs.push_back(out);
             facts(out).produced = true;
+            guessed_[out] = index;
             write(out);
         }
     }
@@ -322,7 +344,8 @@ private:
     const Container& file_;
     std::vector<std::string>& notes_;
     Table<ValueId, Facts> facts_;
-    std::vector<ValueId> elided_;  ///< views that are known by their place
+    std::vector<ValueId> elided_;                  ///< views that are known by their place
+    std::map<ValueId, InstructionIndex> guessed_;  ///< results of delegates, by the call that is taken to make them
     Owners owners_;
 };
 

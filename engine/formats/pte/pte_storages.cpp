@@ -109,6 +109,9 @@ private:
 
     void start() {
         for (const ValueId id : method_.values.indices()) parents_.push_back(id);
+        origin_ = newest_version_ = parents_;
+        is_output_.assign(method_.values.size(), false);
+        for (const ValueId id : method_.outputs) is_output_[id] = true;
         is_divided_.assign(method_.values.size(), false);
         last_read_.assign(method_.values.size(), InstructionIndex());
         newest_.assign(method_.values.size(), 0);
@@ -128,6 +131,8 @@ private:
     }
 
     Result<> step(InstructionIndex at) {
+        // Later instructions get a new version of a tensor when it is their turn.
+        for (ValueId& arg : method_.instructions[at].args) arg = newest_version_[arg];
         const std::vector<bool> is_read = ops::read_arguments(method_, method_.instructions[at]);
         std::vector<ValueId> reads;
         // Whether an operator of another library reads an argument, or uses it as scratch memory, is not known.
@@ -179,7 +184,7 @@ private:
             oldest = std::min(oldest, run.at);
             newest = std::max(newest, run.at);
         }
-        if (newest_[id] > 0 && oldest > newest_[id] && may_begin && !is_output(id)) {
+        if (newest_[id] > 0 && oldest > newest_[id] && may_begin && !is_output_[origin_[id]]) {
             // All its bytes are new since it was read: another tensor.
             CHECKED(file_.memory.take(GraphBudget::tensor_bytes));
             Value copy = method_.values[id];
@@ -191,8 +196,13 @@ private:
             is_divided_.push_back(false);
             newest_.push_back(0);
             last_read_.push_back(last_read_[old]);
-            for (const InstructionIndex later : IndexRange(at, method_.instructions.next()))
-                std::replace(method_.instructions[later].args.begin(), method_.instructions[later].args.end(), old, id);
+            if (method_.instructions.has(at)) {
+                auto& args = method_.instructions[at].args;
+                CHECKED(file_.spend(args.size()));
+                std::replace(args.begin(), args.end(), old, id);
+            }
+            origin_.push_back(origin_[old]);
+            newest_version_[origin_[old]] = id;
         } else if (newest_[id] > 0 && newest > newest_[id]) {
             for (const Writers::Run& run : runs)
                 if (root(run.owner) != root(id)) return done;  // overwritten in part: the plan is wrong
@@ -206,10 +216,6 @@ private:
         }
         return done;
     }
-    [[nodiscard]] bool is_output(ValueId id) const {
-        return std::find(method_.outputs.begin(), method_.outputs.end(), id) != method_.outputs.end();
-    }
-
     Result<> unite() {
         std::map<ValueId, std::vector<ValueId>> members;
         for (const ValueId id : parents_.indices())
@@ -255,6 +261,9 @@ private:
     Table<ValueId, bool> is_divided_;
     Table<ValueId, InstructionIndex> last_read_;
     Table<ValueId, std::int32_t> newest_;  ///< instruction that read it last, counted from 1
+    Table<ValueId, bool> is_output_;       ///< of the file's own values
+    Table<ValueId, ValueId> origin_;       ///< the file's value that one is a version of
+    Table<ValueId, ValueId> newest_version_;
 };
 
 }  // namespace

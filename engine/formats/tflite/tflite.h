@@ -7,7 +7,8 @@
 namespace arenascope {
 
 bool sniff_tflite(ByteView file);
-/// One method per subgraph. A value's id is its tensor's index. Dimensions of -1 become unbounded symbols.
+/// One method per subgraph. A value's id is its tensor's index. Dimensions of -1 become symbols that the file's own
+/// shape gives a size to.
 Result<Program> read_tflite(std::shared_ptr<const MappedFile> file, Progress& progress,
                             const StageOptions& stages = {});
 /// The file that the program was read from, with the plan of subgraph 0 in its metadata; nothing else changes.

@@ -61,10 +61,11 @@ private:
         base_[graph] = out_.values.next();
         for (const ValueId id : from.values.indices()) {
             Value value = from.values[id];
-            Tensor& tensor = *value.tensor();
+            Tensor* tensor = value.tensor();
             if (!path.empty()) {
                 CHECKED(budget_.named(GraphBudget::tensor_bytes, value.name.size()));
-                if (tensor.role == Role::input || tensor.role == Role::output) tensor.role = Role::intermediate;
+                if (tensor && (tensor->role == Role::input || tensor->role == Role::output))
+                    tensor->role = Role::intermediate;
                 if (names_.contains(value.name)) value.name = path + "." + value.name;
                 if (names_.contains(value.name)) value.name += " #" + std::to_string(out_.values.size());
             }
@@ -136,7 +137,8 @@ private:
         seen[graph] = true;
         const auto& values = graphs_[graph].method.values;
         CHECKED(budget_.take(GraphBudget::use_bytes * static_cast<std::int64_t>(values.size())));
-        for (const ValueId id : values.indices()) uses.push_back(joined(graph, id));
+        for (const ValueId id : values.indices())
+            if (values[id].tensor()) uses.push_back(joined(graph, id));
         for (const GraphCall& call : graphs_[graph].calls)
             for (const auto& called : call.graphs) CHECKED(use_all(called.graph, seen, uses));
         return done;

@@ -4,6 +4,7 @@
 #include "engine/formats/tflite/tflite.h"
 #include "engine/formats/tflite/tflite_flow.h"
 #include "engine/formats/tflite/tflite_names.h"
+#include "engine/formats/tflite/tflite_options.h"
 #include "engine/formats/tflite/tflite_plan.h"
 #include "engine/ir/graph_budget.h"
 
@@ -29,11 +30,15 @@ std::optional<std::int64_t> fixed_bytes(const Tensor& tensor) {
 
 /// Bytes at the sizes that the plan of the file was made for: open ones at their example.
 std::optional<std::int64_t> planned_bytes(const Method& method, Tensor tensor) {
+    sym::Values own;
+    for (const sym::Expr& size : tensor.sizes) {
+        for (const std::string& symbol : size.symbols())
+            if (const auto& hint = method.ranges.at(symbol).hint) own[symbol] = *hint;
+    }
     for (sym::Expr& size : tensor.sizes) {
-        if (size.is_constant()) continue;
-        const auto range = method.ranges.find(size.name());
-        if (range == method.ranges.end() || !range->second.hint) return std::nullopt;
-        size = sym::Expr(*range->second.hint);
+        const auto value = size.evaluate(own);
+        if (!value.ok()) return std::nullopt;
+        size = sym::Expr(value.value());
     }
     return fixed_bytes(tensor);
 }
@@ -59,6 +64,8 @@ public:
             CHECKED(tensor(*graph_.tensors()->Get(i), i).in(message("tensor {tensor}", i)));
         }
         CHECKED(inputs());
+        absent_ = method_.values.next();
+        method_.values.push_back({.name = "absent", .data = Null{}});
         for (std::uint32_t i = 0; graph_.operators() && i < graph_.operators()->size(); ++i) {
             const auto* outputs = graph_.operators()->Get(i)->outputs();
             if (outputs) written_.insert(outputs->begin(), outputs->end());
@@ -86,6 +93,7 @@ private:
         }
         Tensor out{.dtype = *dtype};
         CHECKED(sizes(from, index, out));
+        CHECKED(quantisation(from, out));
         out.is_state = from.is_variable();
         if (out.is_state) out.role = Role::state;
         CHECKED(data(from, out));
@@ -101,7 +109,7 @@ private:
         const std::size_t rank = from.shape() ? from.shape()->size() : 0;
         if (rank > most_dims)
             return Error{.what = message("{rank} dimensions", rank), .expected = message("at most 16")};
-        const auto* signature = from.shape_signature();
+        const auto* signature = has_bytes(from) ? nullptr : from.shape_signature();
         if (signature && signature->size() != rank && signature->size() != 0) {
             return Error{.what = message("shape and shape_signature differ in length"),
                          .expected = message("one entry for each dimension")};
@@ -118,14 +126,52 @@ private:
         return done;
     }
 
-    // Sizes are -1 without saying which are equal; the first dimension is the batch of all of them.
-    sym::Expr symbol(std::uint32_t dim, std::uint32_t tensor, std::int32_t hint) {
+    /// Sizes are -1 without saying which are equal. The first dimension of the first such tensor is the batch; others
+    /// that begin with a multiple of it grow with it. Until a range is given all are as in the file's own shapes.
+    sym::Expr symbol(std::uint32_t dim, std::uint32_t tensor, std::int32_t size) {
+        const std::int64_t own = std::max(size, 1);
+        if (dim == 0) {
+            const auto batch = method_.ranges.try_emplace("batch", open_range(own)).first;
+            const std::int64_t first = batch->second.assumed->size;
+            if (own % first == 0) return sym::Expr(own / first) * sym::Expr::symbol("batch");
+        }
         const std::string graph = index_ == 0 ? "" : "g" + std::to_string(index_) + "_";
-        const std::string name = dim == 0 ? "batch" : graph + "t" + std::to_string(tensor) + "_" + std::to_string(dim);
-        sym::Range range{.min = 1};
-        if (hint > 0) range.hint = hint;
-        method_.ranges.try_emplace(name, range);
+        const std::string name = graph + "t" + std::to_string(tensor) + "_" + std::to_string(dim);
+        method_.ranges.try_emplace(name, open_range(own));
         return sym::Expr::symbol(name);
+    }
+
+    static sym::Range open_range(std::int64_t size) {
+        return {.min = 1, .max = {}, .hint = size, .assumed = sym::AssumedSize{.size = size}};
+    }
+
+    /// A constant's sizes are those of its data, whatever else the file says.
+    [[nodiscard]] bool has_bytes(const fb::Tensor& from) const {
+        if (from.is_variable() || !model_.buffers() || from.buffer() >= model_.buffers()->size()) return false;
+        const fb::Buffer& buffer = *model_.buffers()->Get(from.buffer());
+        return buffer.offset() > 1 || (buffer.data() && buffer.data()->size() > 0);
+    }
+
+    /// One scale, or one for each slice of a dimension; anything else does not describe this tensor and is left out.
+    Result<> quantisation(const fb::Tensor& from, Tensor& out) {
+        const fb::Quantization* given = from.quantization();
+        const std::uint32_t count = given && given->scale() ? given->scale()->size() : 0;
+        if (count == 0 || !given->zero_point()) return done;
+        const std::int32_t axis = given->quantized_dimension();
+        const std::uint32_t rank = from.shape() ? from.shape()->size() : 0;
+        const bool fits = count == 1 ||
+            (axis >= 0 && static_cast<std::uint32_t>(axis) < rank &&
+             from.shape()->Get(static_cast<std::uint32_t>(axis)) == static_cast<std::int32_t>(count));
+        const std::uint32_t zeros = given->zero_point()->size();
+        if (!fits || (zeros != count && zeros != 1)) return done;
+        CHECKED(budget_.take(16 * static_cast<std::int64_t>(count)));  // many tensors may name one list
+        auto made = std::make_shared<Quantisation>();
+        made->axis = count == 1 ? 0 : static_cast<std::size_t>(axis);
+        made->scales.assign(given->scale()->begin(), given->scale()->end());
+        for (std::uint32_t i = 0; i < count; ++i)
+            made->zero_points.push_back(given->zero_point()->Get(zeros == 1 ? 0 : i));
+        out.quantisation = std::move(made);
+        return done;
     }
 
     Result<> data(const fb::Tensor& from, Tensor& out) {
@@ -170,14 +216,16 @@ private:
         for (std::uint32_t i = 0; from && i < from->size(); ++i) {
             const std::int32_t id = from->Get(i);
             if (id == -1) continue;
-            if (!method_.values.has(ValueId(id))) {
+            if (!method_.values.has(ValueId(id)) || !method_.values[ValueId(id)].tensor()) {
                 return Error{.what = message("{what} name tensor {id}", what, id),
-                             .expected = message("an index below {values}", method_.values.size())};
+                             .expected = message("an index below {values}", tensor_count())};
             }
             out.push_back(ValueId(id));
         }
         return out;
     }
+
+    [[nodiscard]] std::size_t tensor_count() const { return graph_.tensors() ? graph_.tensors()->size() : 0; }
 
     Result<> inputs() {
         TRY(method_.inputs, ids(graph_.inputs(), "inputs"));
@@ -222,8 +270,15 @@ private:
             }
         }
         instruction.name = lower_case(instruction.op.substr(8)) + "_" + std::to_string(index);
-        instruction.args = reads;
+        for (std::uint32_t i = 0; from.inputs() && i < from.inputs()->size(); ++i) {
+            const std::int32_t id = from.inputs()->Get(i);  // in range: `reads` has been made of them
+            instruction.args.push_back(id == -1 ? absent_ : ValueId(id));
+        }
         instruction.args.insert(instruction.args.end(), instruction.outs.begin(), instruction.outs.end());
+        std::vector<double> numbers = options_of(from, instruction.op.substr(8), file_->bytes());
+        numbers.insert(numbers.begin(), static_cast<double>(instruction.outs.size()));
+        instruction.args.push_back(method_.values.next());
+        method_.values.push_back({.name = "options of " + instruction.name, .data = DoubleList{std::move(numbers)}});
         Listing row{.kind = Listing::Kind::call,
                     .name = instruction.name,
                     .values = instruction.outs,
@@ -272,6 +327,7 @@ private:
     std::unordered_set<std::int32_t> written_;  ///< by any operator, as the file numbers them
     Method method_;
     std::vector<GraphCall> calls_;
+    ValueId absent_ = no_value;  ///< what stands for an optional input that is not there
     std::size_t index_ = 0;
 };
 
@@ -280,11 +336,13 @@ void share_scratch(Method& method, const Table<ValueId, std::int32_t>& offsets) 
     for (const Instruction& instruction : method.instructions) {
         if (instruction.op != "tflite::ethos-u" || instruction.args.size() < 3) continue;
         const ValueId root = instruction.args[2];
+        if (!method.values[root].tensor()) continue;
         const Tensor scratch = *method.values[root].tensor();
         const std::int64_t bytes = planned_bytes(method, scratch).value_or(0);
         if (scratch.is_constant || scratch.role != Role::intermediate || offsets[root] < 0) continue;
         for (std::size_t i = 3; i < instruction.args.size(); ++i) {
             const ValueId id = instruction.args[i];
+            if (!method.values[id].tensor()) continue;
             Tensor& tensor = *method.values[id].tensor();
             const bool inside = id != root && !tensor.is_constant && !tensor.is_state && tensor.alias_of == no_value &&
                 offsets[id] == offsets[root] && planned_bytes(method, tensor).value_or(bytes + 1) <= bytes;
@@ -318,7 +376,10 @@ Result<> apply_plan(const fb::Model& model, const Table<ValueId, std::int32_t>& 
     const auto* first = model.subgraphs()->Get(0)->tensors();
     const std::size_t own = first ? first->size() : 0, all = listed.size() > own ? index.size() : own;
     Table<ValueId, std::int32_t> offsets(index.size(), -1);
-    for (const ValueId id : IndexRange<ValueId>(all)) offsets[id] = listed[static_cast<std::size_t>(index[id])];
+    for (const ValueId id : IndexRange<ValueId>(std::min(all, index.size()))) {
+        const auto at = static_cast<std::size_t>(index[id]);
+        if (method.values[id].tensor() && at < listed.size()) offsets[id] = listed[at];
+    }
     Table<ValueId, bool> used(offsets.size(), false);
     for (const Listing& row : method.listing) {
         for (const auto* ids : {&row.values, &row.uses}) {
@@ -327,6 +388,7 @@ Result<> apply_plan(const fb::Model& model, const Table<ValueId, std::int32_t>& 
     }
     bool complete = true;
     for (const ValueId id : offsets.indices()) {
+        if (!method.values[id].tensor()) continue;
         const Tensor& tensor = *method.values[id].tensor();
         if (tensor.is_constant || !used[id]) continue;
         if (offsets[id] < -1) {
@@ -337,6 +399,7 @@ Result<> apply_plan(const fb::Model& model, const Table<ValueId, std::int32_t>& 
         complete = complete && offsets[id] >= 0;
     }
     for (const ValueId id : offsets.indices()) {
+        if (!method.values[id].tensor()) continue;
         Tensor& tensor = *method.values[id].tensor();
         if (tensor.is_constant || !used[id] || offsets[id] < 0) continue;
         if (complete) tensor.loaded = Allocation{1, offsets[id]};

@@ -48,7 +48,12 @@ private:
 using Offsets = Table<ValueId, std::int32_t>;  ///< values are the tensors of the file, -1: not planned
 
 Result<Offsets> offsets_of(const Artifact& artifact) {
-    Offsets offsets(artifact.method.values.size(), -1);
+    // The tensors of the file come first; behind them are the options of operators.
+    std::size_t tensors = 0;
+    while (tensors < artifact.method.values.size() &&
+           artifact.method.values[ValueId(static_cast<int>(tensors))].tensor())
+        ++tensors;
+    Offsets offsets(tensors, -1);
     for (const BufferRow row : artifact.plan.problem.buffers.indices()) {
         const Buffer& buffer = artifact.plan.problem.buffers[row];
         const std::int64_t offset = artifact.plan.placement.offsets[row];
@@ -61,11 +66,15 @@ Result<Offsets> offsets_of(const Artifact& artifact) {
             return Error{.what = message("offset {offset} does not fit in 32 bits", offset),
                          .remedy = message("use a smaller plan")};
         }
+        if (!offsets.has(buffer.id))
+            return Error{.what = message("the plan has tensors that the model has not"),
+                         .expected = message("the model's own operators"),
+                         .remedy = message("turn off graph passes")};
         offsets[buffer.id] = static_cast<std::int32_t>(offset);
     }
     for (const ValueId id : offsets.indices()) {
         const Tensor* tensor = artifact.method.values[id].tensor();
-        if (!tensor || !tensor->alias_of.valid()) continue;
+        if (!tensor || !offsets.has(tensor->alias_of)) continue;
         const std::int32_t root = offsets[tensor->alias_of];
         offsets[id] = root < 0 ? root : root + static_cast<std::int32_t>(tensor->alias_offset);
     }
@@ -204,12 +213,12 @@ Result<std::vector<std::byte>> write_tflite(const Artifact& artifact, Progress&)
                      .remedy = message("write a .csv or .h; TensorFlow Lite Micro plans this model itself")};
     }
     const auto* tensors = model->subgraphs()->Get(0)->tensors();
-    if (!tensors || tensors->size() != artifact.method.values.size()) {
+    TRY(const tflite::Offsets offsets, tflite::offsets_of(artifact));
+    if (!tensors || tensors->size() != offsets.size()) {
         return Error{.what = message("the model has changed since it was opened"),
                      .file = artifact.program.path,
                      .remedy = message("open it again")};
     }
-    TRY(const tflite::Offsets offsets, tflite::offsets_of(artifact));
     if (const auto entry = tflite::plan_entry(*model)) {
         if (std::string doubt = tflite::plan_doubt(*model); !doubt.empty())
             return Error{.what = Message::verbatim(std::move(doubt)),

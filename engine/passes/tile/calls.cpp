@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/ops/call_numbers.h"
 #include "engine/ops/effects.h"
 #include "engine/passes/tile/constants.h"
 
@@ -65,17 +66,8 @@ private:
         const auto last = [](const Ref& ref) { return ref.order == std::vector<std::uint8_t>{0, 2, 3, 1}; };
         return std::any_of(ins_.begin(), ins_.end(), last) || std::any_of(outs_.begin(), outs_.end(), last);
     }
-    [[nodiscard]] Sizes integers(std::size_t arg) const {
-        Sizes out;
-        if (const auto* list = std::get_if<IntList>(&method_.values[in_.args[arg]].data))
-            for (const ValueId id : list->items)
-                if (const auto* number = std::get_if<std::int64_t>(&method_.values[id].data)) out.push_back(*number);
-        return out;
-    }
-    [[nodiscard]] const Tensor* constant(std::size_t arg) const {
-        const Tensor* tensor = method_.values[in_.args[arg]].tensor();
-        return tensor && tensor->is_constant ? tensor : nullptr;
-    }
+    [[nodiscard]] Sizes integers(std::size_t arg) const { return ops::integers_of(method_, in_.args[arg]); }
+    [[nodiscard]] const Tensor* constant(std::size_t arg) const { return constant_of(method_, in_.args[arg]); }
 
     /// The arguments as they are, with refs for tensors.
     void gather() {

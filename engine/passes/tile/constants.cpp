@@ -24,6 +24,11 @@ struct Seen {
 
 }  // namespace
 
+const Tensor* constant_of(const Method& method, ValueId id) {
+    const Tensor* tensor = method.values[id].tensor();
+    return tensor && tensor->is_constant ? tensor : nullptr;
+}
+
 ConstantIndex keep_constant(const NewConstant& constant, Script& script) {
     const auto known = std::find(script.constants.begin(), script.constants.end(), constant);
     if (known != script.constants.end()) return ConstantIndex(known - script.constants.begin());

@@ -5,6 +5,8 @@
 
 namespace arenascope::tile {
 
+/// The constant tensor of the method that an argument names; null where it names none.
+[[nodiscard]] const Tensor* constant_of(const Method& method, ValueId id);
 /// Its index; equal ones are kept once.
 ConstantIndex keep_constant(const NewConstant& constant, Script& script);
 /// The same for a part of `from`, whose sizes follow from the rest.

@@ -3,41 +3,9 @@
 #include <algorithm>
 #include <numeric>
 
+#include "engine/base/living_bytes.h"
+
 namespace arenascope::tile {
-namespace {
-
-struct Timed {
-    std::int64_t begin = 0, end = 0, at = 0;
-};
-
-/// Parts of a storage that are touched at the same first and last time.
-std::vector<Span> spans_of(const std::vector<Timed>& touches) {
-    std::vector<std::int64_t> cuts;
-    for (const Timed& touch : touches) cuts.insert(cuts.end(), {touch.begin, touch.end});
-    std::sort(cuts.begin(), cuts.end());
-    cuts.erase(std::unique(cuts.begin(), cuts.end()), cuts.end());
-    std::vector<Span> spans;
-    for (std::size_t i = 0; i + 1 < cuts.size(); ++i) spans.push_back({cuts[i], cuts[i + 1], -1, -1});
-    for (const Timed& touch : touches) {
-        auto at = std::lower_bound(cuts.begin(), cuts.end(), touch.begin) - cuts.begin();
-        for (; cuts[static_cast<std::size_t>(at)] < touch.end; ++at) {
-            Span& span = spans[static_cast<std::size_t>(at)];
-            if (span.first < 0) span.first = touch.at;
-            span.last = std::max(span.last, touch.at);
-        }
-    }
-    std::vector<Span> out;
-    for (const Span& span : spans) {
-        if (span.first < 0) continue;
-        const bool goes_on = !out.empty() && out.back().end == span.begin && out.back().first == span.first &&
-            out.back().last == span.last;
-        if (goes_on) out.back().end = span.end;
-        else out.push_back(span);
-    }
-    return out;
-}
-
-}  // namespace
 
 std::vector<std::uint8_t> plain_order(std::size_t rank) {
     std::vector<std::uint8_t> order(rank);
@@ -94,23 +62,22 @@ std::vector<Touch> touches_of(const Call& call) {
     return touches;
 }
 
-Table<StorageIndex, std::vector<Span>> spans_of(const Script& script, const Surroundings& around) {
+Table<StorageIndex, std::vector<LivingBytes>> spans_of(const Script& script, const Surroundings& around) {
     enum class Life : std::uint8_t { inside, before, after, both, ignored };
     Table<StorageIndex, Life> life(script.storages.size(), Life::inside);
     for (const StorageIndex each : around.before) life[each] = Life::before;
     for (const StorageIndex each : around.after) life[each] = life[each] == Life::before ? Life::both : Life::after;
     for (const StorageIndex each : around.ignored) life[each] = Life::ignored;
-    Table<StorageIndex, std::vector<Timed>> touches(script.storages.size());
-    const auto count = static_cast<std::int64_t>(script.calls.size());
-    for (std::int64_t at = 0; at < count; ++at)
+    Table<StorageIndex, std::vector<TouchedBytes>> touches(script.storages.size());
+    const auto count = static_cast<std::int32_t>(script.calls.size());
+    for (std::int32_t at = 0; at < count; ++at)
         for (const Touch& touch : touches_of(script.calls[static_cast<std::size_t>(at)]))
             if (life[touch.storage] != Life::ignored && touch.end > touch.begin)
                 touches[touch.storage].push_back({touch.begin, touch.end, at});
-    Table<StorageIndex, std::vector<Span>> spans(script.storages.size());
+    Table<StorageIndex, std::vector<LivingBytes>> spans(script.storages.size());
     for (const StorageIndex storage : touches.indices()) {
-        if (touches[storage].empty()) continue;
-        spans[storage] = spans_of(touches[storage]);
-        for (Span& span : spans[storage]) {
+        spans[storage] = living_bytes(std::move(touches[storage]));
+        for (LivingBytes& span : spans[storage]) {
             if (life[storage] == Life::before || life[storage] == Life::both) span.first = 0;
             if (life[storage] == Life::after || life[storage] == Life::both) span.last = count - 1;
         }
@@ -121,7 +88,7 @@ Table<StorageIndex, std::vector<Span>> spans_of(const Script& script, const Surr
 std::int64_t peak_of(const Script& script, const Surroundings& around) {
     std::vector<std::int64_t> change(script.calls.size() + 1, 0);
     for (const auto& spans : spans_of(script, around)) {
-        for (const Span& span : spans) {
+        for (const LivingBytes& span : spans) {
             change[static_cast<std::size_t>(span.first)] += span.end - span.begin;
             change[static_cast<std::size_t>(span.last) + 1] -= span.end - span.begin;
         }

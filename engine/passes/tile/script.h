@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/base/living_bytes.h"
 #include "engine/ir/method.h"
 
 namespace arenascope::tile {
@@ -87,13 +88,9 @@ struct Surroundings {
     std::vector<StorageIndex> after{};    ///< written by them, and read behind them
     std::vector<StorageIndex> ignored{};  ///< live all the time, or not in an arena
 };
-/// Bytes of a storage that are needed from one call to another.
-struct Span {
-    std::int64_t begin = 0, end = 0;
-    std::int64_t first = 0, last = 0;
-};
-/// Ascending and apart; what no call touches lies in none. Nothing of what is ignored.
-[[nodiscard]] Table<StorageIndex, std::vector<Span>> spans_of(const Script& script, const Surroundings& around);
+/// Which bytes of every storage are needed from one call to another: ascending and apart; what no call touches lies in
+/// none. Nothing of what is ignored.
+[[nodiscard]] Table<StorageIndex, std::vector<LivingBytes>> spans_of(const Script& script, const Surroundings& around);
 /// The largest number of bytes of the storages that live at once during the calls, byte by byte.
 [[nodiscard]] std::int64_t peak_of(const Script& script, const Surroundings& around);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/ops/call_numbers.h"
 #include "engine/passes/tile/constants.h"
 
 namespace arenascope::tile {
@@ -10,24 +11,11 @@ namespace {
 using Last = std::vector<std::uint8_t>;
 const Last channels_last{0, 2, 3, 1};
 
-Sizes integers(const Method& method, ValueId id) {
-    Sizes out;
-    if (const auto* list = std::get_if<IntList>(&method.values[id].data))
-        for (const ValueId item : list->items)
-            if (const auto* number = std::get_if<std::int64_t>(&method.values[item].data)) out.push_back(*number);
-    return out;
-}
-
 bool is_one(const Method& method, ValueId id) {
     const auto& data = method.values[id].data;
     const auto* number = std::get_if<std::int64_t>(&data);
     const auto* real = std::get_if<double>(&data);
     return (number && *number == 1) || (real && *real == 1);
-}
-
-const Tensor* constant(const Method& method, ValueId id) {
-    const Tensor* tensor = method.values[id].tensor();
-    return tensor && tensor->is_constant ? tensor : nullptr;
 }
 
 bool all_are(const Sizes& sizes, std::int64_t number) {
@@ -38,10 +26,10 @@ bool all_are(const Sizes& sizes, std::int64_t number) {
 bool is_pointwise(const Graph& graph, const GraphOp& op) {
     const Method& method = graph.method();
     const Instruction& in = graph.instruction(op);
-    const Tensor* weight = constant(method, in.args[1]);
+    const Tensor* weight = constant_of(method, in.args[1]);
     const Sizes& out = graph.values()[op.outs.front()].sizes;
     return weight && out.size() == 4 && out[0] == 1 && weight->upper[2] == 1 && weight->upper[3] == 1 &&
-        all_are(integers(method, in.args[3]), 1) && all_are(integers(method, in.args[4]), 0) &&
+        all_are(ops::integers_of(method, in.args[3]), 1) && all_are(ops::integers_of(method, in.args[4]), 0) &&
         weight->dtype == DType::f32;
 }
 
@@ -69,7 +57,7 @@ Ref matrix(const Ref& ref, std::int64_t rows, std::int64_t columns) {
 void add_convolution(const Graph& graph, const GraphOp& op, const SumPart& part, const Ref& result, Script& script) {
     const Method& method = graph.method();
     const Instruction& in = graph.instruction(op);
-    const Tensor &weight = *constant(method, in.args[1]), *bias = constant(method, in.args[2]);
+    const Tensor &weight = *constant_of(method, in.args[1]), *bias = constant_of(method, in.args[2]);
     const std::int64_t outs = weight.upper[0], ins = part.hi - part.lo, pixels = result.sizes[2] * result.sizes[3];
     const bool last = result.order == channels_last;
     NewConstant factor{.dtype = weight.dtype, .source = in.args[1], .axis = 1, .lo = part.lo, .hi = part.hi};
@@ -97,7 +85,7 @@ void add_matrices(const Graph& graph, const GraphOp& op, const SumPart& part, co
     if (part.other) {
         factor = *part.other;
     } else {
-        const Tensor& weight = *constant(method, other);
+        const Tensor& weight = *constant_of(method, other);
         NewConstant rows{.dtype = weight.dtype, .source = other, .axis = 0, .lo = part.lo, .hi = part.hi};
         rows.order = plain_order(2);
         factor = keep_part(weight, rows, script);

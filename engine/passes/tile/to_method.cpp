@@ -151,7 +151,8 @@ private:
         return null_;
     }
 
-    ValueId argument(const Argument& from, const std::string& name) {
+    /// `may_be_none`: a list has the kind whose items may be missing, as the operator's schema asks.
+    ValueId argument(const Argument& from, const std::string& name, bool may_be_none) {
         if (const auto* id = std::get_if<ValueId>(&from)) return *id;
         if (const auto* ref = std::get_if<Ref>(&from)) return value_of(*ref, name + ".in");
         if (const auto* index = std::get_if<ConstantIndex>(&from)) return constant(*index);
@@ -166,7 +167,8 @@ private:
                 ids.push_back(ref ? value_of(*ref, name + ".in") : std::get<ValueId>(item));
             }
             const bool has_none = std::find(ids.begin(), ids.end(), no_value) != ids.end();
-            if (has_none) method_.values.push_back({.name = {}, .data = OptionalTensorList{std::move(ids)}});
+            if (has_none || may_be_none)
+                method_.values.push_back({.name = {}, .data = OptionalTensorList{std::move(ids)}});
             else method_.values.push_back({.name = {}, .data = TensorList{std::move(ids)}});
             return method_.values.last();
         }
@@ -186,7 +188,13 @@ private:
         const std::string stem = source ? source->name : call.op.substr(call.op.find("::") + 2);
         const int count = counts_[stem]++;
         in.name = count == 0 && source ? stem : stem + ".tile" + std::to_string(count);
-        for (const Argument& each : call.arguments) in.args.push_back(argument(each, in.name));
+        const bool is_same = source && source->op == call.op;
+        for (std::size_t i = 0; i < call.arguments.size(); ++i) {
+            const bool may_be_none = is_same && i < source->args.size() &&
+                graph_.method().values.has(source->args[i]) &&
+                std::holds_alternative<OptionalTensorList>(graph_.method().values[source->args[i]].data);
+            in.args.push_back(argument(call.arguments[i], in.name, may_be_none));
+        }
         for (const Ref& out : call.outs) {
             const auto inputs = touches_of({.op = {}, .arguments = call.arguments, .outs = {}});
             const bool is_over = std::any_of(inputs.begin(), inputs.end(), [&](const Touch& touch) {

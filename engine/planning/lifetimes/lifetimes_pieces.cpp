@@ -2,16 +2,12 @@
 
 #include <algorithm>
 
+#include "engine/base/living_bytes.h"
 #include "engine/ir/dependences.h"
 #include "engine/planning/lifetimes/lifetimes.h"
 
 namespace arenascope {
 namespace {
-
-struct Touch {
-    std::int64_t begin = 0, end = 0;
-    std::int32_t at = 0;
-};
 
 bool is_straight(const Method& method) {
     return std::all_of(method.instructions.begin(), method.instructions.end(), [](const Instruction& in) {
@@ -32,32 +28,6 @@ Table<ValueId, bool> divided(const Method& method) {
     return out;
 }
 
-std::vector<BufferPiece> pieces_of(const std::vector<Touch>& touches) {
-    std::vector<std::int64_t> cuts;
-    for (const Touch& touch : touches) cuts.insert(cuts.end(), {touch.begin, touch.end});
-    std::sort(cuts.begin(), cuts.end());
-    cuts.erase(std::unique(cuts.begin(), cuts.end()), cuts.end());
-    std::vector<BufferPiece> parts;
-    for (std::size_t i = 0; i + 1 < cuts.size(); ++i) parts.push_back({cuts[i], cuts[i + 1], -1, -1});
-    for (const Touch& touch : touches) {
-        const auto from = std::lower_bound(cuts.begin(), cuts.end(), touch.begin);
-        for (auto at = static_cast<std::size_t>(from - cuts.begin()); cuts[at] < touch.end; ++at) {
-            BufferPiece& part = parts[at];
-            part.first = part.first < 0 ? touch.at : std::min(part.first, touch.at);
-            part.last = std::max(part.last, touch.at);
-        }
-    }
-    std::vector<BufferPiece> out;
-    for (const BufferPiece& part : parts) {
-        if (part.first < 0) continue;
-        const bool goes_on = !out.empty() && out.back().end == part.begin && out.back().first == part.first &&
-            out.back().last == part.last;
-        if (goes_on) out.back().end = part.end;
-        else out.push_back(part);
-    }
-    return out;
-}
-
 }  // namespace
 
 Table<ValueId, std::vector<BufferPiece>> lifetime_pieces(const Method& method) {
@@ -65,7 +35,7 @@ Table<ValueId, std::vector<BufferPiece>> lifetime_pieces(const Method& method) {
     if (!is_straight(method)) return pieces;
     const Table<ValueId, bool> is_divided = divided(method);
     if (std::find(is_divided.begin(), is_divided.end(), true) == is_divided.end()) return pieces;
-    Table<ValueId, std::vector<Touch>> touches(method.values.size());
+    Table<ValueId, std::vector<TouchedBytes>> touches(method.values.size());
     const auto touch = [&](ValueId id, Position at) {
         const ValueId root = memory_root(method, id);
         if (root == no_value || !is_divided[root]) return;
@@ -86,7 +56,8 @@ Table<ValueId, std::vector<BufferPiece>> lifetime_pieces(const Method& method) {
         }
     }
     for (const ValueId root : touches.indices())
-        if (!touches[root].empty()) pieces[root] = pieces_of(touches[root]);
+        for (const LivingBytes& part : living_bytes(std::move(touches[root])))
+            pieces[root].push_back({part.begin, part.end, part.first, part.last});
     return pieces;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 // The tightest gap for one item after another, much faster than looking at all that were placed before: what can
-// overlap is known from the start, so items are indexed by time. Same results as Arena::best_fit.
+// overlap is known from the start, so items are indexed by time. Same results as ItemArena::best_fit.
 
 #include <cstdint>
 #include <optional>

@@ -308,7 +308,7 @@ std::int64_t top_of(const PoolItems& pool, const Placement& placement) {
     return top;
 }
 
-Arena::Arena(const PoolItems& pool) : base_(pool.base) {
+ItemArena::ItemArena(const PoolItems& pool) : base_(pool.base) {
     constexpr std::int32_t earliest = std::numeric_limits<std::int32_t>::min();
     constexpr std::int32_t latest = std::numeric_limits<std::int32_t>::max();
     reserve(pool.items.size() + pool.keep_out.size());
@@ -317,14 +317,14 @@ Arena::Arena(const PoolItems& pool) : base_(pool.base) {
     }
 }
 
-void Arena::reserve(std::size_t count) {
+void ItemArena::reserve(std::size_t count) {
     first_.reserve(count);
     last_.reserve(count);
     offset_.reserve(count);
     end_.reserve(count);
 }
 
-void Arena::put(const Item& item, std::int64_t offset) {
+void ItemArena::put(const Item& item, std::int64_t offset) {
     const auto at = std::upper_bound(offset_.begin(), offset_.end(), offset) - offset_.begin();
     first_.insert(first_.begin() + at, item.first);
     last_.insert(last_.begin() + at, item.last);
@@ -332,7 +332,7 @@ void Arena::put(const Item& item, std::int64_t offset) {
     end_.insert(end_.begin() + at, offset + item.size);
 }
 
-std::int64_t Arena::best_fit(const Item& item) const {
+std::int64_t ItemArena::best_fit(const Item& item) const {
     std::int64_t best = -1, tightest = std::numeric_limits<std::int64_t>::max(), current = base_;
     for (std::size_t i = 0; i < offset_.size(); ++i) {
         if (first_[i] > item.last || last_[i] < item.first) continue;
@@ -347,7 +347,7 @@ std::int64_t Arena::best_fit(const Item& item) const {
     return best >= 0 ? best : rounded(current, item.align);
 }
 
-std::int64_t Arena::first_fit(const Item& item) const {
+std::int64_t ItemArena::first_fit(const Item& item) const {
     std::int64_t start = rounded(base_, item.align);
     for (std::size_t i = 0; i < offset_.size(); ++i) {
         if (first_[i] > item.last || last_[i] < item.first || end_[i] <= start) continue;

@@ -59,9 +59,9 @@ std::int64_t top_of(const PoolItems& pool, const Placement& placement);
 }
 
 /// Placed items and keep-out ranges in address order. Column-wise, because finding a gap reads every interval.
-class Arena {
+class ItemArena {
 public:
-    explicit Arena(const PoolItems& pool);
+    explicit ItemArena(const PoolItems& pool);
     void put(const Item& item, std::int64_t offset);
     /// The tightest gap between items that live at the same time, else above them all.
     [[nodiscard]] std::int64_t best_fit(const Item& item) const;

@@ -15,7 +15,7 @@ Result<Placement> plan(const Problem& problem, Progress& progress, const Fit& fi
     TRY(const auto pools, split_pools(problem));
     Placement placement = empty_placement(problem);
     for (const PoolItems& pool : pools) {
-        Arena arena(pool);
+        ItemArena arena(pool);
         std::vector<Item> order = pool.items;
         std::stable_sort(order.begin(), order.end(), [](const Item& a, const Item& b) { return a.size > b.size; });
         CancelThrottle pace(progress);
@@ -33,12 +33,12 @@ Result<Placement> plan(const Problem& problem, Progress& progress, const Fit& fi
 
 Result<Placement> plan_cadence_position_greedy(const Problem& problem, const PlanOptions&, Progress& progress) {
     CHECKED(refuse_constraints(problem, "cadence_position_greedy"));
-    return plan(problem, progress, [](const Arena& arena, const Item& item) { return arena.first_fit(item); });
+    return plan(problem, progress, [](const ItemArena& arena, const Item& item) { return arena.first_fit(item); });
 }
 
 Result<Placement> plan_cadence_greedy_heuristic(const Problem& problem, const PlanOptions&, Progress& progress) {
     CHECKED(refuse_constraints(problem, "cadence_greedy_heuristic"));
-    return plan(problem, progress, [](const Arena& arena, const Item& item) { return arena.best_fit(item); });
+    return plan(problem, progress, [](const ItemArena& arena, const Item& item) { return arena.best_fit(item); });
 }
 
 }  // namespace arenascope

@@ -10,6 +10,7 @@
 #include "engine/base/bytes.h"
 #include "engine/base/random.h"
 #include "engine/planning/placement/cancel_throttle.h"
+#include "engine/planning/placement/distances.h"
 #include "engine/planning/placement/pool_items.h"
 #include "engine/planning/placement/time_limit.h"
 #include "engine/planning/planners/planners.h"
@@ -18,41 +19,14 @@ namespace arenascope {
 
 namespace {
 
-constexpr std::int64_t placings_per_node = 5;  // of the budget
-constexpr std::int64_t tries_per_item = 60;    // placings at one size before a larger one is tried
-constexpr std::int64_t longest_chance = 8;     // of them, where nothing smaller was found for long
+constexpr std::int64_t placings_per_node = 5;      // of the budget
+constexpr std::int64_t spans_per_placing = 65536;  // one with more counts as several
+constexpr std::int64_t tries_per_item = 60;        // placings at one size before a larger one is tried
+constexpr std::int64_t longest_chance = 8;         // of them, where nothing smaller was found for long
 
-/// Distances at which two buffers overlap while both live; the ends are allowed.
-struct Apart {
-    std::int64_t low = 0, high = 0;
+struct Placed : PiecedBuffer {
+    std::int64_t align = 1, area = 0;
 };
-
-struct KeptApart {
-    std::size_t other = 0;
-    std::vector<Apart> spans;  ///< of own offset minus the other's
-};
-
-struct Placed {
-    std::int64_t size = 0, align = 1, area = 0;
-    std::int32_t first = 0, last = 0;
-    std::vector<BufferPiece> pieces{};
-    std::vector<KeptApart> conflicts{};
-};
-
-std::vector<Apart> distances(const Placed& a, const Placed& b) {
-    std::vector<Apart> spans, merged;
-    for (const BufferPiece& mine : a.pieces)
-        for (const BufferPiece& other : b.pieces)
-            if (mine.first <= other.last && other.first <= mine.last)
-                spans.push_back({other.begin - mine.end, other.end - mine.begin});
-    std::sort(spans.begin(), spans.end(), [](const Apart& x, const Apart& y) { return x.low < y.low; });
-    for (const Apart& span : spans) {
-        if (!merged.empty() && span.low < merged.back().high)
-            merged.back().high = std::max(merged.back().high, span.high);
-        else merged.push_back(span);
-    }
-    return merged;
-}
 
 /// One pool.
 class PiecePlacer {
@@ -62,12 +36,12 @@ public:
           random_(options.seed),
           left_(std::clamp<std::int64_t>(options.nodes, 0, std::int64_t{1} << 50) * placings_per_node) {
         for (const Item& item : pool.items) parts_.push_back(part_of(problem, item));
-        find_conflicts();
         find_bound();
         offsets_.assign(parts_.size(), pool.base);
     }
 
     Result<> run(const TimeLimit& limit, Progress& progress) {
+        TRY(distances_, Distances::find({parts_.begin(), parts_.end()}, progress));
         std::vector<std::size_t> all;
         for (std::size_t i = 0; i < parts_.size(); ++i) {
             if (pool_.items[i].pinned) offsets_[i] = *pool_.items[i].pinned;
@@ -93,7 +67,11 @@ public:
 private:
     static Placed part_of(const Problem& problem, const Item& item) {
         const Buffer& buffer = problem.buffers[item.row];
-        Placed part{.size = item.size, .align = item.align, .first = item.first, .last = item.last};
+        Placed part;
+        part.size = item.size;
+        part.align = item.align;
+        part.first = item.first;
+        part.last = item.last;
         if (buffer.group < 0) part.pieces = buffer.pieces;
         if (part.pieces.empty() && part.size > 0) part.pieces = {{0, part.size, part.first, part.last}};
         // What is rounded up and padded belongs to the last byte.
@@ -102,27 +80,6 @@ private:
         for (const BufferPiece& piece : part.pieces)
             part.area += (piece.end - piece.begin) * (std::int64_t{piece.last} - piece.first + 1);
         return part;
-    }
-
-    void find_conflicts() {
-        std::vector<std::size_t> order(parts_.size()), active;
-        std::iota(order.begin(), order.end(), std::size_t{0});
-        std::stable_sort(order.begin(), order.end(),
-                         [&](std::size_t a, std::size_t b) { return parts_[a].first < parts_[b].first; });
-        for (const std::size_t i : order) {
-            if (parts_[i].size == 0) continue;
-            std::erase_if(active, [&](std::size_t other) { return parts_[other].last < parts_[i].first; });
-            for (const std::size_t other : active) {
-                std::vector<Apart> spans = distances(parts_[i], parts_[other]);
-                if (spans.empty()) continue;
-                std::vector<Apart> back;
-                for (auto span = spans.rbegin(); span != spans.rend(); ++span)
-                    back.push_back({-span->high, -span->low});
-                parts_[other].conflicts.push_back({i, std::move(back)});
-                parts_[i].conflicts.push_back({other, std::move(spans)});
-            }
-            active.push_back(i);
-        }
     }
 
     /// The most bytes that live at once.
@@ -140,15 +97,28 @@ private:
         bound_ = pool_.base + most;
     }
 
+    /// Calls with each distance that `i` keeps from something that is placed.
+    template <class Call>
+    void for_placed(std::size_t i, const Call& call) const {
+        for (const KeptApart& kept : distances_.of(i))
+            if (is_placed_[kept.other]) call(kept.other, kept.span);
+        if (distances_.is_complete()) return;
+        const Placed& part = parts_[i];
+        for (std::size_t other = 0; other < parts_.size(); ++other) {
+            const Placed& it = parts_[other];
+            const bool together = it.size > 0 && it.first <= part.last && part.first <= it.last;
+            if (together && other != i && is_placed_[other]) call(other, Apart{-part.size, it.size});
+        }
+    }
+
     [[nodiscard]] std::int64_t lowest(std::size_t i) {
         const Placed& part = parts_[i];
         taken_.clear();
         for (const ByteRange& range : pool_.keep_out) taken_.push_back({range.begin - part.size, range.end});
-        for (const KeptApart& conflict : part.conflicts) {
-            if (!is_placed_[conflict.other]) continue;
-            const std::int64_t at = offsets_[conflict.other];
-            for (const Apart& span : conflict.spans) taken_.push_back({at + span.low, at + span.high});
-        }
+        for_placed(i, [&](std::size_t other, const Apart& span) {
+            taken_.push_back({offsets_[other] + span.low, offsets_[other] + span.high});
+        });
+        left_ -= static_cast<std::int64_t>(taken_.size()) / spans_per_placing;
         std::sort(taken_.begin(), taken_.end(), [](const Apart& a, const Apart& b) { return a.low < b.low; });
         std::int64_t at = round_up(pool_.base, part.align).value_or(pool_.base);
         for (const Apart& span : taken_) {
@@ -168,7 +138,7 @@ private:
         }
         CancelThrottle pace(progress);
         for (const std::size_t i : order) {
-            if (pace.cancelled()) return cancelled();
+            if (pace.cancelled() || progress.cancelled()) return cancelled();
             offsets_[i] = lowest(i);
             is_placed_[i] = true;
             top_ = std::max(top_, offsets_[i] + parts_[i].size);
@@ -232,22 +202,18 @@ private:
             offsets_[i] = *at;
             is_placed_[i] = true;
             const std::size_t old = waiting.size();
-            for (const KeptApart& conflict : parts_[i].conflicts) {
-                if (!is_placed_[conflict.other] || !clash(conflict, offsets_[i] - offsets_[conflict.other])) continue;
-                is_placed_[conflict.other] = false;
-                waiting.push_back(conflict.other);
-            }
+            for_placed(i, [&](std::size_t other, const Apart& span) {
+                const std::int64_t distance = offsets_[i] - offsets_[other];
+                if (distance <= span.low || span.high <= distance) return;
+                is_placed_[other] = false;
+                waiting.push_back(other);
+            });
             // Large ones first: they are the last of the list.
             std::stable_sort(waiting.begin() + static_cast<std::ptrdiff_t>(old), waiting.end(),
                              [&](std::size_t a, std::size_t b) { return parts_[a].size < parts_[b].size; });
         }
         keep();
         return true;
-    }
-
-    static bool clash(const KeptApart& conflict, std::int64_t distance) {
-        return std::any_of(conflict.spans.begin(), conflict.spans.end(),
-                           [&](const Apart& span) { return span.low < distance && distance < span.high; });
     }
 
     /// The place below `most` that clashes with items of the least weight: the lowest one, or one of those at random.
@@ -266,12 +232,11 @@ private:
             changes_.emplace_back(to, -weight);
         };
         for (const ByteRange& range : pool_.keep_out) block(range.begin - part.size, range.end, never);
-        for (const KeptApart& conflict : part.conflicts) {
-            if (!is_placed_[conflict.other]) continue;
-            const std::int64_t at = offsets_[conflict.other];
-            const std::int64_t weight = pool_.items[conflict.other].pinned ? never : weights_[conflict.other];
-            for (const Apart& span : conflict.spans) block(at + span.low, at + span.high, weight);
-        }
+        for_placed(i, [&](std::size_t other, const Apart& span) {
+            const std::int64_t at = offsets_[other], weight = pool_.items[other].pinned ? never : weights_[other];
+            block(at + span.low, at + span.high, weight);
+        });
+        left_ -= static_cast<std::int64_t>(changes_.size()) / spans_per_placing;
         std::sort(changes_.begin(), changes_.end());
         std::int64_t weight = 0, least = never, from = first;
         std::size_t same = 0;
@@ -322,6 +287,7 @@ private:
     std::int64_t left_ = 0, placed_ = 0, bound_ = 0, top_ = 0, best_top_ = 0;
     bool timed_out_ = false;
     std::vector<Placed> parts_;
+    Distances distances_;
     std::vector<Apart> taken_;
     std::vector<bool> is_placed_;
     std::vector<std::int64_t> weights_;  ///< how often each had to be placed

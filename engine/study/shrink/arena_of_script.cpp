@@ -15,12 +15,11 @@ Result<std::int64_t> arena_of(const tile::CutScript& cut, std::int64_t align, co
     for (const tile::StorageIndex at : spans.indices()) {
         if (spans[at].empty()) continue;
         Buffer buffer{.id = ValueId(at.number()), .bytes = cut.script.storages[at].bytes};
-        buffer.first = static_cast<std::int32_t>(spans[at].front().first);
-        for (const tile::Span& span : spans[at]) {
-            const auto first = static_cast<std::int32_t>(span.first), last = static_cast<std::int32_t>(span.last);
-            buffer.first = std::min(buffer.first, first);
-            buffer.last = std::max(buffer.last, last);
-            buffer.pieces.push_back({span.begin, span.end, first, last});
+        buffer.first = spans[at].front().first;
+        for (const LivingBytes& span : spans[at]) {
+            buffer.first = std::min(buffer.first, span.first);
+            buffer.last = std::max(buffer.last, span.last);
+            buffer.pieces.push_back({span.begin, span.end, span.first, span.last});
         }
         problem.buffers.push_back(std::move(buffer));
     }

@@ -1,0 +1,27 @@
+#pragma once
+// When the parts of a memory are used: bytes that are touched first and last at the same times.
+
+#include <cstdint>
+#include <vector>
+
+namespace arenascope {
+
+/// Bytes [begin, end) that are read or written at some time.
+struct TouchedBytes {
+    std::int64_t begin = 0, end = 0;
+    std::int32_t at = 0;
+};
+
+/// Bytes [begin, end) that are touched first at `first` and last at `last`.
+struct LivingBytes {
+    std::int64_t begin = 0, end = 0;
+    std::int32_t first = 0, last = 0;
+    bool operator==(const LivingBytes&) const = default;
+};
+
+/// Ascending and apart, as long as each can be; at most two for each touch. `comparisons`, where it is given, counts
+/// the work, which grows as a sort of the touches does.
+[[nodiscard]] std::vector<LivingBytes> living_bytes(std::vector<TouchedBytes> touches,
+                                                    std::int64_t* comparisons = nullptr);
+
+}  // namespace arenascope

@@ -1,0 +1,11 @@
+#pragma once
+// The options of operators as numbers, which is all that kernels need of them.
+
+#include "engine/formats/tflite/tflite_plan.h"
+
+namespace arenascope::tflite {
+
+/// The fields of the operator's options in the order of the schema, flags and enums as numbers, a list at its end.
+std::vector<double> options_of(const fb::Operator& from, std::string_view name, ByteView file);
+
+}  // namespace arenascope::tflite

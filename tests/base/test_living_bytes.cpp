@@ -1,0 +1,65 @@
+// When parts of a memory are used, also where a file says so with very many uses.
+
+#include <QTest>
+#include <array>
+
+#include "engine/base/living_bytes.h"
+#include "engine/base/random.h"
+
+using namespace arenascope;
+
+class TestLivingBytes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyByteHasItsFirstAndLastUse() {
+        for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+            Xorshift random(seed);
+            constexpr std::size_t bytes = 24;
+            std::array<std::pair<int, int>, bytes> expected{};
+            expected.fill({-1, -1});
+            std::vector<TouchedBytes> touches;
+            for (int i = 0; i < 10; ++i) {
+                const auto begin = static_cast<std::int64_t>(random.below(bytes));
+                const auto end = begin + static_cast<std::int64_t>(random.below(bytes + 1 - std::size_t(begin)));
+                const auto at = static_cast<std::int32_t>(random.below(20));
+                touches.push_back({begin, end, at});
+                for (std::int64_t byte = begin; byte < end; ++byte) {
+                    auto& [first, last] = expected[static_cast<std::size_t>(byte)];
+                    first = first < 0 ? at : std::min(first, at);
+                    last = std::max(last, at);
+                }
+            }
+            std::array<std::pair<int, int>, bytes> found{};
+            found.fill({-1, -1});
+            std::int64_t behind = -1;
+            for (const LivingBytes& part : living_bytes(touches)) {
+                QVERIFY(part.begin >= behind && part.begin < part.end);
+                behind = part.end;
+                for (std::int64_t byte = part.begin; byte < part.end; ++byte)
+                    found[static_cast<std::size_t>(byte)] = {part.first, part.last};
+            }
+            QCOMPARE(found, expected);
+        }
+    }
+
+    void neighboursOfEqualLifeAreOne() {
+        const std::vector<TouchedBytes> touches{{0, 8, 1}, {8, 16, 1}, {0, 16, 5}, {16, 20, 5}};
+        QCOMPARE(living_bytes(touches), (std::vector<LivingBytes>{{0, 16, 1, 5}, {16, 20, 5, 5}}));
+        QVERIFY(living_bytes({}).empty());
+        QVERIFY(living_bytes({{4, 4, 1}}).empty());
+    }
+
+    /// Each use inside of the one before: every use covers half of all cuts.
+    void manyUsesOverEachOtherAreSorted() {
+        std::vector<TouchedBytes> touches;
+        constexpr std::int32_t count = 100'000;
+        for (std::int32_t i = 0; i < count; ++i) touches.push_back({i, 2 * count - i, i % 7});
+        std::int64_t comparisons = 0;
+        QVERIFY(!living_bytes(touches, &comparisons).empty());
+        QVERIFY2(comparisons < std::int64_t{count} * 200, qPrintable(QString::number(comparisons)));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLivingBytes)
+#include "test_living_bytes.moc"

@@ -1,0 +1,155 @@
+// Kernels of TensorFlow Lite's operators: numbers worked out by hand from the reference arithmetic, and calls that are
+// nonsense.
+
+#include <set>
+
+#include "engine/ir/quantisation.h"
+#include "tests/runtime/kernel_case.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+/// A kernel call with options; quantisation is kept for as long as the tensors.
+class LiteCase : public KernelCase {
+public:
+    ValueId quantised(DType dtype, const std::vector<std::int64_t>& sizes, float scale, std::int64_t zero,
+                      const std::vector<double>& elements = {}) {
+        auto& made = made_.emplace_back(std::make_unique<Quantisation>());
+        made->scales = {scale};
+        made->zero_points = {zero};
+        const ValueId id = tensor(dtype, sizes, elements);
+        std::get<TensorValue>(values()[id]).quantisation = made.get();
+        return id;
+    }
+    Result<> call(std::string_view op, std::vector<ValueId> tensors, std::vector<double> options, double outputs = 1) {
+        options.insert(options.begin(), outputs);
+        lists_.push_back(std::make_unique<DoubleList>(DoubleList{std::move(options)}));
+        tensors.push_back(add(static_cast<const DoubleList*>(lists_.back().get())));
+        return run(op, tensors);
+    }
+
+private:
+    std::vector<std::unique_ptr<Quantisation>> made_;
+    std::vector<std::unique_ptr<DoubleList>> lists_;
+};
+
+}  // namespace
+
+class TestTfliteKernels : public QObject {
+    Q_OBJECT
+private slots:
+    void eachOperatorHasOneKernel() {
+        std::set<std::string_view> seen;
+        for (const KernelFamily family : tflite_families()) {
+            QVERIFY(!family.empty());
+            for (const Kernel& kernel : family) {
+                QVERIFY2(seen.insert(kernel.op).second, kernel.op.data());
+                QCOMPARE(find_kernel(kernel.op), &kernel);
+            }
+        }
+        QVERIFY(seen.size() > 60);
+    }
+
+    /// Whatever a file gives an operator, the answer is an error: nothing, text, too many outputs, other types.
+    void nonsenseIsRefused() {
+        for (const KernelFamily family : tflite_families()) {
+            for (const Kernel& kernel : family) {
+                const std::string op(kernel.op);
+                LiteCase nothing;
+                QVERIFY2(!nothing.run(op, {nothing.none()}).ok(), op.c_str());
+                LiteCase word;
+                QVERIFY2(!word.run(op, {word.text("word")}).ok(), op.c_str());
+                for (const double outputs : {-1.0, 0.0, 1.0, 9.0, 1e300}) {
+                    LiteCase missing;
+                    QVERIFY2(!missing.call(op, {missing.none()}, {}, outputs).ok(), op.c_str());
+                }
+                LiteCase wide;
+                const ValueId x = wide.tensor(DType::c64, {2});
+                QVERIFY2(!wide.call(op, {x, x, x, wide.tensor(DType::f16, {3})}, {}).ok(), op.c_str());
+            }
+        }
+    }
+
+    /// 0.5 * 100 + 0.25 * 40 = 60, stored as 60 / 0.5 - 8.
+    void sumsAreBroughtToOneScale() {
+        LiteCase k;
+        const ValueId a = k.quantised(DType::i8, {4}, 0.5F, 0, {100, -100, 127, 1});
+        const ValueId b = k.quantised(DType::i8, {1}, 0.25F, -20, {20});
+        const ValueId out = k.quantised(DType::i8, {4}, 0.5F, -8);
+        QVERIFY(k.call("tflite::ADD", {a, b, out}, {0, 1}).ok());
+        QCOMPARE(k.read(out), (std::vector<double>{112, -88, 127, 13}));
+        const ValueId relu = k.quantised(DType::i8, {4}, 0.5F, -8);
+        QVERIFY(k.call("tflite::ADD", {a, b, relu}, {1, 1}).ok());
+        QCOMPARE(k.read(relu), (std::vector<double>{112, -8, 127, 13}));
+    }
+
+    /// Sums 1*2 + 3*4 = 14 and 14 + 10 of the bias, times 0.5 * 0.5 / 0.25; halves go up.
+    void fullyConnectedRoundsAsTheReference() {
+        LiteCase k;
+        const ValueId in = k.quantised(DType::i8, {1, 2}, 0.5F, 1, {2, 4});
+        const ValueId weight = k.quantised(DType::i8, {2, 2}, 0.5F, 0, {2, 4, -1, 1});
+        const ValueId bias = k.tensor(DType::i32, {2}, {10, -7});
+        const ValueId out = k.quantised(DType::i8, {1, 2}, 0.5F, 3);
+        QVERIFY(k.call("tflite::FULLY_CONNECTED", {in, weight, bias, out}, {0, 0, 0, 0}).ok());
+        QCOMPARE(k.read(out), (std::vector<double>{15, 1}));  // 24/2 + 3, -5/2 + 3 = 0.5
+        LiteCase wrong;
+        const ValueId x = wrong.quantised(DType::i8, {1, 3}, 0.5F, 1, {2, 4, 1});
+        const ValueId w = wrong.quantised(DType::i8, {2, 2}, 0.5F, 0, {2, 4, -1, 1});
+        const ValueId y = wrong.quantised(DType::i8, {1, 2}, 0.5F, 3);
+        QVERIFY(!wrong.call("tflite::FULLY_CONNECTED", {x, w, y}, {0, 0, 0, 0}).ok());
+    }
+
+    /// A window of 3 with the padding SAME sees zeros outside, which are stored as the zero point.
+    void convolutionPadsWithTheZeroPoint() {
+        LiteCase k;
+        const ValueId in = k.quantised(DType::i8, {1, 1, 4, 1}, 1, 5, {6, 7, 8, 9});
+        const ValueId weight = k.quantised(DType::i8, {1, 1, 3, 1}, 1, 0, {1, 1, 1});
+        const ValueId out = k.quantised(DType::i8, {1, 1, 4, 1}, 1, -1);
+        QVERIFY(k.call("tflite::CONV_2D", {in, weight, k.none(), out}, {0, 1, 1, 0, 1, 1}).ok());
+        QCOMPARE(k.read(out), (std::vector<double>{2, 5, 8, 6}));
+        for (const std::vector<double>& options :
+             {std::vector<double>{0, 0, 1, 0, 1, 1}, {0, 1, 1, 0, -1, 1}, {0, 1, 1, 0, 1, 2e9}, {1, 9, 1, 0, 1, 1}})
+            QVERIFY(!k.call("tflite::CONV_2D", {in, weight, k.none(), out}, options).ok());
+    }
+
+    /// Of rows and columns that stay as 1 the mean is rounded, of others it is cut off.
+    void meansOfPicturesAreRounded() {
+        LiteCase k;
+        const ValueId in = k.quantised(DType::i8, {1, 1, 4, 2}, 0.5F, -9, {0, -10, 1, -11, 1, -11, 1, -12});
+        const ValueId axes = k.tensor(DType::i32, {2}, {1, 2});
+        const ValueId kept = k.quantised(DType::i8, {1, 1, 1, 2}, 0.5F, -9);
+        QVERIFY(k.call("tflite::MEAN", {in, axes, kept}, {1}).ok());
+        QCOMPARE(k.read(kept), (std::vector<double>{1, -11}));
+        const ValueId flat = k.quantised(DType::i8, {1, 2}, 0.5F, -9);
+        QVERIFY(k.call("tflite::MEAN", {in, axes, flat}, {0}).ok());
+        QCOMPARE(k.read(flat), (std::vector<double>{0, -11}));
+    }
+
+    void slicesStepBothWays() {
+        LiteCase k;
+        const ValueId in = k.tensor(DType::i16, {2, 4}, {0, 1, 2, 3, 4, 5, 6, 7});
+        const ValueId begin = k.tensor(DType::i32, {2}, {1, -1}), end = k.tensor(DType::i32, {2}, {2, -6});
+        const ValueId step = k.tensor(DType::i32, {2}, {1, -2}), out = k.tensor(DType::i16, {2});
+        QVERIFY(k.call("tflite::STRIDED_SLICE", {in, begin, end, step, out}, {0, 0, 0, 0, 1, 0}).ok());
+        QCOMPARE(k.read(out), (std::vector<double>{7, 5}));
+        const ValueId none = k.tensor(DType::i32, {2}, {1, 0});
+        QVERIFY(!k.call("tflite::STRIDED_SLICE", {in, begin, end, none, out}, {0, 0, 0, 0, 1, 0}).ok());
+    }
+
+    /// 1 / (1 + e^-x) at x = 0 is 1/2 of 256 steps above the least number.
+    void logisticFunctionsAreFixedPoint() {
+        LiteCase k;
+        const ValueId in = k.quantised(DType::i8, {3}, 0.0625F, 0, {0, 127, -128});
+        const ValueId out = k.quantised(DType::i8, {3}, 1.0F / 256, -128);
+        QVERIFY(k.call("tflite::LOGISTIC", {in, out}, {}).ok());
+        QCOMPARE(k.read(out), (std::vector<double>{0, 127, -128}));
+        const ValueId bent = k.quantised(DType::i8, {3}, 1.0F / 128, 0);
+        QVERIFY(k.call("tflite::TANH", {in, bent}, {}).ok());
+        QCOMPARE(k.read(bent), (std::vector<double>{0, 127, -128}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTfliteKernels)
+#include "test_tflite_kernels.moc"
