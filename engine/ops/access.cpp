@@ -397,14 +397,14 @@ bool RowMap::is_identity() const {
     return kind == Kind::affine && scale == divisor && low == 0 && high >= 0 && high < divisor;
 }
 
-/// An axis can be cut where everything in front of it has length 1, or where the axes in front of it are the same.
+/// An axis can be cut where as many elements lie in front of it as in front of one of the operand's, and as many in it.
 Access reshape_access(const Sizes& from, const Sizes& to, std::size_t axis) {
     if (axis >= to.size() || product_of(to, 0, to.size()) != product_of(from, 0, from.size())) return {};
     const std::int64_t before = product_of(to, 0, axis), row = product_of(to, axis + 1, to.size());
     std::int64_t passed = 1;
     for (std::size_t k = 0; k < from.size(); ++k) {
         const std::int64_t other = product_of(from, k + 1, from.size());
-        if (passed == before && from[k] > 1 && (before == 1 || (from[k] == to[axis] && other == row))) {
+        if (passed == before && from[k] > 1 && from[k] * other == to[axis] * row) {
             Access access{.can_cut = true};
             access.operands = {
                 {.kind = RowMap::Kind::affine, .axis = k, .scale = row, .divisor = other, .high = row - 1}};

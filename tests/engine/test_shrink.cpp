@@ -62,6 +62,13 @@ private slots:
         row("mobilenet_v2_w035", false, 66'432);
         row("resnet18_slim", true, 70'656);
         row("resnet18_slim", false, 32'768);
+        row("hf_gpt2_tiny", true, 13'824);
+        row("hf_bert_tiny", true, 33'280);
+        row("hf_llama_tiny", true, 13'824);
+        row("vit_tiny", true, 26'880);
+        row("swin_slim", true, 41'472);
+        row("convnext_slim", true, 65'536);
+        row("convnext_slim", false, 28'672);
         row("resnet18", true, 1'204'224);
         row("resnet18", false, 936'320);
     }
@@ -166,9 +173,10 @@ private slots:
     /// Every group alone, in every number of tiles that the search knows: the same outputs as without it.
     void everyGroupComputesTheSame_data() {
         QTest::addColumn<bool>("channelsLast");
-        for (const char* name : {"dw_conv_tiny", "channels_last_conv", "mixed_dtypes", "branchy_multi_io", "permute6d",
-                                 "masks_bool_uint8", "float64", "unet_small", "vit_tiny", "hf_gpt2_tiny", "swin_slim",
-                                 "convnext_slim", "mobilenet_v3_small_w05"}) {
+        for (const char* name :
+             {"dw_conv_tiny", "channels_last_conv", "mixed_dtypes", "branchy_multi_io", "permute6d", "masks_bool_uint8",
+              "float64", "unet_small", "vit_tiny", "hf_gpt2_tiny", "hf_bert_tiny", "hf_llama_tiny", "swin_slim",
+              "convnext_slim", "mobilenet_v3_small_w05"}) {
             for (const bool last : {false, true})
                 QTest::newRow(qPrintable(QString(name) + (last ? ", channels last" : ""))) << last;
         }
@@ -189,7 +197,8 @@ private slots:
         int groups = 0;
         const auto& ops = graph.value().ops();
         for (tile::OpIndex begin{0}; begin < ops.next(); begin = begin + 3) {
-            for (const int length : {1, 4, 9}) {
+            for (const int length : {1, 4, 9, 33}) {
+                if (length == 33 && begin.number() % 12 != 0) continue;
                 const tile::OpIndex end = std::min(begin + length, ops.next());
                 std::vector<tile::GroupSetting> settings;
                 for (const ops::SplitSum& sum : tile::splittable_sums(graph.value(), end - 1))

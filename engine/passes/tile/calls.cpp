@@ -19,6 +19,13 @@ std::size_t place_in(const std::vector<std::uint8_t>& order, std::size_t axis) {
 /// Operators whose other arguments say nothing of the axis that is cut.
 bool takes_rows_as_they_are(std::string_view op) {
     static constexpr std::array names{std::string_view("aten::_softmax.out"),
+                                      std::string_view("aten::unsqueeze_copy.out"),
+                                      std::string_view("aten::squeeze_copy.dims_out"),
+                                      std::string_view("aten::full_like.out"),
+                                      std::string_view("aten::any.out"),
+                                      std::string_view("aten::any.dims_out"),
+                                      std::string_view("aten::constant_pad_nd.out"),
+                                      std::string_view("aten::index_select.out"),
                                       std::string_view("aten::_log_softmax.out"),
                                       std::string_view("aten::native_layer_norm.out"),
                                       std::string_view("aten::mm.out"),
@@ -108,41 +115,56 @@ private:
             // Rows of a view may be parts of rows, or several.
             return name == "aten::expand_copy.out" || ins_[0].bytes() == outs_[0].bytes();
         }
-        return !part_ || (takes_rows_as_they_are(name) && keeps_constants());
+        return !part_ || (takes_rows_as_they_are(name) && cut_constants());
     }
 
-    /// Constants are not cut here.
-    [[nodiscard]] bool keeps_constants() const {
-        if (in_.op == "aten::mm.out" || in_.op == "aten::addmm.out" || in_.op == "aten::bmm.out")
-            return part_->axis + 1 < outs_[0].sizes.size();
-        if (in_.op == "aten::embedding.out") return part_->axis + 1 < outs_[0].sizes.size();
-        if (in_.op != "aten::cat.out") return true;
-        const auto& items = std::get<std::vector<Item>>(call_.arguments[0]);
-        return std::none_of(items.begin(), items.end(),
-                            [](const Item& each) { return std::holds_alternative<ValueId>(each); });
+    /// Rows and columns of constant factors.
+    bool cut_constants() {
+        const std::size_t rank = outs_[0].sizes.size(), axis = part_->cut.axis;
+        if (in_.op == "aten::embedding.out") return axis + 1 < rank;
+        if (in_.op == "aten::cat.out") {
+            const auto& items = std::get<std::vector<Item>>(call_.arguments[0]);
+            return std::none_of(items.begin(), items.end(),
+                                [](const Item& each) { return std::holds_alternative<ValueId>(each); });
+        }
+        if (in_.op == "aten::index_select.out") {
+            auto dim = std::get<std::int64_t>(method_.values[in_.args[1]].data);
+            if (dim < 0) dim += static_cast<std::int64_t>(rank);
+            if (static_cast<std::size_t>(dim) == axis) call_.arguments[2] = rows_of(2, 0, 1);
+            return true;
+        }
+        const bool has_addend = in_.op == "aten::addmm.out";
+        if (!has_addend && in_.op != "aten::mm.out" && in_.op != "aten::bmm.out") return true;
+        const std::size_t left = has_addend ? 1 : 0;
+        const bool is_column = axis + 1 == rank, is_batch = axis + 2 < rank;
+        if (constant(left) && !is_column) call_.arguments[left] = rows_of(left, axis, rank);
+        if (constant(left + 1) && (is_column || is_batch)) call_.arguments[left + 1] = rows_of(left + 1, axis, rank);
+        if (const Tensor* addend = has_addend ? constant(0) : nullptr)
+            call_.arguments[0] = beside(in_.args[0], *addend, false);
+        return true;
     }
 
     /// Rows come with their border: no padding along the axis that is cut.
     bool adapt_pads(std::size_t arg) {
-        if (!part_ || part_->axis < 2) return true;
+        if (!part_ || part_->cut.axis < 2) return true;
         Sizes pads = integers(arg);
         const std::size_t rank = outs_[0].sizes.size() - 2;
         if (pads.empty()) return true;
         while (pads.size() < rank) pads.push_back(pads.back());
-        pads[part_->axis - 2] = 0;
+        pads[part_->cut.axis - 2] = 0;
         call_.arguments[arg] = std::move(pads);
         return true;
     }
 
     bool adapt_convolution() {
-        if (!part_ || part_->axis != 1) return adapt_pads(4);
+        if (!part_ || part_->cut.axis != 1) return adapt_pads(4);
         const Tensor *weight = constant(1), *bias = constant(2);
         if (!weight) return false;
         const auto groups = std::get<std::int64_t>(method_.values[in_.args[8]].data);
         const std::int64_t all = weight->upper[0], per_group = all / groups;
         if (groups > 1 && (part_->lo % per_group != 0 || part_->hi % per_group != 0)) return false;
-        call_.arguments[1] = rows_of(1, 0, weight->upper.size(), false);
-        if (bias) call_.arguments[2] = rows_of(2, 0, 1, false);
+        call_.arguments[1] = rows_of(1, 0, weight->upper.size());
+        if (bias) call_.arguments[2] = rows_of(2, 0, 1);
         if (groups > 1) call_.arguments[8] = (part_->hi - part_->lo) / per_group;
         return true;
     }
@@ -150,7 +172,7 @@ private:
     /// The portable average wants its operand contiguous; a depthwise convolution by equal weights says the same.
     bool average_by_convolution() {
         Sizes kernel = integers(1), strides = integers(2);
-        if (kernel.empty() || (part_ && part_->axis == 1)) return false;
+        if (kernel.empty() || (part_ && part_->cut.axis == 1)) return false;
         if (kernel.size() == 1) kernel.push_back(kernel[0]);
         if (strides.empty()) strides = kernel;
         const std::int64_t channels = outs_[0].sizes[1];
@@ -188,19 +210,23 @@ private:
         if (fixed.upper.size() > rank) return id;
         Sizes sizes(rank - fixed.upper.size(), 1);
         sizes.insert(sizes.end(), fixed.upper.begin(), fixed.upper.end());
-        const bool is_cut = part_ && sizes[part_->axis] > 1;
+        const bool is_cut = part_ && sizes[part_->cut.axis] > 1;
         if (!is_cut && !last) return id;
         NewConstant part{.dtype = fixed.dtype, .source = id, .hi = sizes[0]};
-        if (is_cut) part = {.dtype = fixed.dtype, .source = id, .axis = part_->axis, .lo = part_->lo, .hi = part_->hi};
+        if (is_cut) {
+            part = {.dtype = fixed.dtype, .source = id, .axis = part_->cut.axis, .lo = part_->lo, .hi = part_->hi};
+            part.period = part_->cut.period;
+        }
         part.order = last ? std::vector<std::uint8_t>{0, 2, 3, 1} : plain_order(rank);
         return keep_part(fixed, std::move(part), script_);
     }
 
     /// The rows that are made, of an axis of a constant argument.
-    ConstantIndex rows_of(std::size_t arg, std::size_t axis, std::size_t rank, bool last) {
+    ConstantIndex rows_of(std::size_t arg, std::size_t axis, std::size_t rank) {
         const Tensor& from = *constant(arg);
         NewConstant part{.dtype = from.dtype, .source = in_.args[arg], .axis = axis, .lo = part_->lo, .hi = part_->hi};
-        part.order = last ? std::vector<std::uint8_t>{0, 2, 3, 1} : plain_order(rank);
+        part.period = part_->cut.period;
+        part.order = plain_order(rank);
         return keep_part(from, std::move(part), script_);
     }
 
@@ -244,11 +270,34 @@ private:
     Call call_;
 };
 
+/// The rows of a slice that a tile makes: all of its piece of what is given, that very piece, or a block of columns.
+bool add_piece(const GraphOp& op, const Ref& from, const Ref& to, const std::optional<Part>& part, Script& script) {
+    std::int64_t lo = op.lo, hi = op.hi;
+    if (part && op.axes[part->cut.axis] == op.piece_axis) {
+        const std::int64_t rows = part->hi - part->lo, given = from.sizes[op.piece_axis];
+        const std::int64_t block = given == rows ? 0 : op.lo / (op.hi - op.lo);
+        lo = block * rows;
+        hi = lo + rows;
+    }
+    Sizes sizes = from.sizes;
+    sizes[op.piece_axis] = hi - lo;
+    Ref part_of = to;
+    part_of.sizes = sizes;
+    part_of.order = from.order;
+    if (to.sizes.size() == from.sizes.size() ? to.order != from.order : from.order != plain_order(sizes.size()))
+        return false;
+    if (part_of.bytes() != to.bytes()) return false;
+    add_slice(from, op.piece_axis, lo, hi, part_of, script);
+    script.calls.back().source = op.source;
+    return true;
+}
+
 }  // namespace
 
 bool add_call(const Graph& graph, const GraphOp& op, const std::vector<Ref>& ins, const std::vector<Ref>& outs,
               const std::optional<Part>& part, Script& script) {
     if (op.kind == GraphOp::Kind::view) return true;
+    if (op.kind == GraphOp::Kind::slice) return add_piece(op, ins[0], outs[0], part, script);
     const auto is_last = [](const Ref& ref) { return ref.order == std::vector<std::uint8_t>{0, 2, 3, 1}; };
     if (op.kind == GraphOp::Kind::call && (std::any_of(ins.begin(), ins.end(), is_last) || is_last(outs[0]))) {
         // The program's own channels last, at an operator that has no rule for them.

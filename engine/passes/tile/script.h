@@ -35,6 +35,7 @@ struct NewConstant {
     std::size_t axis = 0;
     std::int64_t lo = 0, hi = 0;
     std::vector<std::uint8_t> order{};
+    std::int64_t period = 0;  ///< these rows of every so many
     bool operator==(const NewConstant&) const = default;
 };
 

@@ -49,7 +49,7 @@ private:
         Tensor& tensor = *method_.values[value.id].tensor();
         const StorageIndex storage = ref.storage;
         if (storage.row() >= wholes_.size()) wholes_.resize(storage.row() + 1);
-        wholes_[storage.row()].push_back(value.id);
+        wholes_[storage.row()].emplace_back(value.id, ref.offset);
         if (value.order != tensor.dim_order) tensor.dim_order = value.order;
     }
 
@@ -61,7 +61,16 @@ private:
             const Storage& storage = script_.storages[at];
             roots_[at] = storage.value;
             if (at.row() >= wholes_.size()) continue;
-            for (const ValueId id : wholes_[at.row()]) {
+            const auto is_whole = [&](const auto& each) {
+                return method_.values[each.first].tensor()->bytes().value_or(-1) == storage.bytes;
+            };
+            // Views of what the method has in another layout only.
+            if (roots_[at] == no_value && !wholes_[at.row()].empty() &&
+                std::none_of(wholes_[at.row()].begin(), wholes_[at.row()].end(), is_whole)) {
+                const Ref bytes{.sizes = {storage.bytes}, .order = {0}, .dtype = DType::u8};
+                roots_[at] = add(method_.values[wholes_[at.row()].front().first].name + ".rows", tensor_of(bytes));
+            }
+            for (const auto& [id, offset] : wholes_[at.row()]) {
                 Tensor& tensor = *method_.values[id].tensor();
                 if (roots_[at] == no_value && tensor.bytes().value_or(-1) == storage.bytes) roots_[at] = id;
                 if (id == roots_[at]) {
@@ -71,6 +80,7 @@ private:
                     continue;
                 }
                 tensor.alias_of = roots_[at];
+                tensor.alias_offset = offset;
                 if (tensor.role == Role::intermediate) tensor.role = Role::alias;
             }
         }
@@ -206,7 +216,7 @@ private:
             in.outs.push_back(
                 value_of(out, call.outs.size() == 1 ? in.name : in.name + "." + std::to_string(in.outs.size())));
         if (source && !makes_all(call, *source)) in.fx_name.clear();  // a trace compares whole nodes
-        const bool is_list = source && graph_.method().values.has(source->args.back()) &&
+        const bool is_list = is_same && graph_.method().values.has(source->args.back()) &&
             std::holds_alternative<TensorList>(graph_.method().values[source->args.back()].data);
         const bool names_each = !is_list || source->args.size() > call.arguments.size() + 2 ||
             graph_.method().values[source->args[call.arguments.size()]].tensor();
@@ -290,7 +300,7 @@ private:
     std::map<Key, ValueId> known_;
     std::map<Key, std::vector<ValueId>> wholes_by_key_;  ///< values of the method, in their order
     Table<StorageIndex, int> written_over_;
-    std::vector<std::vector<ValueId>> wholes_;
+    std::vector<std::vector<std::pair<ValueId, std::int64_t>>> wholes_;  ///< with their places in the storage
     Table<StorageIndex, ValueId> roots_;
     std::vector<ValueId> scalars_;
     std::map<Sizes, ValueId> lists_;
