@@ -133,13 +133,29 @@ RowMap window(std::size_t axis, std::int64_t kernel, std::int64_t stride, std::i
             .high = dilation * (kernel - 1) - pad};
 }
 
+/// Each row of the operand adds to several of the result.
+Access convolved_back(const Call& call, const Sizes& weight) {
+    const std::size_t d = call.axis();
+    Access access = cut(call);
+    access.operands[0] = same_axis(d);
+    if (d == 0) return access;
+    const std::int64_t stride = at_axis(call.integers(3), d - 2, 1), pad = at_axis(call.integers(4), d - 2, 0);
+    const std::int64_t reach = at_axis(call.integers(5), d - 2, 1) * (weight[d] - 1);
+    RowMap& map = access.operands[0];
+    map.divisor = stride;
+    map.low = pad - reach + stride - 1;
+    map.high = pad;
+    return access;
+}
+
 Access convolved(const Call& call) {
     const Sizes in = call.sizes(0), weight = call.sizes(1), out = call.out().upper;
     const std::size_t d = call.axis();
     const std::int64_t groups = call.integer(8, 1);
-    if (call.integer(6) != 0 || in.size() != out.size() || weight.size() != out.size() || out.size() < 3 ||
-        groups < 1 || out[1] < groups)
+    const bool is_transposed = call.integer(6) != 0;
+    if (in.size() != out.size() || weight.size() != out.size() || out.size() < 3 || groups < 1 || out[1] < groups)
         return {};
+    if (is_transposed) return d == 1 ? Access{} : convolved_back(call, weight);
     Access access = cut(call);
     if (d == 0) {
         access.operands[0] = same_axis(0);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/ops/access.h"
 #include "engine/ops/call_numbers.h"
 #include "engine/ops/effects.h"
 #include "engine/passes/tile/constants.h"
@@ -65,6 +66,13 @@ public:
         gather();
         if (!adapt()) return false;
         script_.calls.push_back(std::move(call_));
+        if (!rows_of_more_) return true;
+        const Ref& more = script_.calls.back().outs[0];
+        const Ref& to = outs_[0];
+        const auto [lo, hi] = *rows_of_more_;
+        const std::size_t axis = part_->cut.axis;
+        if (more.is_contiguous(axis)) add_copy(Ref(more).rows(axis, lo, hi), to, script_);
+        else add_slice(Ref(more), axis, lo, hi, to, script_);
         return true;
     }
 
@@ -107,6 +115,8 @@ private:
         const std::string& name = in_.op;
         if (name == "aten::convolution.out") return adapt_convolution();
         if (name == "aten::max_pool2d_with_indices.out") return adapt_pads(3);
+        if (name == "aten::upsample_bilinear2d.vec_out") return adapt_upsampling(3);
+        if (name == "aten::upsample_nearest2d.vec_out") return adapt_upsampling(2);
         if (name == "aten::avg_pool2d.out") return is_last() ? average_by_convolution() : adapt_pads(3);
         if (ops::effects(name).is_elementwise) return adapt_elementwise();
         if (is_last()) return adapt_plain_order();
@@ -156,7 +166,50 @@ private:
         return true;
     }
 
+    /// By factors instead of sizes. What is made of whole rows of the operand may be more than what is wanted.
+    bool adapt_upsampling(std::size_t factors) {
+        if (!part_ || part_->cut.axis < 2) return true;
+        const std::size_t axis = part_->cut.axis;
+        const Sizes &from = method_.values[in_.args[0]].tensor()->upper,
+                    &to = method_.values[in_.outs[0]].tensor()->upper;
+        std::vector<double> by;
+        for (const std::size_t d : {std::size_t{2}, std::size_t{3}}) {
+            if (to[d] % from[d] != 0) return false;
+            by.push_back(static_cast<double>(to[d] / from[d]));
+        }
+        call_.arguments[1] = NoArgument{};
+        call_.arguments[factors] = by;
+        const std::int64_t factor = to[axis] / from[axis];
+        const auto reads = ops::access(method_, in_, 0, axis).operands[0].of(part_->lo, part_->hi);
+        const std::int64_t first = std::max<std::int64_t>(reads.begin, 0) * factor;
+        Ref more = outs_[0];
+        more.sizes[axis] = ins_[0].sizes[axis] * factor;
+        if (first == part_->lo && more.sizes == outs_[0].sizes) return true;
+        more.storage = script_.storages.next();
+        more.offset = 0;
+        script_.storages.push_back({.bytes = more.bytes()});
+        call_.outs = {more};
+        rows_of_more_ = {part_->lo - first, part_->hi - first};
+        return true;
+    }
+
+    /// Backwards: only where each row of the operand makes rows of its own.
+    bool adapt_convolution_back() {
+        if (!part_ || part_->cut.axis == 0) return true;
+        const std::size_t d = part_->cut.axis - 2;
+        const auto at_axis = [&](std::size_t arg, std::int64_t otherwise) {
+            const Sizes list = integers(arg);
+            return list.empty() ? otherwise : list[std::min(d, list.size() - 1)];
+        };
+        const Tensor* weight = constant(1);
+        const std::int64_t stride = at_axis(3, 1);
+        return weight && weight->upper[part_->cut.axis] == stride && at_axis(4, 0) == 0 && at_axis(5, 1) == 1 &&
+            at_axis(7, 0) == 0 && part_->lo % stride == 0 &&
+            ins_[0].sizes[part_->cut.axis] * stride == part_->hi - part_->lo;
+    }
+
     bool adapt_convolution() {
+        if (std::get<bool>(method_.values[in_.args[6]].data)) return adapt_convolution_back();
         if (!part_ || part_->cut.axis != 1) return adapt_pads(4);
         const Tensor *weight = constant(1), *bias = constant(2);
         if (!weight) return false;
@@ -268,6 +321,7 @@ private:
     const std::optional<Part>& part_;
     Script& script_;
     Call call_;
+    std::optional<std::pair<std::int64_t, std::int64_t>> rows_of_more_;  ///< of what the call makes: the rest goes
 };
 
 /// The rows of a slice that a tile makes: all of its piece of what is given, that very piece, or a block of columns.

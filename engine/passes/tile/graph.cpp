@@ -44,7 +44,8 @@ std::int64_t rows_of(const GraphValue& value, const Cut& cut) {
 }
 
 bool is_spatial(std::string_view op) {
-    return op == "aten::convolution.out" || op == "aten::max_pool2d_with_indices.out" || op == "aten::avg_pool2d.out";
+    return op == "aten::convolution.out" || op == "aten::max_pool2d_with_indices.out" || op == "aten::avg_pool2d.out" ||
+        op == "aten::upsample_bilinear2d.vec_out" || op == "aten::upsample_nearest2d.vec_out";
 }
 
 Result<Graph> Graph::make(const Method& method, const GraphOptions& options) {

@@ -154,8 +154,12 @@ std::optional<Ref> Group::begin_rows(ValueIndex at, std::int64_t lo, std::int64_
     if ((from < lo || end > hi) && (track.cut.period > 0 || !buffer.is_contiguous(axis))) return std::nullopt;
     if (lo > 0 && from < lo) {
         if (chain.begin > from || chain.end != lo) return std::nullopt;
-        add_copy(chain.buffer.rows(axis, from - chain.begin, lo - chain.begin), buffer.rows(axis, 0, lo - from),
-                 *script_);
+        // As many at once as are made then: what was copied makes room for the next.
+        for (std::int64_t row = from; row < lo; row += hi - lo) {
+            const std::int64_t behind = std::min(lo, row + (hi - lo));
+            add_copy(chain.buffer.rows(axis, row - chain.begin, behind - chain.begin),
+                     buffer.rows(axis, row - from, behind - from), *script_);
+        }
     } else if (from < lo) {
         add_fill(buffer.rows(axis, 0, lo - from), chain.border, *script_);
     }

@@ -60,7 +60,7 @@ struct Ref {
 struct NoArgument {};
 /// ValueId: a constant, a number or a list of the method as it is.
 using Argument = std::variant<NoArgument, ValueId, Ref, ConstantIndex, std::int64_t, double, bool, Sizes,
-                              std::vector<std::variant<Ref, ValueId>>>;
+                              std::vector<double>, std::vector<std::variant<Ref, ValueId>>>;
 
 /// One call without its out arguments and what it returns.
 struct Call {

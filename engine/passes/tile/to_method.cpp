@@ -140,6 +140,12 @@ private:
         method_.values.push_back({.name = {}, .data = std::move(list)});
         return at->second = method_.values.last();
     }
+    ValueId list_of(const std::vector<double>& numbers) {
+        const auto [at, is_new] = real_lists_.try_emplace(numbers, no_value);
+        if (!is_new) return at->second;
+        method_.values.push_back({.name = {}, .data = DoubleList{numbers}});
+        return at->second = method_.values.last();
+    }
     ValueId constant(ConstantIndex index) {
         const auto [at, is_new] = constants_.try_emplace(index, no_value);
         if (!is_new) return at->second;
@@ -170,6 +176,7 @@ private:
         if (const auto* real = std::get_if<double>(&from)) return scalar(*real);
         if (const auto* flag = std::get_if<bool>(&from)) return scalar(*flag);
         if (const auto* numbers = std::get_if<Sizes>(&from)) return list_of(*numbers);
+        if (const auto* reals = std::get_if<std::vector<double>>(&from)) return list_of(*reals);
         if (const auto* items = std::get_if<std::vector<std::variant<Ref, ValueId>>>(&from)) {
             std::vector<ValueId> ids;
             for (const auto& item : *items) {
@@ -304,6 +311,7 @@ private:
     Table<StorageIndex, ValueId> roots_;
     std::vector<ValueId> scalars_;
     std::map<Sizes, ValueId> lists_;
+    std::map<std::vector<double>, ValueId> real_lists_;
     std::map<ConstantIndex, ValueId> constants_;
     std::map<std::string, int> counts_;
     ValueId null_ = no_value;
