@@ -17,6 +17,8 @@ struct GroupSetting {
     std::int64_t tiles = 0;
     /// The last operator sums up over the leader's axis, tile by tile.
     bool is_sum = false;
+    /// Rows of an image that lies plane by plane are copied plane by plane: then they die one after the other.
+    bool copies_planes = false;
     bool operator==(const GroupSetting&) const = default;
 };
 
@@ -73,6 +75,7 @@ private:
         std::int64_t to = 0;               ///< highest, beyond the last row where a window is padded
         double border = 0;                 ///< what lies beyond
         bool is_beside = false;            ///< what it would be written over is needed
+        bool stays = false;                ///< so much of it is kept that each row has a place of its own
         Ref buffer{};
         std::int64_t begin = 0, end = 0;  ///< rows in it
     };
@@ -110,6 +113,7 @@ private:
     }
     std::optional<Ref> begin_rows(ValueIndex at, std::int64_t lo, std::int64_t hi, std::size_t tile);
     Ref temporary(const Ref& like, Sizes sizes);
+    void copy_rows(const Ref& from, std::size_t axis, std::int64_t lo, std::int64_t hi, const Ref& to);
 
     const Graph& graph_;
     GroupSetting setting_;

@@ -143,6 +143,7 @@ void Group::find_rows_of(OpIndex at, std::size_t tile) {
     std::int64_t upto = is_nothing(track.need[tile]) ? before : std::clamp(track.need[tile].end, before, rows);
     if (track.is_seed && !has_readers && out != setting_.leader) upto = std::max(before, share);
     if (track.is_seed && is_last) upto = rows;
+    if (upto > before) upto = std::min(rows, (upto + step.reach.step - 1) / step.reach.step * step.reach.step);
     track.upto[tile] = upto;
     step.made[tile] = {before, upto};
     if (before == upto) return;
@@ -247,6 +248,12 @@ bool Group::find_kept_rows(Chain& chain) {
             chain.to = std::max(chain.to, need.end);
         }
     }
+    const ValueIndex first = chain.members.front();
+    std::int64_t most = 0;
+    for (std::size_t tile = 0; tile < tiles; ++tile)
+        if (chain.from[tile] <= chain.to) most = std::max(most, tracks_[first].upto[tile] - chain.from[tile]);
+    chain.stays =
+        is_piece_of_memory(first, tracks_[first].cut) && 2 * most >= tile::rows_of(value(first), tracks_[first].cut);
     for (const ValueIndex each : chain.members) {
         for (const OpIndex reader : value(each).readers) {
             if (reader < setting_.begin || reader >= setting_.end) continue;

@@ -6,6 +6,11 @@
 #include "engine/passes/tile/group.h"
 
 namespace arenascope::tile {
+namespace {
+
+constexpr std::int64_t most_planes = 4;  // that are copied one by one
+
+}  // namespace
 
 StorageIndex Places::storage_of(ValueIndex storage) {
     StorageIndex& at = of_[storage];
@@ -42,6 +47,24 @@ Ref Group::temporary(const Ref& like, Sizes sizes) {
     return out;
 }
 
+/// Rows that are no piece of memory.
+void Group::copy_rows(const Ref& from, std::size_t axis, std::int64_t lo, std::int64_t hi, const Ref& to) {
+    const auto at = std::find(from.order.begin(), from.order.end(), axis);
+    std::int64_t planes = 1;
+    for (auto each = from.order.begin(); each != at; ++each) planes *= from.sizes[*each];
+    if (!setting_.copies_planes || planes > most_planes) return add_slice(from, axis, lo, hi, to, *script_);
+    const std::int64_t row = from.bytes() / planes / from.sizes[axis];
+    const std::int64_t items = (hi - lo) * row / static_cast<std::int64_t>(item_size(from.dtype));
+    for (std::int64_t plane = 0; plane < planes; ++plane) {
+        Ref part{.storage = from.storage, .sizes = {items}, .order = {0}, .dtype = from.dtype};
+        part.offset = from.offset + (plane * from.sizes[axis] + lo) * row;
+        Ref into = part;
+        into.storage = to.storage;
+        into.offset = to.offset + plane * (hi - lo) * row;
+        add_copy(part, into, *script_);
+    }
+}
+
 bool Group::write(Places& places, Script& script) {
     places_ = &places;
     script_ = &script;
@@ -76,8 +99,8 @@ std::optional<Ref> Group::rows_in(const Chain& chain, ValueIndex at, ops::RowMap
     const GraphValue& own = value(at);
     if (at == chain.members.front()) {
         if (range.begin < chain.begin || range.end > chain.end) return std::nullopt;
-        if (range.begin == chain.begin && range.end == chain.end) return chain.buffer;
         const Cut& cut = tracks_.at(at).cut;
+        if (range.begin == chain.begin && range.end == chain.end && !chain.stays) return chain.buffer;
         if (cut.period > 0 || !chain.buffer.is_contiguous(cut.axis)) return std::nullopt;
         return chain.buffer.rows(cut.axis, range.begin - chain.begin, range.end - chain.begin);
     }
@@ -125,7 +148,7 @@ std::optional<Ref> Group::rows_of(ValueIndex at, ops::RowMap::Range range, const
         Sizes sizes = from.sizes;
         sizes[axis] = hi - lo;
         const Ref part = temporary(rows, sizes);
-        add_slice(rows, axis, lo, hi, part, *script_);
+        copy_rows(rows, axis, lo, hi, part);
         rows = part;
     }
     if (lo > range.begin || hi < range.end) {
@@ -149,8 +172,19 @@ std::optional<Ref> Group::begin_rows(ValueIndex at, std::int64_t lo, std::int64_
     const std::int64_t from = std::min(lo, chain.from[tile]);
     const std::int64_t end = hi == tile::rows_of(made, track.cut) ? std::max(hi, chain.to) : hi;
     const Ref like{.order = made.order, .dtype = made.dtype};
-    const Ref buffer = temporary(like, tile_sizes(at, end - from));
     const std::size_t axis = track.cut.axis;
+    if (chain.stays) {
+        if (lo == 0) {
+            chain.begin = std::min<std::int64_t>(0, chain.from[0]);
+            const std::int64_t all = std::max(tile::rows_of(made, track.cut), chain.to);
+            chain.buffer = temporary(like, tile_sizes(at, all - chain.begin));
+            if (chain.begin < 0) add_fill(chain.buffer.rows(axis, 0, -chain.begin), chain.border, *script_);
+        }
+        if (end > hi) add_fill(chain.buffer.rows(axis, hi - chain.begin, end - chain.begin), chain.border, *script_);
+        chain.end = end;
+        return chain.buffer.rows(axis, lo - chain.begin, hi - chain.begin);
+    }
+    const Ref buffer = temporary(like, tile_sizes(at, end - from));
     if ((from < lo || end > hi) && (track.cut.period > 0 || !buffer.is_contiguous(axis))) return std::nullopt;
     if (lo > 0 && from < lo) {
         if (chain.begin > from || chain.end != lo) return std::nullopt;

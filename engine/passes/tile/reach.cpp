@@ -84,6 +84,7 @@ Reach reach(const Graph& graph, const GraphOp& op, std::size_t result, const Cut
     if (!access.can_cut || !can_cut_constants(graph, op, access, cut)) return {};
     Reach out{.can_cut = true, .pads = access.pads};
     const std::int64_t all = to.sizes[cut.axis];
+    if (graph.instruction(op).op == "aten::convolution.out") out.step = access.operands[0].divisor;
     for (const Operand& operand : op.ins) {
         ops::RowMap& map = access.operands[operand.argument];
         const bool is_same = map.kind == ops::RowMap::Kind::whole ||

@@ -16,6 +16,7 @@ struct Reach {
         [[nodiscard]] Cut cut() const { return {.axis = map.axis, .period = period}; }
     };
     bool can_cut = false;
+    std::int64_t step = 1;      ///< rows are made so many at once
     bool pads = false;          ///< the rows of the first operand may lie outside it
     std::vector<Need> needs{};  ///< one for each of op.ins
 };

@@ -60,6 +60,18 @@ std::int64_t CutSearch::peak_as_it_is() const {
     return peaks_.empty() ? 0 : *std::max_element(peaks_.begin(), peaks_.end());
 }
 
+/// Whether rows of an input that dies there are no piece of memory.
+bool CutSearch::reads_planes(OpIndex begin, OpIndex end) const {
+    for (OpIndex at = begin; at < end; ++at) {
+        for (const tile::Operand& operand : graph_.ops()[at].ins) {
+            const tile::GraphValue& value = graph_.values()[operand.value];
+            const bool is_image = value.sizes.size() == 4 && !value.is_channels_last() && value.sizes[1] > 1;
+            if (value.is_input && is_image && !graph_.is_bound(operand.value) && value.last < end) return true;
+        }
+    }
+    return false;
+}
+
 /// Every axis of the largest value that is read behind the group, in some numbers of tiles.
 Result<> CutSearch::find_settings(std::size_t from, std::size_t to, Edge& edge, Progress& progress) {
     const OpIndex begin = cuts_[from], end = cuts_[to];
@@ -73,6 +85,7 @@ Result<> CutSearch::find_settings(std::size_t from, std::size_t to, Edge& edge, 
             if (is_seed && (!leader.valid() || value.bytes > graph_.values()[leader].bytes)) leader = out;
         }
     }
+    const bool has_planes = reads_planes(begin, end);
     const auto try_axis = [&](ValueIndex lead, std::size_t axis, bool is_sum) -> Result<> {
         const std::int64_t rows = graph_.values()[lead].sizes[axis];
         std::set<std::int64_t> counts;
@@ -80,13 +93,16 @@ Result<> CutSearch::find_settings(std::size_t from, std::size_t to, Edge& edge, 
             if (tiles < rows) counts.insert(tiles);
         if (rows <= 64 && rows > 1) counts.insert(rows);
         for (const std::int64_t tiles : counts) {
-            const tile::GroupSetting setting{begin, end, lead, axis, tiles, is_sum};
-            ++tried_;
-            if (progress.cancelled()) return cancelled();
-            auto cost = tile::cost_of(graph_, setting);
-            if (!cost) continue;
-            cost->cost -= as_is;
-            edge.settings.push_back({setting, cost->peak, weighed(cost->cost, by_), cost->cost});
+            for (const bool by_planes : {false, true}) {
+                if (by_planes && !has_planes) continue;
+                const tile::GroupSetting setting{begin, end, lead, axis, tiles, is_sum, by_planes};
+                ++tried_;
+                if (progress.cancelled()) return cancelled();
+                auto cost = tile::cost_of(graph_, setting);
+                if (!cost) continue;
+                cost->cost -= as_is;
+                edge.settings.push_back({setting, cost->peak, weighed(cost->cost, by_), cost->cost});
+            }
         }
         return done;
     };

@@ -52,6 +52,7 @@ private:
     };
 
     Edge& edge(std::size_t from, std::size_t to);
+    [[nodiscard]] bool reads_planes(tile::OpIndex begin, tile::OpIndex end) const;
     Result<> find_settings(std::size_t from, std::size_t to, Edge& edge, Progress& progress);
 
     const tile::Graph& graph_;
