@@ -39,9 +39,12 @@ bool Group::plan_step(OpIndex at) {
         const ValueIndex out = op.outs[i];
         const bool is_seed = value(out).last.valid() && value(out).last >= setting_.end;
         if (is_seed && !tracks_.contains(out)) {
+            // At its own pace where it goes by rows of what is made here.
             const GraphValue &mine = value(out), &lead = value(setting_.leader);
             const std::size_t d = setting_.axis;
-            if (mine.sizes.size() == lead.sizes.size() && mine.sizes[d] == lead.sizes[d]) give(out, {.axis = d});
+            const bool is_paced = is_inside(setting_.leader) && lead.last < setting_.end && !setting_.is_sum;
+            if (mine.sizes.size() == lead.sizes.size() && (mine.sizes[d] == lead.sizes[d] || is_paced))
+                give(out, {.axis = d});
             else give_whole(out);
         }
         if (!tracks_.contains(out)) continue;

@@ -12,6 +12,7 @@ using tile::OpIndex;
 using tile::ValueIndex;
 
 constexpr std::size_t longest_group = 48;  // segments between cuts
+constexpr std::size_t image_rank = 4, rows_axis = 2;
 constexpr int bisections = 12;
 constexpr int sizes_above = 6;  // that are tried above the least
 constexpr std::array<int, 5> soft_percents{100, 92, 85, 75, 60};
@@ -60,6 +61,20 @@ std::int64_t CutSearch::peak_as_it_is() const {
     return peaks_.empty() ? 0 : *std::max_element(peaks_.begin(), peaks_.end());
 }
 
+/// What an image is made of by strides, if it is made in the group and has more rows.
+ValueIndex CutSearch::finer_leader(OpIndex begin, ValueIndex leader) const {
+    for (ValueIndex at = leader; graph_.values()[at].maker.valid() && graph_.values()[at].maker >= begin;) {
+        const tile::GraphValue& made = graph_.values()[at];
+        const auto& ins = graph_.ops()[made.maker].ins;
+        if (ins.empty() || made.sizes.size() != image_rank) return {};
+        const tile::GraphValue& from = graph_.values()[ins.front().value];
+        if (from.sizes.size() != image_rank || !from.maker.valid() || from.maker < begin) return {};
+        if (from.sizes[rows_axis] > made.sizes[rows_axis]) return ins.front().value;
+        at = ins.front().value;
+    }
+    return {};
+}
+
 /// Whether rows of an input that dies there are no piece of memory.
 bool CutSearch::reads_planes(OpIndex begin, OpIndex end) const {
     for (OpIndex at = begin; at < end; ++at) {
@@ -86,11 +101,11 @@ Result<> CutSearch::find_settings(std::size_t from, std::size_t to, Edge& edge, 
         }
     }
     const bool has_planes = reads_planes(begin, end);
-    const auto try_axis = [&](ValueIndex lead, std::size_t axis, bool is_sum) -> Result<> {
+    const auto try_axis = [&](ValueIndex lead, std::size_t axis, bool is_sum, std::int64_t above) -> Result<> {
         const std::int64_t rows = graph_.values()[lead].sizes[axis];
         std::set<std::int64_t> counts;
         for (const std::int64_t tiles : usual_tiles)
-            if (tiles < rows) counts.insert(tiles);
+            if (tiles < rows && tiles > above) counts.insert(tiles);
         if (rows <= 64 && rows > 1) counts.insert(rows);
         for (const std::int64_t tiles : counts) {
             for (const bool by_planes : {false, true}) {
@@ -110,12 +125,15 @@ Result<> CutSearch::find_settings(std::size_t from, std::size_t to, Edge& edge, 
         const tile::GraphValue& lead = graph_.values()[leader];
         const tile::Ref whole{.sizes = lead.sizes, .order = lead.order, .dtype = lead.dtype};
         for (std::size_t axis = 0; axis < lead.sizes.size(); ++axis)
-            if (whole.is_contiguous(axis)) CHECKED(try_axis(leader, axis, false));
+            if (whole.is_contiguous(axis)) CHECKED(try_axis(leader, axis, false, 0));
     }
+    // More tiles than the result has rows: some make rows of what it is made of only.
+    if (const ValueIndex finer = leader.valid() ? finer_leader(begin, leader) : ValueIndex(); finer.valid())
+        CHECKED(try_axis(finer, rows_axis, false, graph_.values()[leader].sizes[rows_axis]));
     const tile::GraphOp& last = graph_.ops()[end - 1];
     for (const ops::SplitSum& sum : tile::splittable_sums(graph_, end - 1))
         for (const tile::Operand& operand : last.ins)
-            if (operand.argument == sum.argument) CHECKED(try_axis(operand.value, sum.axis, true));
+            if (operand.argument == sum.argument) CHECKED(try_axis(operand.value, sum.axis, true, 0));
     std::stable_sort(edge.settings.begin(), edge.settings.end(), [](const Setting& a, const Setting& b) {
         return a.weight != b.weight ? a.weight < b.weight : a.peak < b.peak;
     });

@@ -52,6 +52,7 @@ private:
     };
 
     Edge& edge(std::size_t from, std::size_t to);
+    [[nodiscard]] tile::ValueIndex finer_leader(tile::OpIndex begin, tile::ValueIndex leader) const;
     [[nodiscard]] bool reads_planes(tile::OpIndex begin, tile::OpIndex end) const;
     Result<> find_settings(std::size_t from, std::size_t to, Edge& edge, Progress& progress);
 
