@@ -40,7 +40,7 @@ CallCost cost_of(const Graph& graph, const Script& script) {
         return all;
     };
     for (const Call& call : script.calls) {
-        for (const Touch& touch : touches_of(call)) cost.traffic += touch.end - touch.begin;
+        each_touch(call, [&](const Touch& touch) { cost.traffic += touch.end - touch.begin; });
         for (const Argument& argument : call.arguments) {
             if (const auto* id = std::get_if<ValueId>(&argument)) cost.traffic += bytes(*id);
             if (const auto* index = std::get_if<ConstantIndex>(&argument))

@@ -98,12 +98,12 @@ private:
     [[nodiscard]] ops::RowMap::Range rows_of_first(const Chain& chain, ValueIndex at, ops::RowMap::Range range) const;
     [[nodiscard]] bool is_read_once(ValueIndex storage) const;
     [[nodiscard]] bool is_piece_of_memory(ValueIndex at, const Cut& cut) const;
-    bool set_border(Chain& chain, const std::string& op);
+    bool set_border(Chain& chain, std::string_view op);
     bool write_tile(std::size_t tile);
     bool write_rows(OpIndex at, std::size_t tile);
     bool write_sum(OpIndex at, std::size_t tile);
     [[nodiscard]] ops::RowMap::Range tile_rows(std::size_t tile) const;
-    std::optional<Ref> rows_of(ValueIndex at, ops::RowMap::Range range, const std::string& op);
+    std::optional<Ref> rows_of(ValueIndex at, ops::RowMap::Range range, std::string_view op);
     [[nodiscard]] std::optional<Ref> rows_in(const Chain& chain, ValueIndex at, ops::RowMap::Range range) const;
     [[nodiscard]] Sizes tile_sizes(ValueIndex at, std::int64_t rows) const;
     /// The operator of the group that makes a value.

@@ -182,7 +182,7 @@ bool Group::find_rows() {
     return true;
 }
 
-bool Group::set_border(Chain& chain, const std::string& op) {
+bool Group::set_border(Chain& chain, std::string_view op) {
     const bool is_largest = op == "aten::max_pool2d_with_indices.out";
     const double border = is_largest ? -std::numeric_limits<double>::infinity() : 0;
     if (chain.border != border && !std::isnan(chain.border)) return false;

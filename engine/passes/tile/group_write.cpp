@@ -130,7 +130,7 @@ std::optional<Ref> Group::rows_in(const Chain& chain, ValueIndex at, ops::RowMap
 }
 
 /// Rows of an operand; beyond its first and last one what a window finds there.
-std::optional<Ref> Group::rows_of(ValueIndex at, ops::RowMap::Range range, const std::string& op) {
+std::optional<Ref> Group::rows_of(ValueIndex at, ops::RowMap::Range range, std::string_view op) {
     const Track& track = tracks_[at];
     const GraphValue& from = value(at);
     if (track.chain >= 0) return rows_in(chains_[static_cast<std::size_t>(track.chain)], at, range);
@@ -234,7 +234,8 @@ bool Group::write_rows(OpIndex at, std::size_t tile) {
     if (op.is_free()) return true;
     const ValueIndex result = op.outs[step.result];
     const Cut cut = tracks_[result].cut;
-    const std::string name = op.kind == GraphOp::Kind::call ? graph_.instruction(op).op : std::string();
+    const std::string_view name =
+        op.kind == GraphOp::Kind::call ? std::string_view(graph_.instruction(op).op) : std::string_view();
     std::vector<Ref> ins, outs;
     for (std::size_t i = 0; i < op.ins.size(); ++i) {
         const Reach::Need& need = step.reach.needs[i];

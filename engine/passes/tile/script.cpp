@@ -49,19 +49,6 @@ Ref Ref::flat() const {
     return out;
 }
 
-std::vector<Touch> touches_of(const Call& call) {
-    std::vector<Touch> touches;
-    const auto touch = [&](const Ref& ref) { touches.push_back({ref.storage, ref.offset, ref.offset + ref.bytes()}); };
-    for (const Argument& argument : call.arguments) {
-        if (const auto* ref = std::get_if<Ref>(&argument)) touch(*ref);
-        if (const auto* list = std::get_if<std::vector<std::variant<Ref, ValueId>>>(&argument))
-            for (const auto& item : *list)
-                if (const auto* ref = std::get_if<Ref>(&item)) touch(*ref);
-    }
-    for (const Ref& out : call.outs) touch(out);
-    return touches;
-}
-
 Table<StorageIndex, std::vector<LivingBytes>> spans_of(const Script& script, const Surroundings& around) {
     enum class Life : std::uint8_t { inside, before, after, both, ignored };
     Table<StorageIndex, Life> life(script.storages.size(), Life::inside);
@@ -71,9 +58,10 @@ Table<StorageIndex, std::vector<LivingBytes>> spans_of(const Script& script, con
     Table<StorageIndex, std::vector<TouchedBytes>> touches(script.storages.size());
     const auto count = static_cast<std::int32_t>(script.calls.size());
     for (std::int32_t at = 0; at < count; ++at)
-        for (const Touch& touch : touches_of(script.calls[static_cast<std::size_t>(at)]))
+        each_touch(script.calls[static_cast<std::size_t>(at)], [&](const Touch& touch) {
             if (life[touch.storage] != Life::ignored && touch.end > touch.begin)
                 touches[touch.storage].push_back({touch.begin, touch.end, at});
+        });
     Table<StorageIndex, std::vector<LivingBytes>> spans(script.storages.size());
     for (const StorageIndex storage : touches.indices()) {
         spans[storage] = living_bytes(std::move(touches[storage]));

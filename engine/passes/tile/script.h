@@ -9,6 +9,7 @@
 
 #include "engine/base/living_bytes.h"
 #include "engine/ir/method.h"
+#include "engine/passes/tile/few.h"
 
 namespace arenascope::tile {
 
@@ -43,8 +44,8 @@ struct NewConstant {
 struct Ref {
     StorageIndex storage{};
     std::int64_t offset = 0;
-    Sizes sizes{};
-    std::vector<std::uint8_t> order{};  ///< of dimensions, outermost first
+    Few<std::int64_t> sizes{};
+    Few<std::uint8_t> order{};  ///< of dimensions, outermost first
     DType dtype = DType::f32;
 
     [[nodiscard]] std::int64_t bytes() const;
@@ -64,7 +65,7 @@ using Argument = std::variant<NoArgument, ValueId, Ref, ConstantIndex, std::int6
 
 /// One call without its out arguments and what it returns.
 struct Call {
-    std::string op{};
+    std::string_view op{};  ///< of the method, or for good
     std::vector<Argument> arguments{};
     std::vector<Ref> outs{};
     InstructionIndex source{};  ///< instruction of the method that it does a part of
@@ -81,7 +82,18 @@ struct Touch {
     StorageIndex storage{};
     std::int64_t begin = 0, end = 0;
 };
-[[nodiscard]] std::vector<Touch> touches_of(const Call& call);
+/// Calls with each.
+template <class Use>
+void each_touch(const Call& call, const Use& use) {
+    const auto touch = [&](const Ref& ref) { use(Touch{ref.storage, ref.offset, ref.offset + ref.bytes()}); };
+    for (const Argument& argument : call.arguments) {
+        if (const auto* ref = std::get_if<Ref>(&argument)) touch(*ref);
+        if (const auto* list = std::get_if<std::vector<std::variant<Ref, ValueId>>>(&argument))
+            for (const auto& item : *list)
+                if (const auto* ref = std::get_if<Ref>(&item)) touch(*ref);
+    }
+    for (const Ref& out : call.outs) touch(out);
+}
 
 /// What lives around calls that are measured.
 struct Surroundings {

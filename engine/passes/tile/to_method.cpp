@@ -201,8 +201,8 @@ private:
             in.args.clear();
             in.outs.clear();
         }
-        in.op = call.op;
-        const std::string stem = source ? source->name : call.op.substr(call.op.find("::") + 2);
+        in.op = std::string(call.op);
+        const std::string stem = source ? source->name : std::string(call.op.substr(call.op.find("::") + 2));
         const int count = counts_[stem]++;
         in.name = count == 0 && source ? stem : stem + ".tile" + std::to_string(count);
         const bool is_same = source && source->op == call.op;
@@ -213,9 +213,10 @@ private:
             in.args.push_back(argument(call.arguments[i], in.name, may_be_none));
         }
         for (const Ref& out : call.outs) {
-            const auto inputs = touches_of({.op = {}, .arguments = call.arguments, .outs = {}});
-            const bool is_over = std::any_of(inputs.begin(), inputs.end(), [&](const Touch& touch) {
-                return touch.storage == out.storage && touch.begin < out.offset + out.bytes() && out.offset < touch.end;
+            bool is_over = false;
+            each_touch({.op = {}, .arguments = call.arguments, .outs = {}}, [&](const Touch& touch) {
+                is_over = is_over ||
+                    (touch.storage == out.storage && touch.begin < out.offset + out.bytes() && out.offset < touch.end);
             });
             if (is_over) ++written_over_[out.storage];
         }
