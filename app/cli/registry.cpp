@@ -47,6 +47,8 @@ constexpr std::array shrink_own{
     Option{"--cost", "time|work|flash|traffic",
            "what else it should have little of: estimated time (default), instructions, bytes of the file, bytes that "
            "are read and written"},
+    Option{"--max-extra", "20%", "at most so much more of that than the original has"},
+    Option{"--count-method-allocator", "", "what the runtime takes to load the program is memory, too"},
     Option{"-o", "OUT.pte", "write the rewritten program"},
     Option{"--keep-values", "", "-o: keep unused values, and equal ones apart"},
 };

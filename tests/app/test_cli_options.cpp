@@ -90,6 +90,8 @@ constexpr Row rows[] = {
     {"explain --study-time", "explain {pt2} --study-time 1"},
     {"shrink --goal", "shrink {pt2} --goal SRAM=1M"},
     {"shrink --cost", "shrink {pt2} --cost flash"},
+    {"shrink --max-extra", "shrink {pt2} --max-extra 1000%"},
+    {"shrink --count-method-allocator", "shrink {conv} --count-method-allocator"},
     {"shrink --least", "shrink {pt2} --least"},
     {"shrink -o", "shrink {pt2} -o {tmp}/tiled.pte"},
     {"shrink --keep-values", "shrink {pt2} -o {tmp}/tiled.pte --keep-values"},

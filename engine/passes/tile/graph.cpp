@@ -81,6 +81,8 @@ Result<> Graph::check() const {
     for (const Value& value : method_->values) {
         const Tensor* tensor = value.tensor();
         if (!tensor) continue;
+        if (tensor->upper.size() > Few<std::int64_t>::most)
+            return refused(message("{value} has more than {count} dimensions", value.name, Few<std::int64_t>::most));
         if (tensor->is_state) return refused(message("{value} is a state", value.name));
         if (!lowering::is_static(*tensor)) return refused(message("{value} has a dynamic size", value.name));
     }

@@ -13,8 +13,9 @@ using tile::ValueIndex;
 
 constexpr std::size_t longest_group = 48;  // segments between cuts
 constexpr std::size_t image_rank = 4, rows_axis = 2;
+constexpr std::int64_t coarse_tiles = 8;
 constexpr int bisections = 12;
-constexpr int sizes_above = 6;  // that are tried above the least
+constexpr std::array percents_above{100, 102, 105, 110, 118, 130, 150, 180, 220, 300};  // of the least
 constexpr std::array<int, 5> soft_percents{100, 92, 85, 75, 60};
 constexpr std::int64_t bytes_per_call = 4'000;  // moved in the time that a call takes without its work
 constexpr std::int64_t file_per_call = 100;     // bytes of an instruction with its values
@@ -40,7 +41,8 @@ std::int64_t weighed(const tile::CallCost& cost, ShrinkCost by) {
     return 0;
 }
 
-CutSearch::CutSearch(const tile::Graph& graph, ShrinkCost by) : graph_(graph), by_(by) {
+CutSearch::CutSearch(const tile::Graph& graph, ShrinkCost by, bool is_coarse)
+    : graph_(graph), by_(by), is_coarse_(is_coarse) {
     const auto& ops = graph.ops();
     for (const OpIndex at : ops.indices())
         if (at == OpIndex(0) || !ops[at].is_free()) cuts_.push_back(at);
@@ -54,6 +56,7 @@ CutSearch::CutSearch(const tile::Graph& graph, ShrinkCost by) : graph_(graph), b
         }
         peaks_.push_back(peak);
         as_is_.push_back(cost);
+        all_as_is_ += cost;
     }
 }
 
@@ -105,8 +108,8 @@ Result<> CutSearch::find_settings(std::size_t from, std::size_t to, Edge& edge, 
         const std::int64_t rows = graph_.values()[lead].sizes[axis];
         std::set<std::int64_t> counts;
         for (const std::int64_t tiles : usual_tiles)
-            if (tiles < rows && tiles > above) counts.insert(tiles);
-        if (rows <= 64 && rows > 1) counts.insert(rows);
+            if (tiles < rows && tiles > above && (!is_coarse_ || tiles == coarse_tiles)) counts.insert(tiles);
+        if (rows <= 64 && rows > 1 && !is_coarse_) counts.insert(rows);
         for (const std::int64_t tiles : counts) {
             for (const bool by_planes : {false, true}) {
                 if (by_planes && !has_planes) continue;
@@ -205,16 +208,17 @@ Result<std::vector<CutPath>> CutSearch::front(Progress& progress) {
         const std::int64_t limit = low + (high - low) / 2;
         TRY(auto path, within(limit, limit, progress));
         if (!path) {
-            low = limit;
+            low = unreached_ = limit;
             continue;
         }
         high = path->peak;
         found.push_back(std::move(*path));
     }
-    if (found.empty()) return found;
+    found.push_back({.groups = {}, .peak = peak_as_it_is(), .cost = {}});  // copies that are free go, too
+    if (found.size() == 1) return found;
     // Offsets cannot always use what is free: less elsewhere helps where one place needs the most.
-    for (int step = 0; step < sizes_above; ++step) {
-        const std::int64_t limit = high + step * step * high / 50;
+    for (const int above : percents_above) {
+        const std::int64_t limit = high * above / 100;
         for (const int percent : soft_percents) {
             if (limit >= peak_as_it_is()) break;
             TRY(auto path, within(limit, high * percent / 100, progress));

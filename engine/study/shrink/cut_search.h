@@ -29,15 +29,20 @@ struct CutPath {
 /// Deterministic; every group that was looked at is remembered, so that further limits cost little.
 class CutSearch {
 public:
-    CutSearch(const tile::Graph& graph, ShrinkCost by);
+    /// `is_coarse`: few settings of each group, to find something soon.
+    CutSearch(const tile::Graph& graph, ShrinkCost by, bool is_coarse = false);
 
     /// The path of the least cost whose live bytes are at most `limit`, and at most `soft` wherever that can be; none:
     /// no cut that is known does it.
     Result<std::optional<CutPath>> within(std::int64_t limit, std::int64_t soft, Progress& progress);
-    /// The path of the least live bytes, to within 1 %, and those found on the way: ascending by bytes.
+    /// The path of the least live bytes, to within 1 %, those found on the way, and that without groups: ascending by
+    /// bytes.
     Result<std::vector<CutPath>> front(Progress& progress);
     [[nodiscard]] std::int64_t peak_as_it_is() const;
+    [[nodiscard]] const tile::CallCost& cost_as_it_is() const { return all_as_is_; }
     [[nodiscard]] std::int64_t groups_tried() const { return tried_; }
+    /// No path that is searched has so few live bytes; 0 where nothing was found to be too few.
+    [[nodiscard]] std::int64_t unreached() const { return unreached_; }
 
 private:
     struct Setting {
@@ -58,11 +63,13 @@ private:
 
     const tile::Graph& graph_;
     ShrinkCost by_;
+    bool is_coarse_ = false;
     std::vector<tile::OpIndex> cuts_;    ///< where groups may begin and end
     std::vector<std::int64_t> peaks_;    ///< live bytes between two cuts, as it is
     std::vector<tile::CallCost> as_is_;  ///< between two cuts
     std::map<std::pair<std::size_t, std::size_t>, Edge> edges_;
-    std::int64_t tried_ = 0;
+    tile::CallCost all_as_is_;
+    std::int64_t tried_ = 0, unreached_ = 0;
 };
 
 }  // namespace arenascope

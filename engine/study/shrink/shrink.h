@@ -13,7 +13,9 @@ namespace arenascope {
 struct ShrunkProgram {
     std::shared_ptr<const Program> program;
     Outcome outcome;
-    std::int64_t arena = 0;       ///< bytes of all pools of its plan
+    std::int64_t arena = 0;  ///< bytes of all pools of its plan
+    /// What the runtime takes to load it, and the bytes of its file; nothing where no .pte can be written.
+    std::optional<std::int64_t> method_allocator{}, file{};
     std::int64_t live_bytes = 0;  ///< the most that live at once
     std::int64_t instructions = 0;
     std::vector<tile::GroupSetting> groups;
@@ -29,8 +31,12 @@ struct ShrunkProgram {
 struct ShrinkReport {
     Outcome original;        ///< as the tuning plans it
     std::int64_t arena = 0;  ///< of the original
+    std::optional<std::int64_t> method_allocator{}, file{};
     std::int64_t instructions = 0;
-    std::int64_t multiply_adds = 0;    ///< of both
+    std::int64_t multiply_adds = 0;  ///< of both
+    std::int64_t weight = 0;         ///< what it costs by what was asked for; programs of the front cost more
+    /// No cut that the search knows has so few live bytes.
+    std::int64_t unreached = 0;
     std::vector<ShrunkProgram> front;  ///< ascending by bytes; each costs less than those before
     std::vector<std::string> notes;    ///< why some of the program cannot be cut
     std::int64_t groups_tried = 0;
@@ -38,6 +44,8 @@ struct ShrinkReport {
 
 struct ShrinkOptions {
     ShrinkCost cost = ShrinkCost::time;
+    std::optional<double> max_extra{};     ///< of that, as a part of what the original costs
+    bool counts_method_allocator = false;  ///< as memory that is to be small
     /// Called for each program that is smaller than the original and equal to it, as they are found.
     std::function<void(const ShrunkProgram&)> found{};
 };
