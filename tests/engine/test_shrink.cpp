@@ -99,6 +99,95 @@ private slots:
         }
     }
 
+    /// Where dimensions are fixed, sizes are numbers: nothing computes them any more, and the program can be cut.
+    void dynamicProgramsAreCutAtTheirUpperBounds_data() {
+        QTest::addColumn<QStringList>("ranges");
+        QTest::addColumn<qint64>("most");
+        QTest::newRow("t5_dyn") << QStringList{"s28=16", "s53=32"} << qint64(41'000);
+        QTest::newRow("superres_dyn") << QStringList{"s0=48", "s53=40"} << qint64(170'000);
+    }
+    void dynamicProgramsAreCutAtTheirUpperBounds() {
+        QFETCH(QStringList, ranges);
+        QFETCH(qint64, most);
+        const QString path = modelOf(QString::fromLatin1(QTest::currentDataTag()));
+        if (!QFileInfo::exists(path)) QSKIP("needs the larger data set");
+        Progress progress;
+        const Engine engine;
+        const auto program = engine.open(path.toStdString(), progress);
+        QVERIFY(program.ok());
+        Tuning tuning = starting_tuning(*program.value());
+        const auto asItIs = shrink_program(engine, program.value(), tuning, {}, progress);
+        QVERIFY(!asItIs.ok());
+        for (const QString& range : std::as_const(ranges)) {
+            const std::int64_t value = range.section('=', 1).toLongLong();
+            tuning.ranges[range.section('=', 0, 0).toStdString()] = {.min = value, .max = value};
+        }
+        Tuning folded = tuning;
+        folded.edits.passes = {"fold-constants"};
+        const auto outcome = engine.evaluate(*program.value(), folded, {}, progress);
+        QVERIFY(outcome.ok());
+        for (const Instruction& in : outcome.value().method->instructions) QVERIFY2(!in.outs.empty(), in.op.c_str());
+        const auto report = shrink_program(engine, program.value(), tuning, {}, progress);
+        QVERIFY2(report.ok(), report.ok() ? "" : report.error().text().c_str());
+        QVERIFY(!report.value().front.empty());
+        QVERIFY2(report.value().front.front().arena <= most,
+                 qPrintable(QString::number(report.value().front.front().arena)));
+        for (const ShrunkProgram& point : report.value().front) {
+            QVERIFY(point.is_equal && point.outcome.plan().valid());
+            QCOMPARE(multiplyAdds(*point.outcome.method), report.value().multiply_adds);
+        }
+    }
+
+    /// A first program soon, then better ones; each is smaller, whatever counts as memory, and keeps what it may cost.
+    void programsAreHandedOutAsTheyAreFound_data() {
+        QTest::addColumn<bool>("countsLoading");
+        QTest::newRow("arena") << false;
+        QTest::newRow("with the method allocator") << true;
+    }
+    void programsAreHandedOutAsTheyAreFound() {
+        QFETCH(bool, countsLoading);
+        Progress progress;
+        const Engine engine;
+        const auto program = engine.open(modelOf(QStringLiteral("resnet18_slim")).toStdString(), progress);
+        QVERIFY(program.ok());
+        std::vector<std::int64_t> arenas;
+        ShrinkOptions options;
+        options.counts_method_allocator = countsLoading;
+        options.found = [&](const ShrunkProgram& point) { arenas.push_back(point.arena); };
+        const auto all =
+            shrink_program(engine, program.value(), starting_tuning(*program.value()), {}, progress, options);
+        QVERIFY(all.ok() && arenas.size() > 1 && !all.value().front.empty());
+        QVERIFY(all.value().front.front().arena <= arenas.front());
+        QVERIFY(all.value().front.front().live_bytes > all.value().unreached);
+        const auto memory = [&](const auto& of) {
+            return of.arena + (countsLoading ? of.method_allocator.value_or(0) : 0);
+        };
+        for (const ShrunkProgram& point : all.value().front) {
+            QVERIFY(point.method_allocator && *point.method_allocator > 0 && point.file && *point.file > 0);
+            QVERIFY(memory(point) < memory(all.value()));
+        }
+        options.max_extra =
+            static_cast<double>(all.value().front.front().weight - 1) / static_cast<double>(all.value().weight);
+        const auto cheaper =
+            shrink_program(engine, program.value(), starting_tuning(*program.value()), {}, progress, options);
+        QVERIFY(cheaper.ok());
+        for (const ShrunkProgram& point : cheaper.value().front)
+            QVERIFY(point.weight < all.value().front.front().weight);
+    }
+
+    void aCancelledSearchEnds() {
+        const Engine engine;
+        Progress opening;
+        const auto program = engine.open(modelOf(QStringLiteral("resnet18_slim")).toStdString(), opening);
+        QVERIFY(program.ok());
+        ShrinkOptions options;
+        Progress progress;
+        options.found = [&](const ShrunkProgram&) { progress.cancel(); };
+        const auto report =
+            shrink_program(engine, program.value(), starting_tuning(*program.value()), {}, progress, options);
+        QVERIFY(!report.ok() && report.error().is_cancelled);
+    }
+
     /// Each path keeps its limit, and none of another cost is cheaper by what it was searched for.
     void pathsCostTheLeast() {
         const auto opened = openAndPlan(modelOf(QStringLiteral("resnet18_slim")), "auto", [](Tuning tuning) {

@@ -11,7 +11,7 @@
 namespace arenascope::tile {
 namespace {
 
-using Item = std::variant<Ref, ValueId>;
+using Item = ListItem;
 
 std::size_t place_in(const std::vector<std::uint8_t>& order, std::size_t axis) {
     return static_cast<std::size_t>(std::find(order.begin(), order.end(), axis) - order.begin());
@@ -119,6 +119,7 @@ private:
         if (name == "aten::upsample_nearest2d.vec_out") return adapt_upsampling(2);
         if (name == "aten::avg_pool2d.out") return is_last() ? average_by_convolution() : adapt_pads(3);
         if (ops::effects(name).is_elementwise) return adapt_elementwise();
+        if (name == "aten::index.Tensor_out") return !part_ || adapt_index();
         if (is_last()) return adapt_plain_order();
         if (name == "aten::expand_copy.out" || name == "aten::view_copy.out") {
             call_.arguments[1] = outs_[0].sizes;
@@ -151,6 +152,29 @@ private:
         if (constant(left + 1) && (is_column || is_batch)) call_.arguments[left + 1] = rows_of(left + 1, axis, rank);
         if (const Tensor* addend = has_addend ? constant(0) : nullptr)
             call_.arguments[0] = beside(in_.args[0], *addend, false);
+        return true;
+    }
+
+    /// Rows of what picks the rows.
+    bool adapt_index() {
+        auto& items = std::get<std::vector<Item>>(call_.arguments[1]);
+        const std::size_t d = part_->cut.axis;
+        const auto index_at = [&](std::size_t i) -> const Tensor* {
+            const auto* id = std::get_if<ValueId>(&items[i]);
+            return id && *id != no_value ? constant_of(method_, *id) : nullptr;
+        };
+        if (part_->cut.period > 0) return false;
+        if (d >= items.size() || !index_at(d)) return true;
+        std::size_t first = d, last = d;
+        while (first > 0 && index_at(first - 1)) --first;
+        while (last + 1 < items.size() && index_at(last + 1)) ++last;
+        const Tensor& index = *index_at(d);
+        const std::size_t own = d - first + index.upper.size();
+        if (own < last - first + 1) return false;
+        NewConstant rows{.dtype = index.dtype, .source = std::get<ValueId>(items[d]), .lo = part_->lo, .hi = part_->hi};
+        rows.axis = own - (last - first + 1);
+        rows.order = plain_order(index.upper.size());
+        items[d] = keep_part(index, std::move(rows), script_);
         return true;
     }
 

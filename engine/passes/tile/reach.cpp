@@ -62,6 +62,8 @@ bool can_cut_constants(const Graph& graph, const GraphOp& op, const ops::Access&
     const Instruction& in = graph.instruction(op);
     if (ops::effects(in.op).is_elementwise) return true;
     if (in.op == "aten::convolution.out") return cut.period == 0;
+    if (in.op == "aten::index.Tensor_out")  // its indices are constants, or access() would not know the rows
+        return access.operands[0].kind != ops::RowMap::Kind::affine || !constant_of(graph.method(), in.args[0]);
     for (std::size_t i = 0; i < access.operands.size(); ++i) {
         if (access.operands[i].kind == ops::RowMap::Kind::whole) continue;
         bool has_constant = false;
@@ -91,7 +93,6 @@ Reach reach(const Graph& graph, const GraphOp& op, std::size_t result, const Cut
             (map.is_identity() && graph.values()[operand.value].sizes[map.axis] == all);
         if (cut.period > 0 && !is_same) return {};
         const bool is_index = map.kind == ops::RowMap::Kind::table;  // counts from the first row
-        if (is_index && graph.instruction(op).op != "aten::index_select.out") return {};
         out.needs.push_back({.map = is_index ? ops::RowMap() : map, .period = cut.period});
     }
     return out;

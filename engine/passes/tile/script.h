@@ -59,9 +59,10 @@ struct Ref {
 [[nodiscard]] std::vector<std::uint8_t> plain_order(std::size_t rank);
 
 struct NoArgument {};
+using ListItem = std::variant<Ref, ValueId, ConstantIndex>;
 /// ValueId: a constant, a number or a list of the method as it is.
 using Argument = std::variant<NoArgument, ValueId, Ref, ConstantIndex, std::int64_t, double, bool, Sizes,
-                              std::vector<double>, std::vector<std::variant<Ref, ValueId>>>;
+                              std::vector<double>, std::vector<ListItem>>;
 
 /// One call without its out arguments and what it returns.
 struct Call {
@@ -88,7 +89,7 @@ void each_touch(const Call& call, const Use& use) {
     const auto touch = [&](const Ref& ref) { use(Touch{ref.storage, ref.offset, ref.offset + ref.bytes()}); };
     for (const Argument& argument : call.arguments) {
         if (const auto* ref = std::get_if<Ref>(&argument)) touch(*ref);
-        if (const auto* list = std::get_if<std::vector<std::variant<Ref, ValueId>>>(&argument))
+        if (const auto* list = std::get_if<std::vector<ListItem>>(&argument))
             for (const auto& item : *list)
                 if (const auto* ref = std::get_if<Ref>(&item)) touch(*ref);
     }

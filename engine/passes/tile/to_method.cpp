@@ -177,11 +177,12 @@ private:
         if (const auto* flag = std::get_if<bool>(&from)) return scalar(*flag);
         if (const auto* numbers = std::get_if<Sizes>(&from)) return list_of(*numbers);
         if (const auto* reals = std::get_if<std::vector<double>>(&from)) return list_of(*reals);
-        if (const auto* items = std::get_if<std::vector<std::variant<Ref, ValueId>>>(&from)) {
+        if (const auto* items = std::get_if<std::vector<ListItem>>(&from)) {
             std::vector<ValueId> ids;
             for (const auto& item : *items) {
-                const auto* ref = std::get_if<Ref>(&item);
-                ids.push_back(ref ? value_of(*ref, name + ".in") : std::get<ValueId>(item));
+                if (const auto* ref = std::get_if<Ref>(&item)) ids.push_back(value_of(*ref, name + ".in"));
+                else if (const auto* made = std::get_if<ConstantIndex>(&item)) ids.push_back(constant(*made));
+                else ids.push_back(std::get<ValueId>(item));
             }
             const bool has_none = std::find(ids.begin(), ids.end(), no_value) != ids.end();
             if (has_none || may_be_none)

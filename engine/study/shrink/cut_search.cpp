@@ -11,7 +11,7 @@ namespace {
 using tile::OpIndex;
 using tile::ValueIndex;
 
-constexpr std::size_t longest_group = 48;  // segments between cuts
+constexpr std::size_t longest_group = 64;  // segments between cuts
 constexpr std::size_t image_rank = 4, rows_axis = 2;
 constexpr std::int64_t coarse_tiles = 8;
 constexpr int bisections = 12;
