@@ -42,8 +42,13 @@ constexpr std::array explain_own{
     Option{"--less", "32K", "also say what must shrink or move to do with that much less"},
     Option{"--study-time", "S", "seconds for measuring what passes and other orders would save (default: 10)"}};
 constexpr std::array shrink_own{
-    Option{"--goal", "SRAM=256K", "the rewritten program with the fewest instructions whose arena is at most that"},
+    Option{"--goal", "SRAM=256K", "the rewritten program of the least cost whose arena is at most that"},
     Option{"--least", "", "the smallest rewritten program (default)"},
+    Option{"--cost", "time|work|flash|traffic",
+           "what else it should have little of: estimated time (default), instructions, bytes of the file, bytes that "
+           "are read and written"},
+    Option{"--max-extra", "20%", "at most so much more of that than the original has"},
+    Option{"--count-method-allocator", "", "what the runtime takes to load the program is memory, too"},
     Option{"-o", "OUT.pte", "write the rewritten program"},
     Option{"--keep-values", "", "-o: keep unused values, and equal ones apart"},
 };

@@ -41,12 +41,31 @@ void print_text(const std::string& file, const ShrinkReport& report, Console& co
         console.out << "no tiled groups were found that need less memory\n";
         return;
     }
-    Table table(">><<");
-    table.row({"arena", "instructions", "outputs", "tiled groups"});
+    const auto with_loading = [](std::int64_t arena, const std::optional<std::int64_t>& loading) {
+        return loading ? bytes_text(arena + *loading) : std::string("-");
+    };
+    Table table(">>>><<");
+    table.row({"arena", "with method allocator", "file", "instructions", "outputs", "tiled groups"});
+    table.row({bytes_text(report.arena), with_loading(report.arena, report.method_allocator),
+               report.file ? bytes_text(*report.file) : "-", std::to_string(report.instructions), "the original", ""});
     for (const ShrunkProgram& point : report.front) {
-        table.row({bytes_text(point.arena), std::to_string(point.instructions), equality(point), tiles_text(point)});
+        table.row({bytes_text(point.arena), with_loading(point.arena, point.method_allocator),
+                   point.file ? bytes_text(*point.file) : "-", std::to_string(point.instructions), equality(point),
+                   tiles_text(point)});
     }
     table.print(console.out);
+    if (report.unreached > 0)
+        console.out << "no groups that were searched have so few live bytes: " << bytes_text(report.unreached) << "\n";
+}
+
+template <class Number>
+Json or_null(const std::optional<Number>& number) {
+    return number ? Json(*number) : Json(nullptr);
+}
+
+/// Arena, and what the runtime takes to load it where that counts.
+std::int64_t memory_of(const ShrunkProgram& point, const ShrinkOptions& options) {
+    return point.arena + (options.counts_method_allocator ? point.method_allocator.value_or(0) : 0);
 }
 
 Json shrunk_json(const ShrunkProgram& point) {
@@ -58,22 +77,28 @@ Json shrunk_json(const ShrunkProgram& point) {
                           {"tiles", group.tiles}});
     }
     return {{"arena_bytes", point.arena},
+            {"method_allocator_bytes", or_null(point.method_allocator)},
+            {"file_bytes", or_null(point.file)},
             {"live_bytes", point.live_bytes},
             {"lower_bound", point.outcome.plan().lower_bound},
             {"instructions", point.instructions},
+            {"more_cost", point.weight},
+            {"more_bytes_moved", point.cost.traffic},
+            {"more_constant_bytes", point.cost.constants},
             {"channels_last", point.has_channels_last},
             {"bit_for_bit", point.is_bit_for_bit},
             {"max_abs_diff", point.largest_difference},
             {"groups", std::move(groups)}};
 }
 
-/// The program that is asked for: the one with the fewest instructions that keeps the goal, or the smallest.
-const ShrunkProgram* chosen(const ShrinkReport& report, std::optional<std::int64_t> goal) {
+/// The program that is asked for: the one of the least cost that keeps the goal, or the smallest.
+const ShrunkProgram* chosen(const ShrinkReport& report, std::optional<std::int64_t> goal,
+                            const ShrinkOptions& options) {
     if (report.front.empty()) return nullptr;
     if (!goal) return &report.front.front();
     const ShrunkProgram* best = nullptr;
     for (const ShrunkProgram& point : report.front)
-        if (point.arena <= *goal) best = &point;
+        if (memory_of(point, options) <= *goal) best = &point;
     return best;
 }
 
@@ -86,6 +111,29 @@ Result<std::optional<std::int64_t>> goal_of(const Arguments& arguments) {
     return std::optional(bytes);
 }
 
+Result<ShrinkOptions> options_of(const Arguments& arguments) {
+    ShrinkOptions options;
+    if (const auto given = arguments.last("--cost")) {
+        const auto cost = shrink_cost_of(*given);
+        if (!cost)
+            return Error{.what = message("--cost {value}", std::string(*given)),
+                         .expected = message("time, work, flash or traffic")};
+        options.cost = *cost;
+    }
+    options.counts_method_allocator = arguments.has("--count-method-allocator");
+    if (const auto given = arguments.last("--max-extra")) {
+        std::string_view number = *given;
+        if (number.ends_with('%')) number.remove_suffix(1);
+        double percent = 0;
+        const auto [end, code] = std::from_chars(number.data(), number.data() + number.size(), percent);
+        if (code != std::errc() || end != number.data() + number.size() || !(percent >= 0))
+            return Error{.what = message("--max-extra {value}", std::string(*given)),
+                         .expected = message("a percentage such as 20%")};
+        options.max_extra = percent / 100;
+    }
+    return options;
+}
+
 }  // namespace
 
 Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Console& console) {
@@ -93,25 +141,32 @@ Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Conso
     TRY(const PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     TRY(const std::string file, arguments.only_file());
     TRY(const auto goal, goal_of(arguments));
+    TRY(const ShrinkOptions asked, options_of(arguments));
     TRY(const Prepared prepared, prepare(engine, file, plan_args));
     print_warnings(prepared.warnings, plan_args, console);
     warn_of_other_methods(prepared, plan_args, console);
     Progress progress;
     const auto recorded = recorded_runs(file, prepared.tuning.method);
     auto found = shrink_program(engine, prepared.program, prepared.tuning,
-                                recorded.ok() ? recorded.value() : std::vector<VectorRun>(), progress);
+                                recorded.ok() ? recorded.value() : std::vector<VectorRun>(), progress, asked);
     if (!found.ok()) return std::move(found).error().of_file(file);
     const ShrinkReport& report = found.value();
-    const ShrunkProgram* best = chosen(report, goal);
+    const ShrunkProgram* best = chosen(report, goal, asked);
+    const std::int64_t before =
+        report.arena + (asked.counts_method_allocator ? report.method_allocator.value_or(0) : 0);
     if (plan_args.json) {
         Json front = Json::array();
         for (const ShrunkProgram& point : report.front) front.push_back(shrunk_json(point));
         print_json({{"file", file},
                     {"method", report.original.method->name},
                     {"arena_bytes", report.arena},
+                    {"method_allocator_bytes", or_null(report.method_allocator)},
+                    {"file_bytes", or_null(report.file)},
                     {"instructions", report.instructions},
                     {"multiply_adds", report.multiply_adds},
                     {"goal", goal ? Json(*goal) : Json(nullptr)},
+                    {"cost", report.weight},
+                    {"unreached_live_bytes", report.unreached},
                     {"groups_tried", report.groups_tried},
                     {"front", std::move(front)}},
                    console);
@@ -127,9 +182,9 @@ Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Conso
             console.out << *out << ": written, " << bytes_text(best->arena) << ", " << best->instructions
                         << " instructions\n";
     }
-    if (goal && !best && report.arena > *goal)
+    if (goal && !best && before > *goal)
         print_warnings({file + ": no program of at most " + bytes_text(*goal) + " was found"}, plan_args, console);
-    const bool is_met = goal ? report.arena <= *goal || best != nullptr : best != nullptr;
+    const bool is_met = goal ? before <= *goal || best != nullptr : best != nullptr;
     return strict_exit(plan_args, prepared, is_met ? Exit::met : Exit::not_met);
 }
 

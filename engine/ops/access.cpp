@@ -133,13 +133,29 @@ RowMap window(std::size_t axis, std::int64_t kernel, std::int64_t stride, std::i
             .high = dilation * (kernel - 1) - pad};
 }
 
+/// Each row of the operand adds to several of the result.
+Access convolved_back(const Call& call, const Sizes& weight) {
+    const std::size_t d = call.axis();
+    Access access = cut(call);
+    access.operands[0] = same_axis(d);
+    if (d == 0) return access;
+    const std::int64_t stride = at_axis(call.integers(3), d - 2, 1), pad = at_axis(call.integers(4), d - 2, 0);
+    const std::int64_t reach = at_axis(call.integers(5), d - 2, 1) * (weight[d] - 1);
+    RowMap& map = access.operands[0];
+    map.divisor = stride;
+    map.low = pad - reach + stride - 1;
+    map.high = pad;
+    return access;
+}
+
 Access convolved(const Call& call) {
     const Sizes in = call.sizes(0), weight = call.sizes(1), out = call.out().upper;
     const std::size_t d = call.axis();
     const std::int64_t groups = call.integer(8, 1);
-    if (call.integer(6) != 0 || in.size() != out.size() || weight.size() != out.size() || out.size() < 3 ||
-        groups < 1 || out[1] < groups)
+    const bool is_transposed = call.integer(6) != 0;
+    if (in.size() != out.size() || weight.size() != out.size() || out.size() < 3 || groups < 1 || out[1] < groups)
         return {};
+    if (is_transposed) return d == 1 ? Access{} : convolved_back(call, weight);
     Access access = cut(call);
     if (d == 0) {
         access.operands[0] = same_axis(0);
@@ -397,14 +413,14 @@ bool RowMap::is_identity() const {
     return kind == Kind::affine && scale == divisor && low == 0 && high >= 0 && high < divisor;
 }
 
-/// An axis can be cut where everything in front of it has length 1, or where the axes in front of it are the same.
+/// An axis can be cut where as many elements lie in front of it as in front of one of the operand's, and as many in it.
 Access reshape_access(const Sizes& from, const Sizes& to, std::size_t axis) {
     if (axis >= to.size() || product_of(to, 0, to.size()) != product_of(from, 0, from.size())) return {};
     const std::int64_t before = product_of(to, 0, axis), row = product_of(to, axis + 1, to.size());
     std::int64_t passed = 1;
     for (std::size_t k = 0; k < from.size(); ++k) {
         const std::int64_t other = product_of(from, k + 1, from.size());
-        if (passed == before && from[k] > 1 && (before == 1 || (from[k] == to[axis] && other == row))) {
+        if (passed == before && from[k] > 1 && from[k] * other == to[axis] * row) {
             Access access{.can_cut = true};
             access.operands = {
                 {.kind = RowMap::Kind::affine, .axis = k, .scale = row, .divisor = other, .high = row - 1}};

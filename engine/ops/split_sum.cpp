@@ -18,6 +18,8 @@ std::vector<SplitSum> split_sums(const Method& method, const Instruction& in) {
         for (const std::int64_t dim : call.integers(1))
             sums.push_back({.argument = 0, .axis = call.wrapped(dim, rank)});
     }
+    if (in.op == "aten::mean.dtype_out")
+        for (std::size_t axis = 0; axis < call.sizes(0).size(); ++axis) sums.push_back({.argument = 0, .axis = axis});
     return sums;
 }
 

@@ -4,6 +4,7 @@
 
 #include "engine/ir/dependences.h"
 #include "engine/ops/effects.h"
+#include "engine/passes/fold_sizes.h"
 #include "engine/passes/method_edit.h"
 #include "engine/passes/passes.h"
 
@@ -141,6 +142,9 @@ private:
 
 }  // namespace
 
-Result<> fold_constants(Method& method, const PassTools& tools) { return Folder(method, tools).run(); }
+Result<> fold_constants(Method& method, const PassTools& tools) {
+    fold_sizes(method);
+    return Folder(method, tools).run();
+}
 
 }  // namespace arenascope::lowering

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/ops/access.h"
 #include "engine/ops/call_numbers.h"
 #include "engine/ops/effects.h"
 #include "engine/passes/tile/constants.h"
@@ -10,7 +11,7 @@
 namespace arenascope::tile {
 namespace {
 
-using Item = std::variant<Ref, ValueId>;
+using Item = ListItem;
 
 std::size_t place_in(const std::vector<std::uint8_t>& order, std::size_t axis) {
     return static_cast<std::size_t>(std::find(order.begin(), order.end(), axis) - order.begin());
@@ -19,6 +20,13 @@ std::size_t place_in(const std::vector<std::uint8_t>& order, std::size_t axis) {
 /// Operators whose other arguments say nothing of the axis that is cut.
 bool takes_rows_as_they_are(std::string_view op) {
     static constexpr std::array names{std::string_view("aten::_softmax.out"),
+                                      std::string_view("aten::unsqueeze_copy.out"),
+                                      std::string_view("aten::squeeze_copy.dims_out"),
+                                      std::string_view("aten::full_like.out"),
+                                      std::string_view("aten::any.out"),
+                                      std::string_view("aten::any.dims_out"),
+                                      std::string_view("aten::constant_pad_nd.out"),
+                                      std::string_view("aten::index_select.out"),
                                       std::string_view("aten::_log_softmax.out"),
                                       std::string_view("aten::native_layer_norm.out"),
                                       std::string_view("aten::mm.out"),
@@ -58,6 +66,13 @@ public:
         gather();
         if (!adapt()) return false;
         script_.calls.push_back(std::move(call_));
+        if (!rows_of_more_) return true;
+        const Ref& more = script_.calls.back().outs[0];
+        const Ref& to = outs_[0];
+        const auto [lo, hi] = *rows_of_more_;
+        const std::size_t axis = part_->cut.axis;
+        if (more.is_contiguous(axis)) add_copy(Ref(more).rows(axis, lo, hi), to, script_);
+        else add_slice(Ref(more), axis, lo, hi, to, script_);
         return true;
     }
 
@@ -100,49 +115,133 @@ private:
         const std::string& name = in_.op;
         if (name == "aten::convolution.out") return adapt_convolution();
         if (name == "aten::max_pool2d_with_indices.out") return adapt_pads(3);
+        if (name == "aten::upsample_bilinear2d.vec_out") return adapt_upsampling(3);
+        if (name == "aten::upsample_nearest2d.vec_out") return adapt_upsampling(2);
         if (name == "aten::avg_pool2d.out") return is_last() ? average_by_convolution() : adapt_pads(3);
         if (ops::effects(name).is_elementwise) return adapt_elementwise();
+        if (name == "aten::index.Tensor_out") return !part_ || adapt_index();
         if (is_last()) return adapt_plain_order();
         if (name == "aten::expand_copy.out" || name == "aten::view_copy.out") {
             call_.arguments[1] = outs_[0].sizes;
             // Rows of a view may be parts of rows, or several.
             return name == "aten::expand_copy.out" || ins_[0].bytes() == outs_[0].bytes();
         }
-        return !part_ || (takes_rows_as_they_are(name) && keeps_constants());
+        return !part_ || (takes_rows_as_they_are(name) && cut_constants());
     }
 
-    /// Constants are not cut here.
-    [[nodiscard]] bool keeps_constants() const {
-        if (in_.op == "aten::mm.out" || in_.op == "aten::addmm.out" || in_.op == "aten::bmm.out")
-            return part_->axis + 1 < outs_[0].sizes.size();
-        if (in_.op == "aten::embedding.out") return part_->axis + 1 < outs_[0].sizes.size();
-        if (in_.op != "aten::cat.out") return true;
-        const auto& items = std::get<std::vector<Item>>(call_.arguments[0]);
-        return std::none_of(items.begin(), items.end(),
-                            [](const Item& each) { return std::holds_alternative<ValueId>(each); });
+    /// Rows and columns of constant factors.
+    bool cut_constants() {
+        const std::size_t rank = outs_[0].sizes.size(), axis = part_->cut.axis;
+        if (in_.op == "aten::embedding.out") return axis + 1 < rank;
+        if (in_.op == "aten::cat.out") {
+            const auto& items = std::get<std::vector<Item>>(call_.arguments[0]);
+            return std::none_of(items.begin(), items.end(),
+                                [](const Item& each) { return std::holds_alternative<ValueId>(each); });
+        }
+        if (in_.op == "aten::index_select.out") {
+            auto dim = std::get<std::int64_t>(method_.values[in_.args[1]].data);
+            if (dim < 0) dim += static_cast<std::int64_t>(rank);
+            if (static_cast<std::size_t>(dim) == axis) call_.arguments[2] = rows_of(2, 0, 1);
+            return true;
+        }
+        const bool has_addend = in_.op == "aten::addmm.out";
+        if (!has_addend && in_.op != "aten::mm.out" && in_.op != "aten::bmm.out") return true;
+        const std::size_t left = has_addend ? 1 : 0;
+        const bool is_column = axis + 1 == rank, is_batch = axis + 2 < rank;
+        if (constant(left) && !is_column) call_.arguments[left] = rows_of(left, axis, rank);
+        if (constant(left + 1) && (is_column || is_batch)) call_.arguments[left + 1] = rows_of(left + 1, axis, rank);
+        if (const Tensor* addend = has_addend ? constant(0) : nullptr)
+            call_.arguments[0] = beside(in_.args[0], *addend, false);
+        return true;
+    }
+
+    /// Rows of what picks the rows.
+    bool adapt_index() {
+        auto& items = std::get<std::vector<Item>>(call_.arguments[1]);
+        const std::size_t d = part_->cut.axis;
+        const auto index_at = [&](std::size_t i) -> const Tensor* {
+            const auto* id = std::get_if<ValueId>(&items[i]);
+            return id && *id != no_value ? constant_of(method_, *id) : nullptr;
+        };
+        if (part_->cut.period > 0) return false;
+        if (d >= items.size() || !index_at(d)) return true;
+        std::size_t first = d, last = d;
+        while (first > 0 && index_at(first - 1)) --first;
+        while (last + 1 < items.size() && index_at(last + 1)) ++last;
+        const Tensor& index = *index_at(d);
+        const std::size_t own = d - first + index.upper.size();
+        if (own < last - first + 1) return false;
+        NewConstant rows{.dtype = index.dtype, .source = std::get<ValueId>(items[d]), .lo = part_->lo, .hi = part_->hi};
+        rows.axis = own - (last - first + 1);
+        rows.order = plain_order(index.upper.size());
+        items[d] = keep_part(index, std::move(rows), script_);
+        return true;
     }
 
     /// Rows come with their border: no padding along the axis that is cut.
     bool adapt_pads(std::size_t arg) {
-        if (!part_ || part_->axis < 2) return true;
+        if (!part_ || part_->cut.axis < 2) return true;
         Sizes pads = integers(arg);
         const std::size_t rank = outs_[0].sizes.size() - 2;
         if (pads.empty()) return true;
         while (pads.size() < rank) pads.push_back(pads.back());
-        pads[part_->axis - 2] = 0;
+        pads[part_->cut.axis - 2] = 0;
         call_.arguments[arg] = std::move(pads);
         return true;
     }
 
+    /// By factors instead of sizes. What is made of whole rows of the operand may be more than what is wanted.
+    bool adapt_upsampling(std::size_t factors) {
+        if (!part_ || part_->cut.axis < 2) return true;
+        const std::size_t axis = part_->cut.axis;
+        const Sizes &from = method_.values[in_.args[0]].tensor()->upper,
+                    &to = method_.values[in_.outs[0]].tensor()->upper;
+        std::vector<double> by;
+        for (const std::size_t d : {std::size_t{2}, std::size_t{3}}) {
+            if (to[d] % from[d] != 0) return false;
+            by.push_back(static_cast<double>(to[d] / from[d]));
+        }
+        call_.arguments[1] = NoArgument{};
+        call_.arguments[factors] = by;
+        const std::int64_t factor = to[axis] / from[axis];
+        const auto reads = ops::access(method_, in_, 0, axis).operands[0].of(part_->lo, part_->hi);
+        const std::int64_t first = std::max<std::int64_t>(reads.begin, 0) * factor;
+        Ref more = outs_[0];
+        more.sizes[axis] = ins_[0].sizes[axis] * factor;
+        if (first == part_->lo && more.sizes == outs_[0].sizes) return true;
+        more.storage = script_.storages.next();
+        more.offset = 0;
+        script_.storages.push_back({.bytes = more.bytes()});
+        call_.outs = {more};
+        rows_of_more_ = {part_->lo - first, part_->hi - first};
+        return true;
+    }
+
+    /// Backwards: only where each row of the operand makes rows of its own.
+    bool adapt_convolution_back() {
+        if (!part_ || part_->cut.axis == 0) return true;
+        const std::size_t d = part_->cut.axis - 2;
+        const auto at_axis = [&](std::size_t arg, std::int64_t otherwise) {
+            const Sizes list = integers(arg);
+            return list.empty() ? otherwise : list[std::min(d, list.size() - 1)];
+        };
+        const Tensor* weight = constant(1);
+        const std::int64_t stride = at_axis(3, 1);
+        return weight && weight->upper[part_->cut.axis] == stride && at_axis(4, 0) == 0 && at_axis(5, 1) == 1 &&
+            at_axis(7, 0) == 0 && part_->lo % stride == 0 &&
+            ins_[0].sizes[part_->cut.axis] * stride == part_->hi - part_->lo;
+    }
+
     bool adapt_convolution() {
-        if (!part_ || part_->axis != 1) return adapt_pads(4);
+        if (std::get<bool>(method_.values[in_.args[6]].data)) return adapt_convolution_back();
+        if (!part_ || part_->cut.axis != 1) return adapt_pads(4);
         const Tensor *weight = constant(1), *bias = constant(2);
         if (!weight) return false;
         const auto groups = std::get<std::int64_t>(method_.values[in_.args[8]].data);
         const std::int64_t all = weight->upper[0], per_group = all / groups;
         if (groups > 1 && (part_->lo % per_group != 0 || part_->hi % per_group != 0)) return false;
-        call_.arguments[1] = rows_of(1, 0, weight->upper.size(), false);
-        if (bias) call_.arguments[2] = rows_of(2, 0, 1, false);
+        call_.arguments[1] = rows_of(1, 0, weight->upper.size());
+        if (bias) call_.arguments[2] = rows_of(2, 0, 1);
         if (groups > 1) call_.arguments[8] = (part_->hi - part_->lo) / per_group;
         return true;
     }
@@ -150,7 +249,7 @@ private:
     /// The portable average wants its operand contiguous; a depthwise convolution by equal weights says the same.
     bool average_by_convolution() {
         Sizes kernel = integers(1), strides = integers(2);
-        if (kernel.empty() || (part_ && part_->axis == 1)) return false;
+        if (kernel.empty() || (part_ && part_->cut.axis == 1)) return false;
         if (kernel.size() == 1) kernel.push_back(kernel[0]);
         if (strides.empty()) strides = kernel;
         const std::int64_t channels = outs_[0].sizes[1];
@@ -188,19 +287,23 @@ private:
         if (fixed.upper.size() > rank) return id;
         Sizes sizes(rank - fixed.upper.size(), 1);
         sizes.insert(sizes.end(), fixed.upper.begin(), fixed.upper.end());
-        const bool is_cut = part_ && sizes[part_->axis] > 1;
+        const bool is_cut = part_ && sizes[part_->cut.axis] > 1;
         if (!is_cut && !last) return id;
         NewConstant part{.dtype = fixed.dtype, .source = id, .hi = sizes[0]};
-        if (is_cut) part = {.dtype = fixed.dtype, .source = id, .axis = part_->axis, .lo = part_->lo, .hi = part_->hi};
+        if (is_cut) {
+            part = {.dtype = fixed.dtype, .source = id, .axis = part_->cut.axis, .lo = part_->lo, .hi = part_->hi};
+            part.period = part_->cut.period;
+        }
         part.order = last ? std::vector<std::uint8_t>{0, 2, 3, 1} : plain_order(rank);
         return keep_part(fixed, std::move(part), script_);
     }
 
     /// The rows that are made, of an axis of a constant argument.
-    ConstantIndex rows_of(std::size_t arg, std::size_t axis, std::size_t rank, bool last) {
+    ConstantIndex rows_of(std::size_t arg, std::size_t axis, std::size_t rank) {
         const Tensor& from = *constant(arg);
         NewConstant part{.dtype = from.dtype, .source = in_.args[arg], .axis = axis, .lo = part_->lo, .hi = part_->hi};
-        part.order = last ? std::vector<std::uint8_t>{0, 2, 3, 1} : plain_order(rank);
+        part.period = part_->cut.period;
+        part.order = plain_order(rank);
         return keep_part(from, std::move(part), script_);
     }
 
@@ -242,13 +345,37 @@ private:
     const std::optional<Part>& part_;
     Script& script_;
     Call call_;
+    std::optional<std::pair<std::int64_t, std::int64_t>> rows_of_more_;  ///< of what the call makes: the rest goes
 };
+
+/// The rows of a slice that a tile makes: all of its piece of what is given, that very piece, or a block of columns.
+bool add_piece(const GraphOp& op, const Ref& from, const Ref& to, const std::optional<Part>& part, Script& script) {
+    std::int64_t lo = op.lo, hi = op.hi;
+    if (part && op.axes[part->cut.axis] == op.piece_axis) {
+        const std::int64_t rows = part->hi - part->lo, given = from.sizes[op.piece_axis];
+        const std::int64_t block = given == rows ? 0 : op.lo / (op.hi - op.lo);
+        lo = block * rows;
+        hi = lo + rows;
+    }
+    Sizes sizes = from.sizes;
+    sizes[op.piece_axis] = hi - lo;
+    Ref part_of = to;
+    part_of.sizes = sizes;
+    part_of.order = from.order;
+    if (to.sizes.size() == from.sizes.size() ? to.order != from.order : from.order != plain_order(sizes.size()))
+        return false;
+    if (part_of.bytes() != to.bytes()) return false;
+    add_slice(from, op.piece_axis, lo, hi, part_of, script);
+    script.calls.back().source = op.source;
+    return true;
+}
 
 }  // namespace
 
 bool add_call(const Graph& graph, const GraphOp& op, const std::vector<Ref>& ins, const std::vector<Ref>& outs,
               const std::optional<Part>& part, Script& script) {
     if (op.kind == GraphOp::Kind::view) return true;
+    if (op.kind == GraphOp::Kind::slice) return add_piece(op, ins[0], outs[0], part, script);
     const auto is_last = [](const Ref& ref) { return ref.order == std::vector<std::uint8_t>{0, 2, 3, 1}; };
     if (op.kind == GraphOp::Kind::call && (std::any_of(ins.begin(), ins.end(), is_last) || is_last(outs[0]))) {
         // The program's own channels last, at an operator that has no rule for them.

@@ -7,9 +7,9 @@
 
 namespace arenascope::tile {
 
-/// Rows [lo, hi) of an axis of the first result that somebody reads.
+/// Rows [lo, hi) of a cut of the first result that somebody reads.
 struct Part {
-    std::size_t axis = 0;
+    Cut cut{};
     std::int64_t lo = 0, hi = 0;
 };
 

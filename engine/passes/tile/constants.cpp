@@ -22,6 +22,10 @@ struct Seen {
     }
 };
 
+std::int64_t rows_in(const NewConstant& part, std::int64_t all) {
+    return (part.hi - part.lo) * (part.period > 0 ? all / part.period : 1);
+}
+
 }  // namespace
 
 const Tensor* constant_of(const Method& method, ValueId id) {
@@ -38,7 +42,7 @@ ConstantIndex keep_constant(const NewConstant& constant, Script& script) {
 
 ConstantIndex keep_part(const Tensor& from, NewConstant part, Script& script) {
     Sizes sizes = Seen(from, part.order.size()).sizes;
-    sizes[part.axis] = part.hi - part.lo;
+    sizes[part.axis] = rows_in(part, sizes[part.axis]);
     if (part.sizes.empty())
         for (const std::uint8_t each : part.order) part.sizes.push_back(sizes[each]);
     return keep_constant(part, script);
@@ -59,9 +63,11 @@ std::vector<std::byte> bytes_of(const NewConstant& constant, const Method& metho
     const std::size_t rank = constant.order.size();
     const Seen seen(from, rank);
     Sizes part = seen.sizes, at(rank, 0);
-    part[constant.axis] = constant.hi - constant.lo;
+    part[constant.axis] = rows_in(constant, part[constant.axis]);
+    const std::int64_t rows = constant.hi - constant.lo;
     for (std::int64_t i = 0; i < count; ++i) {
-        std::int64_t source = constant.lo * seen.strides[constant.axis];
+        const std::int64_t row = at[constant.axis], block = rows > 0 ? row / rows : 0;
+        std::int64_t source = (constant.lo + block * (constant.period - rows)) * seen.strides[constant.axis];
         for (std::size_t k = 0; k < rank; ++k) source += at[k] * seen.strides[k];
         std::memcpy(bytes.data() + static_cast<std::size_t>(i) * item,
                     from.data->bytes.data() + static_cast<std::size_t>(source) * item, item);

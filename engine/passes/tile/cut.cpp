@@ -27,7 +27,52 @@ struct Sides {
     }
 };
 
+CallCost cost_of(const Graph& graph, const Script& script) {
+    const Method& method = graph.method();
+    CallCost cost{.calls = static_cast<std::int64_t>(script.calls.size())};
+    const auto bytes = [&](ValueId id) {
+        const Tensor* tensor = id == no_value ? nullptr : method.values[id].tensor();
+        return tensor ? tensor->bytes().value_or(0) : 0;
+    };
+    const auto made = [](const NewConstant& constant) {
+        auto all = static_cast<std::int64_t>(item_size(constant.dtype));
+        for (const std::int64_t size : constant.sizes) all *= size;
+        return all;
+    };
+    for (const Call& call : script.calls) {
+        each_touch(call, [&](const Touch& touch) { cost.traffic += touch.end - touch.begin; });
+        for (const Argument& argument : call.arguments) {
+            if (const auto* id = std::get_if<ValueId>(&argument)) cost.traffic += bytes(*id);
+            if (const auto* index = std::get_if<ConstantIndex>(&argument))
+                cost.traffic += made(script.constants[*index]);
+        }
+    }
+    for (const NewConstant& constant : script.constants) cost.constants += made(constant);
+    return cost;
+}
+
 }  // namespace
+
+CallCost& CallCost::operator+=(const CallCost& other) {
+    calls += other.calls;
+    traffic += other.traffic;
+    constants += other.constants;
+    return *this;
+}
+
+CallCost& CallCost::operator-=(const CallCost& other) {
+    calls -= other.calls;
+    traffic -= other.traffic;
+    constants -= other.constants;
+    return *this;
+}
+
+CallCost cost_of(const Graph& graph, OpIndex at) {
+    Script script;
+    Places places(graph, script);
+    if (!add_whole(graph, at, places, script)) return {};
+    return cost_of(graph, script);
+}
 
 std::int64_t least_bytes(const Graph& graph, OpIndex begin, OpIndex end) {
     const Sides sides(graph, begin, end);
@@ -57,13 +102,12 @@ std::optional<GroupCost> cost_of(const Graph& graph, const GroupSetting& setting
         const bool is_across = is_before && graph.storage_last(at) >= setting.end;
         if (is_across || graph.is_bound(at)) around.ignored.push_back(places.storage_of(at));
     }
-    return GroupCost{.peak = peak_of(script, around) + sides.across,
-                     .calls = static_cast<std::int64_t>(script.calls.size())};
+    return GroupCost{.peak = peak_of(script, around) + sides.across, .cost = cost_of(graph, script)};
 }
 
-Result<Method> cut_method(const Graph& graph, const std::vector<GroupSetting>& groups) {
-    Script script;
-    Places places(graph, script);
+namespace {
+
+Result<> write_all(const Graph& graph, const std::vector<GroupSetting>& groups, Places& places, Script& script) {
     OpIndex at{0};
     const auto as_it_is = [&](OpIndex end) -> Result<> {
         for (; at < end; ++at) {
@@ -83,6 +127,29 @@ Result<Method> cut_method(const Graph& graph, const std::vector<GroupSetting>& g
     }
     CHECKED(as_it_is(graph.ops().next()));
     for (const ValueIndex each : graph.values().indices()) (void)places.whole(each);  // all of them are storages now
+    return done;
+}
+
+}  // namespace
+
+Result<CutScript> cut_script(const Graph& graph, const std::vector<GroupSetting>& groups) {
+    CutScript out;
+    Places places(graph, out.script);
+    CHECKED(write_all(graph, groups, places, out.script));
+    for (const ValueIndex at : graph.values().indices()) {
+        const GraphValue& value = graph.values()[at];
+        const StorageIndex storage = places.storage_of(value.storage);
+        if (graph.is_bound(at)) out.around.ignored.push_back(storage);
+        else if (value.is_input) out.around.before.push_back(storage);
+        if (value.is_output) out.around.after.push_back(storage);
+    }
+    return out;
+}
+
+Result<Method> cut_method(const Graph& graph, const std::vector<GroupSetting>& groups) {
+    Script script;
+    Places places(graph, script);
+    CHECKED(write_all(graph, groups, places, script));
     return to_method(graph, places, std::move(script));
 }
 

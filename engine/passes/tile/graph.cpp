@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/ops/call_numbers.h"
 #include "engine/ops/effects.h"
 #include "engine/passes/method_edit.h"
 
@@ -38,8 +39,13 @@ Error refused(Message what) {
 
 }  // namespace
 
+std::int64_t rows_of(const GraphValue& value, const Cut& cut) {
+    return cut.period > 0 ? cut.period : value.sizes[cut.axis];
+}
+
 bool is_spatial(std::string_view op) {
-    return op == "aten::convolution.out" || op == "aten::max_pool2d_with_indices.out" || op == "aten::avg_pool2d.out";
+    return op == "aten::convolution.out" || op == "aten::max_pool2d_with_indices.out" || op == "aten::avg_pool2d.out" ||
+        op == "aten::upsample_bilinear2d.vec_out" || op == "aten::upsample_nearest2d.vec_out";
 }
 
 Result<Graph> Graph::make(const Method& method, const GraphOptions& options) {
@@ -48,10 +54,12 @@ Result<Graph> Graph::make(const Method& method, const GraphOptions& options) {
     graph.options_ = options;
     CHECKED(graph.check());
     graph.read_method();
+    graph.find_slices();
     if (options.channels_last) {
         graph.choose_layouts();
         graph.insert_relayouts();
     }
+    graph.make_views();
     graph.number();
     graph.find_storages();
     graph.count_live();
@@ -73,6 +81,8 @@ Result<> Graph::check() const {
     for (const Value& value : method_->values) {
         const Tensor* tensor = value.tensor();
         if (!tensor) continue;
+        if (tensor->upper.size() > Few<std::int64_t>::most)
+            return refused(message("{value} has more than {count} dimensions", value.name, Few<std::int64_t>::most));
         if (tensor->is_state) return refused(message("{value} is a state", value.name));
         if (!lowering::is_static(*tensor)) return refused(message("{value} has a dynamic size", value.name));
     }
@@ -107,6 +117,7 @@ void Graph::read_method() {
         if (made[id] || tensor.alias_of == no_value) return value_of(id);
         made[id] = true;
         GraphOp view{.kind = Kind::view};
+        view.offset = tensor.alias_offset;
         view.ins = {{.argument = 0, .value = value_of(tensor.alias_of)}};
         view.outs = {value_of(id)};
         ops_.push_back(std::move(view));
@@ -132,12 +143,58 @@ void Graph::read_method() {
         const Tensor* tensor = method_->values[id].tensor();
         if (tensor && !tensor->is_constant) values_[use(id)].is_output = true;
     }
+    given_.assign(values_.size(), false);
+    for (const ValueIndex at : values_.indices()) given_[at] = values_[at].is_input;
+    for (const GraphOp& op : ops_)
+        if (op.kind == Kind::view) given_[op.outs.front()] = given_[op.ins.front().value];
+}
+
+/// Parts of a tensor, one by one: a part that nobody reads goes.
+void Graph::find_slices() {
+    Table<ValueIndex, bool> wanted(values_.size(), false);
+    for (const GraphOp& op : ops_)
+        for (const Operand& operand : op.ins) wanted[operand.value] = true;
+    for (const ValueIndex at : values_.indices()) wanted[at] = wanted[at] || values_[at].is_output;
+    Table<OpIndex, GraphOp> ops;
+    for (GraphOp& op : ops_) {
+        const std::string name = op.kind == Kind::call ? instruction(op).op : std::string();
+        const bool is_select = name == "aten::select_copy.int_out", is_slice = name == "aten::slice_copy.Tensor_out";
+        const bool is_split = name == "aten::split_with_sizes_copy.out";
+        if (!(is_select || is_slice || is_split) || op.ins.size() != 1) {
+            ops.push_back(std::move(op));
+            continue;
+        }
+        const ops::Call call(*method_, instruction(op), 0, 0);
+        const Sizes& from = values_[op.ins.front().value].sizes;
+        const std::size_t axis = call.wrapped(call.integer(is_split ? 2 : 1), from.size());
+        if (axis >= from.size() || (is_slice && call.integer(4, 1) != 1)) {
+            ops.push_back(std::move(op));
+            continue;
+        }
+        std::int64_t at = is_split ? 0 : call.integer(2);
+        if (at < 0) at += from[axis];
+        at = std::clamp<std::int64_t>(at, 0, from[axis]);
+        for (const ValueIndex out : op.outs) {
+            GraphOp part{.kind = Kind::slice, .source = op.source};
+            part.ins = op.ins;
+            part.outs = {out};
+            part.piece_axis = axis;
+            part.lo = at;
+            part.hi = at + (is_select ? 1 : values_[out].sizes[axis]);
+            at = part.hi;
+            for (std::size_t d = 0; d < values_[out].sizes.size(); ++d)
+                part.axes.push_back(is_select && d >= axis ? d + 1 : d);
+            if (part.hi > part.lo && (wanted[out] || op.outs.size() == 1)) ops.push_back(std::move(part));
+        }
+    }
+    ops_ = std::move(ops);
 }
 
 bool Graph::takes_channels_last(const GraphOp& op) const {
+    const auto is_image = [&](ValueIndex at) { return values_[at].sizes.size() == 4; };
+    if (op.kind == Kind::slice) return is_image(op.outs.front()) && is_image(op.ins.front().value);
     if (op.kind != Kind::call) return false;
     const Instruction& in = instruction(op);
-    const auto is_image = [&](ValueIndex at) { return values_[at].sizes.size() == 4; };
     if (!is_image(op.outs.front()) && !is_reduction(in.op)) return false;
     for (const Operand& operand : op.ins)
         if (!is_image(operand.value)) return false;
@@ -206,6 +263,10 @@ void Graph::insert_relayouts() {
         return at->second;
     };
     for (GraphOp& op : ops_) {
+        if (become_view(op)) {
+            ops.push_back(std::move(op));
+            continue;
+        }
         const bool last = takes_channels_last(op) && [&] {
             if (is_spatial(instruction(op).op)) return true;
             const auto is_last = [&](ValueIndex at) { return values_[at].is_channels_last(); };
@@ -244,12 +305,72 @@ void Graph::insert_relayouts() {
         }
     }
     ops_ = std::move(ops);
-    // An image of one channel or of one pixel lies the same way in both.
-    for (GraphOp& op : ops_) {
-        if (op.kind != Kind::relayout) continue;
-        const Sizes& sizes = values_[op.outs.front()].sizes;
-        if (sizes[1] == 1 || sizes[2] * sizes[3] == 1) op.kind = Kind::view;
+}
+
+/// A copy whose result lies in its operand as it is. What the caller gives or gets stays apart.
+bool Graph::become_view(GraphOp& op) const {
+    if (op.kind == Kind::view || op.ins.size() != 1 || op.outs.size() != 1) return false;
+    const GraphValue &from = values_[op.ins.front().value], &to = values_[op.outs.front()];
+    const bool is_callers =
+        options_.inputs_are_bound && op.ins.front().value < given_.next() && given_[op.ins.front().value];
+    if (from.dtype != to.dtype || to.is_output || is_callers || from.bytes == 0) return false;
+    const auto is_plain = [](const GraphValue& value) { return value.order == plain_order(value.sizes.size()); };
+    // Axes longer than 1 in the order in which they lie, by the operand's names.
+    const auto lies_alike = [&](const std::vector<std::size_t>& axes) {
+        std::vector<std::size_t> before, after;
+        for (const std::uint8_t axis : from.order)
+            if (from.sizes[axis] > 1) before.push_back(axis);
+        for (const std::uint8_t axis : to.order)
+            if (to.sizes[axis] > 1) after.push_back(axes[axis]);
+        return before == after;
+    };
+    std::vector<std::size_t> axes;
+    if (op.kind == Kind::slice) {
+        const Ref whole{.sizes = from.sizes, .order = from.order, .dtype = from.dtype};
+        if (!whole.is_contiguous(op.piece_axis)) return false;
+        if (to.sizes.size() == from.sizes.size() ? to.order != from.order : !is_plain(from) || !is_plain(to))
+            return false;
+        op.offset = op.lo * (from.bytes / from.sizes[op.piece_axis]);
+        op.kind = Kind::view;
+        return true;
     }
+    if (op.kind == Kind::relayout) {
+        for (std::size_t d = 0; d < to.sizes.size(); ++d) axes.push_back(d);
+        if (!lies_alike(axes)) return false;
+    } else {
+        const std::string& name = instruction(op).op;
+        const ops::Call call(*method_, instruction(op), 0, 0);
+        const std::size_t rank = from.sizes.size();
+        if (name == "aten::view_copy.out" || name == "aten::unsqueeze_copy.out" ||
+            name == "aten::squeeze_copy.dims_out" || name == "aten::squeeze_copy.dim_out" ||
+            name == "aten::expand_copy.out") {
+            if (from.bytes != to.bytes || !is_plain(from) || !is_plain(to)) return false;
+        } else if (name == "aten::permute_copy.out" || name == "aten::transpose_copy.int_out") {
+            for (std::size_t d = 0; d < rank; ++d) axes.push_back(d);
+            if (name == "aten::permute_copy.out") {
+                const Sizes dims = call.integers(1);
+                if (dims.size() != rank) return false;
+                for (std::size_t d = 0; d < rank; ++d) axes[d] = call.wrapped(dims[d], rank);
+            } else {
+                std::swap(axes[call.wrapped(call.integer(1), rank)], axes[call.wrapped(call.integer(2), rank)]);
+            }
+            if (!lies_alike(axes)) return false;
+        } else if (name == "aten::clone.out" || name == "aten::alias_copy.out" || name == "aten::lift_fresh_copy.out" ||
+                   name == "aten::detach_copy.out" || name == "dim_order_ops::_clone_dim_order.out" ||
+                   name == "dim_order_ops::_to_dim_order_copy.out") {
+            for (std::size_t d = 0; d < rank; ++d) axes.push_back(d);
+            if (to.sizes != from.sizes || !lies_alike(axes)) return false;
+        } else {
+            return false;
+        }
+    }
+    op.axes = std::move(axes);
+    op.kind = Kind::view;
+    return true;
+}
+
+void Graph::make_views() {
+    for (GraphOp& op : ops_) (void)become_view(op);
 }
 
 void Graph::number() {
@@ -292,14 +413,19 @@ void Graph::find_storages() {
     storage_first_.assign(values_.size(), OpIndex());
     storage_last_.assign(values_.size(), OpIndex());
     for (const ValueIndex at : values_.indices()) values_[at].storage = at;
+    const auto lay_in = [&](const GraphOp& view) {
+        const GraphValue& from = values_[view.ins.front().value];
+        GraphValue& to = values_[view.outs.front()];
+        to.storage = from.storage;
+        to.offset = from.offset + view.offset;
+    };
     const auto last_of = [&](ValueIndex at) { return std::max(values_[at].last, values_[at].maker); };
     for (const ValueIndex at : values_.indices())
         if (values_[at].is_input) storage_last_[at] = last_of(at);
     // How long a view's storage lives is known before an operator asks whether its operand dies.
     for (const OpIndex at : ops_.indices()) {
         if (ops_[at].kind != Kind::view) continue;
-        const ValueIndex from = ops_[at].ins.front().value, to = ops_[at].outs.front();
-        values_[to].storage = values_[from].storage;
+        lay_in(ops_[at]);
     }
     for (const ValueIndex at : values_.indices()) {
         const ValueIndex storage = values_[at].storage;
@@ -307,7 +433,7 @@ void Graph::find_storages() {
     }
     for (const OpIndex at : ops_.indices()) {
         if (ops_[at].kind == Kind::view) {
-            values_[ops_[at].outs.front()].storage = values_[ops_[at].ins.front().value].storage;
+            lay_in(ops_[at]);
             continue;
         }
         const ValueIndex operand = writable_operand(at);

@@ -23,13 +23,23 @@ struct GraphValue {
     DType dtype = DType::f32;
     std::int64_t bytes = 0;
     bool is_input = false, is_output = false;
-    OpIndex maker{};       ///< none: an input
-    OpIndex last{};        ///< that reads it; the end for outputs; none: nothing does
-    ValueIndex storage{};  ///< the value whose bytes it lies in: itself, or what it is a view of or written over
+    OpIndex maker{};          ///< none: an input
+    OpIndex last{};           ///< that reads it; the end for outputs; none: nothing does
+    ValueIndex storage{};     ///< the value whose bytes it lies in: itself, or what it is a view of or written over
+    std::int64_t offset = 0;  ///< bytes into these
     std::vector<OpIndex> readers{};
 
     [[nodiscard]] bool is_channels_last() const { return order == std::vector<std::uint8_t>{0, 2, 3, 1}; }
 };
+
+/// An axis of a value that is cut into rows. With a period, row r is rows r, r + period, r + 2 * period and so on: the
+/// columns of several matrices that lie beside one another.
+struct Cut {
+    std::size_t axis = 0;
+    std::int64_t period = 0;
+    bool operator==(const Cut&) const = default;
+};
+[[nodiscard]] std::int64_t rows_of(const GraphValue& value, const Cut& cut);
 
 struct Operand {
     std::size_t argument = 0;
@@ -39,13 +49,19 @@ struct Operand {
 struct GraphOp {
     enum class Kind : std::uint8_t {
         call,     ///< an instruction
-        view,     ///< the same bytes in another shape
+        view,     ///< bytes of the operand in another shape
+        slice,    ///< a copy of some rows
         relayout  ///< the same values in another order of dimensions
     } kind = Kind::call;
     InstructionIndex source{};
     std::vector<Operand> ins{};  ///< tensors that are no constants
     std::vector<ValueIndex> outs{};
     ValueIndex in_place{};  ///< operand that it writes over, if any
+    /// Of a view or a slice: the operand's axis for each of the result. None: the same elements in the same order.
+    std::vector<std::size_t> axes{};
+    std::size_t piece_axis = 0;   ///< of the operand, of which it has
+    std::int64_t lo = 0, hi = 0;  ///< rows [lo, hi) only; hi is 0: all
+    std::int64_t offset = 0;      ///< of a view: bytes into the operand
 
     /// Moves no byte and computes nothing.
     [[nodiscard]] bool is_free() const { return kind == Kind::view; }
@@ -82,8 +98,11 @@ private:
     Result<> check() const;
     void read_method();
     ValueIndex value_of(ValueId id);
+    void find_slices();
     void choose_layouts();
     void insert_relayouts();
+    [[nodiscard]] bool become_view(GraphOp& op) const;
+    void make_views();
     void number();
     void find_storages();
     [[nodiscard]] ValueIndex writable_operand(OpIndex at) const;
@@ -94,6 +113,7 @@ private:
     Table<OpIndex, GraphOp> ops_;
     Table<ValueIndex, GraphValue> values_;
     Table<ValueId, ValueIndex> index_;
+    Table<ValueIndex, bool> given_;  ///< inputs and what the method has as views of them
     Table<ValueIndex, OpIndex> storage_first_, storage_last_;
     Table<OpIndex, std::int64_t> live_;
 };

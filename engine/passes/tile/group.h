@@ -4,8 +4,8 @@
 
 #include <map>
 
-#include "engine/ops/access.h"
 #include "engine/passes/tile/calls.h"
+#include "engine/passes/tile/reach.h"
 #include "engine/passes/tile/sums.h"
 
 namespace arenascope::tile {
@@ -17,6 +17,9 @@ struct GroupSetting {
     std::int64_t tiles = 0;
     /// The last operator sums up over the leader's axis, tile by tile.
     bool is_sum = false;
+    /// Rows of an image that lies plane by plane are copied plane by plane: then they die one after the other.
+    bool copies_planes = false;
+    bool operator==(const GroupSetting&) const = default;
 };
 
 /// Where whole values lie in a script.
@@ -51,7 +54,7 @@ private:
     /// What a value is in the group.
     struct Track {
         bool is_whole = false;
-        std::size_t axis = 0;
+        Cut cut{};
         bool is_seed = false;                    ///< read behind the group
         std::vector<ops::RowMap::Range> need{};  ///< by tile; begin > end: nothing
         std::vector<std::int64_t> upto{};        ///< rows that are there after each tile
@@ -60,7 +63,7 @@ private:
     struct Step {
         Mode mode = Mode::unused;
         std::size_t result = 0;  ///< whose rows are made
-        ops::Access access{};
+        Reach reach{};
         ops::SplitSum sum{};
         bool is_over = false;  ///< writes over rows of an operand, or is a view of them
         std::vector<std::pair<std::int64_t, std::int64_t>> made{};  ///< rows by tile
@@ -71,6 +74,8 @@ private:
         std::vector<std::int64_t> from{};  ///< lowest row that this tile or a later one needs, by tile
         std::int64_t to = 0;               ///< highest, beyond the last row where a window is padded
         double border = 0;                 ///< what lies beyond
+        bool is_beside = false;            ///< what it would be written over is needed
+        bool stays = false;                ///< so much of it is kept that each row has a place of its own
         Ref buffer{};
         std::int64_t begin = 0, end = 0;  ///< rows in it
     };
@@ -81,24 +86,34 @@ private:
     }
     bool plan_step(OpIndex at);
     bool plan_sum(OpIndex at);
-    [[nodiscard]] bool cuts_constant(const GraphOp& op, const ops::Access& access) const;
     void take_whole(OpIndex at);
-    void give(ValueIndex at, std::size_t axis);
+    void give(ValueIndex at, const Cut& cut);
     void give_whole(ValueIndex at);
     bool find_rows();
     void find_rows_of(OpIndex at, std::size_t tile);
     void want(ValueIndex at, std::size_t tile, ops::RowMap::Range range);
     bool find_chains();
+    bool join_chain(OpIndex at);
+    bool find_kept_rows(Chain& chain);
+    [[nodiscard]] ops::RowMap::Range rows_of_first(const Chain& chain, ValueIndex at, ops::RowMap::Range range) const;
     [[nodiscard]] bool is_read_once(ValueIndex storage) const;
-    bool set_border(Chain& chain, const std::string& op);
+    [[nodiscard]] bool is_piece_of_memory(ValueIndex at, const Cut& cut) const;
+    bool set_border(Chain& chain, std::string_view op);
     bool write_tile(std::size_t tile);
     bool write_rows(OpIndex at, std::size_t tile);
     bool write_sum(OpIndex at, std::size_t tile);
     [[nodiscard]] ops::RowMap::Range tile_rows(std::size_t tile) const;
-    std::optional<Ref> rows_of(ValueIndex at, ops::RowMap::Range range, const std::string& op);
+    std::optional<Ref> rows_of(ValueIndex at, ops::RowMap::Range range, std::string_view op);
     [[nodiscard]] std::optional<Ref> rows_in(const Chain& chain, ValueIndex at, ops::RowMap::Range range) const;
+    [[nodiscard]] Sizes tile_sizes(ValueIndex at, std::int64_t rows) const;
+    /// The operator of the group that makes a value.
+    [[nodiscard]] const GraphOp& maker_of(ValueIndex at) const { return graph_.ops()[value(at).maker]; }
+    [[nodiscard]] const Step& step_of(OpIndex at) const {
+        return steps_[static_cast<std::size_t>(at - setting_.begin)];
+    }
     std::optional<Ref> begin_rows(ValueIndex at, std::int64_t lo, std::int64_t hi, std::size_t tile);
     Ref temporary(const Ref& like, Sizes sizes);
+    void copy_rows(const Ref& from, std::size_t axis, std::int64_t lo, std::int64_t hi, const Ref& to);
 
     const Graph& graph_;
     GroupSetting setting_;

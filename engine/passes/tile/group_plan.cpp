@@ -4,8 +4,6 @@
 #include <cmath>
 #include <limits>
 
-#include "engine/ir/dependences.h"
-#include "engine/ops/effects.h"
 #include "engine/passes/tile/group.h"
 
 namespace arenascope::tile {
@@ -17,10 +15,10 @@ bool is_nothing(const ops::RowMap::Range& range) { return range.begin > range.en
 
 }  // namespace
 
-void Group::give(ValueIndex at, std::size_t axis) {
+void Group::give(ValueIndex at, const Cut& cut) {
     const auto [track, is_new] = tracks_.try_emplace(at);
-    if (is_new) track->second.axis = axis;
-    else if (track->second.axis != axis) track->second.is_whole = true;
+    if (is_new) track->second.cut = cut;
+    else if (track->second.cut != cut) track->second.is_whole = true;
 }
 
 void Group::give_whole(ValueIndex at) { tracks_[at].is_whole = true; }
@@ -32,22 +30,6 @@ void Group::take_whole(OpIndex at) {
     for (const Operand& operand : op.ins) give_whole(operand.value);
 }
 
-/// Whether rows of a constant would be needed that a call cannot be given.
-bool Group::cuts_constant(const GraphOp& op, const ops::Access& access) const {
-    if (op.kind != GraphOp::Kind::call) return false;
-    const Instruction& in = graph_.instruction(op);
-    if (ops::effects(in.op).is_elementwise || in.op == "aten::convolution.out") return false;
-    for (std::size_t i = 0; i < access.operands.size(); ++i) {
-        if (access.operands[i].kind == ops::RowMap::Kind::whole) continue;
-        bool has_constant = false;
-        each_tensor(graph_.method(), in.args[i], [&](ValueId id) {
-            has_constant = has_constant || graph_.method().values[id].tensor()->is_constant;
-        });
-        if (has_constant) return true;
-    }
-    return false;
-}
-
 /// Consumers come first: what a result is cut along is known when its maker is looked at.
 bool Group::plan_step(OpIndex at) {
     const GraphOp& op = graph_.ops()[at];
@@ -57,9 +39,12 @@ bool Group::plan_step(OpIndex at) {
         const ValueIndex out = op.outs[i];
         const bool is_seed = value(out).last.valid() && value(out).last >= setting_.end;
         if (is_seed && !tracks_.contains(out)) {
+            // At its own pace where it goes by rows of what is made here.
             const GraphValue &mine = value(out), &lead = value(setting_.leader);
             const std::size_t d = setting_.axis;
-            if (mine.sizes.size() == lead.sizes.size() && mine.sizes[d] == lead.sizes[d]) give(out, d);
+            const bool is_paced = is_inside(setting_.leader) && lead.last < setting_.end && !setting_.is_sum;
+            if (mine.sizes.size() == lead.sizes.size() && (mine.sizes[d] == lead.sizes[d] || is_paced))
+                give(out, {.axis = d});
             else give_whole(out);
         }
         if (!tracks_.contains(out)) continue;
@@ -71,25 +56,14 @@ bool Group::plan_step(OpIndex at) {
         std::any_of(live.begin(), live.end(), [&](std::size_t i) { return tracks_[op.outs[i]].is_whole; });
     if (is_whole || live.size() > 1) return take_whole(at), true;
     const ValueIndex out = op.outs[live.front()];
-    const std::size_t axis = tracks_[out].axis;
     step.result = live.front();
-    if (op.kind == GraphOp::Kind::view) {
-        // Rows of the one are rows of the other.
-        const GraphValue &from = value(op.ins.front().value), &to = value(out);
-        const bool is_plain = from.order == plain_order(from.sizes.size()) && to.order == plain_order(to.sizes.size());
-        if (is_plain) step.access = ops::reshape_access(from.sizes, to.sizes, axis);
-        if (step.access.can_cut && !step.access.operands.front().is_identity()) step.access = {};
-    } else if (op.kind == GraphOp::Kind::relayout) {
-        step.access = {.can_cut = true, .operands = {{.kind = ops::RowMap::Kind::affine, .axis = axis}}};
-    } else {
-        step.access = ops::access(graph_.method(), graph_.instruction(op), step.result, axis);
-    }
-    if (!step.access.can_cut || cuts_constant(op, step.access)) return take_whole(at), true;
+    step.reach = reach(graph_, op, step.result, tracks_[out].cut);
+    if (!step.reach.can_cut) return take_whole(at), true;
     step.mode = Mode::rows;
-    for (const Operand& operand : op.ins) {
-        const ops::RowMap& map = step.access.operands[operand.argument];
-        if (map.kind == ops::RowMap::Kind::whole || !map.is_monotone()) give_whole(operand.value);
-        else give(operand.value, map.axis);
+    for (std::size_t i = 0; i < op.ins.size(); ++i) {
+        const Reach::Need& need = step.reach.needs[i];
+        if (need.is_whole()) give_whole(op.ins[i].value);
+        else give(op.ins[i].value, need.cut());
     }
     return true;
 }
@@ -108,7 +82,8 @@ bool Group::plan_sum(OpIndex at) {
         for (const Operand& operand : op.ins) {
             if (operand.argument == sum.argument) continue;
             if (operand.value == setting_.leader) return false;
-            if (static_cast<std::ptrdiff_t>(operand.argument) == sum.other) give(operand.value, sum.other_axis);
+            if (static_cast<std::ptrdiff_t>(operand.argument) == sum.other)
+                give(operand.value, {.axis = sum.other_axis});
             else give_whole(operand.value);
         }
         return is_inside(setting_.leader) && value(setting_.leader).last < setting_.end;
@@ -126,7 +101,7 @@ ops::RowMap::Range Group::tile_rows(std::size_t tile) const {
 bool Group::plan() {
     const auto count = static_cast<std::size_t>(setting_.end - setting_.begin);
     steps_.assign(count, Step());
-    give(setting_.leader, setting_.axis);
+    give(setting_.leader, {.axis = setting_.axis});
     for (OpIndex at = setting_.end - 1; at >= setting_.begin; --at)
         if (!(setting_.is_sum && at == setting_.end - 1 ? plan_sum(at) : plan_step(at))) return false;
     Track& lead = tracks_[setting_.leader];
@@ -138,11 +113,15 @@ bool Group::plan() {
     if (!find_rows() || !find_chains()) return false;
     // Rows of what is read behind the group are pieces of memory.
     for (const auto& [at, track] : tracks_) {
-        if (track.is_whole || !is_inside(at) || track.chain >= 0) continue;
-        const Ref whole{.sizes = value(at).sizes, .order = value(at).order, .dtype = value(at).dtype};
-        if (!whole.is_contiguous(track.axis)) return false;
+        if (track.is_whole || !is_inside(at) || track.chain >= 0 || maker_of(at).is_free()) continue;
+        if (!is_piece_of_memory(at, track.cut)) return false;
     }
     return true;
+}
+
+bool Group::is_piece_of_memory(ValueIndex at, const Cut& cut) const {
+    const Ref whole{.sizes = value(at).sizes, .order = value(at).order, .dtype = value(at).dtype};
+    return cut.period == 0 && whole.is_contiguous(cut.axis);
 }
 
 void Group::want(ValueIndex at, std::size_t tile, ops::RowMap::Range range) {
@@ -158,7 +137,7 @@ void Group::find_rows_of(OpIndex at, std::size_t tile) {
     if (step.mode != Mode::rows) return;
     const ValueIndex out = op.outs[step.result];
     Track& track = tracks_[out];
-    const std::int64_t rows = value(out).sizes[track.axis], before = tile == 0 ? 0 : track.upto[tile - 1];
+    const std::int64_t rows = tile::rows_of(value(out), track.cut), before = tile == 0 ? 0 : track.upto[tile - 1];
     const bool is_last = static_cast<std::int64_t>(tile) + 1 == setting_.tiles;
     const std::int64_t share = (static_cast<std::int64_t>(tile) + 1) * rows / setting_.tiles;
     const bool has_readers = std::any_of(value(out).readers.begin(), value(out).readers.end(), [&](OpIndex reader) {
@@ -167,19 +146,20 @@ void Group::find_rows_of(OpIndex at, std::size_t tile) {
     std::int64_t upto = is_nothing(track.need[tile]) ? before : std::clamp(track.need[tile].end, before, rows);
     if (track.is_seed && !has_readers && out != setting_.leader) upto = std::max(before, share);
     if (track.is_seed && is_last) upto = rows;
+    if (upto > before) upto = std::min(rows, (upto + step.reach.step - 1) / step.reach.step * step.reach.step);
     track.upto[tile] = upto;
     step.made[tile] = {before, upto};
     if (before == upto) return;
-    for (const Operand& operand : op.ins) {
-        const ops::RowMap& map = step.access.operands[operand.argument];
-        const Track& from = tracks_[operand.value];
-        if (map.kind == ops::RowMap::Kind::whole || from.is_whole) continue;
-        ops::RowMap::Range range = map.of(before, upto);
-        if (!step.access.pads) {
-            const std::int64_t most = value(operand.value).sizes[map.axis];
+    for (std::size_t i = 0; i < op.ins.size(); ++i) {
+        const Reach::Need& need = step.reach.needs[i];
+        const ValueIndex from = op.ins[i].value;
+        if (need.is_whole() || tracks_[from].is_whole) continue;
+        ops::RowMap::Range range = need.map.of(before, upto);
+        if (!step.reach.pads) {
+            const std::int64_t most = tile::rows_of(value(from), need.cut());
             range = {std::clamp<std::int64_t>(range.begin, 0, most), std::clamp<std::int64_t>(range.end, 0, most)};
         }
-        want(operand.value, tile, range);
+        want(from, tile, range);
     }
 }
 
@@ -202,7 +182,7 @@ bool Group::find_rows() {
     return true;
 }
 
-bool Group::set_border(Chain& chain, const std::string& op) {
+bool Group::set_border(Chain& chain, std::string_view op) {
     const bool is_largest = op == "aten::max_pool2d_with_indices.out";
     const double border = is_largest ? -std::numeric_limits<double>::infinity() : 0;
     if (chain.border != border && !std::isnan(chain.border)) return false;
@@ -222,57 +202,86 @@ bool Group::is_read_once(ValueIndex storage) const {
     return true;
 }
 
-/// Buffers of what is made and read here only, and what is kept in them.
-bool Group::find_chains() {
-    for (OpIndex at = setting_.begin; at < setting_.end; ++at) {
-        const GraphOp& op = graph_.ops()[at];
-        Step& step = steps_[static_cast<std::size_t>(at - setting_.begin)];
-        if (step.mode != Mode::rows) continue;
-        const ValueIndex out = op.outs[step.result];
-        const ValueIndex over = op.kind == GraphOp::Kind::view ? op.ins.front().value : op.in_place;
-        if (over.valid()) {
-            const Track& from = tracks_[over];
-            if (from.is_whole) return false;
-            // Rows that others read later would be gone: beside them, where these rows are not where they belong.
-            step.is_over = !op.in_place.valid() || is_read_once(value(over).storage);
-            if (!step.is_over && from.chain < 0) return false;
+/// Rows of a member of a chain as rows of its first.
+ops::RowMap::Range Group::rows_of_first(const Chain& chain, ValueIndex at, ops::RowMap::Range range) const {
+    while (at != chain.members.front()) {
+        const GraphOp& op = maker_of(at);
+        if (op.is_free()) {
+            const ops::RowMap& map = step_of(value(at).maker).reach.needs.front().map;
+            range = map.of(range.begin, range.end);
         }
-        if (step.is_over) {
-            const Track& from = tracks_[over];
-            tracks_[out].chain = from.chain;
-            if (from.chain >= 0) chains_[static_cast<std::size_t>(from.chain)].members.push_back(out);
-            continue;
-        }
+        at = op.is_free() ? op.ins.front().value : op.in_place;
+    }
+    return range;
+}
+
+/// Where the result of an operator lies: with its operand, or in a chain of its own.
+bool Group::join_chain(OpIndex at) {
+    const GraphOp& op = graph_.ops()[at];
+    Step& step = steps_[static_cast<std::size_t>(at - setting_.begin)];
+    const ValueIndex out = op.outs[step.result];
+    const ValueIndex over = op.is_free() ? op.ins.front().value : op.in_place;
+    const auto begin_chain = [&](bool is_beside) {
         tracks_[out].chain = static_cast<int>(chains_.size());
         chains_.push_back({.members = {out}, .border = std::numeric_limits<double>::quiet_NaN()});
+        chains_.back().is_beside = is_beside;
+    };
+    if (!over.valid()) return begin_chain(false), true;
+    const Track& from = tracks_[over];
+    const bool is_elsewhere = from.is_whole || from.chain < 0;
+    // Rows that others read later would be gone: beside them, where these rows are not where they belong.
+    step.is_over = op.is_free() ||
+        (is_read_once(value(over).storage) && (!is_elsewhere || is_piece_of_memory(out, tracks_[out].cut)));
+    if (!step.is_over) return begin_chain(true), true;
+    tracks_[out].chain = is_elsewhere ? -1 : from.chain;
+    if (!is_elsewhere) chains_[static_cast<std::size_t>(from.chain)].members.push_back(out);
+    return true;
+}
+
+/// Which rows of a chain a tile or a later one needs, and what lies beyond the first and the last.
+bool Group::find_kept_rows(Chain& chain) {
+    const auto tiles = static_cast<std::size_t>(setting_.tiles);
+    chain.from.assign(tiles + 1, std::numeric_limits<std::int64_t>::max());
+    for (std::size_t tile = tiles; tile-- > 0;) {
+        chain.from[tile] = chain.from[tile + 1];
+        for (const ValueIndex each : chain.members) {
+            if (is_nothing(tracks_[each].need[tile])) continue;
+            const ops::RowMap::Range need = rows_of_first(chain, each, tracks_[each].need[tile]);
+            chain.from[tile] = std::min(chain.from[tile], need.begin);
+            chain.to = std::max(chain.to, need.end);
+        }
     }
-    for (std::size_t i = 0; i < chains_.size(); ++i) {
-        Chain& chain = chains_[i];
+    const ValueIndex first = chain.members.front();
+    std::int64_t most = 0;
+    for (std::size_t tile = 0; tile < tiles; ++tile)
+        if (chain.from[tile] <= chain.to) most = std::max(most, tracks_[first].upto[tile] - chain.from[tile]);
+    chain.stays =
+        is_piece_of_memory(first, tracks_[first].cut) && 2 * most >= tile::rows_of(value(first), tracks_[first].cut);
+    for (const ValueIndex each : chain.members) {
+        for (const OpIndex reader : value(each).readers) {
+            if (reader < setting_.begin || reader >= setting_.end) continue;
+            const Step& step = step_of(reader);
+            if (step.mode == Mode::rows && step.reach.pads &&
+                !set_border(chain, graph_.instruction(graph_.ops()[reader]).op))
+                return false;
+        }
+    }
+    return true;
+}
+
+/// Buffers of what is made and read here only, and what is kept in them.
+bool Group::find_chains() {
+    for (OpIndex at = setting_.begin; at < setting_.end; ++at)
+        if (step_of(at).mode == Mode::rows && !join_chain(at)) return false;
+    for (Chain& chain : chains_) {
         const bool is_seed = std::any_of(chain.members.begin(), chain.members.end(),
                                          [&](ValueIndex each) { return tracks_[each].is_seed; });
+        if (is_seed && chain.is_beside) return false;
         if (is_seed) {  // written where it belongs
             for (const ValueIndex each : chain.members) tracks_[each].chain = -1;
             continue;
         }
-        const auto tiles = static_cast<std::size_t>(setting_.tiles);
-        chain.from.assign(tiles + 1, std::numeric_limits<std::int64_t>::max());
-        for (std::size_t tile = tiles; tile-- > 0;) {
-            chain.from[tile] = chain.from[tile + 1];
-            for (const ValueIndex each : chain.members) {
-                const auto& need = tracks_[each].need[tile];
-                if (is_nothing(need)) continue;
-                chain.from[tile] = std::min(chain.from[tile], need.begin);
-                chain.to = std::max(chain.to, need.end);
-            }
-        }
-        for (const ValueIndex each : chain.members) {
-            for (const OpIndex reader : value(each).readers) {
-                const Step& step = steps_[static_cast<std::size_t>(reader - setting_.begin)];
-                if (step.mode == Mode::rows && step.access.pads &&
-                    !set_border(chain, graph_.instruction(graph_.ops()[reader]).op))
-                    return false;
-            }
-        }
+        if (!find_kept_rows(chain)) return false;
     }
     return true;
 }

@@ -6,6 +6,11 @@
 #include "engine/passes/tile/group.h"
 
 namespace arenascope::tile {
+namespace {
+
+constexpr std::int64_t most_planes = 4;  // that are copied one by one
+
+}  // namespace
 
 StorageIndex Places::storage_of(ValueIndex storage) {
     StorageIndex& at = of_[storage];
@@ -18,9 +23,8 @@ StorageIndex Places::storage_of(ValueIndex storage) {
 
 Ref Places::whole(ValueIndex at) {
     const GraphValue& value = graph_.values()[at];
-    const Tensor* tensor = value.id == no_value ? nullptr : graph_.method().values[value.id].tensor();
     return {.storage = storage_of(value.storage),
-            .offset = tensor && tensor->alias_of != no_value ? tensor->alias_offset : 0,
+            .offset = value.offset,
             .sizes = value.sizes,
             .order = value.order,
             .dtype = value.dtype};
@@ -41,6 +45,24 @@ Ref Group::temporary(const Ref& like, Sizes sizes) {
     out.sizes = std::move(sizes);
     script_->storages.push_back({.bytes = out.bytes()});
     return out;
+}
+
+/// Rows that are no piece of memory.
+void Group::copy_rows(const Ref& from, std::size_t axis, std::int64_t lo, std::int64_t hi, const Ref& to) {
+    const auto at = std::find(from.order.begin(), from.order.end(), axis);
+    std::int64_t planes = 1;
+    for (auto each = from.order.begin(); each != at; ++each) planes *= from.sizes[*each];
+    if (!setting_.copies_planes || planes > most_planes) return add_slice(from, axis, lo, hi, to, *script_);
+    const std::int64_t row = from.bytes() / planes / from.sizes[axis];
+    const std::int64_t items = (hi - lo) * row / static_cast<std::int64_t>(item_size(from.dtype));
+    for (std::int64_t plane = 0; plane < planes; ++plane) {
+        Ref part{.storage = from.storage, .sizes = {items}, .order = {0}, .dtype = from.dtype};
+        part.offset = from.offset + (plane * from.sizes[axis] + lo) * row;
+        Ref into = part;
+        into.storage = to.storage;
+        into.offset = to.offset + plane * (hi - lo) * row;
+        add_copy(part, into, *script_);
+    }
 }
 
 bool Group::write(Places& places, Script& script) {
@@ -64,54 +86,77 @@ bool Group::write_tile(std::size_t tile) {
     return true;
 }
 
+Sizes Group::tile_sizes(ValueIndex at, std::int64_t rows) const {
+    Sizes sizes = value(at).sizes;
+    const Cut& cut = tracks_.at(at).cut;
+    std::int64_t& size = sizes[cut.axis];
+    size = cut.period > 0 ? size / cut.period * rows : rows;
+    return sizes;
+}
+
 /// Rows of a member of a chain, in its own shape.
 std::optional<Ref> Group::rows_in(const Chain& chain, ValueIndex at, ops::RowMap::Range range) const {
-    const Track& track = tracks_.at(at);
-    const bool is_all = range.begin == chain.begin && range.end == chain.end;
-    Ref rows{.storage = chain.buffer.storage,
-             .offset = chain.buffer.offset,
-             .sizes = value(at).sizes,
-             .order = value(at).order,
-             .dtype = value(at).dtype};
-    rows.sizes[track.axis] = range.end - range.begin;
-    const bool is_same = rows.order == chain.buffer.order && rows.sizes.size() == chain.buffer.sizes.size();
-    if (is_all && is_same && rows.sizes == chain.buffer.sizes) return rows;
-    const ValueIndex first = chain.members.front();
-    if (!rows.is_contiguous(track.axis) || !chain.buffer.is_contiguous(tracks_.at(first).axis)) return std::nullopt;
-    const std::int64_t row = rows.bytes() / rows.sizes[track.axis];
-    rows.offset += (range.begin - chain.begin) * row;
-    return rows;
+    const GraphValue& own = value(at);
+    if (at == chain.members.front()) {
+        if (range.begin < chain.begin || range.end > chain.end) return std::nullopt;
+        const Cut& cut = tracks_.at(at).cut;
+        if (range.begin == chain.begin && range.end == chain.end && !chain.stays) return chain.buffer;
+        if (cut.period > 0 || !chain.buffer.is_contiguous(cut.axis)) return std::nullopt;
+        return chain.buffer.rows(cut.axis, range.begin - chain.begin, range.end - chain.begin);
+    }
+    const GraphOp& op = maker_of(at);
+    const ValueIndex from = op.is_free() ? op.ins.front().value : op.in_place;
+    ops::RowMap::Range source = range;
+    if (op.is_free()) source = step_of(own.maker).reach.needs.front().map.of(range.begin, range.end);
+    auto rows = rows_in(chain, from, source);
+    if (!rows) return std::nullopt;
+    const Cut &cut = tracks_.at(at).cut, &below = tracks_.at(from).cut;
+    if (op.is_free() && op.hi > 0 && op.axes[cut.axis] != op.piece_axis) {
+        if (!rows->is_contiguous(op.piece_axis)) return std::nullopt;
+        *rows = rows->rows(op.piece_axis, op.lo, op.hi);
+    }
+    Ref out = *rows;
+    out.sizes = tile_sizes(at, range.end - range.begin);
+    out.order = own.order;
+    if (out.bytes() == rows->bytes()) return out;
+    // Parts of rows: those in front of them and behind them are skipped.
+    if (cut.period > 0 || below.period > 0 || !out.is_contiguous(cut.axis) || !rows->is_contiguous(below.axis))
+        return std::nullopt;
+    const std::int64_t row = out.bytes() / (range.end - range.begin);
+    const std::int64_t row_below = rows->bytes() / (source.end - source.begin);
+    out.offset += range.begin * row - source.begin * row_below;
+    const bool is_inside_rows = out.offset >= rows->offset && out.offset + out.bytes() <= rows->offset + rows->bytes();
+    return is_inside_rows ? std::optional<Ref>(out) : std::nullopt;
 }
 
 /// Rows of an operand; beyond its first and last one what a window finds there.
-std::optional<Ref> Group::rows_of(ValueIndex at, ops::RowMap::Range range, const std::string& op) {
+std::optional<Ref> Group::rows_of(ValueIndex at, ops::RowMap::Range range, std::string_view op) {
     const Track& track = tracks_[at];
     const GraphValue& from = value(at);
-    if (track.chain >= 0) {
-        const Chain& chain = chains_[static_cast<std::size_t>(track.chain)];
-        if (range.begin < chain.begin || range.end > chain.end) return std::nullopt;
-        return rows_in(chain, at, range);
-    }
+    if (track.chain >= 0) return rows_in(chains_[static_cast<std::size_t>(track.chain)], at, range);
     const auto [copy, is_new] = copies_.try_emplace({at, range.begin, range.end});
     if (!is_new) return copy->second;
-    const std::int64_t most = from.sizes[track.axis];
+    const std::size_t axis = track.cut.axis;
+    const std::int64_t most = tile::rows_of(from, track.cut);
     const std::int64_t lo = std::max<std::int64_t>(range.begin, 0), hi = std::min(range.end, most);
+    if (track.cut.period > 0 && (lo > 0 || hi < most)) return std::nullopt;
     Ref rows = places_->whole(at);
-    if (rows.is_contiguous(track.axis)) {
-        rows = rows.rows(track.axis, lo, hi);
-    } else if (lo > 0 || hi < most) {
+    if (lo > 0 || hi < most) {
+        if (rows.is_contiguous(axis)) rows = rows.rows(axis, lo, hi);
+    }
+    if (!rows.is_contiguous(axis) && (lo > 0 || hi < most)) {
         Sizes sizes = from.sizes;
-        sizes[track.axis] = hi - lo;
+        sizes[axis] = hi - lo;
         const Ref part = temporary(rows, sizes);
-        add_slice(rows, track.axis, lo, hi, part, *script_);
+        copy_rows(rows, axis, lo, hi, part);
         rows = part;
     }
     if (lo > range.begin || hi < range.end) {
         Sizes sizes = from.sizes;
-        sizes[track.axis] = range.end - range.begin;
+        sizes[axis] = range.end - range.begin;
         const Ref part = temporary(rows, sizes);
         const bool is_largest = op == "aten::max_pool2d_with_indices.out";
-        add_padding(rows, track.axis, lo - range.begin, range.end - hi,
+        add_padding(rows, axis, lo - range.begin, range.end - hi,
                     is_largest ? -std::numeric_limits<double>::infinity() : 0, part, *script_);
         rows = part;
     }
@@ -125,24 +170,39 @@ std::optional<Ref> Group::begin_rows(ValueIndex at, std::int64_t lo, std::int64_
     Chain& chain = chains_[static_cast<std::size_t>(track.chain)];
     const GraphValue& made = value(at);
     const std::int64_t from = std::min(lo, chain.from[tile]);
-    const std::int64_t end = hi == made.sizes[track.axis] ? std::max(hi, chain.to) : hi;
-    Sizes sizes = made.sizes;
-    sizes[track.axis] = end - from;
+    const std::int64_t end = hi == tile::rows_of(made, track.cut) ? std::max(hi, chain.to) : hi;
     const Ref like{.order = made.order, .dtype = made.dtype};
-    const Ref buffer = temporary(like, sizes);
-    if ((from < lo || end > hi) && !buffer.is_contiguous(track.axis)) return std::nullopt;
+    const std::size_t axis = track.cut.axis;
+    if (chain.stays) {
+        if (lo == 0) {
+            chain.begin = std::min<std::int64_t>(0, chain.from[0]);
+            const std::int64_t all = std::max(tile::rows_of(made, track.cut), chain.to);
+            chain.buffer = temporary(like, tile_sizes(at, all - chain.begin));
+            if (chain.begin < 0) add_fill(chain.buffer.rows(axis, 0, -chain.begin), chain.border, *script_);
+        }
+        if (end > hi) add_fill(chain.buffer.rows(axis, hi - chain.begin, end - chain.begin), chain.border, *script_);
+        chain.end = end;
+        return chain.buffer.rows(axis, lo - chain.begin, hi - chain.begin);
+    }
+    const Ref buffer = temporary(like, tile_sizes(at, end - from));
+    if ((from < lo || end > hi) && (track.cut.period > 0 || !buffer.is_contiguous(axis))) return std::nullopt;
     if (lo > 0 && from < lo) {
         if (chain.begin > from || chain.end != lo) return std::nullopt;
-        add_copy(chain.buffer.rows(track.axis, from - chain.begin, lo - chain.begin),
-                 buffer.rows(track.axis, 0, lo - from), *script_);
+        // As many at once as are made then: what was copied makes room for the next.
+        for (std::int64_t row = from; row < lo; row += hi - lo) {
+            const std::int64_t behind = std::min(lo, row + (hi - lo));
+            add_copy(chain.buffer.rows(axis, row - chain.begin, behind - chain.begin),
+                     buffer.rows(axis, row - from, behind - from), *script_);
+        }
     } else if (from < lo) {
-        add_fill(buffer.rows(track.axis, 0, lo - from), chain.border, *script_);
+        add_fill(buffer.rows(axis, 0, lo - from), chain.border, *script_);
     }
-    if (end > hi) add_fill(buffer.rows(track.axis, hi - from, end - from), chain.border, *script_);
+    if (end > hi) add_fill(buffer.rows(axis, hi - from, end - from), chain.border, *script_);
     chain.buffer = buffer;
     chain.begin = from;
     chain.end = end;
-    return buffer.rows(track.axis, lo - from, hi - from);
+    if (from == lo && end == hi) return buffer;
+    return buffer.rows(axis, lo - from, hi - from);
 }
 
 bool Group::write_sum(OpIndex at, std::size_t tile) {
@@ -156,7 +216,7 @@ bool Group::write_sum(OpIndex at, std::size_t tile) {
     for (const Operand& operand : op.ins) {
         if (operand.value == setting_.leader) continue;
         if (static_cast<std::ptrdiff_t>(operand.argument) == sum.other) {
-            if (tracks_[operand.value].is_whole) tracks_[operand.value].axis = sum.other_axis;
+            if (tracks_[operand.value].is_whole) tracks_[operand.value].cut = {.axis = sum.other_axis};
             part.other = rows_of(operand.value, range, {});
             if (!part.other) return false;
         } else {
@@ -173,46 +233,47 @@ bool Group::write_rows(OpIndex at, std::size_t tile) {
     const auto [lo, hi] = step.made[tile];
     if (op.is_free()) return true;
     const ValueIndex result = op.outs[step.result];
-    const std::size_t axis = tracks_[result].axis;
-    const std::string name = op.kind == GraphOp::Kind::call ? graph_.instruction(op).op : std::string();
+    const Cut cut = tracks_[result].cut;
+    const std::string_view name =
+        op.kind == GraphOp::Kind::call ? std::string_view(graph_.instruction(op).op) : std::string_view();
     std::vector<Ref> ins, outs;
-    for (const Operand& operand : op.ins) {
-        const ops::RowMap& map = step.access.operands[operand.argument];
-        if (map.kind == ops::RowMap::Kind::whole || (tracks_[operand.value].is_whole && !map.is_monotone())) {
-            ins.push_back(places_->whole(operand.value));
+    for (std::size_t i = 0; i < op.ins.size(); ++i) {
+        const Reach::Need& need = step.reach.needs[i];
+        const ValueIndex from = op.ins[i].value;
+        if (need.is_whole()) {
+            ins.push_back(places_->whole(from));
             continue;
         }
-        Track& track = tracks_[operand.value];
-        if (track.is_whole) track.axis = map.axis;  // rows of what is there as a whole
-        ops::RowMap::Range range = map.of(lo, hi);
-        const std::int64_t most = value(operand.value).sizes[map.axis];
-        if (!step.access.pads)
+        Track& track = tracks_[from];
+        if (track.is_whole) track.cut = need.cut();  // rows of what is there as a whole
+        ops::RowMap::Range range = need.map.of(lo, hi);
+        const std::int64_t most = tile::rows_of(value(from), need.cut());
+        if (!step.reach.pads)
             range = {std::clamp<std::int64_t>(range.begin, 0, most), std::clamp<std::int64_t>(range.end, 0, most)};
-        const auto rows = rows_of(operand.value, range, name);
+        const auto rows = rows_of(from, range, name);
         if (!rows) return false;
         ins.push_back(*rows);
     }
     for (std::size_t i = 0; i < op.outs.size(); ++i) {
         const ValueIndex out = op.outs[i];
+        std::optional<Ref> rows;
         if (i != step.result) {  // nothing reads it
-            Ref like = places_->whole(out);
+            const Ref like = places_->whole(out);
             Sizes sizes = like.sizes;
-            if (sizes.size() == value(result).sizes.size() && sizes[axis] == value(result).sizes[axis])
-                sizes[axis] = hi - lo;
-            outs.push_back(temporary(like, sizes));
+            if (sizes.size() == value(result).sizes.size() && sizes[cut.axis] == value(result).sizes[cut.axis])
+                sizes[cut.axis] = tile_sizes(result, hi - lo)[cut.axis];
+            rows = temporary(like, sizes);
         } else if (tracks_[out].chain < 0) {
-            outs.push_back(places_->whole(out).rows(axis, lo, hi));
+            rows = places_->whole(out).rows(cut.axis, lo, hi);
         } else if (step.is_over) {
-            const auto rows = rows_in(chains_[static_cast<std::size_t>(tracks_[out].chain)], out, {lo, hi});
-            if (!rows) return false;
-            outs.push_back(*rows);
+            rows = rows_in(chains_[static_cast<std::size_t>(tracks_[out].chain)], out, {lo, hi});
         } else {
-            const auto rows = begin_rows(out, lo, hi, tile);
-            if (!rows) return false;
-            outs.push_back(*rows);
+            rows = begin_rows(out, lo, hi, tile);
         }
+        if (!rows) return false;
+        outs.push_back(*rows);
     }
-    return add_call(graph_, op, ins, outs, Part{axis, lo, hi}, *script_);
+    return add_call(graph_, op, ins, outs, Part{cut, lo, hi}, *script_);
 }
 
 }  // namespace arenascope::tile

@@ -49,38 +49,36 @@ Ref Ref::flat() const {
     return out;
 }
 
-std::vector<Touch> touches_of(const Call& call) {
-    std::vector<Touch> touches;
-    const auto touch = [&](const Ref& ref) { touches.push_back({ref.storage, ref.offset, ref.offset + ref.bytes()}); };
-    for (const Argument& argument : call.arguments) {
-        if (const auto* ref = std::get_if<Ref>(&argument)) touch(*ref);
-        if (const auto* list = std::get_if<std::vector<std::variant<Ref, ValueId>>>(&argument))
-            for (const auto& item : *list)
-                if (const auto* ref = std::get_if<Ref>(&item)) touch(*ref);
-    }
-    for (const Ref& out : call.outs) touch(out);
-    return touches;
-}
-
-std::int64_t peak_of(const Script& script, const Surroundings& around) {
-    enum class Life : std::uint8_t { inside, before, after, ignored };
+Table<StorageIndex, std::vector<LivingBytes>> spans_of(const Script& script, const Surroundings& around) {
+    enum class Life : std::uint8_t { inside, before, after, both, ignored };
     Table<StorageIndex, Life> life(script.storages.size(), Life::inside);
     for (const StorageIndex each : around.before) life[each] = Life::before;
-    for (const StorageIndex each : around.after) life[each] = Life::after;
+    for (const StorageIndex each : around.after) life[each] = life[each] == Life::before ? Life::both : Life::after;
     for (const StorageIndex each : around.ignored) life[each] = Life::ignored;
     Table<StorageIndex, std::vector<TouchedBytes>> touches(script.storages.size());
     const auto count = static_cast<std::int32_t>(script.calls.size());
     for (std::int32_t at = 0; at < count; ++at)
-        for (const Touch& touch : touches_of(script.calls[static_cast<std::size_t>(at)]))
+        each_touch(script.calls[static_cast<std::size_t>(at)], [&](const Touch& touch) {
             if (life[touch.storage] != Life::ignored && touch.end > touch.begin)
                 touches[touch.storage].push_back({touch.begin, touch.end, at});
-    std::vector<std::int64_t> change(static_cast<std::size_t>(count) + 1, 0);
+        });
+    Table<StorageIndex, std::vector<LivingBytes>> spans(script.storages.size());
     for (const StorageIndex storage : touches.indices()) {
-        for (const LivingBytes& span : living_bytes(std::move(touches[storage]))) {
-            const std::int32_t first = life[storage] == Life::before ? 0 : span.first;
-            const std::int32_t last = life[storage] == Life::after ? count - 1 : span.last;
-            change[static_cast<std::size_t>(first)] += span.end - span.begin;
-            change[static_cast<std::size_t>(last) + 1] -= span.end - span.begin;
+        spans[storage] = living_bytes(std::move(touches[storage]));
+        for (LivingBytes& span : spans[storage]) {
+            if (life[storage] == Life::before || life[storage] == Life::both) span.first = 0;
+            if (life[storage] == Life::after || life[storage] == Life::both) span.last = count - 1;
+        }
+    }
+    return spans;
+}
+
+std::int64_t peak_of(const Script& script, const Surroundings& around) {
+    std::vector<std::int64_t> change(script.calls.size() + 1, 0);
+    for (const auto& spans : spans_of(script, around)) {
+        for (const LivingBytes& span : spans) {
+            change[static_cast<std::size_t>(span.first)] += span.end - span.begin;
+            change[static_cast<std::size_t>(span.last) + 1] -= span.end - span.begin;
         }
     }
     std::int64_t live = 0, peak = 0;

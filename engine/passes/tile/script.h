@@ -7,7 +7,9 @@
 #include <variant>
 #include <vector>
 
+#include "engine/base/living_bytes.h"
 #include "engine/ir/method.h"
+#include "engine/passes/tile/few.h"
 
 namespace arenascope::tile {
 
@@ -34,6 +36,7 @@ struct NewConstant {
     std::size_t axis = 0;
     std::int64_t lo = 0, hi = 0;
     std::vector<std::uint8_t> order{};
+    std::int64_t period = 0;  ///< these rows of every so many
     bool operator==(const NewConstant&) const = default;
 };
 
@@ -41,8 +44,8 @@ struct NewConstant {
 struct Ref {
     StorageIndex storage{};
     std::int64_t offset = 0;
-    Sizes sizes{};
-    std::vector<std::uint8_t> order{};  ///< of dimensions, outermost first
+    Few<std::int64_t> sizes{};
+    Few<std::uint8_t> order{};  ///< of dimensions, outermost first
     DType dtype = DType::f32;
 
     [[nodiscard]] std::int64_t bytes() const;
@@ -56,13 +59,14 @@ struct Ref {
 [[nodiscard]] std::vector<std::uint8_t> plain_order(std::size_t rank);
 
 struct NoArgument {};
+using ListItem = std::variant<Ref, ValueId, ConstantIndex>;
 /// ValueId: a constant, a number or a list of the method as it is.
 using Argument = std::variant<NoArgument, ValueId, Ref, ConstantIndex, std::int64_t, double, bool, Sizes,
-                              std::vector<std::variant<Ref, ValueId>>>;
+                              std::vector<double>, std::vector<ListItem>>;
 
 /// One call without its out arguments and what it returns.
 struct Call {
-    std::string op{};
+    std::string_view op{};  ///< of the method, or for good
     std::vector<Argument> arguments{};
     std::vector<Ref> outs{};
     InstructionIndex source{};  ///< instruction of the method that it does a part of
@@ -79,7 +83,18 @@ struct Touch {
     StorageIndex storage{};
     std::int64_t begin = 0, end = 0;
 };
-[[nodiscard]] std::vector<Touch> touches_of(const Call& call);
+/// Calls with each.
+template <class Use>
+void each_touch(const Call& call, const Use& use) {
+    const auto touch = [&](const Ref& ref) { use(Touch{ref.storage, ref.offset, ref.offset + ref.bytes()}); };
+    for (const Argument& argument : call.arguments) {
+        if (const auto* ref = std::get_if<Ref>(&argument)) touch(*ref);
+        if (const auto* list = std::get_if<std::vector<ListItem>>(&argument))
+            for (const auto& item : *list)
+                if (const auto* ref = std::get_if<Ref>(&item)) touch(*ref);
+    }
+    for (const Ref& out : call.outs) touch(out);
+}
 
 /// What lives around calls that are measured.
 struct Surroundings {
@@ -87,6 +102,9 @@ struct Surroundings {
     std::vector<StorageIndex> after{};    ///< written by them, and read behind them
     std::vector<StorageIndex> ignored{};  ///< live all the time, or not in an arena
 };
+/// Which bytes of every storage are needed from one call to another: ascending and apart; what no call touches lies in
+/// none. Nothing of what is ignored.
+[[nodiscard]] Table<StorageIndex, std::vector<LivingBytes>> spans_of(const Script& script, const Surroundings& around);
 /// The largest number of bytes of the storages that live at once during the calls, byte by byte.
 [[nodiscard]] std::int64_t peak_of(const Script& script, const Surroundings& around);
 

@@ -98,7 +98,8 @@ void add_matrices(const Graph& graph, const GraphOp& op, const SumPart& part, co
 /// Means of parts count by how many they are means of.
 void add_reduction(const Graph& graph, const GraphOp& op, const SumPart& part, const Ref& result, Script& script) {
     const Instruction& in = graph.instruction(op);
-    const bool last = part.rows.order == channels_last;
+    const bool is_of_all = in.op == "aten::mean.dtype_out";
+    const bool last = part.rows.order == channels_last && !is_of_all;
     Ref sum = result;
     if (last) {
         sum = result.flat();
@@ -114,11 +115,10 @@ void add_reduction(const Graph& graph, const GraphOp& op, const SumPart& part, c
     }
     Argument dims = in.args[1];
     if (last) dims = Sizes{1, 2};
-    script.calls.push_back({.op = in.op,
-                            .arguments = {last ? part.rows.plain() : part.rows, dims, in.args[2], in.args[3]},
-                            .outs = {added},
-                            .source = op.source});
-    if (in.op == "aten::mean.out")
+    std::vector<Argument> arguments{last ? part.rows.plain() : part.rows, dims, in.args[2], in.args[3]};
+    if (is_of_all) arguments = {part.rows, in.args[1]};
+    script.calls.push_back({.op = in.op, .arguments = std::move(arguments), .outs = {added}, .source = op.source});
+    if (in.op != "aten::sum.IntList_out")
         script.calls.push_back(
             {.op = "aten::mul.Scalar_out",
              .arguments = {added, static_cast<double>(part.hi - part.lo) / static_cast<double>(part.all)},

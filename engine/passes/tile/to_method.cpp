@@ -49,7 +49,7 @@ private:
         Tensor& tensor = *method_.values[value.id].tensor();
         const StorageIndex storage = ref.storage;
         if (storage.row() >= wholes_.size()) wholes_.resize(storage.row() + 1);
-        wholes_[storage.row()].push_back(value.id);
+        wholes_[storage.row()].emplace_back(value.id, ref.offset);
         if (value.order != tensor.dim_order) tensor.dim_order = value.order;
     }
 
@@ -61,7 +61,16 @@ private:
             const Storage& storage = script_.storages[at];
             roots_[at] = storage.value;
             if (at.row() >= wholes_.size()) continue;
-            for (const ValueId id : wholes_[at.row()]) {
+            const auto is_whole = [&](const auto& each) {
+                return method_.values[each.first].tensor()->bytes().value_or(-1) == storage.bytes;
+            };
+            // Views of what the method has in another layout only.
+            if (roots_[at] == no_value && !wholes_[at.row()].empty() &&
+                std::none_of(wholes_[at.row()].begin(), wholes_[at.row()].end(), is_whole)) {
+                const Ref bytes{.sizes = {storage.bytes}, .order = {0}, .dtype = DType::u8};
+                roots_[at] = add(method_.values[wholes_[at.row()].front().first].name + ".rows", tensor_of(bytes));
+            }
+            for (const auto& [id, offset] : wholes_[at.row()]) {
                 Tensor& tensor = *method_.values[id].tensor();
                 if (roots_[at] == no_value && tensor.bytes().value_or(-1) == storage.bytes) roots_[at] = id;
                 if (id == roots_[at]) {
@@ -71,6 +80,7 @@ private:
                     continue;
                 }
                 tensor.alias_of = roots_[at];
+                tensor.alias_offset = offset;
                 if (tensor.role == Role::intermediate) tensor.role = Role::alias;
             }
         }
@@ -130,6 +140,12 @@ private:
         method_.values.push_back({.name = {}, .data = std::move(list)});
         return at->second = method_.values.last();
     }
+    ValueId list_of(const std::vector<double>& numbers) {
+        const auto [at, is_new] = real_lists_.try_emplace(numbers, no_value);
+        if (!is_new) return at->second;
+        method_.values.push_back({.name = {}, .data = DoubleList{numbers}});
+        return at->second = method_.values.last();
+    }
     ValueId constant(ConstantIndex index) {
         const auto [at, is_new] = constants_.try_emplace(index, no_value);
         if (!is_new) return at->second;
@@ -160,11 +176,13 @@ private:
         if (const auto* real = std::get_if<double>(&from)) return scalar(*real);
         if (const auto* flag = std::get_if<bool>(&from)) return scalar(*flag);
         if (const auto* numbers = std::get_if<Sizes>(&from)) return list_of(*numbers);
-        if (const auto* items = std::get_if<std::vector<std::variant<Ref, ValueId>>>(&from)) {
+        if (const auto* reals = std::get_if<std::vector<double>>(&from)) return list_of(*reals);
+        if (const auto* items = std::get_if<std::vector<ListItem>>(&from)) {
             std::vector<ValueId> ids;
             for (const auto& item : *items) {
-                const auto* ref = std::get_if<Ref>(&item);
-                ids.push_back(ref ? value_of(*ref, name + ".in") : std::get<ValueId>(item));
+                if (const auto* ref = std::get_if<Ref>(&item)) ids.push_back(value_of(*ref, name + ".in"));
+                else if (const auto* made = std::get_if<ConstantIndex>(&item)) ids.push_back(constant(*made));
+                else ids.push_back(std::get<ValueId>(item));
             }
             const bool has_none = std::find(ids.begin(), ids.end(), no_value) != ids.end();
             if (has_none || may_be_none)
@@ -184,8 +202,8 @@ private:
             in.args.clear();
             in.outs.clear();
         }
-        in.op = call.op;
-        const std::string stem = source ? source->name : call.op.substr(call.op.find("::") + 2);
+        in.op = std::string(call.op);
+        const std::string stem = source ? source->name : std::string(call.op.substr(call.op.find("::") + 2));
         const int count = counts_[stem]++;
         in.name = count == 0 && source ? stem : stem + ".tile" + std::to_string(count);
         const bool is_same = source && source->op == call.op;
@@ -196,9 +214,10 @@ private:
             in.args.push_back(argument(call.arguments[i], in.name, may_be_none));
         }
         for (const Ref& out : call.outs) {
-            const auto inputs = touches_of({.op = {}, .arguments = call.arguments, .outs = {}});
-            const bool is_over = std::any_of(inputs.begin(), inputs.end(), [&](const Touch& touch) {
-                return touch.storage == out.storage && touch.begin < out.offset + out.bytes() && out.offset < touch.end;
+            bool is_over = false;
+            each_touch({.op = {}, .arguments = call.arguments, .outs = {}}, [&](const Touch& touch) {
+                is_over = is_over ||
+                    (touch.storage == out.storage && touch.begin < out.offset + out.bytes() && out.offset < touch.end);
             });
             if (is_over) ++written_over_[out.storage];
         }
@@ -206,7 +225,7 @@ private:
             in.outs.push_back(
                 value_of(out, call.outs.size() == 1 ? in.name : in.name + "." + std::to_string(in.outs.size())));
         if (source && !makes_all(call, *source)) in.fx_name.clear();  // a trace compares whole nodes
-        const bool is_list = source && graph_.method().values.has(source->args.back()) &&
+        const bool is_list = is_same && graph_.method().values.has(source->args.back()) &&
             std::holds_alternative<TensorList>(graph_.method().values[source->args.back()].data);
         const bool names_each = !is_list || source->args.size() > call.arguments.size() + 2 ||
             graph_.method().values[source->args[call.arguments.size()]].tensor();
@@ -290,10 +309,11 @@ private:
     std::map<Key, ValueId> known_;
     std::map<Key, std::vector<ValueId>> wholes_by_key_;  ///< values of the method, in their order
     Table<StorageIndex, int> written_over_;
-    std::vector<std::vector<ValueId>> wholes_;
+    std::vector<std::vector<std::pair<ValueId, std::int64_t>>> wholes_;  ///< with their places in the storage
     Table<StorageIndex, ValueId> roots_;
     std::vector<ValueId> scalars_;
     std::map<Sizes, ValueId> lists_;
+    std::map<std::vector<double>, ValueId> real_lists_;
     std::map<ConstantIndex, ValueId> constants_;
     std::map<std::string, int> counts_;
     ValueId null_ = no_value;

@@ -1,5 +1,5 @@
 #pragma once
-// Which operators to run tile by tile so that no more than a given number of bytes live at once, with the fewest calls.
+// Which operators to run tile by tile so that no more than a given number of bytes live at once, at the least cost.
 
 #include <map>
 
@@ -8,46 +8,68 @@
 
 namespace arenascope {
 
+/// What the rewritten program should have little of, beside memory. No multiply-add is done twice, whatever is chosen.
+enum class ShrinkCost : std::uint8_t {
+    time,    ///< estimated from its instructions and the bytes that they move
+    work,    ///< instructions
+    flash,   ///< bytes of the file
+    traffic  ///< bytes that are read and written
+};
+[[nodiscard]] std::optional<ShrinkCost> shrink_cost_of(std::string_view name);
+/// In units of its own, which only compare.
+[[nodiscard]] std::int64_t weighed(const tile::CallCost& cost, ShrinkCost by);
+
 /// A way through the program: operators as they are, and groups.
 struct CutPath {
     std::vector<tile::GroupSetting> groups;
-    std::int64_t peak = 0;   ///< the most live bytes, byte by byte
-    std::int64_t calls = 0;  ///< more than the program makes as it is
+    std::int64_t peak = 0;  ///< the most live bytes, byte by byte
+    tile::CallCost cost;    ///< more than the program has as it is
 };
 
 /// Deterministic; every group that was looked at is remembered, so that further limits cost little.
 class CutSearch {
 public:
-    explicit CutSearch(const tile::Graph& graph);
+    /// `is_coarse`: few settings of each group, to find something soon.
+    CutSearch(const tile::Graph& graph, ShrinkCost by, bool is_coarse = false);
 
-    /// The path with the fewest more calls whose live bytes are at most `limit`; none: no cut that is known does it.
-    Result<std::optional<CutPath>> within(std::int64_t limit, Progress& progress);
-    /// The path of the least live bytes, to within 1 %, and those found on the way: ascending by bytes.
+    /// The path of the least cost whose live bytes are at most `limit`, and at most `soft` wherever that can be; none:
+    /// no cut that is known does it.
+    Result<std::optional<CutPath>> within(std::int64_t limit, std::int64_t soft, Progress& progress);
+    /// The path of the least live bytes, to within 1 %, those found on the way, and that without groups: ascending by
+    /// bytes.
     Result<std::vector<CutPath>> front(Progress& progress);
     [[nodiscard]] std::int64_t peak_as_it_is() const;
+    [[nodiscard]] const tile::CallCost& cost_as_it_is() const { return all_as_is_; }
     [[nodiscard]] std::int64_t groups_tried() const { return tried_; }
+    /// No path that is searched has so few live bytes; 0 where nothing was found to be too few.
+    [[nodiscard]] std::int64_t unreached() const { return unreached_; }
 
 private:
     struct Setting {
         tile::GroupSetting group;
-        std::int64_t peak = 0, calls = 0;
+        std::int64_t peak = 0, weight = 0;
+        tile::CallCost cost;
     };
     struct Edge {
         std::int64_t least = 0;  ///< bytes that no tiling of these operators goes below
         bool is_known = false;
-        std::vector<Setting> settings;  ///< fewer bytes for more calls
+        std::vector<Setting> settings;  ///< fewer bytes for more cost
     };
 
     Edge& edge(std::size_t from, std::size_t to);
-    void find_settings(std::size_t from, std::size_t to, Edge& edge);
-    [[nodiscard]] const Setting* cheapest(std::size_t from, std::size_t to, std::int64_t limit);
+    [[nodiscard]] tile::ValueIndex finer_leader(tile::OpIndex begin, tile::ValueIndex leader) const;
+    [[nodiscard]] bool reads_planes(tile::OpIndex begin, tile::OpIndex end) const;
+    Result<> find_settings(std::size_t from, std::size_t to, Edge& edge, Progress& progress);
 
     const tile::Graph& graph_;
-    std::vector<tile::OpIndex> cuts_;  ///< where groups may begin and end
-    std::vector<std::int64_t> peaks_;  ///< live bytes between two cuts, as it is
-    std::vector<std::int64_t> calls_;  ///< calls between two cuts, as it is
+    ShrinkCost by_;
+    bool is_coarse_ = false;
+    std::vector<tile::OpIndex> cuts_;    ///< where groups may begin and end
+    std::vector<std::int64_t> peaks_;    ///< live bytes between two cuts, as it is
+    std::vector<tile::CallCost> as_is_;  ///< between two cuts
     std::map<std::pair<std::size_t, std::size_t>, Edge> edges_;
-    std::int64_t tried_ = 0;
+    tile::CallCost all_as_is_;
+    std::int64_t tried_ = 0, unreached_ = 0;
 };
 
 }  // namespace arenascope

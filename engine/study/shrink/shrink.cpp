@@ -4,12 +4,17 @@
 
 #include "engine/ops/split_sum.h"
 #include "engine/runner/inputs.h"
+#include "engine/study/footprint_flash.h"
+#include "engine/study/shrink/arena_of_script.h"
 
 namespace arenascope {
 namespace {
 
-constexpr std::size_t most_points = 8;  // that are planned and run
-constexpr std::size_t random_runs = 2;  // where none is recorded
+constexpr std::size_t most_points = 8;              // that are planned and run
+constexpr std::int64_t loading_per_call = 230;      // bytes of the method allocator, to compare by
+constexpr std::int64_t multiply_adds_per_byte = 2;  // in the time that a byte takes to move
+constexpr std::int64_t quick_nodes = 5'000;         // to place what is only compared
+constexpr std::size_t random_runs = 2;              // where none is recorded
 constexpr std::uint64_t first_seed = 1;
 
 using Runs = std::vector<std::vector<HostTensor>>;
@@ -52,11 +57,24 @@ Result<Runs> outputs_of(const Evaluator& engine, const std::shared_ptr<const Pro
     return out;
 }
 
+/// Whether a run was recorded with the sizes that the method has.
+bool fits(const Method& method, const VectorRun& run) {
+    std::size_t at = 0;
+    for (const ValueId id : method.inputs) {
+        const Tensor* tensor = method.values[id].tensor();
+        if (!tensor) continue;
+        if (at < run.inputs.size() && run.inputs[at].shape != tensor->upper) return false;
+        ++at;
+    }
+    return true;
+}
+
 Result<Runs> inputs_of(const Program& program, const Outcome& outcome, const std::vector<VectorRun>& recorded) {
     Runs inputs;
     for (const VectorRun& run : recorded)
-        if (run.method.empty() || run.method == outcome.method->name) inputs.push_back(run.inputs);
-    for (std::size_t i = 0; inputs.empty() || (recorded.empty() && i < random_runs); ++i) {
+        if ((run.method.empty() || run.method == outcome.method->name) && fits(*outcome.method, run))
+            inputs.push_back(run.inputs);
+    for (std::size_t i = 0, count = inputs.empty() ? random_runs : 0; i < count; ++i) {
         InputRequest request{.values = InputRequest::Values::random};
         request.seed = first_seed + i;
         TRY(auto made, make_inputs(program, *outcome.method, outcome.plan(), request));
@@ -78,81 +96,201 @@ Result<> compare_runs(const Runs& got, const Runs& expected, ShrunkProgram& poin
     return done;
 }
 
+/// What the runtime takes to load a program, and its file.
+template <class Report>
+void count_memory(const Program& program, const Outcome& outcome, const RuntimeSetup& setup, Report& report) {
+    const StoredProgram stored = stored_program(program, outcome);
+    if (stored.counts) report.method_allocator = method_allocator(*stored.counts, setup).bytes;
+    std::int64_t file = 0;
+    for (const FootprintPart& part : stored.parts)
+        if (!part.is_within) file += part.bytes;
+    if (stored.counts) report.file = file;
+}
+
 struct Candidate {
     CutPath path;
     std::size_t graph = 0;
+    std::int64_t memory = 0;  ///< as a quick look places it
+    std::int64_t weight = 0;
 };
 
-/// Fewer bytes for more calls, over all layouts.
-void keep_best(std::vector<Candidate>& all) {
-    std::stable_sort(all.begin(), all.end(), [](const Candidate& a, const Candidate& b) {
-        return a.path.peak != b.path.peak ? a.path.peak < b.path.peak : a.path.calls < b.path.calls;
+/// Less memory for more cost.
+template <class Point, class Memory>
+void keep_best(std::vector<Point>& all, const Memory& memory) {
+    std::stable_sort(all.begin(), all.end(), [&](const Point& a, const Point& b) {
+        return memory(a) != memory(b) ? memory(a) < memory(b) : a.weight < b.weight;
     });
-    std::int64_t fewest = std::numeric_limits<std::int64_t>::max();
-    std::erase_if(all, [&](const Candidate& each) {
-        if (each.path.calls >= fewest) return true;
-        fewest = each.path.calls;
+    std::int64_t least = std::numeric_limits<std::int64_t>::max();
+    std::erase_if(all, [&](const Point& each) {
+        if (each.weight >= least) return true;
+        least = each.weight;
         return false;
     });
 }
 
-}  // namespace
+/// Some of them, evenly, with the first and the last.
+void thin_out(std::vector<Candidate>& all) {
+    if (all.size() <= most_points) return;
+    std::vector<Candidate> some;
+    for (std::size_t i = 0; i < most_points; ++i)
+        some.push_back(std::move(all[i * (all.size() - 1) / (most_points - 1)]));
+    all = std::move(some);
+}
 
-Result<ShrinkReport> shrink_program(const Evaluator& engine, const std::shared_ptr<const Program>& program,
-                                    const Tuning& tuning, const std::vector<VectorRun>& recorded, Progress& progress) {
-    ShrinkReport report;
-    TRY(report.original, engine.evaluate(*program, tuning, {}, progress));
-    report.arena = report.original.plan().total_bytes;
-    report.instructions = static_cast<std::int64_t>(report.original.method->instructions.size());
-    TRY(const Outcome base, engine.evaluate(*program, folded(tuning), {}, progress));
-    for (const Instruction& in : base.method->instructions)
-        report.multiply_adds += ops::multiply_adds(*base.method, in);
-    std::vector<tile::Graph> graphs;
-    std::vector<Candidate> candidates;
-    for (const bool channels_last : {false, true}) {
-        TRY(graphs.emplace_back(),
-            tile::Graph::make(*base.method, {.channels_last = channels_last, .inputs_are_bound = !tuning.plan_inputs}));
+class Shrinker {
+public:
+    Shrinker(const Evaluator& engine, const std::shared_ptr<const Program>& program, const Tuning& tuning,
+             const ShrinkOptions& options, Progress& progress)
+        : engine_(engine), program_(program), tuning_(tuning), options_(options), progress_(progress) {}
+
+    Result<ShrinkReport> run(const std::vector<VectorRun>& recorded) {
+        CHECKED(begin(recorded));
+        if (options_.found) CHECKED(look_soon());
+        for (std::size_t i = 0; i < graphs_.size(); ++i) CHECKED(find_candidates(i));
+        keep_best(candidates_, [](const Candidate& each) { return each.memory; });
+        thin_out(candidates_);
+        for (const Candidate& candidate : candidates_) {
+            TRY(auto point, made(candidate));
+            if (!point) continue;
+            if (options_.found) options_.found(*point);
+            report_.front.push_back(std::move(*point));
+        }
+        keep_best(report_.front, [&](const ShrunkProgram& each) { return memory_of(each); });
+        return std::move(report_);
     }
-    for (std::size_t i = 0; i < graphs.size(); ++i) {
-        CutSearch search(graphs[i]);
-        TRY(auto found, search.front(progress));
-        for (CutPath& path : found) candidates.push_back({std::move(path), i});
-        report.groups_tried += search.groups_tried();
+
+private:
+    Result<> begin(const std::vector<VectorRun>& recorded) {
+        TRY(report_.original, engine_.evaluate(*program_, tuning_, {}, progress_));
+        report_.arena = report_.original.plan().total_bytes;
+        report_.instructions = static_cast<std::int64_t>(report_.original.method->instructions.size());
+        count_memory(*program_, report_.original, tuning_.runtime, report_);
+        TRY(base_, engine_.evaluate(*program_, folded(tuning_), {}, progress_));
+        for (const Instruction& in : base_.method->instructions)
+            report_.multiply_adds += ops::multiply_adds(*base_.method, in);
+        for (const bool channels_last : {false, true}) {
+            TRY(graphs_.emplace_back(),
+                tile::Graph::make(*base_.method,
+                                  {.channels_last = channels_last, .inputs_are_bound = !tuning_.plan_inputs}));
+        }
+        report_.weight = weighed(CutSearch(graphs_.front(), options_.cost).cost_as_it_is(), options_.cost);
+        if (options_.cost == ShrinkCost::time) report_.weight += report_.multiply_adds / multiply_adds_per_byte;
+        if (options_.cost == ShrinkCost::flash) report_.weight = report_.file.value_or(report_.weight);
+        TRY(inputs_, inputs_of(*program_, report_.original, recorded));
+        TRY(expected_, outputs_of(engine_, program_, report_.original, inputs_, progress_));
+        return done;
     }
-    keep_best(candidates);
-    if (candidates.size() > most_points) candidates.resize(most_points);
-    TRY(const Runs inputs, inputs_of(*program, report.original, recorded));
-    TRY(const Runs expected, outputs_of(engine, program, report.original, inputs, progress));
-    for (const Candidate& candidate : candidates) {
-        if (progress.cancelled()) return cancelled();
+
+    /// The first program that is found, long before the best one.
+    Result<> look_soon() {
+        for (std::size_t i = graphs_.size(); i-- > 0;) {
+            CutSearch search(graphs_[i], options_.cost, true);
+            const std::int64_t limit = search.peak_as_it_is() / 2;
+            TRY(auto path, search.within(limit, limit, progress_));
+            if (!path) continue;
+            const std::int64_t weight = weighed(path->cost, options_.cost);
+            if (is_too_much(weight)) continue;
+            TRY(const auto point, made({.path = std::move(*path), .graph = i, .memory = 0, .weight = weight}));
+            if (!point) continue;
+            options_.found(*point);
+            break;
+        }
+        return done;
+    }
+
+    [[nodiscard]] bool is_too_much(std::int64_t weight) const {
+        return options_.max_extra &&
+            static_cast<double>(weight) > *options_.max_extra * static_cast<double>(report_.weight);
+    }
+
+    /// What one layout of the program can be cut to, placed.
+    Result<> find_candidates(std::size_t index) {
+        const tile::Graph& graph = graphs_[index];
+        std::vector<CutPath> found;
+        const auto search_by = [&](ShrinkCost cost) -> Result<> {
+            CutSearch search(graph, cost);
+            TRY(auto paths, search.front(progress_));
+            found.insert(found.end(), std::make_move_iterator(paths.begin()), std::make_move_iterator(paths.end()));
+            report_.groups_tried += search.groups_tried();
+            if (report_.unreached == 0 || search.unreached() < report_.unreached)
+                report_.unreached = search.unreached();
+            return done;
+        };
+        CHECKED(search_by(options_.cost));
+        // Every instruction takes something to load.
+        if (options_.counts_method_allocator && options_.cost != ShrinkCost::work) CHECKED(search_by(ShrinkCost::work));
+        PlanOptions quick = tuning_.options;
+        quick.nodes = std::min(quick.nodes, quick_nodes);
+        for (const CutPath& path : found) {
+            Candidate candidate{.path = path, .graph = index};
+            candidate.weight = weighed(path.cost, options_.cost);
+            const std::int64_t loading = options_.counts_method_allocator ? path.cost.calls * loading_per_call : 0;
+            // One that is placed already needs no more than this one must, and costs no more.
+            const bool is_known = std::any_of(candidates_.begin(), candidates_.end(), [&](const Candidate& other) {
+                return other.memory <= path.peak + loading && other.weight <= candidate.weight;
+            });
+            if (is_known || is_too_much(candidate.weight)) continue;
+            // What cannot be cut in one layout may be in the other.
+            const auto cut = tile::cut_script(graph, path.groups);
+            if (!cut.ok()) continue;
+            TRY(const std::int64_t arena, arena_of(cut.value(), tuning_.align, quick, progress_));
+            candidate.memory = arena + loading;
+            candidates_.push_back(std::move(candidate));
+        }
+        return done;
+    }
+
+    [[nodiscard]] std::int64_t memory_of(const ShrunkProgram& point) const {
+        return point.arena + (options_.counts_method_allocator ? point.method_allocator.value_or(0) : 0);
+    }
+
+    /// Written, planned, verified and run; nothing where it needs no less, or computes something else.
+    Result<std::optional<ShrunkProgram>> made(const Candidate& candidate) {
+        const std::optional<ShrunkProgram> none;
+        if (progress_.cancelled()) return cancelled();
         // What cannot be cut, planned or run in one layout may be in the other.
-        auto method = tile::cut_method(graphs[candidate.graph], candidate.path.groups);
-        if (!method.ok()) continue;
+        auto method = tile::cut_method(graphs_[candidate.graph], candidate.path.groups);
+        if (!method.ok()) return none;
         ShrunkProgram point;
-        point.program = program_of(*program, std::move(method).take());
+        point.program = program_of(*program_, std::move(method).take());
         point.groups = candidate.path.groups;
         point.has_channels_last = candidate.graph == 1;
-        auto outcome = engine.evaluate(*point.program, unedited(tuning, base.method->name), {}, progress);
-        if (!outcome.ok()) continue;
+        auto outcome = engine_.evaluate(*point.program, unedited(tuning_, base_.method->name), {}, progress_);
+        if (!outcome.ok() && outcome.error().is_cancelled) return cancelled();
+        if (!outcome.ok()) return none;
         point.outcome = std::move(outcome).take();
         point.arena = point.outcome.plan().total_bytes;
         point.live_bytes = candidate.path.peak;
+        point.cost = candidate.path.cost;
+        point.weight = candidate.weight;
         point.instructions = static_cast<std::int64_t>(point.outcome.method->instructions.size());
-        if (!point.outcome.plan().valid() || point.arena >= report.arena) continue;
-        const auto got = outputs_of(engine, point.program, point.outcome, inputs, progress);
-        if (!got.ok() || !compare_runs(got.value(), expected, point).ok()) continue;
-        report.front.push_back(std::move(point));
+        count_memory(*point.program, point.outcome, tuning_.runtime, point);
+        const std::int64_t before =
+            report_.arena + (options_.counts_method_allocator ? report_.method_allocator.value_or(0) : 0);
+        if (!point.outcome.plan().valid() || memory_of(point) >= before) return none;
+        const auto got = outputs_of(engine_, point.program, point.outcome, inputs_, progress_);
+        if (!got.ok() || !compare_runs(got.value(), expected_, point).ok() || !point.is_equal) return none;
+        return std::optional<ShrunkProgram>(std::move(point));
     }
-    std::stable_sort(report.front.begin(), report.front.end(), [](const ShrunkProgram& a, const ShrunkProgram& b) {
-        return a.arena != b.arena ? a.arena < b.arena : a.instructions < b.instructions;
-    });
-    std::int64_t fewest = std::numeric_limits<std::int64_t>::max();
-    std::erase_if(report.front, [&](const ShrunkProgram& each) {
-        if (each.instructions >= fewest || !each.is_equal) return true;
-        fewest = each.instructions;
-        return false;
-    });
-    return report;
+
+    const Evaluator& engine_;
+    const std::shared_ptr<const Program>& program_;
+    const Tuning& tuning_;
+    const ShrinkOptions& options_;
+    Progress& progress_;
+    ShrinkReport report_;
+    Outcome base_;
+    std::vector<tile::Graph> graphs_;
+    std::vector<Candidate> candidates_;
+    Runs inputs_, expected_;
+};
+
+}  // namespace
+
+Result<ShrinkReport> shrink_program(const Evaluator& engine, const std::shared_ptr<const Program>& program,
+                                    const Tuning& tuning, const std::vector<VectorRun>& recorded, Progress& progress,
+                                    const ShrinkOptions& options) {
+    return Shrinker(engine, program, tuning, options, progress).run(recorded);
 }
 
 }  // namespace arenascope
