@@ -15,6 +15,17 @@ bool ProgramGraph::is_inside(FrameIndex frame, FrameIndex outer) const {
     return frame == outer;
 }
 
+std::string_view ProgramGraph::short_name(NodeIndex node) const {
+    const std::string_view name = nodes[node].name;
+    for (FrameIndex at = nodes[node].frame; at.valid(); at = frames[at].parent) {
+        const ProgramFrame& frame = frames[at];
+        if (!frame.is_flow() || frame.path.empty()) continue;
+        const bool inside = name.size() > frame.path.size() + 1 && name.starts_with(frame.path);
+        if (inside && name[frame.path.size()] == '.') return name.substr(frame.path.size() + 1);
+    }
+    return name;
+}
+
 ProgramFrame::Child ProgramGraph::child_of(FrameIndex outer, NodeIndex node) const {
     FrameIndex at = nodes[node].frame;
     if (at == outer) return {.node = node};
