@@ -33,6 +33,8 @@ public:
     /// Of all that there is, where more of it can be drawn than is on screen; empty: the picture is what is seen.
     virtual QSize wholeSize() { return {}; }
     virtual void paintWhole(QPainter&) {}
+    /// At a smaller scale where the picture would get too large; null: there is nothing.
+    QImage wholePicture(qreal scale);
     /// Nothing that it shows is still being made.
     [[nodiscard]] virtual bool isSettled() const { return true; }
 
