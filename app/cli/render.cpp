@@ -1,8 +1,10 @@
 #include <QApplication>
 #include <QBuffer>
+#include <QComboBox>
 #include <QFileInfo>
 #include <QImage>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -16,6 +18,7 @@
 #include "engine/base/file.h"
 #include "engine/base/text.h"
 #include "widgets/charts/compare/compare_scene.h"
+#include "widgets/graph/graph_bar.h"
 #include "widgets/graph/graph_chart.h"
 #include "widgets/plot/chart.h"
 #include "widgets/theme/apply_theme.h"
@@ -34,6 +37,9 @@ struct RenderArgs {
     Theme::Kind theme = Theme::Kind::light;
     std::optional<Step> step;
     std::string symbol, select;
+    std::optional<int> level;
+    GraphHeat heat = GraphHeat::off;
+    bool whole = false;
 };
 
 Result<const ChartEntry*> find_chart(std::string_view id) {
@@ -56,6 +62,28 @@ Result<QSize> parse_size(std::string_view text) {
     TRY(const std::int64_t width, parse_integer(parts[0], 200, 16000).in("--size"));
     TRY(const std::int64_t height, parse_integer(parts[1], 150, 16000).in("--size"));
     return QSize(static_cast<int>(width), static_cast<int>(height));
+}
+
+/// What only the graph has.
+Result<> parse_graph(const Arguments& arguments, RenderArgs& args) {
+    constexpr std::int64_t most_levels = 99;
+    const bool any = arguments.last("--open") || arguments.last("--heat") || arguments.has("--whole");
+    if (any && std::string_view(args.chart->id) != "graph")
+        return Error{.what = message("--open, --heat and --whole are of the graph"),
+                     .expected = message("--view graph")};
+    if (const auto text = arguments.last("--open")) {
+        TRY(const std::int64_t level, parse_integer(*text, 0, most_levels).in("--open"));
+        args.level = static_cast<int>(level);
+    }
+    if (const auto text = arguments.last("--heat")) {
+        constexpr std::array<std::string_view, 2> names{"memory", "traffic"};
+        const auto found = std::find(names.begin(), names.end(), *text);
+        if (found == names.end())
+            return Error{.what = message("unknown heat '{name}'", *text), .expected = message("memory or traffic")};
+        args.heat = found == names.begin() ? GraphHeat::memory : GraphHeat::traffic;
+    }
+    args.whole = arguments.has("--whole");
+    return done;
 }
 
 Result<RenderArgs> parse_render(const Arguments& arguments) {
@@ -86,6 +114,7 @@ Result<RenderArgs> parse_render(const Arguments& arguments) {
     }
     args.symbol = arguments.last("--symbol").value_or("");
     args.select = arguments.last("--select").value_or("");
+    CHECKED(parse_graph(arguments, args));
     const std::string_view theme = arguments.last("--theme").value_or("light");
     if (theme != "light" && theme != "dark") {
         return Error{.what = message("unknown theme '{theme}'", theme), .expected = message("light or dark")};
@@ -137,6 +166,14 @@ Result<Beside> beside(const Engine& engine, const RenderArgs& args, const std::v
     return out;
 }
 
+QImage graph_picture(GraphChart& graph, const RenderArgs& args) {
+    graph.renderImage(args.size, 1);  // makes it
+    if (args.level) graph.openToLevel(*args.level);
+    graph.bar().heats().setCurrentIndex(static_cast<int>(args.heat));
+    if (!args.whole) return graph.renderImage(args.size, args.scale);
+    return graph.wholePicture(args.scale);
+}
+
 Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluated, Beside beside) {
     const OffscreenApplication application;
     applyTheme(*qApp, args.theme);
@@ -163,9 +200,10 @@ Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluat
         state.select({row->value}, row->value);
     }
     const std::unique_ptr<Chart> chart(args.chart->make(state, nullptr));
-    if (auto* graph = qobject_cast<GraphChart*>(chart.get())) graph->setProgram(evaluated.prepared.program);
+    auto* graph = qobject_cast<GraphChart*>(chart.get());
+    if (graph) graph->setProgram(evaluated.prepared.program);
     for (const std::shared_ptr<const Compared>& file : beside.compared) state.setCompared(file);
-    const QImage image = chart->renderImage(args.size, args.scale);
+    const QImage image = graph ? graph_picture(*graph, args) : chart->renderImage(args.size, args.scale);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);

@@ -8,6 +8,7 @@
 #include <QInputDialog>
 #include <QMainWindow>
 #include <QPageSize>
+#include <QPainter>
 #include <QPdfWriter>
 #include <QSvgGenerator>
 #include <span>
@@ -38,8 +39,20 @@ Result<> saveImage(const QImage& image, const std::string& path) {
     return save_file(path, bytesOf(bytes));
 }
 
+/// All of the view, where there is more than is on screen.
+QSize sizeOf(Chart& chart) {
+    const QSize whole = chart.wholeSize();
+    return whole.isEmpty() ? chart.size() : whole;
+}
+
+void drawOnto(Chart& chart, QPaintDevice& device, QSize size) {
+    if (chart.wholeSize().isEmpty()) return chart.paintOnto(device, size);
+    QPainter painter(&device);
+    chart.paintWhole(painter);
+}
+
 QByteArray drawingOf(Chart& chart, const QString& suffix, const QString& title) {
-    const QSize size = chart.size();
+    const QSize size = sizeOf(chart);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -50,7 +63,7 @@ QByteArray drawingOf(Chart& chart, const QString& suffix, const QString& title) 
         generator.setResolution(96);  // as the letters were measured
         generator.setViewBox(QRect(QPoint(0, 0), size));
         generator.setTitle(cli::svgTitle(title));
-        chart.paintOnto(generator, size);
+        drawOnto(chart, generator, size);
     } else {
         constexpr int dots = 96, points = 72;
         QPdfWriter writer(&buffer);
@@ -58,7 +71,7 @@ QByteArray drawingOf(Chart& chart, const QString& suffix, const QString& title) 
         writer.setResolution(dots);
         writer.setPageMargins(QMarginsF());
         writer.setPageSize(QPageSize(QSizeF(size) * points / dots, QPageSize::Point, {}, QPageSize::ExactMatch));
-        chart.paintOnto(writer, size);
+        drawOnto(chart, writer, size);
     }
     return bytes;
 }
@@ -101,7 +114,8 @@ void ReportController::write(const QString& path, double scale) {
     if (!outcome || !chart) return;
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix == QLatin1String("png")) {
-        const QImage image = chart->renderImage(chart->size(), scale);
+        const QImage image =
+            chart->wholeSize().isEmpty() ? chart->renderImage(chart->size(), scale) : chart->wholePicture(scale);
         return save(path, [image, target = path.toStdString()](Progress&) { return saveImage(image, target); });
     }
     if (suffix == QLatin1String("svg") || suffix == QLatin1String("pdf")) {

@@ -57,6 +57,11 @@ void ViewController::connectChart(Chart& chart) {
     connect(&chart, &Chart::editRequested, &shell_.edits, &Edits::apply);
     connect(&chart, &Chart::curveRequested, &studies, &Studies::computeCurve);
     connect(&chart, &Chart::footprintRequested, &studies, &Studies::computeFootprint);
+    connect(&chart, &Chart::viewRequested, this, [this](const QString& id) {
+        for (int i = 0; i < shell_.charts.count(); ++i) {
+            if (shell_.charts.widget(i)->objectName() == id + QStringLiteral("Chart")) shell_.charts.setCurrentIndex(i);
+        }
+    });
     connect(&chart, &Chart::limitRequested, &shell_.edits, &Edits::setLimit);
     if (auto* footprint = qobject_cast<FootprintChart*>(&chart)) {
         connect(footprint, &FootprintChart::measureRequested, shell_.actions.run, &QAction::trigger);

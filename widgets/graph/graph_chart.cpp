@@ -1,12 +1,7 @@
 #include "widgets/graph/graph_chart.h"
 
-#include <QComboBox>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
-#include <QPushButton>
 #include <QScopedValueRollback>
-#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QToolButton>
@@ -14,36 +9,49 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/planning/lifetimes/lifetimes.h"
+#include "engine/study/graph/make_graph.h"
 #include "widgets/graph/class_reader.h"
-#include "widgets/graph/graph_canvas.h"
+#include "widgets/graph/graph_bar.h"
+#include "widgets/graph/graph_legend.h"
 #include "widgets/graph/module_tree.h"
+#include "widgets/graph/open_frames.h"
 #include "widgets/plot/arena_colors.h"
 #include "widgets/plot/widget_picture.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/elided_label.h"
-#include "widgets/ui/tensor_menu.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {
 
-constexpr int tree_width = 208, legend_height = 26;
-constexpr std::size_t few = 40;      ///< nodes; as many are read as a whole
+constexpr int tree_width = 240;
 constexpr std::size_t large = 2000;  ///< instructions; fewer are drawn before the next frame
 
-/// The node that runs where the first pool in use is fullest; none: there is none.
-NodeIndex peakNode(const ProgramGraph& graph, const Outcome& outcome) {
-    if (!outcome.method || outcome.plans.empty()) return {};
-    const auto& pools = outcome.plan().pools;
-    const auto pool = std::find_if(pools.begin(), pools.end(), [](const PoolResult& each) { return each.bytes > 0; });
-    const Table<Position, Step> steps = steps_of_listing(*outcome.method);
-    if (pool == pools.end() || !steps.has(pool->peak_position)) return {};
-    const Step step = steps[pool->peak_position];
+NodeIndex peakNode(const ProgramGraph& graph, const GraphLoads& loads) {
     for (const NodeIndex node : graph.nodes.indices()) {
-        if (graph.nodes[node].step == step) return node;
+        if (loads.nodes[node].holds_peak) return node;
     }
     return {};
+}
+
+/// Frames of another graph of the same program: those with the same names.
+std::set<FrameIndex> sameFrames(const ProgramGraph& before, const std::set<FrameIndex>& open, const ProgramGraph& now) {
+    const auto key = [](const ProgramGraph& graph, FrameIndex at) {
+        std::string out;
+        for (; at.valid(); at = graph.frames[at].parent) {
+            const ProgramFrame& frame = graph.frames[at];
+            out += frame.path + '\n' + frame.title + '\n' + std::to_string(static_cast<int>(frame.kind)) + '\n' +
+                std::to_string(frame.number) + '\n';
+        }
+        return out;
+    };
+    std::set<std::string> known;
+    for (const FrameIndex frame : open) known.insert(key(before, frame));
+    std::set<FrameIndex> out;
+    if (known.empty()) return out;
+    for (const FrameIndex frame : now.frames.indices()) {
+        if (known.contains(key(now, frame))) out.insert(frame);
+    }
+    return out;
 }
 
 }  // namespace
@@ -51,61 +59,76 @@ NodeIndex peakNode(const ProgramGraph& graph, const Outcome& outcome) {
 GraphChart::GraphChart(ViewState& state, QWidget* parent)
     : Chart(parent), state_(state), classes_(new ClassReader(this)) {
     setObjectName(QStringLiteral("graphChart"));
-    tensor_menu::attach(*this, state, [this](const TensorEdits& edits) { emit editRequested(edits); });
     setAccessibleName(tr("Graph"));
     tree_ = new ModuleTree(this);
     canvas_ = new GraphCanvas(state, this);
+    bar_ = new GraphBar(this);
     setFocusProxy(canvas_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->setSizeConstraint(QLayout::SetNoConstraint);
-    column->addWidget(buildBar());
+    column->addWidget(bar_);
     column->addWidget(kit::separator(this));
-    auto* right = new QWidget(this);
-    auto* stack = new QVBoxLayout(right);
-    stack->setContentsMargins(0, 0, 0, 0);
-    stack->setSpacing(0);
-    auto* legend = new QWidget(right);
-    legend->setFixedHeight(legend_height);
-    legend->setBackgroundRole(QPalette::Base);
-    legend->setAutoFillBackground(true);
-    legend_ = new QHBoxLayout(legend);
-    legend_->setContentsMargins(14, 0, 14, 0);
-    legend_->setSpacing(14);
-    stack->addWidget(legend);
-    stack->addWidget(canvas_, 1);
+    legend_ = new GraphLegend(this);
+    column->addWidget(legend_);
     auto* split = new QSplitter(this);
     split->setObjectName(QStringLiteral("graphSplit"));
     split->setHandleWidth(1);
     split->setChildrenCollapsible(false);
     split->addWidget(tree_);
-    split->addWidget(right);
+    split->addWidget(canvas_);
     split->setStretchFactor(1, 1);
     split->setSizes({tree_width, 600});
+    tree_->hide();
     column->addWidget(split, 1);
-    connect(tree_, &ModuleTree::moduleChosen, this, &GraphChart::showModule);
-    connect(tree_, &ModuleTree::nodesChosen, this, [this](const std::vector<NodeIndex>& nodes) {
-        std::set<ValueId> values;
-        for (const NodeIndex node : nodes) values.insert(graph_->nodes[node].value);
-        state_.select(values, graph_->nodes[nodes.front()].value);
-        centreOn(nodes.front());
-    });
-    connect(classes_, &ClassReader::read, tree_, &ModuleTree::setClasses);
-    connect(classes_, &ClassReader::read, canvas_, &GraphCanvas::setClasses);
-    connect(canvas_, &GraphCanvas::centreRequested, this, &GraphChart::centreOn);
-    connect(canvas_, &GraphCanvas::moduleToggled, this, &GraphChart::toggle);
-    connect(canvas_, &GraphCanvas::growRequested, this, [this](NodeIndex node) {
-        GraphQuery next = query_;
-        next.grown.insert(node);
-        ask(next, false);
-    });
-    connect(&state_, &ViewState::outcomeChanged, this, &GraphChart::outcomeChanged);
-    connect(&state_, &ViewState::selectionChanged, this, &GraphChart::selectionChanged);
-    connect(&state_, &ViewState::colorRuleChanged, this, &GraphChart::colour);
+    connectParts();
 }
 
 GraphChart::~GraphChart() = default;
+
+void GraphChart::connectParts() {
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(this, &QWidget::customContextMenuRequested, this, &GraphChart::popMenu);
+    connect(tree_, &ModuleTree::frameChosen, this, &GraphChart::chooseFrame);
+    connect(tree_, &ModuleTree::frameOpened, this, &GraphChart::toggle);
+    connect(classes_, &ClassReader::read, tree_, &ModuleTree::setClasses);
+    connect(classes_, &ClassReader::read, this, [this](const ModuleClasses& classes) {
+        picture_.classes = classes;
+        canvas_->update();
+    });
+    connect(canvas_, &GraphCanvas::centreRequested, this, &GraphChart::centreOn);
+    connect(canvas_, &GraphCanvas::frameToggled, this, &GraphChart::toggle);
+    connect(canvas_, &GraphCanvas::frameChosen, this, &GraphChart::chooseFrame);
+    connect(canvas_, &GraphCanvas::moved, this, &GraphChart::showStatus);
+    connect(canvas_, &GraphCanvas::growRequested, this, [this](NodeIndex node) {
+        GraphQuery next = query_;
+        next.grown.insert(node);
+        ask(next);
+    });
+    connect(bar_, &GraphBar::frameChosen, this, &GraphChart::chooseFrame);
+    connect(bar_, &GraphBar::changed, this, &GraphChart::readBar);
+    connect(bar_, &GraphBar::levelRequested, this, &GraphChart::openToLevel);
+    connect(bar_, &GraphBar::searchRequested, this, &GraphChart::find);
+    connect(bar_, &GraphBar::modulesToggled, tree_, &QWidget::setVisible);
+    connect(bar_, &GraphBar::heatChanged, this, [this] {
+        picture_.heat = bar_->heat();
+        legend_->show(picture_);
+        canvas_->update();
+    });
+    connect(bar_, &GraphBar::cancelRequested, this, [this] {
+        drawing_.cancel();
+        if (picture_.graph->nodes.empty()) made_.reset();  // it is made when the view is seen again
+        canvas_->setMessage(tr("Not drawn: open fewer frames"));
+    });
+    connect(&drawing_, &LatestTask::busyChanged, this, &GraphChart::showBusy);
+    connect(&state_, &ViewState::outcomeChanged, this, &GraphChart::outcomeChanged);
+    connect(&state_, &ViewState::selectionChanged, this, &GraphChart::selectionChanged);
+    connect(&state_, &ViewState::colorRuleChanged, this, &GraphChart::colour);
+    connect(&state_, &ViewState::runChanged, this, &GraphChart::weigh);
+}
+
+// -- making ---------------------------------------------------------------------------------------------------
 
 void GraphChart::outcomeChanged() {
     if (isVisible()) return prepare();
@@ -119,274 +142,299 @@ void GraphChart::showEvent(QShowEvent* event) {
     selectionChanged();
 }
 
+bool GraphChart::isLarge() const { return made_ && made_->method && made_->method->instructions.size() > large; }
+
+void GraphChart::setProgram(std::shared_ptr<const Program> program) {
+    program_ = program;
+    classes_->setProgram(std::move(program));
+}
+
 void GraphChart::prepare() {
     const std::shared_ptr<const Outcome>& outcome = state_.outcome();
     if (made_ == outcome && outcome) return;
-    const bool same_method = made_ && outcome && made_->method == outcome->method && !graph_->nodes.empty();
-    const bool first = !made_;
+    const bool same = outcome && picture_.method == outcome->method && !picture_.graph->nodes.empty();
     made_ = outcome;
     drawing_.cancel();
-    canvas_->show(nullptr, nullptr, nullptr);
-    if (same_method) return finishPreparing(first);
-    scene_ = {};
-    const std::size_t before = graph_->nodes.size();
-    graph_ = std::make_shared<const ProgramGraph>();
-    if (!isLarge() || now_)
-        return adoptGraph(std::make_shared<const ProgramGraph>(outcome ? programGraph(*outcome) : ProgramGraph{}),
-                          before, first);
-    tree_->show(*graph_);  // its rows spoke of the former graph
-    using Graph = std::shared_ptr<const ProgramGraph>;
-    drawing_.start<Graph>([outcome] { return std::make_shared<const ProgramGraph>(programGraph(*outcome)); },
-                          [this, before, first](Graph graph) { adoptGraph(std::move(graph), before, first); });
-}
-
-bool GraphChart::isLarge() const { return made_ && made_->method && made_->method->instructions.size() > large; }
-
-void GraphChart::adoptGraph(std::shared_ptr<const ProgramGraph> graph, std::size_t before, bool first) {
-    canvas_->show(nullptr, nullptr, nullptr);
-    scene_ = {};
-    graph_ = std::move(graph);
-    tree_->show(*graph_);
-    if (first || graph_->nodes.size() != before) {
-        query_ = GraphQuery{.hops = hops_->value(), .views = views_->isChecked()};
-        // More than can be read at once begins where the memory is decided; Home shows all of it.
-        if (made_ && graph_->nodes.size() > few && state_.current() == no_value)
-            query_.centre = peakNode(*graph_, *made_);
+    if (same) {  // another plan: nothing moves
+        canvas_->show(nullptr);
+        weigh();
+        return ask(query_);
     }
-    finishPreparing(first);
+    canvas_->show(nullptr);
+    legend_->clear();
+    picture_.scene = {};
+    if (!outcome) {
+        adoptGraph(std::make_shared<const ProgramGraph>());
+        return;
+    }
+    using Graph = std::shared_ptr<const ProgramGraph>;
+    const auto make = [outcome, program = program_]() -> Graph {
+        return std::make_shared<const ProgramGraph>(program_graph(*outcome, program.get()));
+    };
+    if (!isLarge() || now_) return adoptGraph(make());
+    drawing_.start<Graph>(make, [this](Graph graph) { adoptGraph(std::move(graph)); });
 }
 
-void GraphChart::setProgram(std::shared_ptr<const Program> program) { classes_->setProgram(std::move(program)); }
-
-void GraphChart::finishPreparing(bool first) {
+void GraphChart::adoptGraph(std::shared_ptr<const ProgramGraph> graph) {
+    canvas_->show(nullptr);
+    picture_.scene = {};
+    const std::shared_ptr<const ProgramGraph> before = std::exchange(picture_.graph, std::move(graph));
+    picture_.method = made_ ? made_->method : nullptr;
+    cache_ = std::make_shared<LayoutCache>();
+    canvas_->chooseFrame({});
+    tree_->show(picture_.graph, picture_.method);
+    bar_->setLevels(picture_.graph->frames.empty() ? 0 : deepestLevel(*picture_.graph));
     if (made_ && made_->method) classes_->ask(made_->method->name, now_);
-    colour();
-    ask(query_, first);
-    if (!query_.centre.valid() && state_.current() != no_value) follow();
+    weigh();
+    const std::set<FrameIndex> open = sameFrames(*before, query_.open, *picture_.graph);
+    const bool known = !open.empty() && open.size() * 2 > query_.open.size();
+    query_.centre = {};
+    query_.grown.clear();
+    query_.open = known ? open : framesAtFirst(*picture_.graph, peakNode(*picture_.graph, picture_.loads));
+    bar_->setScope(GraphBar::Scope::program);
+    begun_ = known;
+    ask(query_);
+    follow();
 }
 
-void GraphChart::showBusy(bool busy) {
-    stop_->setVisible(busy);
-    if (!busy) return;
-    canvas_->show(nullptr, nullptr, nullptr);
-    canvas_->setMessage(tr("Drawing the graph"));
+/// What weighs on nodes, and the colours of their tensors.
+void GraphChart::weigh() {
+    if (!made_ || !made_->method) return;
+    picture_.loads = graph_loads(*picture_.graph, *made_, state_.run().get());
+    tree_->setLoads(picture_.loads);
+    colour();
 }
 
 void GraphChart::colour() {
     if (!made_) return;
-    canvas_->show(nullptr, nullptr, nullptr);
-    colors_ = arenaScene(*made_);
-    if (!colors_.isEmpty()) colorScene(colors_, *made_, state_.colorRule(), state_.run().get());
-    showLegend();
-    canvas_->show(graph_.get(), &scene_, &colors_);
+    picture_.colors = arenaScene(*made_);
+    if (!picture_.colors.isEmpty()) colorScene(picture_.colors, *made_, state_.colorRule(), state_.run().get());
+    if (!picture_.scene.items.empty()) legend_->show(picture_);
+    canvas_->update();
+}
+
+void GraphChart::ask(const GraphQuery& query, std::function<void()> then) {
+    query_ = query;
+    if (picture_.graph->nodes.empty() && drawing_.busy()) return;  // the graph itself is still being made
+    if (!picture_.method) return showScene({}, then);
+    if (!isLarge() || now_) return showScene(graphScene(*picture_.graph, *picture_.method, query_, cache_.get()), then);
+    drawing_.start<GraphScene>(
+        [graph = picture_.graph, method = picture_.method, query, cache = cache_](const LatestTask::Stop& stop) {
+            return graphScene(*graph, *method, query, cache.get(), &stop);
+        },
+        [this, then = std::move(then)](GraphScene scene) { showScene(std::move(scene), then); });
+}
+
+void GraphChart::showScene(GraphScene scene, const std::function<void()>& then) {
+    canvas_->show(nullptr);
+    picture_.scene = std::move(scene);
+    canvas_->setMessage(message());
+    canvas_->show(&picture_);
+    if (!picture_.scene.items.empty()) {
+        if (!std::exchange(begun_, true)) canvas_->begin(canvas_->currentItem());
+        if (then) then();
+        legend_->show(picture_);
+    }
+    showCrumbs();
+    showStatus();
+}
+
+void GraphChart::showBusy(bool busy) {
+    bar_->setBusy(busy);
+    if (busy && picture_.scene.items.empty()) canvas_->setMessage(tr("Drawing the graph"));
+}
+
+QString GraphChart::message() const {
+    if (!made_) return tr("The graph appears here: open a program with Ctrl+O");
+    if (!picture_.scene.tooMany()) return tr("No operators here");
+    if (!query_.centre.valid()) return tr("More than %1 things to draw: open fewer frames").arg(GraphScene::most_items);
+    const int hops = mostHops(*picture_.graph, query_);
+    return hops > 0
+        ? tr("%1 nodes within %2 hops: %3 can be drawn").arg(picture_.scene.asked).arg(query_.hops).arg(hops)
+        : tr("%1 nodes beside it: choose inputs or users only").arg(picture_.scene.asked);
+}
+
+// -- what is open ---------------------------------------------------------------------------------------------
+
+void GraphChart::toggle(FrameIndex frame) {
+    if (!picture_.graph->frames.has(frame) || frame == whole_program || query_.centre.valid()) return;
+    GraphQuery next = query_;
+    const auto corner = canvas_->cornerOf(frame);
+    if (!next.open.erase(frame)) {
+        next.open.insert(frame);
+        const std::set<FrameIndex> around = framesAround(*picture_.graph, frame);
+        next.open.insert(around.begin(), around.end());
+    }
+    ask(next, [this, frame, corner] {
+        if (corner) canvas_->hold(frame, *corner);
+        else if (const GraphBox* box = picture_.scene.boxOf(frame)) canvas_->reveal(box->rect);
+    });
+}
+
+void GraphChart::openToLevel(int level) {
+    GraphQuery next = query_;
+    next.open = framesToLevel(*picture_.graph, level);
+    ask(next, [this] { canvas_->begin(canvas_->currentItem()); });
+}
+
+void GraphChart::toggleAlike(FrameIndex frame) {
+    if (!picture_.graph->frames.has(frame)) return;
+    GraphQuery next = query_;
+    const bool open = !next.open.contains(frame);
+    const auto corner = canvas_->cornerOf(frame);
+    for (const FrameIndex each : framesAlike(*picture_.graph, frame)) {
+        if (open) next.open.insert(each);
+        else next.open.erase(each);
+    }
+    ask(next, [this, frame, corner] {
+        if (corner) canvas_->hold(frame, *corner);
+    });
+}
+
+void GraphChart::chooseFrame(FrameIndex frame) {
+    if (!picture_.graph->frames.has(frame)) return;
+    if (frame == whole_program) {
+        canvas_->chooseFrame({});
+        state_.select({}, no_value);
+        return canvas_->fitAll();
+    }
+    std::set<NodeIndex> nodes;
+    for (const NodeIndex node : picture_.graph->nodes.indices()) {
+        if (picture_.graph->nodes[node].runs() && picture_.graph->is_inside(picture_.graph->nodes[node].frame, frame))
+            nodes.insert(node);
+    }
+    canvas_->chooseFrame(frame);
+    selectNodes(nodes, nodes.empty() ? NodeIndex{} : *nodes.begin());
+    canvas_->chooseFrame(frame);
+    tree_->mark(frame);
+    showCrumbs();
+    const GraphBox* box = picture_.scene.boxOf(frame);
+    const ItemIndex item = picture_.scene.itemOf(frame);
+    if (box) return canvas_->reveal(box->rect);
+    if (item.valid()) return canvas_->reveal(canvas_->sceneRect(item));
+    // Inside a closed one: that is opened.
+    GraphQuery next = query_;
+    const std::set<FrameIndex> around = framesAround(*picture_.graph, frame);
+    next.open.insert(around.begin(), around.end());
+    ask(next, [this, frame] {
+        const ItemIndex shown = picture_.scene.itemOf(frame);
+        if (shown.valid()) canvas_->reveal(canvas_->sceneRect(shown));
+    });
+}
+
+void GraphChart::readBar() {
+    GraphQuery next = query_;
+    const GraphBar::Scope scope = bar_->scope();
+    next.views = bar_->showsViews();
+    next.constants = bar_->showsConstants();
+    next.hops = bar_->hops().value();
+    const bool was = next.centre.valid();
+    next.centre = scope == GraphBar::Scope::program ? NodeIndex{} : currentNode();
+    next.direction = scope == GraphBar::Scope::inputs ? GraphQuery::Direction::inputs
+        : scope == GraphBar::Scope::users             ? GraphQuery::Direction::users
+                                                      : GraphQuery::Direction::both;
+    const bool moved = was != next.centre.valid();
+    ask(next, [this, moved] {
+        if (moved || query_.centre.valid()) canvas_->begin(canvas_->currentItem());
+    });
+}
+
+// -- following ------------------------------------------------------------------------------------------------
+
+NodeIndex GraphChart::currentNode() const {
+    if (!made_ || !made_->method || state_.current() == no_value) return {};
+    return picture_.graph->node_of(*made_->method, state_.current());
 }
 
 void GraphChart::selectionChanged() {
-    if (isVisible() && made_) follow();
+    if (!isVisible() || !made_) return;
+    if (!own_ && state_.current() != no_value && !hasFocus() && !canvas_->hasFocus()) canvas_->chooseFrame({});
+    follow();
 }
 
 void GraphChart::follow() {
-    const NodeIndex node = graph_->nodeOf(*made_->method, state_.current());
-    if (!node.valid()) return canvas_->update();
-    tree_->mark(graph_->nodes[node].module);
-    const ItemIndex item = scene_.itemOf(node);
-    // What is in sight stays where it is: a node, or a closed module that is selected as a whole.
-    const auto is_selected = [this](NodeIndex each) { return state_.selection().contains(graph_->nodes[each].value); };
-    // Of a whole program that is too large to be read at once the neighbourhood says more.
-    const bool whole = !query_.centre.valid() && query_.module.isEmpty() && scene_.items.size() > few;
-    const GraphItem* seen = item.valid() && !whole ? &scene_.items[item] : nullptr;
-    if (seen && (seen->node.valid() || std::all_of(seen->nodes.begin(), seen->nodes.end(), is_selected))) {
-        canvas_->reveal(item);
-        return showCrumbs();
+    const NodeIndex node = currentNode();
+    showCrumbs();
+    canvas_->update();
+    if (!node.valid() || own_) return;
+    if (canvas_->currentFrame().valid()) return;
+    tree_->mark(picture_.graph->nodes[node].frame);
+    const ItemIndex item = picture_.scene.itemOf(node);
+    if (item.valid() && !picture_.scene.items[item].isClosed()) return canvas_->reveal(canvas_->sceneRect(item));
+    const auto& constants = picture_.graph->nodes[node];
+    if (constants.kind == ProgramNode::Kind::constant && !query_.centre.valid()) {
+        if (!constants.out.empty()) goTo(picture_.graph->edges[constants.out.front()].to);  // its reader shows it
+        return;
     }
-    centreOn(node);
+    if (query_.centre.valid()) return centreOn(node);
+    goTo(node);
+}
+
+/// Opens what holds it.
+void GraphChart::goTo(NodeIndex node) {
+    GraphQuery next = query_;
+    const FrameIndex frame = picture_.graph->nodes[node].frame;
+    if (frame != whole_program) {
+        const std::set<FrameIndex> around = framesAround(*picture_.graph, frame);
+        next.open.insert(around.begin(), around.end());
+        next.open.insert(frame);
+    }
+    if (next == query_) return;
+    ask(next, [this, node] {
+        const ItemIndex item = picture_.scene.itemOf(node);
+        if (item.valid()) canvas_->centre(canvas_->sceneRect(item).center());
+    });
 }
 
 void GraphChart::centreOn(NodeIndex node) {
     GraphQuery next = query_;
     next.centre = node;
     next.grown.clear();
-    next.toggled.clear();
-    ask(next, true);
-}
-
-void GraphChart::showModule(const QString& module) {
-    GraphQuery next = query_;
-    next.centre = {};
-    next.module = module;
-    next.grown.clear();
-    next.toggled.clear();
-    ask(next, true);
-}
-
-void GraphChart::toggle(const QString& module) {
-    GraphQuery next = query_;
-    if (!next.toggled.erase(module)) next.toggled.insert(module);
-    ask(next, false);
-}
-
-void GraphChart::ask(const GraphQuery& query, bool fit) {
-    query_ = query;
-    if (graph_->nodes.empty() && drawing_.busy()) return;  // the graph itself is still being made
-    if (!isLarge() || now_) return showScene(graphScene(*graph_, query_), fit);
-    drawing_.start<GraphScene>(
-        [graph = graph_, query](const LatestTask::Stop& stop) { return graphScene(*graph, query, &stop); },
-        [this, fit](GraphScene scene) { showScene(std::move(scene), fit); });
-}
-
-void GraphChart::showScene(GraphScene scene, bool fit) {
-    canvas_->show(nullptr, nullptr, nullptr);
-    scene_ = std::move(scene);
-    canvas_->setMessage(message());
-    canvas_->show(graph_.get(), &scene_, &colors_);
-    const ItemIndex centre = query_.centre.valid() ? scene_.itemOf(query_.centre) : ItemIndex{};
-    if (fit) canvas_->fit(centre);
-    else if (centre.valid()) canvas_->reveal(centre);
-    const auto runs = [this](const GraphItem& item) {
-        return std::count_if(item.nodes.begin(), item.nodes.end(),
-                             [this](NodeIndex node) { return graph_->nodes[node].runs(); });
-    };
-    qint64 shown = 0;
-    for (const GraphItem& item : scene_.items) shown += runs(item);
-    count_->setText(tr("%1 of %2 ops").arg(shown).arg(graph_->operators));
-    for (QWidget* each : {static_cast<QWidget*>(hops_), static_cast<QWidget*>(fewer_), static_cast<QWidget*>(further_)})
-        each->setEnabled(query_.centre.valid());
-    direction_->setEnabled(query_.centre.valid());
-    showCrumbs();
-    showLegend();
-}
-
-QString GraphChart::message() const {
-    if (!made_) return tr("The graph appears here: open a program with Ctrl+O");
-    if (!scene_.tooMany()) return tr("No operators here");
-    if (!query_.centre.valid())
-        return tr("%1 operators: choose a part of it at the left, or select a tensor").arg(scene_.asked);
-    const int hops = mostHops(*graph_, query_);
-    return hops > 0 ? tr("%1 nodes within %2 hops: %3 can be drawn").arg(scene_.asked).arg(query_.hops).arg(hops)
-                    : tr("%1 nodes beside it: choose inputs or users only").arg(scene_.asked);
+    if (bar_->scope() == GraphBar::Scope::program) bar_->setScope(GraphBar::Scope::around);
+    next.hops = bar_->hops().value();
+    ask(next, [this, node] { canvas_->begin(picture_.scene.itemOf(node)); });
 }
 
 void GraphChart::showCrumbs() {
-    kit::clear(crumbs_);
-    QString module = query_.module, node;
-    const NodeIndex shown =
-        made_ && state_.current() != no_value ? graph_->nodeOf(*made_->method, state_.current()) : query_.centre;
-    if (query_.centre.valid() && shown.valid()) {
-        module = graph_->nodes[shown].module;
-        node = graph_->nodes[shown].name;
-    }
-    const auto link = [this](const QString& text, const QString& target) {
-        auto* crumb = new QToolButton(bar_);
-        crumb->setText(text);
-        crumb->setToolTip(target.isEmpty() ? tr("The whole program") : target);
-        setStyleState(*crumb, "filter", true);
-        crumbs_->addWidget(crumb);
-        connect(crumb, &QToolButton::clicked, this, [this, target] {
-            tree_->mark(target);
-            showModule(target);
-        });
-    };
-    link(tr("Program"), QString());
-    more_ = kit::label(QStringLiteral("› …"), "hint", bar_);
-    crumbs_->addWidget(more_);
-    const QStringList parts = module.isEmpty() ? QStringList() : module.split(QLatin1Char('.'));
-    QString path;
-    for (const QString& part : parts) {
-        path += (path.isEmpty() ? QString() : QStringLiteral(".")) + part;
-        crumbs_->addWidget(kit::label(QStringLiteral("›"), "hint", bar_));
-        link(part, path);
-    }
-    if (!node.isEmpty()) {
-        crumbs_->addWidget(kit::label(QStringLiteral("›"), "hint", bar_));
-        auto* last = new ElidedLabel(node, "section", Qt::ElideLeft, bar_);
-        crumbs_->addWidget(last);
-        path += (path.isEmpty() ? QString() : QStringLiteral(" › ")) + node;
-    }
-    more_->setToolTip(path);
-    fitCrumbs();
+    if (picture_.graph->frames.empty() || !picture_.method) return bar_->setCrumbs({}, {});
+    const GraphWords words(*picture_.graph, *picture_.method, picture_.classes);
+    const NodeIndex node = currentNode();
+    const FrameIndex chosen = canvas_->currentFrame();
+    std::vector<GraphBar::Crumb> crumbs;
+    for (FrameIndex at = chosen.valid() ? chosen
+             : node.valid()             ? picture_.graph->nodes[node].frame
+                                        : whole_program;
+         at.valid(); at = picture_.graph->frames[at].parent)
+        crumbs.insert(crumbs.begin(),
+                      {words.title(at), at == whole_program ? tr("The whole program") : words.path(at), at});
+    bar_->setCrumbs(crumbs, chosen.valid() || !node.valid() ? QString() : words.title(node));
 }
 
-void GraphChart::fitCrumbs() {
-    if (!more_) return;
-    constexpr int first = 2, kept = 1;  // Program and "…" before, the last crumb behind, of pairs of sign and crumb
-    const bool stacked = rows_->direction() == QBoxLayout::TopToBottom;
-    const int room = width() - 20 - (stacked ? 0 : controls_->sizeHint().width() + 2 * rows_->spacing());
-    int need = 0;
-    for (int i = 0; i < crumbs_->count(); ++i) {
-        QWidget* crumb = crumbs_->itemAt(i)->widget();
-        if (crumb != more_) need += crumb->sizeHint().width() + crumbs_->spacing();
-        crumb->setVisible(crumb != more_);
-    }
-    bool hides = false;
-    for (int i = first; i + 1 < crumbs_->count() - kept && need > room; i += 2) {
-        if (!std::exchange(hides, true)) need += more_->sizeHint().width() + crumbs_->spacing();
-        for (const int part : {i, i + 1}) {
-            QWidget* crumb = crumbs_->itemAt(part)->widget();
-            need -= crumb->sizeHint().width() + crumbs_->spacing();
-            crumb->setVisible(false);
-        }
-    }
-    more_->setVisible(hides);
+void GraphChart::showStatus() {
+    if (!isVisible() || picture_.scene.items.empty()) return;
+    int drawn = 0;
+    for (const GraphItem& item : picture_.scene.items)
+        drawn += !item.isClosed() && picture_.graph->nodes[item.node].step.valid() ? 1 : 0;
+    const int all = picture_.graph->operators;
+    const QString parts = drawn == all
+        ? tr("%1 operators").arg(all)
+        : tr("%1 of %2 operators drawn one by one, %3 inside closed frames").arg(drawn).arg(all).arg(all - drawn);
+    emit statusChanged(parts + QStringLiteral(" · ") + tr("zoom %1").arg(format::percent(canvas_->scale())));
 }
 
-void GraphChart::addToLegend(const QString& text, const QPen& edge, const QColor& fill) {
-    QPixmap swatch(QSize(10, 10) * devicePixelRatioF());
-    swatch.setDevicePixelRatio(devicePixelRatioF());
-    swatch.fill(Qt::transparent);
-    QPainter painter(&swatch);
-    painter.setPen(edge);
-    painter.setBrush(fill);
-    painter.drawRect(QRectF(0.5, 0.5, 9, 9));
-    painter.end();
-    auto* pair = new QWidget(this);
-    auto* row = new QHBoxLayout(pair);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
-    auto* picture = new QLabel(pair);
-    picture->setPixmap(swatch);
-    row->addWidget(picture);
-    row->addWidget(kit::label(text, "hint", pair));
-    legend_->addWidget(pair);
-}
-
-/// Of what is on screen: colours, what lives at the peak, constants.
-void GraphChart::showLegend() {
-    kit::clear(legend_);
-    std::set<ValueId> values;
-    bool constants = false, peak = false;
-    for (const GraphItem& item : scene_.items) {
-        if (!item.node.valid()) continue;
-        const ProgramNode& node = graph_->nodes[item.node];
-        values.insert(node.value);
-        constants = constants || node.kind == ProgramNode::Kind::constant;
-    }
-    std::set<std::size_t> used;
-    for (const ArenaBox& box : colors_.boxes) {
-        if (!values.contains(box.value)) continue;
-        used.insert(box.color);
-        peak = peak || box.peak;
-    }
-    for (const std::size_t index : used) {
-        const ColorClass& color = colors_.classes[index];
-        addToLegend(color.name, color.colors.edge, color.colors.fill);
-    }
-    if (peak) addToLegend(tr("live at the peak"), theme().ink, theme().ink);
-    if (constants) addToLegend(tr("constant"), QPen(theme().tx3, 1, Qt::DashLine), theme().base);
-    legend_->addStretch(1);
-    if (!scene_.items.empty()) legend_->addWidget(kit::label(tr("number at the right: step"), "hint", this));
-}
+// -- as a chart -----------------------------------------------------------------------------------------------
 
 void GraphChart::setTool(Tool tool) { canvas_->setPans(tool == Tool::pan); }
 
 void GraphChart::zoom(double factor) { canvas_->zoom(factor); }
 
-void GraphChart::fitAll() {
-    if (query_.centre.valid() && state_.current() == no_value) return showModule(QString());
-    canvas_->fit(canvas_->currentItem());
-}
+void GraphChart::fitAll() { canvas_->fitAll(); }
 
 void GraphChart::fitSelection() {
-    if (canvas_->currentItem().valid()) canvas_->reveal(canvas_->currentItem());
+    const FrameIndex frame = canvas_->currentFrame();
+    if (const GraphBox* box = frame.valid() ? picture_.scene.boxOf(frame) : nullptr) return canvas_->fit(box->rect);
+    const ItemIndex item = canvas_->currentItem();
+    if (item.valid()) canvas_->centre(canvas_->sceneRect(item).center());
 }
 
 void GraphChart::changeEvent(QEvent* event) {
@@ -396,24 +444,17 @@ void GraphChart::changeEvent(QEvent* event) {
 
 void GraphChart::resizeEvent(QResizeEvent* event) {
     Chart::resizeEvent(event);
-    const bool stacked = isNarrow();
-    modules_->setVisible(stacked);
-    tree_->setVisible(!stacked || modules_->isChecked());
-    count_->setVisible(!stacked);
-    rows_->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    bar_->setFixedHeight(stacked ? 2 * bar_height - 6 : bar_height);
-    fitCrumbs();
+    bar_->setStacked(isNarrow());
 }
 
 /// For a picture nobody waits: what the worker has begun is done here.
 void GraphChart::prepareNow() {
-    now_ = true;
+    const QScopedValueRollback now(now_, true);
     if (drawing_.busy()) {
         drawing_.cancel();
         made_.reset();
     }
     prepare();
-    now_ = false;
 }
 
 QImage GraphChart::renderImage(QSize size, qreal dpr) {
@@ -424,6 +465,20 @@ QImage GraphChart::renderImage(QSize size, qreal dpr) {
 void GraphChart::paintOnto(QPaintDevice& device, QSize size) {
     prepareNow();
     paintWidgetOnto(*this, device, size);
+}
+
+QSize GraphChart::wholeSize() {
+    prepareNow();
+    return picture_.scene.bounds.size().toSize();
+}
+
+void GraphChart::paintWhole(QPainter& painter) {
+    const QRectF bounds = picture_.scene.bounds;
+    if (bounds.isEmpty()) return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(QRectF(QPointF(0, 0), bounds.size()), theme().chart);
+    painter.translate(-bounds.topLeft());
+    canvas_->paintScene(painter, bounds, 1);
 }
 
 }  // namespace arenascope

@@ -1,23 +1,17 @@
 #pragma once
-// The program as a graph: modules at the left; at the right a tensor's surroundings, or what the module is made of.
+// The program as a graph: operators in the frames of their modules, which open and close in place.
 
-#include "widgets/graph/graph_scene.h"
-#include "widgets/plot/arena_scene.h"
+#include "widgets/graph/graph_canvas.h"
 #include "widgets/plot/chart.h"
 #include "widgets/ui/latest_task.h"
 
-class QBoxLayout;
-class QComboBox;
-class QHBoxLayout;
-class QLabel;
-class QPen;
-class QSpinBox;
-class QToolButton;
+class QMenu;
 
 namespace arenascope {
 
 class ClassReader;
-class GraphCanvas;
+class GraphBar;
+class GraphLegend;
 class ModuleTree;
 
 class GraphChart : public Chart {
@@ -25,7 +19,7 @@ class GraphChart : public Chart {
 public:
     explicit GraphChart(ViewState& state, QWidget* parent = nullptr);
     ~GraphChart() override;
-    /// Its file says what kind of module each one is.
+    /// Its file says what kind of module each one is, and what delegates were made of.
     void setProgram(std::shared_ptr<const Program> program);
     void setTool(Tool tool) override;
     void zoom(double factor) override;
@@ -33,13 +27,27 @@ public:
     void fitSelection() override;
     QImage renderImage(QSize size, qreal dpr) override;
     void paintOnto(QPaintDevice& device, QSize size) override;
+    QSize wholeSize() override;
+    void paintWhole(QPainter& painter) override;
+    [[nodiscard]] bool isSettled() const override { return drawing_.isSettled(); }
 
-    [[nodiscard]] const GraphScene& scene() const { return scene_; }
-    [[nodiscard]] const ProgramGraph& graph() const { return *graph_; }
+    /// Opens or closes it; what is around it stays where it is.
+    void toggle(FrameIndex frame);
+    void openToLevel(int level);
+    /// Opens, or closes, all frames that hold the same operators.
+    void toggleAlike(FrameIndex frame);
+    void chooseFrame(FrameIndex frame);
+    /// The next node whose operator, tensor, module or source line holds the text.
+    void find(const QString& text, bool backwards);
+    void fillMenu(QMenu& menu);
+
+    [[nodiscard]] const GraphScene& scene() const { return picture_.scene; }
+    [[nodiscard]] const ProgramGraph& graph() const { return *picture_.graph; }
+    [[nodiscard]] const GraphPicture& picture() const { return picture_; }
     [[nodiscard]] const GraphQuery& query() const { return query_; }
     [[nodiscard]] GraphCanvas& canvas() { return *canvas_; }
+    [[nodiscard]] GraphBar& bar() { return *bar_; }
     [[nodiscard]] ModuleTree& tree() { return *tree_; }
-    [[nodiscard]] QSpinBox& hops() { return *hops_; }
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -47,56 +55,51 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    static constexpr int bar_height = 36;
-    QWidget* buildBar();
-    QWidget* buildModulesButton();
-    /// Too narrow for the tree beside the graph.
-    [[nodiscard]] bool isNarrow() const { return width() < 620; }
+    void connectParts();
+    /// Too narrow for one row of controls.
+    [[nodiscard]] bool isNarrow() const { return width() < 860; }
     /// What is hidden costs nothing: the graph is made when the view is seen.
     void outcomeChanged();
     void prepare();
+    void prepareNow();
     /// A program so large that making and drawing its graph would be felt.
     [[nodiscard]] bool isLarge() const;
-    void adoptGraph(std::shared_ptr<const ProgramGraph> graph, std::size_t before, bool first);
-    void finishPreparing(bool first);
-    void showScene(GraphScene scene, bool fit);
-    void showBusy(bool busy);
-    void prepareNow();
+    void adoptGraph(std::shared_ptr<const ProgramGraph> graph);
+    void weigh();
     void colour();
     void selectionChanged();
-    /// What is selected is shown: where it is, where that is in sight, else in the middle of its surroundings.
+    /// What is selected is shown: frames that hold it are opened.
     void follow();
+    void goTo(NodeIndex node);
     void centreOn(NodeIndex node);
-    void showModule(const QString& module);
-    void toggle(const QString& module);
-    void ask(const GraphQuery& query, bool fit);
+    void readBar();
+    void ask(const GraphQuery& query, std::function<void()> then = {});
+    void showScene(GraphScene scene, const std::function<void()>& then);
+    void showBusy(bool busy);
     void showCrumbs();
-    /// What leads to the last crumb gives way, from the left, where the room is short.
-    void fitCrumbs();
-    void showLegend();
-    void addToLegend(const QString& text, const QPen& edge, const QColor& fill);
+    void showStatus();
+    void popMenu(const QPoint& pos);
+    void fillFrameMenu(QMenu& menu, FrameIndex frame);
+    void selectNodes(const std::set<NodeIndex>& nodes, NodeIndex current);
+    [[nodiscard]] std::vector<NodeIndex> selectedNodes() const;
+    [[nodiscard]] NodeIndex currentNode() const;
     [[nodiscard]] QString message() const;
 
     ViewState& state_;
-    std::shared_ptr<const ProgramGraph> graph_ = std::make_shared<const ProgramGraph>();
+    std::shared_ptr<const Program> program_;
+    GraphPicture picture_;
+    std::shared_ptr<LayoutCache> cache_ = std::make_shared<LayoutCache>();
+    GraphQuery query_;
     LatestTask drawing_;
     ClassReader* classes_;
-    bool now_ = false;  ///< a picture is being made: nothing waits for the worker
-    ArenaScene colors_;
-    GraphScene scene_;
-    GraphQuery query_;
-    std::shared_ptr<const Outcome> made_;  ///< what graph_ was made of
+    bool now_ = false;                     ///< a picture is being made: nothing waits for the worker
+    bool own_ = false;                     ///< the selection is being changed here
+    bool begun_ = false;                   ///< the graph at hand has been shown
+    std::shared_ptr<const Outcome> made_;  ///< what the graph was made of
     ModuleTree* tree_;
     GraphCanvas* canvas_;
-    QWidget* bar_;
-    QBoxLayout* rows_;  ///< crumbs and controls: beside each other, or two rows
-    QHBoxLayout *crumbs_, *controls_;
-    QLabel* more_ = nullptr;  ///< stands for the crumbs that are hidden
-    QHBoxLayout* legend_;
-    QComboBox* direction_;
-    QSpinBox* hops_;
-    QToolButton *fewer_, *further_, *views_, *stop_, *modules_;
-    QLabel* count_;
+    GraphBar* bar_;
+    GraphLegend* legend_;
 };
 
 }  // namespace arenascope

@@ -5,55 +5,70 @@
 #include <algorithm>
 #include <cmath>
 
+#include "widgets/graph/family_look.h"
+#include "widgets/graph/item_sizes.h"
+#include "widgets/graph/item_spots.h"
 #include "widgets/plot/plot_paint.h"
 #include "widgets/theme/format.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {
 
-/// Vertical where it passes a layer, a soft bend between two.
-QPainterPath pathOf(const GraphLine& line) {
+using NodeKind = ProgramNode::Kind;
+using EdgeKind = ProgramEdge::Kind;
+
+constexpr double radius = 3, corner = 6;
+
+/// Along the axes with round corners.
+QPainterPath pathOf(const std::vector<QPointF>& route) {
     QPainterPath path;
-    if (line.route.empty()) return path;
-    path.moveTo(line.route.front());
-    for (std::size_t i = 1; i < line.route.size(); ++i) {
-        const QPointF from = line.route[i - 1], to = line.route[i];
-        if (line.writesBack || std::abs(from.x() - to.x()) < 0.5) {
-            path.lineTo(to);
+    if (route.empty()) return path;
+    path.moveTo(route.front());
+    for (std::size_t i = 1; i + 1 < route.size(); ++i) {
+        const QPointF before = route[i] - route[i - 1], after = route[i + 1] - route[i];
+        const double in = std::abs(before.x()) + std::abs(before.y()), out = std::abs(after.x()) + std::abs(after.y());
+        const double bend = std::min({corner, in / 2, out / 2});
+        if (bend < 0.5) {
+            path.lineTo(route[i]);
             continue;
         }
-        const double bend = (to.y() - from.y()) * 0.5;
-        path.cubicTo(from + QPointF(0, bend), to - QPointF(0, bend), to);
+        path.lineTo(route[i] - before / in * bend);
+        path.quadTo(route[i], route[i] + after / out * bend);
     }
+    path.lineTo(route.back());
     return path;
 }
 
-void paintArrow(QPainter& painter, const GraphLine& line, const QColor& color) {
-    const QPointF tip = line.route.back(), before = line.route[line.route.size() - 2];
-    const bool across = line.writesBack;
-    const double up = line.route.back().y() >= before.y() ? -1 : 1;
-    QPainterPath arrow(tip);
-    if (across) {
-        arrow.lineTo(tip + QPointF(-7, -3));
-        arrow.lineTo(tip + QPointF(-7, 3));
-    } else {
-        arrow.lineTo(tip + QPointF(-3, 7 * up));
-        arrow.lineTo(tip + QPointF(3, 7 * up));
-    }
-    arrow.closeSubpath();
-    painter.fillPath(arrow, color);
+QRectF boundsOf(const std::vector<QPointF>& route) {
+    QRectF out;
+    for (std::size_t i = 1; i < route.size(); ++i)
+        out |= QRectF(route[i - 1], route[i]).normalized().adjusted(-8, -8, 8, 8);
+    return out;
 }
 
-// From this scale on there is room for what is written beside nodes and on lines.
-constexpr double full_scale = 0.8;
+bool isPill(NodeKind kind) {
+    return kind == NodeKind::input || kind == NodeKind::output || kind == NodeKind::state ||
+        kind == NodeKind::constant || kind == NodeKind::result || kind == NodeKind::pass;
+}
 
 }  // namespace
 
+GraphPainter::GraphPainter(const View& view) : v_(view), words_(view.graph, view.method, view.classes) {}
+
 void GraphPainter::paint(QPainter& painter) const {
-    paintBoxes(painter);
-    paintLines(painter);
-    for (const ItemIndex i : v_.scene.items.indices()) paintItem(painter, i);
-    if (v_.scale >= full_scale) paintLabels(painter);
+    for (const GraphBox& box : v_.scene.boxes) {
+        if (box.rect.intersects(v_.seen)) paintBox(painter, box);
+    }
+    paintLines(painter, false);
+    paintLines(painter, true);
+    for (const GraphBox& box : v_.scene.boxes) {
+        if (box.rect.intersects(v_.seen)) paintTitle(painter, box);
+    }
+    if (isFull()) paintViews(painter);
+    for (const ItemIndex i : v_.scene.items.indices()) {
+        if (v_.scene.items[i].rect.adjusted(-8, -18, 10, 24).intersects(v_.seen)) paintItem(painter, i);
+    }
 }
 
 QFont GraphPainter::fontOf(const QFont& font) const {
@@ -62,221 +77,396 @@ QFont GraphPainter::fontOf(const QFont& font) const {
     return out;
 }
 
-RoleColors GraphPainter::colorsOf(ItemIndex item, bool& solid) const {
-    solid = false;
-    const ArenaBox* box = v_.boxes[item];
-    const ProgramNode& node = v_.graph.nodes[v_.scene.items[item].node];
-    if (box) {
-        solid = box->peak;
-        return v_.colors->colors(*box);
-    }
-    switch (node.kind) {
-        case ProgramNode::Kind::input: return theme().role(DataRole::input);
-        case ProgramNode::Kind::state: return theme().role(DataRole::state);
-        case ProgramNode::Kind::delegate: return theme().role(DataRole::delegate);
-        default: return theme().role(DataRole::intermediate);
-    }
+bool GraphPainter::isAtPeak(ValueId value) const { return v_.loads.at_peak.contains(value); }
+
+bool GraphPainter::isSelected(ItemIndex item) const {
+    if (item == v_.current) return true;
+    const GraphItem& it = v_.scene.items[item];
+    return !it.isClosed() && v_.selection.contains(v_.graph.nodes[it.node].value);
 }
 
-void GraphPainter::paintBoxes(QPainter& painter) const {
+bool GraphPainter::touches(const GraphLine& line) const {
+    const auto has = [&line](ItemIndex item) {
+        return item.valid() && (line.from == item || std::find(line.to.begin(), line.to.end(), item) != line.to.end());
+    };
+    return has(v_.current) || has(v_.hovered);
+}
+
+RoleColors GraphPainter::roleOf(NodeIndex index) const {
+    const ProgramNode& node = v_.graph.nodes[index];
+    if (const ArenaBox* box = v_.colors ? v_.colors->boxOf(node.value) : nullptr) return v_.colors->colors(*box);
+    switch (node.kind) {
+        case NodeKind::input: return theme().role(DataRole::input);
+        case NodeKind::output: return theme().role(DataRole::output);
+        case NodeKind::state: return theme().role(DataRole::state);
+        case NodeKind::delegate:
+        case NodeKind::inside: return theme().role(DataRole::delegate);
+        default: break;
+    }
+    const Tensor* tensor = tensorOf(v_.method, node);
+    if (tensor && tensor->is_state) return theme().role(DataRole::state);
+    return theme().role(tensor && tensor->role == Role::output ? DataRole::output : DataRole::intermediate);
+}
+
+QColor GraphPainter::heatFill(const GraphLoad& load) const {
     const Theme& t = theme();
-    for (const GraphBox& box : v_.scene.boxes) {
-        const bool holds = v_.current.valid() && v_.scene.items[v_.current].module == box.module;
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(mixed(t.bar, t.chart, holds ? 0.85 : 0.5));
-        painter.drawRoundedRect(box.rect, 6, 6);
-        if (v_.scale < full_scale) continue;
-        const QFont font = fontOf(t.small);
-        painter.setFont(font);
-        painter.setPen(t.tx2);
-        const QFontMetricsF metrics(font);
-        QRectF room(box.rect.left() + 10, box.rect.top() + 3, box.rect.width() - 16, 16);
-        const QString name = metrics.elidedText(box.module, Qt::ElideLeft, room.width());
-        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, name);
-        constexpr double gap = 6, least = 24;
-        room.setLeft(room.left() + metrics.horizontalAdvance(name) + gap);
-        const auto kind = v_.classes.find(box.module);
-        if (kind == v_.classes.end() || room.width() < least) continue;
-        painter.setPen(t.tx3);
-        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(shortClass(kind->second), Qt::ElideRight, room.width()));
+    if (v_.heat == GraphHeat::off) return t.base;
+    constexpr double levels = 5;
+    const double part = heatOf(v_.heat, load, v_.loads);
+    const double level = std::min(levels, std::ceil(part * levels)) / levels;
+    return mixed(t.role(DataRole::intermediate).solid, t.base, part <= 0 ? 0.0 : 0.08 + 0.92 * level * level);
+}
+
+// -- frames ---------------------------------------------------------------------------------------------------
+
+void GraphPainter::paintBox(QPainter& painter, const GraphBox& box) const {
+    const Theme& t = theme();
+    const ProgramFrame& frame = v_.graph.frames[box.frame];
+    const bool chosen = box.frame == v_.currentFrame;
+    const double depth = std::min(0.9, 0.28 + 0.12 * frame.depth);
+    painter.setPen(QPen(chosen ? t.ink : frame.is_flow() ? t.tx3 : t.line2, chosen ? 2.5 : 1));
+    painter.setBrush(mixed(t.bar, t.chart, frame.is_flow() && frame.kind >= ProgramFrame::Kind::arm ? 0.15 : depth));
+    painter.drawRoundedRect(box.rect, radius, radius);
+}
+
+void GraphPainter::chevron(QPainter& painter, const QRectF& rect, bool open, const QColor& color) const {
+    painter.setPen(QPen(color, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    const QPointF c = rect.center();
+    const QPointF across(open ? 4 : 2, open ? 2 : 4), tip = open ? QPointF(0, 2.2) : QPointF(2.2, 0);
+    const QPointF a = open ? c + QPointF(-across.x(), -across.y()) : c + QPointF(-across.x(), -across.y());
+    const QPointF b = open ? c + QPointF(across.x(), -across.y()) : c + QPointF(-across.x(), across.y());
+    painter.drawPolyline(QPolygonF{a, c + tip, b});
+}
+
+/// Over the lines that come from above.
+void GraphPainter::paintTitle(QPainter& painter, const GraphBox& box) const {
+    const Theme& t = theme();
+    const ProgramFrame& frame = v_.graph.frames[box.frame];
+    const GraphLoad& load = v_.loads.frames[box.frame];
+    const QRectF bar(box.rect.left() + 1, box.rect.top() + 1, box.rect.width() - 2, graph_title_height - 2);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(frame.is_flow() ? t.tx3 : t.bar, t.chart, frame.is_flow() ? 0.35 : 1));
+    painter.drawRoundedRect(bar, radius, radius);
+    if (v_.scale < named_scale) return;
+    chevron(painter, chevronRect(box.rect), true, t.tx2);
+    double left = bar.left() + 22, right = bar.right() - 8;
+    if (frame.kind == ProgramFrame::Kind::branch || frame.kind == ProgramFrame::Kind::loop) {
+        paintFamily(painter, QRectF(left, bar.center().y() - 7, 14, 14), OperatorFamily::control);
+        left += 20;
+    }
+    const QFont bold = fontOf(t.labelMedium), small = fontOf(t.label), numbers = fontOf(t.tick);
+    const QFontMetricsF bold_metrics(bold), small_metrics(small), number_metrics(numbers);
+    if (isFull() && load.live > 0) {
+        const QString bytes = v_.heat == GraphHeat::off ? format::bytes(load.live) : GraphWords::heat(v_.heat, load);
+        const double width = number_metrics.horizontalAdvance(bytes);
+        painter.setFont(numbers);
+        painter.setPen(load.holds_peak ? t.tx : t.tx2);
+        painter.drawText(QRectF(right - width, bar.top(), width, bar.height()), Qt::AlignCenter, bytes);
+        right -= width + 6;
+        if (load.holds_peak) {
+            painter.fillRect(QRectF(right - 8, bar.center().y() - 4, 8, 8), t.role(DataRole::intermediate).solid);
+            right -= 16;
+        }
+    }
+    const QString name = bold_metrics.elidedText(words_.title(box.frame), Qt::ElideLeft, right - left);
+    painter.setFont(bold);
+    painter.setPen(t.tx);
+    painter.drawText(QRectF(left, bar.top(), right - left, bar.height()), Qt::AlignLeft | Qt::AlignVCenter, name);
+    left += bold_metrics.horizontalAdvance(name) + 8;
+    constexpr double least = 24;
+    if (!isFull() || right - left < least) return;
+    painter.setFont(small);
+    painter.setPen(t.tx2);
+    painter.drawText(QRectF(left, bar.top(), right - left, bar.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                     small_metrics.elidedText(words_.detail(box.frame), Qt::ElideRight, right - left));
+}
+
+// -- lines ----------------------------------------------------------------------------------------------------
+
+void GraphPainter::paintLines(QPainter& painter, bool strong) const {
+    for (const GraphLine& line : v_.scene.lines) {
+        if (touches(line) == strong && boundsOf(line.route).intersects(v_.seen)) paintLine(painter, line, strong);
     }
 }
 
 void GraphPainter::paintLine(QPainter& painter, const GraphLine& line, bool strong) const {
     if (line.route.size() < 2) return;
     const Theme& t = theme();
-    const QColor color = line.writesBack ? t.role(DataRole::state).edge : strong ? t.ink : mixed(t.tx3, t.chart, 0.75);
-    QPen pen(color, strong ? 1.75 : 1.2);
-    if (line.writesBack) pen.setDashPattern({4, 3});
+    const bool control =
+        line.kind == EdgeKind::condition || line.kind == EdgeKind::control || line.kind == EdgeKind::order;
+    const bool back = line.kind == EdgeKind::back || line.kind == EdgeKind::write_back;
+    const QColor hue = t.role(DataRole::intermediate).solid;
+    const QColor color = back  ? t.role(DataRole::state).edge
+        : control              ? t.tx2
+        : isAtPeak(line.value) ? hue
+        : strong               ? t.ink
+                               : mixed(hue, t.chart, 0.42);
+    const double width = control ? 1.2 : lineWidth(line.bytes, v_.loads.most_read);
+    QPen pen(color, strong ? width + 0.8 : width);
+    pen.setCapStyle(Qt::FlatCap);
+    if (control || back) pen.setDashPattern({4 / std::max(1.0, width), 3 / std::max(1.0, width)});
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
-    painter.drawPath(pathOf(line));
-    paintArrow(painter, line, color);
+    painter.drawPath(pathOf(line.route));
+    if (!line.ends) return;
+    const QPointF tip = line.route.back();
+    const double wide = std::max(3.2, width / 2 + 2.4);
+    QPainterPath arrow(tip);
+    arrow.lineTo(tip + QPointF(-wide, -7));
+    arrow.lineTo(tip + QPointF(wide, -7));
+    arrow.closeSubpath();
+    painter.fillPath(arrow, color);
 }
 
-void GraphPainter::paintLines(QPainter& painter) const {
-    for (const bool strong : {false, true}) {
-        for (const GraphLine& line : v_.scene.lines) {
-            const bool touches = line.from == v_.current || line.to == v_.current;
-            if (touches == strong) paintLine(painter, line, strong);
-        }
-    }
-}
-
-/// Bytes in the middle of a line's last bend, or the view it is read as; where two would overlap, the later one not.
-void GraphPainter::paintLabels(QPainter& painter) const {
+/// The shape that a tensor is read as, above its reader; where two would meet, the later one not.
+void GraphPainter::paintViews(QPainter& painter) const {
     const Theme& t = theme();
+    const QFont font = fontOf(t.label);
+    const QFontMetricsF metrics(font);
     std::vector<QRectF> taken;
-    for (const GraphItem& item : v_.scene.items) taken.push_back(item.rect);
-    const QFont numbers = fontOf(t.tick), text_font = fontOf(t.label);
-    const QFontMetricsF mono(numbers), small(text_font);
     for (const GraphLine& line : v_.scene.lines) {
-        if (line.route.size() < 2) continue;
-        const bool view = !line.view.isEmpty();
-        QString text = line.writesBack
-            ? tr("writes %1 back, %2").arg(v_.scene.items[line.to].title, format::bytes(line.bytes))
-            : view ? tr("view %1 · %2").arg(line.view, format::bytes(line.bytes))
-                   : format::bytes(line.bytes);
-        if (line.tensors > 1) text = tr("%1 tensors, %2").arg(line.tensors).arg(text);
-        const bool words = view || line.writesBack || line.tensors > 1;
-        const double width = (words ? small : mono).horizontalAdvance(text) + (view ? 18 : 8);
-        const std::size_t last = line.route.size() - 1;
-        QPointF middle = (line.route[last - 1] + line.route[last]) / 2;
-        if (line.writesBack) middle = (line.route[1] + line.route[2]) / 2 + QPointF(width / 2 + 4, 0);
-        const QRectF place(middle.x() - width / 2, middle.y() - 8.5, width, 17);
+        if (line.view == no_value || !line.ends || line.route.size() < 2) continue;
+        const QPointF end = line.route.back();
+        const double room = end.y() - line.route[line.route.size() - 2].y();
+        const QString text = tr("view %1").arg(words_.shapeOf(line.view).section(QLatin1Char(' '), 0, -2));
+        const double width = metrics.horizontalAdvance(text) + 16;
+        const QRectF place(end.x() - width / 2, end.y() - 24, width, 15);
         const bool free =
             std::none_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(place); });
-        if (!free) continue;
+        if (room < 20 || !free || !place.intersects(v_.seen)) continue;
         taken.push_back(place);
         const RoleColors& state = t.role(DataRole::state);
-        if (view) {
-            painter.setPen(QPen(state.edge, 1));
-            painter.setBrush(state.fill);
-            painter.drawRoundedRect(place, 8.5, 8.5);
-        } else {
-            QColor ground = t.chart;
-            for (const GraphBox& box : v_.scene.boxes)
-                ground = box.rect.contains(place.center()) ? mixed(t.bar, t.chart, 0.5) : ground;
-            painter.fillRect(place.adjusted(2, 2, -2, -2), ground);
-        }
-        painter.setFont(words ? text_font : numbers);
-        painter.setPen(view ? textOn(state.fill) : line.writesBack ? state.edge : t.tx2);
+        painter.setPen(QPen(state.edge, 1));
+        painter.setBrush(state.fill);
+        painter.drawRoundedRect(place, 7.5, 7.5);
+        painter.setFont(font);
+        painter.setPen(textOn(state.fill));
         painter.drawText(place, Qt::AlignCenter, text);
     }
 }
 
-void GraphPainter::paintItem(QPainter& painter, ItemIndex index) const {
+// -- items ----------------------------------------------------------------------------------------------------
+
+void GraphPainter::paintItem(QPainter& painter, ItemIndex item) const {
+    const GraphItem& it = v_.scene.items[item];
+    if (it.isClosed()) return paintClosed(painter, item);
+    const NodeKind kind = v_.graph.nodes[it.node].kind;
+    if (kind == NodeKind::condition) return paintMark(painter, item);
+    if (isPill(kind)) paintPill(painter, item);
+    else paintNode(painter, item);
+    if (v_.scale < named_scale) return;
+    paintConstants(painter, item);
+    if (isFull()) paintStubs(painter, item);
+}
+
+void GraphPainter::paintCard(QPainter& painter, ItemIndex item, const QRectF& rect, const QColor& fill,
+                             const QColor& edge) const {
     const Theme& t = theme();
-    const GraphItem& item = v_.scene.items[index];
-    const QRectF r = item.rect;
-    const bool closed = !item.node.valid();
-    const ProgramNode* node = closed ? nullptr : &v_.graph.nodes[item.node];
-    const bool constant = node && node->kind == ProgramNode::Kind::constant;
-    bool solid = false;
-    const RoleColors colors = node && !constant ? colorsOf(index, solid) : RoleColors{t.base, t.tx3, t.base};
-    const QColor fill = solid ? colors.solid : colors.fill;
-    if (closed) {
-        painter.setPen(QPen(t.line2, 1));
-        painter.setBrush(t.base);
-        painter.drawRoundedRect(r.translated(4, 4), 3, 3);
-    }
-    const bool selected = index == v_.current || (node && v_.selection.contains(node->value));
+    const bool selected = isSelected(item), hovered = item == v_.hovered;
     if (selected) {
-        painter.setPen(QPen(t.chart, 5));
+        painter.setPen(QPen(t.chart, 6));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(r, 3, 3);
+        painter.drawRoundedRect(rect, radius, radius);
     }
-    QPen edge(selected || index == v_.hovered ? t.ink
-                  : closed                    ? t.tx3
-                                              : colors.edge,
-              selected                  ? 2.5
-                  : index == v_.hovered ? 1.5
-                                        : 1);
+    painter.setPen(QPen(selected || hovered ? t.ink : edge, selected ? 2.5 : hovered ? 1.5 : 1));
+    painter.setBrush(fill);
+    painter.drawRoundedRect(rect, radius, radius);
+}
+
+void GraphPainter::paintNode(QPainter& painter, ItemIndex item) const {
+    const Theme& t = theme();
+    const GraphItem& it = v_.scene.items[item];
+    const ProgramNode& node = v_.graph.nodes[it.node];
+    const GraphLoad& load = v_.loads.nodes[it.node];
+    const QRectF r = it.rect;
+    const bool peak = isAtPeak(node.value), delegate = node.kind == NodeKind::delegate;
+    const QColor fill = heatFill(load);
+    paintCard(painter, item, r, fill, peak ? t.role(DataRole::intermediate).edge : t.line2);
+    if (delegate) paint::hatch(painter, r.adjusted(1, 20, -1, -1), mixed(t.role(DataRole::delegate).edge, fill, 0.3));
+    if (v_.scale < named_scale) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(familyColor(node.family));
+        painter.drawRect(QRectF(r.left() + 1, r.top() + 1, 6, r.height() - 2));
+        return;
+    }
+    const QColor text = v_.heat == GraphHeat::off ? t.tx : textOn(fill), dim = mixed(text, fill, 0.72);
+    paintFamily(painter, QRectF(r.left() + 7, r.top() + 5, 14, 14), node.family);
+    const QFont bold = fontOf(t.labelMedium), small = fontOf(t.label), numbers = fontOf(t.tick);
+    double right = r.right() - 7;
+    if (isFull()) {
+        const QString at = v_.heat != GraphHeat::off ? GraphWords::heat(v_.heat, load)
+            : node.step.valid()                      ? QString::number(node.step.number())
+                                                     : QString();
+        const double width = QFontMetricsF(numbers).horizontalAdvance(at);
+        painter.setFont(numbers);
+        painter.setPen(dim);
+        painter.drawText(QRectF(right - width, r.top() + 3, width, 18), Qt::AlignCenter, at);
+        right -= width + 6;
+    }
+    const double left = r.left() + 26;
+    painter.setFont(bold);
+    painter.setPen(text);
+    painter.drawText(QRectF(left, r.top() + 3, right - left, isFull() ? 18 : r.height() - 6),
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(bold).elidedText(words_.title(it.node), Qt::ElideRight, right - left));
+    if (!isFull()) return;
+    const RoleColors role = roleOf(it.node);
+    painter.setPen(QPen(role.edge, 1));
+    painter.setBrush(peak ? role.solid : role.fill);
+    if (node.kind != NodeKind::inside) painter.drawRect(QRectF(r.left() + 8.5, r.top() + 26.5, 7, 7));
+    right = r.right() - 7;
+    if (node.bytes > 0) {
+        const QString bytes = format::bytes(node.bytes);
+        QFont font = numbers;
+        font.setBold(peak);
+        const double width = QFontMetricsF(font).horizontalAdvance(bytes);
+        painter.setFont(font);
+        painter.setPen(peak ? text : dim);
+        painter.drawText(QRectF(right - width, r.top() + 21, width, 18), Qt::AlignCenter, bytes);
+        right -= width + 6;
+    }
+    const QFontMetricsF metrics(small);
+    const QString shape = words_.shape(it.node), name = words_.name(it.node);
+    const double begin = r.left() + 21, room = right - begin;
+    const double shape_width = std::min(metrics.horizontalAdvance(shape), room * 0.7);
+    const QString shown = metrics.elidedText(name, Qt::ElideLeft, room - shape_width - 6);
+    painter.setFont(small);
+    painter.setPen(text);
+    painter.drawText(QRectF(begin, r.top() + 21, room, 18), Qt::AlignLeft | Qt::AlignVCenter, shown);
+    const double after = begin + metrics.horizontalAdvance(shown) + 6;
+    painter.setPen(dim);
+    painter.drawText(QRectF(after, r.top() + 21, right - after, 18), Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(shape, Qt::ElideRight, right - after));
+}
+
+/// Inputs, outputs, states and constants; what a branch or loop gives.
+void GraphPainter::paintPill(QPainter& painter, ItemIndex item) const {
+    const Theme& t = theme();
+    const GraphItem& it = v_.scene.items[item];
+    const ProgramNode& node = v_.graph.nodes[it.node];
+    const QRectF r = it.rect;
+    const bool flow = node.kind == NodeKind::result || node.kind == NodeKind::pass;
+    const bool constant = node.kind == NodeKind::constant;
+    const RoleColors role = roleOf(it.node);
+    const bool peak = isAtPeak(node.value);
+    const QColor fill = flow ? mixed(t.tx3, t.chart, 0.22) : constant ? t.base : peak ? role.solid : role.fill;
+    const bool selected = isSelected(item);
+    QPen edge(selected || item == v_.hovered ? t.ink : flow || constant ? t.tx3 : role.edge, selected ? 2.5 : 1);
     if (constant) edge.setDashPattern({3, 2});
     painter.setPen(edge);
     painter.setBrush(fill);
-    painter.drawRoundedRect(r, 3, 3);
-    if (node && node->kind == ProgramNode::Kind::delegate)
-        paint::hatch(painter, r.adjusted(1, 22, -1, -1), mixed(colors.edge, fill, 0.42));
-    paintWords(painter, index, fill);
-    if (constant || v_.scale < full_scale) return;
-    for (const bool in : {true, false}) paintStub(painter, index, in);
-}
-
-/// Name, shape and step where the node is large enough; where it is small only the name, and never one that is too
-/// small to be read.
-void GraphPainter::paintWords(QPainter& painter, ItemIndex index, const QColor& fill) const {
-    const Theme& t = theme();
-    const GraphItem& item = v_.scene.items[index];
-    const QRectF r = item.rect;
-    const bool closed = !item.node.valid(), full = v_.scale >= full_scale;
-    const ProgramNode* node = closed ? nullptr : &v_.graph.nodes[item.node];
-    const bool constant = node && node->kind == ProgramNode::Kind::constant;
-    const QFont name_font = fontOf(constant ? t.label : t.labelMedium);
-    const QFontMetricsF metrics(name_font);
-    if (r.height() < metrics.ascent()) return;
+    const double round = flow || constant ? radius : r.height() / 2;
+    painter.drawRoundedRect(r, round, round);
+    if (v_.scale < named_scale) return;
     const QColor text = textOn(fill);
+    const QFont bold = fontOf(t.labelMedium), small = fontOf(t.label);
+    const QFontMetricsF bold_metrics(bold), metrics(small);
+    const bool two = r.height() > 30 && isFull();
+    const QString what = constant && isFull() ? words_.shape(it.node) : words_.title(it.node);
+    const double room = r.width() - 20;
+    const double what_width = isFull() ? std::min(metrics.horizontalAdvance(what), room * 0.6) : 0;
+    const QString name =
+        bold_metrics.elidedText(words_.name(it.node), Qt::ElideLeft, room - (what_width > 0 ? what_width + 6 : 0));
+    const double name_width = name.isEmpty() ? 0 : bold_metrics.horizontalAdvance(name) + 6;
+    const double width = name_width + what_width;
+    const QRectF line(r.center().x() - width / 2, r.top() + (two ? 3 : 0), width, two ? 17 : r.height());
+    const bool first = node.kind == NodeKind::result || node.kind == NodeKind::pass;  // "result getitem"
     painter.setPen(text);
-    const double head = constant || !full ? r.height() : 22;
-    double room = r.width() - (full ? 24 : 8);
-    if (full) {
-        QString corner = closed                      ? QStringLiteral("+")
-            : node->step.valid()                     ? QString::number(node->step.number())
-            : node->kind == ProgramNode::Kind::input ? tr("input")
-            : node->kind == ProgramNode::Kind::state ? tr("state")
-                                                     : node->detail;
-        const QFont corner_font = fontOf(closed ? t.bodyBold : t.tick);
-        const QFontMetricsF corner_metrics(corner_font);
-        if (constant) {  // its name comes first, its shape has what is left
-            const double wanted = std::min(metrics.horizontalAdvance(item.title), room * 0.6);
-            corner = corner_metrics.elidedText(corner, Qt::ElideRight, room - wanted);
-        }
-        room -= corner_metrics.horizontalAdvance(corner);
-        painter.setFont(corner_font);
-        painter.drawText(QRectF(r.left(), r.top(), r.width() - 9, head), Qt::AlignRight | Qt::AlignVCenter, corner);
+    painter.setFont(bold);
+    painter.drawText(line.adjusted(first ? what_width + 6 : 0, 0, 6, 0), Qt::AlignLeft | Qt::AlignVCenter, name);
+    painter.setFont(small);
+    painter.setPen(mixed(text, fill, 0.8));
+    if (isFull())
+        painter.drawText(line.adjusted(first ? 0 : name_width, 0, 6, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(what, Qt::ElideRight, what_width + 1));
+    if (!two) return;
+    const QString shape = words_.shape(it.node) + QStringLiteral(" · ") + format::bytes(node.bytes);
+    painter.drawText(QRectF(r.left() + 8, r.top() + 18, r.width() - 16, 17), Qt::AlignCenter,
+                     metrics.elidedText(shape, Qt::ElideMiddle, r.width() - 16));
+}
+
+/// What decides: a diamond.
+void GraphPainter::paintMark(QPainter& painter, ItemIndex item) const {
+    const Theme& t = theme();
+    const QRectF r = v_.scene.items[item].rect.adjusted(1, 1, -1, -1);
+    const bool strong = isSelected(item) || item == v_.hovered;
+    painter.setPen(QPen(strong ? t.ink : t.tx2, strong ? 2 : 1.2));
+    painter.setBrush(t.base);
+    const QPointF c = r.center();
+    painter.drawPolygon(QPolygonF{{c.x(), r.top()}, {r.right(), c.y()}, {c.x(), r.bottom()}, {r.left(), c.y()}});
+}
+
+void GraphPainter::paintClosed(QPainter& painter, ItemIndex item) const {
+    const Theme& t = theme();
+    const GraphItem& it = v_.scene.items[item];
+    const ProgramFrame& frame = v_.graph.frames[it.frame];
+    const GraphLoad& load = v_.loads.frames[it.frame];
+    const QRectF r = it.rect;
+    const QColor fill = heatFill(load);
+    const QColor edge = load.holds_peak ? t.role(DataRole::intermediate).edge : t.tx3;
+    painter.setPen(QPen(edge, 1));
+    painter.setBrush(mixed(t.bar, fill, 0.5));
+    painter.drawRoundedRect(r.translated(4, 4), radius, radius);
+    paintCard(painter, item, r, fill, edge);
+    if (v_.scale < named_scale) return;
+    const QColor text = v_.heat == GraphHeat::off ? t.tx : textOn(fill), dim = mixed(text, fill, 0.72);
+    chevron(painter, chevronRect(r), false, dim);
+    double left = r.left() + 22, right = r.right() - 7;
+    if (frame.is_flow()) {
+        paintFamily(painter, QRectF(left, r.top() + 5, 14, 14), OperatorFamily::control);
+        left += 20;
     }
-    const QString name = metrics.elidedText(item.title, Qt::ElideLeft, room);
-    const bool says = name.size() > 3 || name == item.title;  // "…d" names nothing
-    painter.setFont(name_font);
-    if (says) {
-        painter.drawText(QRectF(r.left() + (full ? 9 : 4), r.top(), room, head),
-                         (full ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter, name);
+    const QFont bold = fontOf(t.labelMedium), small = fontOf(t.label), numbers = fontOf(t.tick);
+    const auto number = [&](const QString& value, double y, bool strong) {
+        const double width = QFontMetricsF(numbers).horizontalAdvance(value);
+        painter.setFont(numbers);
+        painter.setPen(strong ? text : dim);
+        painter.drawText(QRectF(r.right() - 7 - width, y, width, 18), Qt::AlignCenter, value);
+        return width + 6;
+    };
+    const bool rows = isFull();
+    if (rows && (load.live > 0 || v_.heat != GraphHeat::off))
+        right -= number(v_.heat == GraphHeat::off ? format::bytes(load.live) : GraphWords::heat(v_.heat, load),
+                        r.top() + 3, load.holds_peak);
+    painter.setFont(bold);
+    painter.setPen(text);
+    painter.drawText(QRectF(left, r.top() + 3, right - left, rows ? 18 : r.height() - 6),
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(bold).elidedText(words_.title(it.frame), Qt::ElideLeft, right - left));
+    if (!rows) return;
+    right = r.right() - 7;
+    if (load.result > 0) right -= number(format::bytes(load.result), r.top() + 21, false);
+    painter.setFont(small);
+    painter.setPen(dim);
+    painter.drawText(QRectF(r.left() + 22, r.top() + 21, right - r.left() - 22, 18), Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(small).elidedText(words_.detail(it.frame), Qt::ElideRight, right - r.left() - 22));
+}
+
+void GraphPainter::paintConstants(QPainter& painter, ItemIndex item) const {
+    const Theme& t = theme();
+    for (const auto& [rect, node] : constantSpots(v_.graph, v_.scene, item)) {
+        const bool selected = v_.selection.contains(v_.graph.nodes[node].value);
+        painter.setPen(QPen(selected ? t.ink : t.tx3, selected ? 2 : 1));
+        painter.setBrush(t.base);
+        painter.drawRect(rect);
     }
-    if (constant || !full) return;
-    painter.setFont(fontOf(t.label));
-    painter.setPen(mixed(text, fill, 0.85));
-    const double width = r.width() - 16;
-    painter.drawText(
-        QRectF(r.left() + 9, r.top() + 19, width, 16), Qt::AlignLeft | Qt::AlignVCenter,
-        closed ? QFontMetricsF(painter.font()).elidedText(closedDetail(item), Qt::ElideMiddle, width) : item.detail);
 }
 
-void GraphPainter::paintStub(QPainter& painter, ItemIndex index, bool in) const {
-    const QRectF place = stubRect(v_.scene.items[index], in);
-    if (place.isNull()) return;
-    const GraphItem& item = v_.scene.items[index];
-    QPen pen(theme().tx3, 1.2);
-    pen.setDashPattern({2, 2});
-    painter.setPen(pen);
-    painter.drawLine(place.topLeft(), place.bottomLeft());
-    painter.setPen(theme().tx3);
-    painter.setFont(fontOf(theme().label));
-    painter.drawText(place.adjusted(6, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                     tr("%1 more").arg(in ? item.hiddenIn : item.hiddenOut));
-}
-
-QString GraphPainter::closedDetail(const GraphItem& item) const {
-    const QString ops = tr("%1 ops").arg(item.nodes.size());
-    const auto kind = v_.classes.find(item.module);
-    return kind == v_.classes.end() ? ops : shortClass(kind->second) + QStringLiteral(", ") + ops;
-}
-
-QRectF stubRect(const GraphItem& item, bool in) {
-    if ((in ? item.hiddenIn : item.hiddenOut) == 0) return {};
-    const double x = item.rect.left() + 24;
-    return in ? QRectF(x, item.rect.top() - 15, 70, 14)
-              : QRectF(x, item.rect.bottom() + (item.node.valid() ? 1 : 5), 70, 14);
+void GraphPainter::paintStubs(QPainter& painter, ItemIndex item) const {
+    const GraphItem& it = v_.scene.items[item];
+    for (const bool in : {true, false}) {
+        const QRectF place = stubRect(it, in);
+        if (place.isNull()) continue;
+        QPen pen(theme().tx3, 1.2);
+        pen.setDashPattern({2, 2});
+        painter.setPen(pen);
+        painter.drawLine(place.topLeft(), place.bottomLeft());
+        painter.setPen(theme().tx3);
+        painter.setFont(fontOf(theme().label));
+        painter.drawText(place.adjusted(6, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                         tr("%1 more").arg(in ? it.hiddenIn : it.hiddenOut));
+    }
 }
 
 }  // namespace arenascope

@@ -1,11 +1,11 @@
 #pragma once
-// How the graph view looks: boxes, lines with their bytes, nodes, stubs.
+// How the graph view looks: frames, lines as wide as their bytes, cards.
 
 #include <QCoreApplication>
 #include <set>
 
-#include "widgets/graph/class_reader.h"
 #include "widgets/graph/graph_scene.h"
+#include "widgets/graph/graph_words.h"
 #include "widgets/plot/arena_scene.h"
 
 class QFont;
@@ -13,41 +13,55 @@ class QPainter;
 
 namespace arenascope {
 
-/// One frame, in coordinates of the scene: nothing of the view is copied.
+/// One picture, in coordinates of the scene: nothing of the view is copied.
 class GraphPainter {
     Q_DECLARE_TR_FUNCTIONS(arenascope::GraphPainter)
 public:
     struct View {
         const ProgramGraph& graph;
+        const Method& method;
         const GraphScene& scene;
-        const ArenaScene* colors;                        ///< of the boxes
-        const Table<ItemIndex, const ArenaBox*>& boxes;  ///< null: no place in an arena
+        const GraphLoads& loads;
+        const ArenaScene* colors;  ///< of tensors
         const ModuleClasses& classes;
         const std::set<ValueId>& selection;
+        GraphHeat heat = GraphHeat::off;
         ItemIndex current{}, hovered{};
+        FrameIndex currentFrame{};  ///< open, and chosen as a whole
         double scale = 1;
+        QRectF seen;  ///< all that has to be painted
     };
-    explicit GraphPainter(const View& view) : v_(view) {}
+    explicit GraphPainter(const View& view);
     void paint(QPainter& painter) const;
 
 private:
     /// A font of the theme in the scene's units: it grows with the scale, and never gets smaller than it is.
     [[nodiscard]] QFont fontOf(const QFont& font) const;
-    void paintBoxes(QPainter& painter) const;
-    void paintLines(QPainter& painter) const;
+    [[nodiscard]] bool isFull() const { return v_.scale >= full_scale; }
+    void paintBox(QPainter& painter, const GraphBox& box) const;
+    void paintTitle(QPainter& painter, const GraphBox& box) const;
+    void paintLines(QPainter& painter, bool strong) const;
     void paintLine(QPainter& painter, const GraphLine& line, bool strong) const;
-    void paintLabels(QPainter& painter) const;
+    void paintViews(QPainter& painter) const;
     void paintItem(QPainter& painter, ItemIndex item) const;
-    void paintWords(QPainter& painter, ItemIndex item, const QColor& fill) const;
-    void paintStub(QPainter& painter, ItemIndex item, bool in) const;
-    [[nodiscard]] RoleColors colorsOf(ItemIndex item, bool& solid) const;
-    /// "Linear, 2 ops" of a closed module.
-    [[nodiscard]] QString closedDetail(const GraphItem& item) const;
+    void paintNode(QPainter& painter, ItemIndex item) const;
+    void paintPill(QPainter& painter, ItemIndex item) const;
+    void paintMark(QPainter& painter, ItemIndex item) const;
+    void paintClosed(QPainter& painter, ItemIndex item) const;
+    void paintConstants(QPainter& painter, ItemIndex item) const;
+    void paintStubs(QPainter& painter, ItemIndex item) const;
+    void paintCard(QPainter& painter, ItemIndex item, const QRectF& rect, const QColor& fill, const QColor& edge) const;
+    void chevron(QPainter& painter, const QRectF& rect, bool open, const QColor& color) const;
+    [[nodiscard]] bool isSelected(ItemIndex item) const;
+    [[nodiscard]] bool isAtPeak(ValueId value) const;
+    [[nodiscard]] QColor heatFill(const GraphLoad& load) const;
+    [[nodiscard]] RoleColors roleOf(NodeIndex node) const;
+    [[nodiscard]] bool touches(const GraphLine& line) const;
 
+    // From this scale on there is room for what is written beside titles and on lines.
+    static constexpr double full_scale = 0.7, named_scale = 0.42;
     View v_;
+    GraphWords words_;
 };
-
-/// Where it says how many neighbours are not shown; empty where all are.
-[[nodiscard]] QRectF stubRect(const GraphItem& item, bool in);
 
 }  // namespace arenascope

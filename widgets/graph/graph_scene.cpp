@@ -1,224 +1,327 @@
 #include "widgets/graph/graph_scene.h"
 
-#include <QStringList>
 #include <algorithm>
 #include <map>
 
-#include "widgets/graph/layered.h"
+#include "engine/study/graph/graph_walk.h"
+#include "widgets/graph/item_sizes.h"
 
 namespace arenascope {
 namespace {
 
-constexpr double node_width = 150, node_height = 40, constant_width = 130, constant_height = 30;
-constexpr double box_pad = 10, box_head = 22;
+using Kind = ProgramEdge::Kind;
 
-bool isInside(const QString& path, const QString& module) {
-    return module.isEmpty() || path == module || path.startsWith(module + QLatin1Char('.'));
-}
+struct Local;
+using LocalIndex = Index<Local>;
 
-/// Nodes around the centre, breadth first; constants only beside nodes that are not at the rim.
-std::set<NodeIndex> around(const ProgramGraph& graph, const GraphQuery& query) {
-    std::map<NodeIndex, int> distance{{query.centre, 0}};
-    std::vector<NodeIndex> open{query.centre};
-    for (std::size_t i = 0; i < open.size(); ++i) {
-        const NodeIndex node = open[i];
-        const int now = distance[node];
-        const bool grown = query.grown.contains(node);
-        if (now >= query.hops && !grown) continue;
-        const auto visit = [&](EdgeIndex edge, bool in) {
-            const ProgramEdge& line = graph.edges[edge];
-            const bool wanted = query.direction == GraphQuery::Direction::both || grown ||
-                (query.direction == GraphQuery::Direction::inputs) == in;
-            const NodeIndex next = in ? line.from : line.to;
-            if (line.writesBack || !wanted || distance.contains(next)) return;
-            distance[next] = now + 1;
-            // A weight is read by one layer, a mask by all: from constants and states the search does not go on.
-            if (graph.nodes[next].runs() || query.grown.contains(next)) open.push_back(next);
-        };
-        for (const EdgeIndex edge : graph.nodes[node].in) visit(edge, true);
-        for (const EdgeIndex edge : graph.nodes[node].out) visit(edge, false);
-    }
-    std::set<NodeIndex> out;
-    for (const auto& [node, hops] : distance) out.insert(node);
-    return out;
-}
-
-std::set<NodeIndex> inModule(const ProgramGraph& graph, const QString& module) {
-    std::set<NodeIndex> out;
-    for (const NodeIndex i : graph.nodes.indices()) {
-        const ProgramNode& node = graph.nodes[i];
-        const bool own =
-            node.runs() ? isInside(node.module, module) : module.isEmpty() && node.kind != ProgramNode::Kind::constant;
-        if (own) out.insert(i);
-    }
-    return out;
-}
-
-/// The module that hides a node, the outermost closed one; empty where it is in sight.
-QString hiddenBy(const ProgramNode& node, const GraphQuery& query) {
-    if (!node.runs() || node.module.isEmpty()) return {};
-    const QStringList parts = node.module.split(QLatin1Char('.'));
-    QString path;
-    for (const QString& part : parts) {
-        path += (path.isEmpty() ? QString() : QStringLiteral(".")) + part;
-        const bool around_node = query.centre.valid();
-        if (!around_node && isInside(query.module, path)) continue;  // the module that is shown, and those around it
-        if (query.toggled.contains(path) == around_node) return path;
-    }
-    return {};
-}
+/// An open frame while it is laid out.
+struct Local {
+    struct Part {
+        ItemIndex item{};  ///< one of the two
+        LocalIndex inside{};
+    };
+    struct Line {
+        std::vector<ItemIndex> to;
+        std::map<ValueId, qint64> read;  ///< bytes of each tensor
+        ValueId view = no_value;
+        int tensors = 0;
+        Kind kind = Kind::data;
+        ItemIndex from{0};
+    };
+    FrameIndex frame{0};
+    LocalIndex parent{};
+    int slot = -1;  ///< in the parent
+    int depth = 0;
+    std::vector<Part> parts;
+    std::map<std::pair<ItemIndex, Kind>, int> entries, exits;  ///< by where they come from
+    std::map<std::tuple<FrameEnd, FrameEnd, ItemIndex, Kind>, Line> lines;
+    FrameLayout layout;
+    std::vector<const Line*> order;  ///< as in the layout
+};
 
 class Builder {
 public:
-    Builder(const ProgramGraph& graph, const GraphQuery& query, const std::atomic<bool>* stop)
-        : graph_(graph), query_(query), stop_(stop) {}
+    Builder(const ProgramGraph& graph, const Method& method, const GraphQuery& query, LayoutCache& cache,
+            const std::atomic<bool>* stop)
+        : graph_(graph), method_(method), query_(query), cache_(cache), stop_(stop) {}
 
     GraphScene build() {
-        const bool known = graph_.nodes.has(query_.centre);
-        const std::set<NodeIndex> nodes = known ? around(graph_, query_) : inModule(graph_, query_.module);
-        addItems(nodes);
-        scene_.asked = scene_.items.size();
-        if (scene_.tooMany()) {
-            scene_.items.clear();
-            return std::move(scene_);
-        }
+        chooseNodes();
+        scene_.asked = countItems(whole_program);
+        scene_.shownBy.assign(graph_.nodes.size(), ItemIndex{});
+        if (scene_.tooMany()) return std::move(scene_);
+        localOf_.resize(graph_.frames.size());
+        fillLocal(whole_program, LocalIndex{});
         addLines();
+        if (!layOut()) return {};
+        place(LocalIndex(0), QPointF(0, 0));
+        scene_.bounds = QRectF(QPointF(0, 0), locals_[LocalIndex(0)].layout.size).adjusted(-24, -24, 24, 24);
         countHidden();
-        if (!lay()) return {};
-        addBoxes();
         return std::move(scene_);
     }
 
 private:
-    void addItems(const std::set<NodeIndex>& nodes) {
-        item_of_.assign(graph_.nodes.size(), ItemIndex{});
-        std::map<QString, ItemIndex> modules;
-        for (const NodeIndex index : nodes) {
-            const ProgramNode& node = graph_.nodes[index];
-            const QString closed = hiddenBy(node, query_);
-            const auto known = modules.find(closed);
-            ItemIndex item = scene_.items.next();
-            if (!closed.isEmpty() && known != modules.end()) {
-                item = known->second;
-            } else {
-                scene_.items.push_back(
-                    closed.isEmpty()
-                        ? GraphItem{.node = index, .module = node.module, .title = node.name, .detail = node.detail}
-                        : GraphItem{.module = closed, .title = closed.section(QLatin1Char('.'), -2)});
-                if (!closed.isEmpty()) modules[closed] = item;
-            }
-            scene_.items[item].nodes.push_back(index);
-            item_of_[index] = item;
+    // -- what is shown ----------------------------------------------------------------------------------------
+
+    void chooseNodes() {
+        const bool part = graph_.nodes.has(query_.centre);
+        shown_.assign(graph_.nodes.size(), !part);
+        if (part) {
+            for (const NodeIndex node : nodes_around(graph_, query_.centre,
+                                                     {.hops = query_.hops,
+                                                     .inputs = query_.direction != GraphQuery::Direction::users,
+                                                     .users = query_.direction != GraphQuery::Direction::inputs,
+                                                     .grown = query_.grown}))
+                shown_[node] = true;
+        }
+        for (const NodeIndex i : graph_.nodes.indices()) {
+            const ProgramNode& node = graph_.nodes[i];
+            if (node.kind == ProgramNode::Kind::constant && i != query_.centre)
+                shown_[i] = shown_[i] && query_.constants && node.bytes > small_constant;
+        }
+        held_.assign(graph_.frames.size(), 0);
+        for (const NodeIndex i : graph_.nodes.indices()) {
+            if (!shown_[i] || graph_.nodes[i].kind == ProgramNode::Kind::constant) continue;
+            for (FrameIndex at = graph_.nodes[i].frame; at.valid(); at = graph_.frames[at].parent) ++held_[at];
+        }
+        if (!query_.constants && !part) return;
+        for (const NodeIndex i : graph_.nodes.indices()) {
+            if (shown_[i] && graph_.nodes[i].kind == ProgramNode::Kind::constant)
+                constants_[graph_.nodes[i].frame].push_back(i);
         }
     }
 
-    void addLines() {
-        std::map<std::tuple<ItemIndex, ItemIndex, bool>, std::size_t> known;
-        for (const ProgramEdge& edge : graph_.edges) {
-            const ItemIndex from = item_of_[edge.from], to = item_of_[edge.to];
-            if (!from.valid() || !to.valid() || from == to) continue;
-            const auto [found, is_new] = known.try_emplace({from, to, edge.writesBack}, scene_.lines.size());
-            if (is_new) scene_.lines.push_back({.from = from, .to = to, .tensors = 0, .writesBack = edge.writesBack});
-            GraphLine& line = scene_.lines[found->second];
-            if (seen_.insert({found->second, edge.value}).second) {
-                line.bytes += edge.bytes;
-                ++line.tensors;
+    [[nodiscard]] bool isPart() const { return graph_.nodes.has(query_.centre); }
+
+    /// Around a node frames are open; those that would hold one thing alone are not drawn.
+    [[nodiscard]] bool isOpen(FrameIndex frame) const { return isPart() || query_.open.contains(frame); }
+    [[nodiscard]] bool isDissolved(FrameIndex frame) const {
+        const auto kind = graph_.frames[frame].kind;
+        return isPart() && (held_[frame] < 2 || kind == ProgramFrame::Kind::chain || kind == ProgramFrame::Kind::steps);
+    }
+
+    [[nodiscard]] std::size_t countItems(FrameIndex frame) const {
+        std::size_t out = 0;
+        if (const auto found = constants_.find(frame); found != constants_.end()) out += found->second.size();
+        for (const ProgramFrame::Child& child : graph_.frames[frame].children) {
+            if (child.node.valid()) out += shown_[child.node] ? 1 : 0;
+            else if (held_[child.frame] > 0) out += isOpen(child.frame) ? countItems(child.frame) : 1;
+            if (out > GraphScene::most_items) return out;
+        }
+        return out;
+    }
+
+    // -- items and frames -------------------------------------------------------------------------------------
+
+    void fillLocal(FrameIndex frame, LocalIndex parent) {
+        const LocalIndex own = locals_.next();
+        locals_.push_back({.frame = frame, .parent = parent});
+        if (parent.valid()) {
+            locals_[own].depth = locals_[parent].depth + 1;
+            locals_[own].slot = static_cast<int>(locals_[parent].parts.size());
+            locals_[parent].parts.push_back({.inside = own});
+        }
+        fillSlots(frame, own);
+    }
+
+    void fillSlots(FrameIndex frame, LocalIndex own) {
+        localOf_[frame] = own;
+        if (const auto found = constants_.find(frame); found != constants_.end()) {
+            for (const NodeIndex node : found->second) addItem({.node = node}, own);
+        }
+        for (const ProgramFrame::Child& child : graph_.frames[frame].children) {
+            if (child.node.valid()) {
+                if (shown_[child.node]) addItem({.node = child.node}, own);
+            } else if (held_[child.frame] > 0) {
+                if (!isOpen(child.frame)) addItem({.frame = child.frame}, own);
+                else if (isDissolved(child.frame)) fillSlots(child.frame, own);
+                else fillLocal(child.frame, own);
             }
-            if (query_.views && line.tensors == 1) line.view = edge.view;
-            if (line.tensors > 1) line.view.clear();
+        }
+    }
+
+    void addItem(GraphItem item, LocalIndex local) {
+        const ItemIndex index = scene_.items.next();
+        item.parent = locals_[local].frame;
+        if (item.frame.valid()) markInside(item.frame, index);
+        else scene_.shownBy[item.node] = index;
+        slotOf_.emplace_back(local, static_cast<int>(locals_[local].parts.size()));
+        locals_[local].parts.push_back({.item = index});
+        scene_.items.push_back(item);
+    }
+
+    void markInside(FrameIndex frame, ItemIndex item) {
+        for (const ProgramFrame::Child& child : graph_.frames[frame].children) {
+            if (child.frame.valid()) markInside(child.frame, item);
+            else if (shown_[child.node]) scene_.shownBy[child.node] = item;
+        }
+    }
+
+    // -- lines ------------------------------------------------------------------------------------------------
+
+    void addLines() {
+        for (const ProgramEdge& edge : graph_.edges) {
+            const ItemIndex from = scene_.shownBy[edge.from], to = scene_.shownBy[edge.to];
+            if (from.valid() && to.valid() && from != to) addLine(edge, from, to);
+        }
+    }
+
+    int port(std::map<std::pair<ItemIndex, Kind>, int>& ports, ItemIndex from, Kind kind) {
+        return ports.try_emplace({from, kind}, static_cast<int>(ports.size())).first->second;
+    }
+
+    /// Up from the item to the frame that holds both ends, and down to the other.
+    void addLine(const ProgramEdge& edge, ItemIndex from, ItemIndex to) {
+        auto [up, upSlot] = slotOf_[from.row()];
+        auto [down, downSlot] = slotOf_[to.row()];
+        FrameEnd begin{upSlot, -1};
+        std::vector<std::pair<LocalIndex, int>> inwards;  // frames that hold the end, innermost first
+        LocalIndex a = up, b = down;
+        while (a != b) {
+            if (locals_[a].depth >= locals_[b].depth) a = locals_[a].parent;
+            else {
+                inwards.emplace_back(b, downSlot);
+                downSlot = locals_[b].slot;
+                b = locals_[b].parent;
+            }
+        }
+        for (LocalIndex at = up; at != a; at = locals_[at].parent) {
+            const int exit = port(locals_[at].exits, from, edge.kind);
+            add(at, begin, {-1, exit}, edge, from, to);
+            begin = {locals_[at].slot, exit};
+        }
+        const bool enters = !inwards.empty() && edge.kind != Kind::control;
+        FrameEnd end{downSlot, -1};
+        if (enters) end.port = port(locals_[inwards.back().first].entries, from, edge.kind);
+        add(a, begin, end, edge, from, to);
+        if (!enters) return;
+        for (auto each = inwards.rbegin(); each != inwards.rend(); ++each) {
+            const FrameEnd inside{-1, port(locals_[each->first].entries, from, edge.kind)};
+            FrameEnd next{each->second, -1};
+            if (each + 1 != inwards.rend()) next.port = port(locals_[(each + 1)->first].entries, from, edge.kind);
+            add(each->first, inside, next, edge, from, to);
+        }
+    }
+
+    void add(LocalIndex at, FrameEnd from, FrameEnd to, const ProgramEdge& edge, ItemIndex source, ItemIndex target) {
+        Local::Line& line = locals_[at].lines[{from, to, source, edge.kind}];
+        line.from = source;
+        line.kind = edge.kind;
+        if (std::find(line.to.begin(), line.to.end(), target) == line.to.end()) line.to.push_back(target);
+        if (edge.value == no_value && edge.kind == Kind::data) {
+            line.read[no_value] += edge.bytes;
+            ++line.tensors;
+        } else if (line.read.emplace(edge.value, edge.bytes).second) {
+            ++line.tensors;
+            line.view = line.tensors == 1 && edge.is_view() ? edge.seen : no_value;
+        }
+    }
+
+    // -- places -----------------------------------------------------------------------------------------------
+
+    /// Inner frames first. False where it was given up.
+    bool layOut() {
+        for (LocalIndex at = locals_.last(); at.valid(); --at) {
+            Local& local = locals_[at];
+            FrameInside inside{.entries = static_cast<int>(local.entries.size()),
+                               .exits = static_cast<int>(local.exits.size())};
+            for (const Local::Part& slot : local.parts) {
+                if (slot.item.valid()) inside.parts.push_back({.size = sizeOf(scene_.items[slot.item])});
+                else
+                    inside.parts.push_back({.size = locals_[slot.inside].layout.size,
+                                            .entries = locals_[slot.inside].layout.entries,
+                                            .exits = locals_[slot.inside].layout.exits});
+            }
+            for (const auto& [key, line] : local.lines) {
+                const auto& [from, to, source, kind] = key;
+                const bool turns = from.slot >= 0 && to.slot >= 0;
+                inside.lines.push_back({.from = from,
+                                        .to = to,
+                                        .net = from.port < 0 ? static_cast<int>(kind) : from.port,
+                                        .back = turns && (kind == Kind::back || kind == Kind::write_back)});
+                local.order.push_back(&line);
+            }
+            if (at != LocalIndex(0)) inside.least_width = frameWidth(graph_, local.frame);
+            local.layout = cache_.layout(local.frame, inside, stop_);
+            if (local.layout.parts.size() != local.parts.size()) return false;
+            scene_.crossings += local.layout.crossings;
+        }
+        return true;
+    }
+
+    [[nodiscard]] QSizeF sizeOf(const GraphItem& item) const {
+        return item.isClosed() ? closedSize(graph_, item.frame) : nodeSize(graph_, method_, item.node);
+    }
+
+    void place(LocalIndex at, QPointF origin) {
+        const Local& local = locals_[at];
+        if (at != LocalIndex(0)) scene_.boxes.push_back({local.frame, QRectF(origin, local.layout.size)});
+        for (std::size_t i = 0; i < local.order.size(); ++i) {
+            const Local::Line& from = *local.order[i];
+            GraphLine line{.from = from.from, .to = from.to, .kind = from.kind, .frame = local.frame};
+            line.tensors = from.tensors;
+            line.view = query_.views ? from.view : no_value;
+            for (const auto& [value, bytes] : from.read) line.bytes += bytes;
+            if (!from.read.empty()) line.value = from.read.begin()->first;
+            line.route = local.layout.routes[i];
+            for (QPointF& point : line.route) point += origin;
+            scene_.lines.push_back(std::move(line));
+        }
+        std::size_t next = scene_.lines.size() - local.order.size();
+        for (const auto& [key, line] : local.lines) {
+            const auto& [begin, end, source, kind] = key;
+            scene_.lines[next].begins = begin.slot >= 0 && begin.port < 0;
+            scene_.lines[next].ends = end.slot >= 0 && end.port < 0;
+            ++next;
+        }
+        for (std::size_t i = 0; i < local.parts.size(); ++i) {
+            const QRectF rect = local.layout.parts[i].translated(origin);
+            if (local.parts[i].item.valid()) scene_.items[local.parts[i].item].rect = rect;
+            else place(local.parts[i].inside, rect.topLeft());
         }
     }
 
     void countHidden() {
+        if (!isPart()) return;
         for (GraphItem& item : scene_.items) {
             std::set<NodeIndex> in, out;
-            for (const NodeIndex node : item.nodes) {
-                for (const EdgeIndex edge : graph_.nodes[node].in) {
-                    const ProgramEdge& line = graph_.edges[edge];
-                    // The weights of a closed module are inside it.
-                    const bool own = !item.node.valid() && graph_.nodes[line.from].kind == ProgramNode::Kind::constant;
-                    if (!line.writesBack && !own && !item_of_[line.from].valid()) in.insert(line.from);
-                }
-                for (const EdgeIndex edge : graph_.nodes[node].out) {
-                    const ProgramEdge& line = graph_.edges[edge];
-                    if (!line.writesBack && !item_of_[line.to].valid()) out.insert(line.to);
-                }
+            const auto hidden = [&](NodeIndex node) {
+                return graph_.nodes[node].kind != ProgramNode::Kind::constant && !scene_.shownBy[node].valid();
+            };
+            for (const EdgeIndex edge : graph_.nodes[item.node].in) {
+                const ProgramEdge& line = graph_.edges[edge];
+                if (line.is_forward() && hidden(line.from)) in.insert(line.from);
+            }
+            for (const EdgeIndex edge : graph_.nodes[item.node].out) {
+                const ProgramEdge& line = graph_.edges[edge];
+                if (line.is_forward() && hidden(line.to)) out.insert(line.to);
             }
             item.hiddenIn = static_cast<int>(in.size());
             item.hiddenOut = static_cast<int>(out.size());
         }
     }
 
-    /// False where it was given up.
-    bool lay() {
-        Table<SpotIndex, QSizeF> sizes;  // of the items
-        for (const GraphItem& item : scene_.items) {
-            const bool constant = item.node.valid() && graph_.nodes[item.node].kind == ProgramNode::Kind::constant;
-            sizes.push_back(constant ? QSizeF(constant_width, constant_height) : QSizeF(node_width, node_height));
-        }
-        std::vector<LayeredEdge> edges;
-        std::vector<std::size_t> line_of;
-        for (std::size_t i = 0; i < scene_.lines.size(); ++i) {
-            const GraphLine& line = scene_.lines[i];
-            if (line.writesBack) continue;
-            edges.push_back({SpotIndex(line.from.number()), SpotIndex(line.to.number())});
-            line_of.push_back(i);
-        }
-        const Layered drawn = layered(sizes, edges, {}, stop_);
-        if (drawn.nodes.size() != sizes.size()) return false;
-        for (const SpotIndex i : sizes.indices()) scene_.items[ItemIndex(i.number())].rect = drawn.nodes[i];
-        for (std::size_t i = 0; i < edges.size(); ++i) scene_.lines[line_of[i]].route = drawn.routes[i];
-        scene_.bounds = QRectF(QPointF(0, 0), drawn.size);
-        routeWriteBacks();
-        scene_.bounds.adjust(-40, -34, 40, 34);  // stubs, boxes
-        return true;
-    }
-
-    /// Outside the layers, at the left: what is written back is read by the next run.
-    void routeWriteBacks() {
-        double left = -18;
-        for (GraphLine& line : scene_.lines) {
-            if (!line.writesBack) continue;
-            const QRectF &from = scene_.items[line.from].rect, &to = scene_.items[line.to].rect;
-            const double low = from.center().y() + 8, high = to.center().y();
-            line.route = {{from.left(), low}, {left, low}, {left, high}, {to.left(), high}};
-            scene_.bounds.setLeft(std::min(scene_.bounds.left(), left));
-            left -= 12;
-        }
-    }
-
-    void addBoxes() {
-        std::map<QString, std::vector<ItemIndex>> modules;
-        for (const ItemIndex i : scene_.items.indices()) {
-            const GraphItem& item = scene_.items[i];
-            if (item.node.valid() && !item.module.isEmpty()) modules[item.module].push_back(i);
-        }
-        for (const auto& [module, members] : modules) {
-            if (members.size() < 2) continue;
-            QRectF rect;
-            for (const ItemIndex member : members) rect = rect.united(scene_.items[member].rect);
-            rect.adjust(-box_pad, -box_head, box_pad, box_pad);
-            // A box around a stranger would be a lie.
-            std::size_t inside = 0;
-            for (const GraphItem& item : scene_.items) inside += rect.intersects(item.rect) ? 1 : 0;
-            if (inside == members.size()) scene_.boxes.push_back({module, rect});
-        }
-    }
-
     const ProgramGraph& graph_;
+    const Method& method_;
     const GraphQuery& query_;
+    LayoutCache& cache_;
     const std::atomic<bool>* stop_;
     GraphScene scene_;
-    Table<NodeIndex, ItemIndex> item_of_;
-    std::set<std::pair<std::size_t, ValueId>> seen_;  ///< tensors that a line has counted
+    Table<NodeIndex, char> shown_;
+    Table<FrameIndex, int> held_;  ///< nodes that are shown or would be, if it were open
+    std::map<FrameIndex, std::vector<NodeIndex>> constants_;
+    Table<LocalIndex, Local> locals_;  ///< outer ones first
+    Table<FrameIndex, LocalIndex> localOf_;
+    std::vector<std::pair<LocalIndex, int>> slotOf_;  ///< by item
 };
 
 }  // namespace
 
-ItemIndex GraphScene::itemOf(NodeIndex node) const {
+ItemIndex GraphScene::itemOf(NodeIndex node) const { return shownBy.has(node) ? shownBy[node] : ItemIndex{}; }
+
+ItemIndex GraphScene::itemOf(FrameIndex frame) const {
     for (const ItemIndex i : items.indices()) {
-        const std::vector<NodeIndex>& nodes = items[i].nodes;
-        if (std::find(nodes.begin(), nodes.end(), node) != nodes.end()) return i;
+        if (items[i].frame == frame) return i;
     }
     return {};
 }
@@ -230,13 +333,25 @@ ItemIndex GraphScene::itemAt(const QPointF& pos) const {
     return {};
 }
 
-GraphScene graphScene(const ProgramGraph& graph, const GraphQuery& query, const std::atomic<bool>* stop) {
-    return graph.nodes.empty() ? GraphScene{} : Builder(graph, query, stop).build();
+const GraphBox* GraphScene::boxOf(FrameIndex frame) const {
+    const auto found =
+        std::find_if(boxes.begin(), boxes.end(), [frame](const GraphBox& box) { return box.frame == frame; });
+    return found == boxes.end() ? nullptr : &*found;
+}
+
+GraphScene graphScene(const ProgramGraph& graph, const Method& method, const GraphQuery& query, LayoutCache* cache,
+                      const std::atomic<bool>* stop) {
+    if (graph.nodes.empty()) return {};
+    LayoutCache own;
+    return Builder(graph, method, query, cache ? *cache : own, stop).build();
 }
 
 int mostHops(const ProgramGraph& graph, GraphQuery query) {
     for (; query.hops > 0; --query.hops) {
-        if (around(graph, query).size() <= GraphScene::most_items) return query.hops;
+        const Surroundings wanted{.hops = query.hops,
+                                  .inputs = query.direction != GraphQuery::Direction::users,
+                                  .users = query.direction != GraphQuery::Direction::inputs};
+        if (nodes_around(graph, query.centre, wanted).size() <= GraphScene::most_items) return query.hops;
     }
     return 0;
 }

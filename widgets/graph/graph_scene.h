@@ -1,71 +1,87 @@
 #pragma once
-// What the graph view shows, as pure geometry: a tensor's surroundings, or what a module is made of, with closed
-// modules as one item each. No colours, no widgets.
+// What the graph view shows, as pure geometry: nodes and closed frames as items, open frames around them, and lines
+// that end at them. No colours, no widgets.
 
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>
-#include <QString>
 #include <atomic>
-#include <optional>
+#include <memory>
 #include <set>
 #include <vector>
 
-#include "widgets/graph/program_graph.h"
+#include "engine/ir/method.h"
+#include "engine/study/graph/program_graph.h"
+#include "widgets/graph/frame_layout.h"
 
 namespace arenascope {
 
 struct GraphQuery {
     enum class Direction : std::uint8_t { both, inputs, users };
-    NodeIndex centre{};  ///< whose surroundings are shown; none: the module
-    QString module;      ///< what is shown without a centre; empty: the program
+    NodeIndex centre{};  ///< whose surroundings are shown, with all frames open; none: the program
     int hops = 2;
     Direction direction = Direction::both;
     bool views = true;          ///< name the shape that a tensor is read as
-    std::set<QString> toggled;  ///< modules that are not as usual: around a node they are open, in a module closed
-    std::set<NodeIndex> grown;  ///< whose neighbours are all shown
+    bool constants = false;     ///< large ones are cards
+    std::set<FrameIndex> open;  ///< beside the program itself
+    std::set<NodeIndex> grown;  ///< around a node: whose neighbours are all shown
     bool operator==(const GraphQuery&) const = default;
 };
 
 struct GraphItem {
-    NodeIndex node{};  ///< none: a closed module
-    QString module, title, detail;
-    std::vector<NodeIndex> nodes;  ///< what it stands for
+    NodeIndex node{};    ///< none: a closed frame
+    FrameIndex frame{};  ///< closed; none: a node
+    FrameIndex parent = whole_program;
     QRectF rect;
     int hiddenIn = 0, hiddenOut = 0;  ///< neighbours that are not shown
+    [[nodiscard]] bool isClosed() const { return frame.valid(); }
 };
 
 using ItemIndex = Index<GraphItem>;  ///< in GraphScene::items
 
+/// A part of what leads from an item to others: within one frame.
 struct GraphLine {
-    ItemIndex from{0}, to{0};
+    ItemIndex from{0};
+    std::vector<ItemIndex> to;
+    ProgramEdge::Kind kind = ProgramEdge::Kind::data;
+    FrameIndex frame = whole_program;  ///< that it runs in
     qint64 bytes = 0;
-    int tensors = 1;  ///< read along it
-    QString view;     ///< shape of the view that is read
-    bool writesBack = false;
-    std::vector<QPointF> route;  ///< from above to below; vertical where it passes a layer
+    int tensors = 1;                  ///< read along it
+    ValueId value = no_value;         ///< the first of them
+    ValueId view = no_value;          ///< as which it is read; none: as it is, or there are several
+    bool begins = true, ends = true;  ///< at its item or frame; else it goes on outside
+    std::vector<QPointF> route;       ///< along the axes
 };
 
-/// A module with two or more of its nodes in sight.
 struct GraphBox {
-    QString module;
+    FrameIndex frame{0};
     QRectF rect;
 };
 
 struct GraphScene {
-    static constexpr std::size_t most_items = 400;
+    static constexpr std::size_t most_items = 5000;
     Table<ItemIndex, GraphItem> items;
     std::vector<GraphLine> lines;
-    std::vector<GraphBox> boxes;
+    std::vector<GraphBox> boxes;  ///< outer ones first
     QRectF bounds;
-    std::size_t asked = 0;  ///< items that the query asks for; nothing is drawn beyond most_items
+    std::size_t asked = 0;      ///< items that the query asks for; nothing is drawn beyond most_items
+    std::size_t crossings = 0;  ///< of lines
     [[nodiscard]] bool tooMany() const { return asked > most_items; }
+    /// That shows a node: itself, or the closed frame that holds it; none: it is not shown.
     [[nodiscard]] ItemIndex itemOf(NodeIndex node) const;
+    [[nodiscard]] ItemIndex itemOf(FrameIndex frame) const;
     [[nodiscard]] ItemIndex itemAt(const QPointF& pos) const;
+    [[nodiscard]] const GraphBox* boxOf(FrameIndex frame) const;
+
+    Table<NodeIndex, ItemIndex> shownBy;  ///< of every node
 };
 
-/// Empty where `stop` said so meanwhile.
-GraphScene graphScene(const ProgramGraph& graph, const GraphQuery& query, const std::atomic<bool>* stop = nullptr);
+inline constexpr double graph_title_height = 24;      ///< of an open frame
+inline constexpr std::int64_t small_constant = 4096;  ///< bytes; larger ones may be cards
+
+/// Empty where `stop` said so meanwhile. `cache`: what earlier scenes of the same graph have laid out.
+GraphScene graphScene(const ProgramGraph& graph, const Method& method, const GraphQuery& query,
+                      LayoutCache* cache = nullptr, const std::atomic<bool>* stop = nullptr);
 /// The most hops around `centre` that can be drawn; 0: not even its neighbours.
 int mostHops(const ProgramGraph& graph, GraphQuery query);
 

@@ -2,308 +2,275 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
+#include <map>
+#include <utility>
+
+#include "widgets/graph/channel.h"
+#include "widgets/graph/layering.h"
+#include "widgets/graph/settle.h"
 
 namespace arenascope {
-
-/// Nodes and, where an edge passes a layer, a stand-in for it.
-struct LayeredSpot {
-    bool passes = false;  ///< an edge
-    int layer = 0;
-    double width = 0, x = 0;  ///< x of the middle
-    std::vector<SpotIndex> up, down;
-};
 
 namespace {
 
 using Spot = LayeredSpot;
-using Row = std::vector<SpotIndex>;  ///< from left to right
 
 class Drawing {
 public:
-    Drawing(const Table<SpotIndex, QSizeF>& sizes, const std::vector<LayeredEdge>& edges, const LayeredGaps& gaps,
-            const std::atomic<bool>* stop)
-        : sizes_(sizes), edges_(edges), gaps_(gaps), stop_(stop) {}
+    Drawing(const Table<SpotIndex, LayeredNode>& nodes, const std::vector<LayeredEdge>& edges, const LayeredGaps& gaps,
+            Layering layering)
+        : nodes_(nodes), edges_(edges), gaps_(gaps), in_(std::move(layering)) {}
 
     Layered draw() {
-        breakCycles();
-        findLayers();
-        makeSpots();
-        order();
-        place();
-        return stopped() ? Layered{} : result();
+        findLeaves();
+        findEnds();
+        findLanes();
+        fillChannels();
+        return result();
     }
 
 private:
-    [[nodiscard]] bool stopped() const { return stop_ && stop_->load(); }
-    [[nodiscard]] SpotIndex from(std::size_t edge) const {
-        return reversed_[edge] ? edges_[edge].to : edges_[edge].from;
-    }
-    [[nodiscard]] SpotIndex to(std::size_t edge) const { return reversed_[edge] ? edges_[edge].from : edges_[edge].to; }
+    [[nodiscard]] bool leadsBack(std::size_t edge) const { return edges_[edge].back || in_.reversed[edge]; }
+    [[nodiscard]] double middle(SpotIndex node) const { return nodes_[node].size.width() / 2; }
 
-    /// An edge to a node that is still being visited closes a cycle. With a stack of its own: graphs are deep.
-    void breakCycles() {
-        const std::size_t count = sizes_.size();
-        out_.assign(count, {});
-        for (std::size_t i = 0; i < edges_.size(); ++i) out_[edges_[i].from].push_back(i);
-        reversed_.assign(edges_.size(), false);
-        Table<SpotIndex, char> state(count, 0);
-        for (const SpotIndex start : sizes_.indices()) {
-            if (state[start] != 0) continue;
-            std::vector<std::pair<SpotIndex, std::size_t>> open{{start, 0}};
-            state[start] = 1;
-            while (!open.empty()) {
-                auto& [node, next] = open.back();
-                if (next == out_[node].size()) {
-                    state[node] = 2;
-                    open.pop_back();
-                    continue;
-                }
-                const std::size_t edge = out_[node][next++];
-                const SpotIndex target = edges_[edge].to;
-                if (state[target] == 1) reversed_[edge] = true;
-                if (state[target] != 0) continue;
-                state[target] = 1;
-                open.emplace_back(target, 0);
-            }
-        }
+    // -- where edges leave and end ---------------------------------------------------------------------------
+
+    /// Beside each other on one side of a node, near to where they go to or come from.
+    [[nodiscard]] std::vector<double> ports(SpotIndex node, const std::vector<double>& wanted) const {
+        const double width = nodes_[node].size.width(), left = in_.spots[node].x - width / 2;
+        const double pad = std::min(10.0, width / 2), most = std::max(0.0, width - 2 * pad);
+        const double gap = wanted.size() > 1 ? std::min(12.0, most / static_cast<double>(wanted.size() - 1)) : 0;
+        std::vector<Wanted> ends;
+        for (const double at : wanted)
+            ends.push_back({.at = std::clamp(at, left + pad, left + pad + most), .gap = ends.empty() ? 0 : gap});
+        std::vector<double> out = settled(ends);
+        for (std::size_t i = 0; i < out.size(); ++i)
+            out[i] = std::max(out[i], left + pad + gap * static_cast<double>(i));
+        for (std::size_t i = 0; i < out.size(); ++i)
+            out[i] = std::min(out[i], left + pad + most - gap * static_cast<double>(out.size() - 1 - i));
+        return out;
     }
 
-    /// The longest way from above; what has nothing above it moves down to its first reader.
-    void findLayers() {
-        const std::size_t count = sizes_.size();
-        Table<SpotIndex, int> waiting(count, 0);
-        Table<SpotIndex, std::vector<SpotIndex>> down(count);
-        for (std::size_t i = 0; i < edges_.size(); ++i) {
-            if (from(i) == to(i)) continue;
-            ++waiting[to(i)];
-            down[from(i)].push_back(to(i));
-        }
-        const Table<SpotIndex, int> above = waiting;
-        layers_.assign(count, 0);
-        std::vector<SpotIndex> ready;
-        for (const SpotIndex i : sizes_.indices()) {
-            if (waiting[i] == 0) ready.push_back(i);
-        }
-        for (std::size_t at = 0; at < ready.size(); ++at) {
-            const SpotIndex node = ready[at];
-            for (const SpotIndex next : down[node]) {
-                int& layer = layers_[next];
-                layer = std::max(layer, layers_[node] + 1);
-                if (--waiting[next] == 0) ready.push_back(next);
-            }
-        }
-        for (const SpotIndex i : sizes_.indices()) {
-            if (above[i] != 0 || down[i].empty()) continue;
-            int first = layers_[down[i].front()];
-            for (const SpotIndex next : down[i]) first = std::min(first, layers_[next]);
-            layers_[i] = std::max(0, first - 1);
-        }
-    }
+    [[nodiscard]] double left(SpotIndex node) const { return in_.spots[node].x - nodes_[node].size.width() / 2; }
 
-    SpotIndex addSpot(bool passes, int layer, double width) {
-        spots_.push_back({.passes = passes, .layer = layer, .width = width});
-        rows_[static_cast<std::size_t>(layer)].push_back(spots_.last());
-        return spots_.last();
-    }
-
-    void makeSpots() {
-        const int last = layers_.empty() ? 0 : *std::max_element(layers_.begin(), layers_.end());
-        rows_.assign(static_cast<std::size_t>(last) + 1, {});
-        for (const SpotIndex i : sizes_.indices()) addSpot(false, layers_[i], sizes_[i].width());
-        chains_.resize(edges_.size());
-        for (std::size_t i = 0; i < edges_.size(); ++i) {
-            if (from(i) == to(i)) continue;
-            SpotIndex above = from(i);
-            chains_[i].push_back(above);
-            const int end = layers_[to(i)];
-            for (int layer = layers_[from(i)] + 1; layer < end; ++layer) {
-                const SpotIndex spot = addSpot(true, layer, gaps_.lane);
-                link(above, spot);
-                chains_[i].push_back(spot);
-                above = spot;
-            }
-            link(above, to(i));
-            chains_[i].push_back(to(i));
-        }
-    }
-
-    void link(SpotIndex above, SpotIndex below) {
-        spots_[above].down.push_back(below);
-        spots_[below].up.push_back(above);
-    }
-
-    // -- order within the layers -----------------------------------------------------------------------------
-
-    void numberRow(const Row& row) {
-        for (std::size_t i = 0; i < row.size(); ++i) rank_[row[i]] = static_cast<double>(i);
-    }
-
-    /// Each spot to the mean of its neighbours; where it has none it keeps its place.
-    void sortRow(Row& row, bool by_up) {
-        std::vector<std::pair<double, SpotIndex>> wanted;
-        for (const SpotIndex at : row) {
-            const Spot& spot = spots_[at];
-            const std::vector<SpotIndex>& near = by_up ? spot.up : spot.down;
-            double sum = 0;
-            for (const SpotIndex other : near) sum += rank_[other];
-            wanted.emplace_back(near.empty() ? rank_[at] : sum / static_cast<double>(near.size()), at);
-        }
-        std::stable_sort(wanted.begin(), wanted.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-        for (std::size_t i = 0; i < row.size(); ++i) row[i] = wanted[i].second;
-        numberRow(row);
-    }
-
-    [[nodiscard]] std::size_t crossings() const {
-        std::size_t sum = 0;
-        for (const Row& row : rows_) {
-            std::vector<double> seen;  // ends of the edges so far, sorted
-            for (const SpotIndex at : row) {
-                std::vector<double> ends;
-                for (const SpotIndex below : spots_[at].down) ends.push_back(rank_[below]);
-                for (const double end : ends)
-                    sum += static_cast<std::size_t>(seen.end() - std::upper_bound(seen.begin(), seen.end(), end));
-                for (const double end : ends) seen.insert(std::upper_bound(seen.begin(), seen.end(), end), end);
-            }
-        }
-        return sum;
-    }
-
-    void order() {
-        constexpr int sweeps = 8;
-        rank_.assign(spots_.size(), 0);
-        for (const Row& row : rows_) numberRow(row);
-        std::vector<Row> best = rows_;
-        std::size_t fewest = crossings();
-        for (int sweep = 0; sweep < sweeps && fewest > 0 && !stopped(); ++sweep) {
-            for (std::size_t i = 1; i < rows_.size(); ++i) sortRow(rows_[i], true);
-            for (std::size_t i = rows_.size() - 1; i-- > 0;) sortRow(rows_[i], false);
-            const std::size_t now = crossings();
-            if (now >= fewest) continue;
-            fewest = now;
-            best = rows_;
-        }
-        rows_ = best;
-        for (const Row& row : rows_) numberRow(row);
-    }
-
-    // -- x ---------------------------------------------------------------------------------------------------
-
-    [[nodiscard]] double apart(const Spot& a, const Spot& b) const { return (a.width + b.width) / 2 + gaps_.between; }
-
-    /// The places nearest to what each wants, in the order of the row and apart: neighbours that would overlap are
-    /// moved as one block to the mean of what they want.
-    void settle(const Row& row, const std::vector<double>& wanted) {
-        struct Block {
-            std::size_t first, last;
-            double sum, weight;
-            [[nodiscard]] double at() const { return sum / weight; }
-        };
-        std::vector<double> shift(row.size(), 0);
-        for (std::size_t i = 1; i < row.size(); ++i)
-            shift[i] = shift[i - 1] + apart(spots_[row[i - 1]], spots_[row[i]]);
-        std::vector<Block> blocks;
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            const double weight = spots_[row[i]].passes ? 4 : 1;  // long edges stay straight
-            blocks.push_back({i, i, (wanted[i] - shift[i]) * weight, weight});
-            while (blocks.size() > 1 && blocks[blocks.size() - 2].at() > blocks.back().at()) {
-                const Block last = blocks.back();
-                blocks.pop_back();
-                blocks.back() = {blocks.back().first, last.last, blocks.back().sum + last.sum,
-                                 blocks.back().weight + last.weight};
-            }
-        }
-        for (const Block& block : blocks) {
-            for (std::size_t i = block.first; i <= block.last; ++i) spots_[row[i]].x = block.at() + shift[i];
-        }
-    }
-
-    void pull(const Row& row, bool up, bool down) {
-        std::vector<double> wanted;
-        for (const SpotIndex at : row) {
-            const Spot& spot = spots_[at];
+    void findLeaves() {
+        struct Net {
             double sum = 0, count = 0;
-            for (const SpotIndex other : up ? spot.up : std::vector<SpotIndex>{}) sum += spots_[other].x, ++count;
-            for (const SpotIndex other : down ? spot.down : std::vector<SpotIndex>{}) sum += spots_[other].x, ++count;
-            wanted.push_back(count > 0 ? sum / count : spot.x);
-        }
-        settle(row, wanted);
-    }
-
-    void place() {
-        constexpr int sweeps = 6;
-        for (const Row& row : rows_) settle(row, std::vector<double>(row.size(), 0));
-        for (int sweep = 0; sweep < sweeps && !stopped(); ++sweep) {
-            for (std::size_t i = 1; i < rows_.size(); ++i) pull(rows_[i], true, false);
-            for (std::size_t i = rows_.size() - 1; i-- > 0;) pull(rows_[i], false, true);
-        }
-        for (const Row& row : rows_) pull(row, true, true);
-    }
-
-    // -- result ----------------------------------------------------------------------------------------------
-
-    /// Edges of one side of a node leave it side by side, in the order of where they go.
-    [[nodiscard]] double port(SpotIndex node, SpotIndex other, const std::vector<SpotIndex>& all) const {
-        std::vector<SpotIndex> sorted = all;
-        std::sort(sorted.begin(), sorted.end(), [this](SpotIndex a, SpotIndex b) { return spots_[a].x < spots_[b].x; });
-        const auto at = static_cast<double>(std::find(sorted.begin(), sorted.end(), other) - sorted.begin());
-        const Spot& spot = spots_[node];
-        return spot.x + ((at + 1) / (static_cast<double>(sorted.size()) + 1) - 0.5) * spot.width * 0.9;
-    }
-
-    Layered result() {
-        Layered out;
-        double left = 0, right = 0;
-        for (const Spot& spot : spots_) {
-            left = std::min(left, spot.x - spot.width / 2);
-            right = std::max(right, spot.x + spot.width / 2);
-        }
-        for (Spot& spot : spots_) spot.x -= left;
-        double tallest = 0;
-        for (const QSizeF& size : sizes_) tallest = std::max(tallest, size.height());
-        out.layers = layers_;
-        out.reversed = reversed_;
-        for (const SpotIndex i : sizes_.indices()) {
-            const double y = layers_[i] * gaps_.pitch + (tallest - sizes_[i].height()) / 2;
-            out.nodes.emplace_back(QPointF(spots_[i].x - sizes_[i].width() / 2, y), sizes_[i]);
-        }
-        out.size = {right - left, (static_cast<double>(rows_.size()) - 1) * gaps_.pitch + tallest};
-        out.routes.resize(edges_.size());
+            std::vector<std::size_t> edges;
+        };
+        leaves_.assign(edges_.size(), 0);
+        Table<SpotIndex, std::map<std::pair<int, bool>, Net>> nets(nodes_.size());
         for (std::size_t i = 0; i < edges_.size(); ++i) {
-            const std::vector<SpotIndex>& chain = chains_[i];
-            if (chain.size() < 2) continue;
-            std::vector<QPointF>& route = out.routes[i];
-            const QRectF &above = out.nodes[chain.front()], &below = out.nodes[chain.back()];
-            route.emplace_back(port(chain.front(), chain[1], spots_[chain.front()].down), above.bottom());
-            for (std::size_t k = 1; k + 1 < chain.size(); ++k) {
-                const Spot& spot = spots_[chain[k]];
-                route.emplace_back(spot.x, spot.layer * gaps_.pitch);
-                route.emplace_back(spot.x, spot.layer * gaps_.pitch + tallest);
+            const LayeredEdge& edge = edges_[i];
+            if (edge.from == edge.to) continue;
+            if (edge.leaves >= 0) {
+                leaves_[i] = left(edge.from) + edge.leaves;
+                continue;
             }
-            route.emplace_back(port(chain.back(), chain[chain.size() - 2], spots_[chain.back()].up), below.top());
-            if (reversed_[i]) std::reverse(route.begin(), route.end());
+            Net& net = nets[edge.from][{edge.net, leadsBack(i)}];
+            const double right = left(edge.from) + nodes_[edge.from].size.width();
+            const SpotIndex next = leadsBack(i) ? SpotIndex{} : in_.chains[i][1];
+            const bool last = next.valid() && in_.chains[i].size() == 2;
+            net.sum += !next.valid() ? right : last && edge.ends >= 0 ? left(edge.to) + edge.ends : in_.spots[next].x;
+            ++net.count;
+            net.edges.push_back(i);
+        }
+        for (const SpotIndex node : nodes_.indices()) {
+            std::vector<std::pair<double, const Net*>> sorted;
+            for (const auto& [key, net] : nets[node]) sorted.emplace_back(net.sum / net.count, &net);
+            std::stable_sort(sorted.begin(), sorted.end(),
+                             [](const auto& a, const auto& b) { return a.first < b.first; });
+            std::vector<double> wanted;
+            for (const auto& [at, net] : sorted) wanted.push_back(at);
+            const std::vector<double> found = ports(node, wanted);
+            for (std::size_t i = 0; i < sorted.size(); ++i) {
+                for (const std::size_t edge : sorted[i].second->edges) leaves_[edge] = found[i];
+            }
+        }
+    }
+
+    void findEnds() {
+        ends_.assign(edges_.size(), 0);
+        Table<SpotIndex, std::vector<std::pair<double, std::size_t>>> coming(nodes_.size());
+        for (std::size_t i = 0; i < edges_.size(); ++i) {
+            const LayeredEdge& edge = edges_[i];
+            if (edge.from == edge.to) continue;
+            if (edge.ends >= 0) {
+                ends_[i] = left(edge.to) + edge.ends;
+                continue;
+            }
+            const double right = left(edge.to) + nodes_[edge.to].size.width();
+            const double from = leadsBack(i) ? right
+                : in_.chains[i].size() == 2  ? leaves_[i]
+                                             : in_.spots[in_.chains[i][in_.chains[i].size() - 2]].x;
+            coming[edge.to].emplace_back(from, i);
+        }
+        for (const SpotIndex node : nodes_.indices()) {
+            std::stable_sort(coming[node].begin(), coming[node].end());
+            std::vector<double> wanted;
+            for (const auto& [at, edge] : coming[node]) wanted.push_back(at);
+            const std::vector<double> found = ports(node, wanted);
+            for (std::size_t i = 0; i < found.size(); ++i) ends_[coming[node][i].second] = found[i];
+        }
+    }
+
+    /// Edges that lead back run beside everything, the longest outermost, at the nearer side.
+    void findLanes() {
+        width_ = 0;
+        for (const Spot& spot : in_.spots) width_ = std::max(width_, spot.x + spot.width / 2);
+        std::vector<std::size_t> back;
+        for (std::size_t i = 0; i < edges_.size(); ++i) {
+            if (leadsBack(i) && edges_[i].from != edges_[i].to) back.push_back(i);
+        }
+        const auto length = [this](std::size_t i) {
+            return std::abs(in_.layers[edges_[i].from] - in_.layers[edges_[i].to]);
+        };
+        std::stable_sort(back.begin(), back.end(), [&](std::size_t a, std::size_t b) { return length(a) < length(b); });
+        lanes_.assign(edges_.size(), 0);
+        double at_left = 0, at_right = width_;
+        for (const std::size_t edge : back) {
+            const bool is_left = (leaves_[edge] + ends_[edge]) / 2 < width_ / 2;
+            lanes_[edge] = is_left ? at_left -= gaps_.lane : at_right += gaps_.lane;
+        }
+        const double shift = at_left < 0 ? gaps_.lane - at_left : 0;
+        for (Spot& spot : in_.spots) spot.x += shift;
+        for (std::size_t i = 0; i < edges_.size(); ++i) {
+            leaves_[i] += shift;
+            ends_[i] += shift;
+            lanes_[i] += shift;
+        }
+        width_ = at_right + shift + (at_right > width_ ? gaps_.lane : 0);
+    }
+
+    // -- between the layers ----------------------------------------------------------------------------------
+
+    /// A net in a channel: by where it comes from there.
+    struct Passage {
+        std::size_t channel = 0, net = 0;
+    };
+
+    Passage cross(std::size_t channel, const std::tuple<int, std::int32_t, int>& key, double from, double to) {
+        const auto [found, is_new] = known_[channel].try_emplace(key, channels_[channel].size());
+        if (is_new) channels_[channel].push_back({.from = from});
+        channels_[channel][found->second].to.push_back(to);
+        return {channel, found->second};
+    }
+
+    /// Channel 0 is above the first layer.
+    void fillChannels() {
+        channels_.assign(in_.rows.size() + 1, {});
+        known_.assign(in_.rows.size() + 1, {});
+        passages_.resize(edges_.size());
+        enum : int { forward, away, home };
+        for (std::size_t i = 0; i < edges_.size(); ++i) {
+            const LayeredEdge& edge = edges_[i];
+            if (edge.from == edge.to) continue;
+            const auto own = static_cast<int>(i);
+            if (leadsBack(i)) {
+                const auto below = static_cast<std::size_t>(in_.layers[edge.from]) + 1;
+                const auto above = static_cast<std::size_t>(in_.layers[edge.to]);
+                passages_[i] = {cross(below, {away, own, 0}, leaves_[i], lanes_[i]),
+                                cross(above, {home, own, 0}, lanes_[i], ends_[i])};
+                continue;
+            }
+            const std::vector<SpotIndex>& chain = in_.chains[i];
+            for (std::size_t k = 0; k + 1 < chain.size(); ++k) {
+                const auto channel = static_cast<std::size_t>(in_.layers[edge.from]) + 1 + k;
+                const double from = k == 0 ? leaves_[i] : in_.spots[chain[k]].x;
+                const double to = k + 2 == chain.size() ? ends_[i] : in_.spots[chain[k + 1]].x;
+                passages_[i].push_back(cross(channel, {forward, chain[k].number(), k == 0 ? edge.net : 0}, from, to));
+            }
+        }
+        tops_.assign(channels_.size(), 0);
+        heights_.assign(channels_.size(), 0);
+        double y = 0;
+        for (std::size_t i = 0; i < channels_.size(); ++i) {
+            const int tracks = assign_tracks(channels_[i]);
+            const bool outer = i == 0 || i + 1 == channels_.size();
+            const double needed = tracks > 0 ? gaps_.above + (tracks - 1) * gaps_.track + gaps_.below : 0;
+            tops_[i] = y;
+            const bool ports = !outer && (rowHeight(i - 1) <= 0 || rowHeight(i) <= 0);
+            heights_[i] = outer ? needed : std::max(ports ? gaps_.port : gaps_.least, needed);
+            y += heights_[i] + (i < in_.rows.size() ? rowHeight(i) : 0);
+        }
+        height_ = y;
+    }
+
+    [[nodiscard]] double rowHeight(std::size_t row) const {
+        double out = 0;
+        for (const SpotIndex spot : in_.rows[row]) {
+            if (!in_.spots[spot].passes) out = std::max(out, nodes_[spot].size.height());
         }
         return out;
     }
 
-    const Table<SpotIndex, QSizeF>& sizes_;
+    // -- result ----------------------------------------------------------------------------------------------
+
+    [[nodiscard]] double trackY(const Passage& at) const {
+        return tops_[at.channel] + gaps_.above + channels_[at.channel][at.net].track * gaps_.track;
+    }
+
+    static void bend(std::vector<QPointF>& route, double y, double to) {
+        const double from = route.back().x();
+        if (std::abs(from - to) < 1e-9) return;
+        route.emplace_back(from, y);
+        route.emplace_back(to, y);
+    }
+
+    Layered result() {
+        Layered out;
+        out.layers = in_.layers;
+        out.reversed = in_.reversed;
+        out.crossings = in_.crossings;
+        for (const SpotIndex i : nodes_.indices()) {
+            const auto row = static_cast<std::size_t>(in_.layers[i]);
+            const double top = tops_[row] + heights_[row];
+            out.nodes.emplace_back(QPointF(in_.spots[i].x - middle(i), top), nodes_[i].size);
+        }
+        out.size = {width_, height_};
+        out.routes.resize(edges_.size());
+        for (std::size_t i = 0; i < edges_.size(); ++i) {
+            const LayeredEdge& edge = edges_[i];
+            if (edge.from == edge.to) continue;
+            std::vector<QPointF>& route = out.routes[i];
+            route.emplace_back(leaves_[i], out.nodes[edge.from].bottom());
+            const std::vector<Passage>& passed = passages_[i];
+            if (leadsBack(i)) {
+                bend(route, trackY(passed[0]), lanes_[i]);
+                bend(route, trackY(passed[1]), ends_[i]);
+            } else {
+                for (std::size_t k = 0; k < passed.size(); ++k) {
+                    const double to = k + 1 == passed.size() ? ends_[i] : in_.spots[in_.chains[i][k + 1]].x;
+                    const ChannelNet& net = channels_[passed[k].channel][passed[k].net];
+                    if (net.track >= 0) bend(route, trackY(passed[k]), to);
+                    else if (k + 1 < passed.size()) route.emplace_back(to, tops_[passed[k].channel]);
+                }
+            }
+            route.emplace_back(ends_[i], out.nodes[edge.to].top());
+        }
+        return out;
+    }
+
+    const Table<SpotIndex, LayeredNode>& nodes_;
     const std::vector<LayeredEdge>& edges_;
     LayeredGaps gaps_;
-    const std::atomic<bool>* stop_;
-    Table<SpotIndex, std::vector<std::size_t>> out_;  ///< edges
-    std::vector<bool> reversed_;
-    Table<SpotIndex, int> layers_;
-    Table<SpotIndex, Spot> spots_;  ///< nodes first
-    std::vector<Row> rows_;         ///< one of each layer
-    std::vector<std::vector<SpotIndex>> chains_;
-    Table<SpotIndex, double> rank_;
+    Layering in_;
+    std::vector<double> leaves_, ends_, lanes_;  ///< x, by edge
+    double width_ = 0, height_ = 0;
+    std::vector<std::vector<ChannelNet>> channels_;
+    std::vector<std::map<std::tuple<int, std::int32_t, int>, std::size_t>> known_;
+    std::vector<std::vector<Passage>> passages_;  ///< by edge
+    std::vector<double> tops_, heights_;          ///< of channels
 };
 
 }  // namespace
 
-Layered layered(const Table<SpotIndex, QSizeF>& sizes, const std::vector<LayeredEdge>& edges, const LayeredGaps& gaps,
-                const std::atomic<bool>* stop) {
-    return sizes.empty() ? Layered{} : Drawing(sizes, edges, gaps, stop).draw();
+Layered layered(const Table<SpotIndex, LayeredNode>& nodes, const std::vector<LayeredEdge>& edges,
+                const LayeredGaps& gaps, const std::atomic<bool>* stop) {
+    if (nodes.empty()) return {};
+    Layering layering = findLayering(nodes, edges, gaps, stop);
+    if (stop && stop->load()) return {};
+    return Drawing(nodes, edges, gaps, std::move(layering)).draw();
 }
 
 }  // namespace arenascope

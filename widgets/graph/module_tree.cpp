@@ -5,14 +5,16 @@
 #include <QPainter>
 #include <QSignalBlocker>
 
+#include "widgets/graph/graph_words.h"
+#include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/row_delegate.h"
 
 namespace arenascope {
 namespace {
 
-constexpr int module_role = Qt::UserRole, nodes_role = Qt::UserRole + 1, class_role = Qt::UserRole + 2;
-constexpr int name_column = 0, ops_column = 1;
+constexpr int frame_role = Qt::UserRole, class_role = Qt::UserRole + 1;
+constexpr int name_column = 0, ops_column = 1, live_column = 2;
 
 /// The name as everywhere, and behind it the module's class in grey, in the room that is left.
 class ModuleDelegate : public RowDelegate {
@@ -44,84 +46,64 @@ public:
 ModuleTree::ModuleTree(QWidget* parent) : QTreeWidget(parent) {
     setObjectName(QStringLiteral("moduleTree"));
     setAccessibleName(tr("Modules"));
-    setHeaderLabels({tr("Module"), tr("Ops")});
+    setHeaderLabels({tr("Module"), tr("Ops"), tr("Live")});
     setUniformRowHeights(true);
     setIndentation(14);
     setItemDelegate(new RowDelegate(this));
     setItemDelegateForColumn(name_column, new ModuleDelegate(this));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setExpandsOnDoubleClick(false);
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(name_column, QHeaderView::Stretch);
-    header()->setSectionResizeMode(ops_column, QHeaderView::Fixed);
+    for (const int column : {ops_column, live_column}) header()->setSectionResizeMode(column, QHeaderView::Fixed);
     header()->resizeSection(ops_column, 44);
+    header()->resizeSection(live_column, 68);
     connect(this, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* row) {
-        if (!row) return;
-        const QVariantList chosen = row->data(name_column, nodes_role).toList();
-        if (chosen.isEmpty()) return emit moduleChosen(row->data(name_column, module_role).toString());
-        std::vector<NodeIndex> nodes;
-        for (const QVariant& node : chosen) nodes.emplace_back(node.toInt());
-        emit nodesChosen(nodes);
+        if (row) emit frameChosen(FrameIndex(row->data(name_column, frame_role).toInt()));
     });
+    connect(this, &QTreeWidget::itemActivated, this,
+            [this](QTreeWidgetItem* row) { emit frameOpened(FrameIndex(row->data(name_column, frame_role).toInt())); });
 }
 
-QTreeWidgetItem* ModuleTree::rowOf(const QString& module) {
-    if (module.isEmpty()) return root_;
-    const auto known = rows_.find(module);
-    if (known != rows_.end()) return known->second;
-    const qsizetype dot = module.lastIndexOf(QLatin1Char('.'));
-    QTreeWidgetItem* parent = rowOf(dot < 0 ? QString() : module.left(dot));
-    auto* row = new QTreeWidgetItem(parent, {module.mid(dot + 1), QStringLiteral("0")});
-    row->setData(name_column, module_role, module);
-    rows_[module] = row;
-    return row;
+void ModuleTree::addRow(FrameIndex index, QTreeWidgetItem* parent) {
+    const ProgramFrame& frame = graph_->frames[index];
+    const GraphWords words(*graph_, *method_, classes_);
+    auto* row = parent ? new QTreeWidgetItem(parent) : new QTreeWidgetItem(this);
+    row->setText(name_column, words.title(index));
+    row->setText(ops_column, QString::number(frame.operators));
+    row->setData(name_column, frame_role, index.number());
+    for (const int column : {ops_column, live_column}) {
+        row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+        row->setFont(column, theme().mono);
+    }
+    rows_[index] = row;
+    for (const ProgramFrame::Child& child : frame.children) {
+        if (child.frame.valid() && graph_->frames[child.frame].kind != ProgramFrame::Kind::chain)
+            addRow(child.frame, row);
+    }
 }
 
-void ModuleTree::count(QTreeWidgetItem* row, int operators) {
-    for (QTreeWidgetItem* at = row; at; at = at->parent())
-        at->setText(ops_column, QString::number(at->text(ops_column).toInt() + operators));
-}
-
-void ModuleTree::show(const ProgramGraph& graph) {
+void ModuleTree::show(std::shared_ptr<const ProgramGraph> graph, std::shared_ptr<const Method> method) {
     const QSignalBlocker quiet(this);
+    graph_ = std::move(graph);
+    method_ = std::move(method);
     clear();
-    rows_.clear();
-    root_ = new QTreeWidgetItem(this, {tr("Program"), QStringLiteral("0")});
-    root_->setData(name_column, module_role, QString());
-    std::map<QString, std::map<QString, std::vector<NodeIndex>>> own;
-    std::vector<NodeIndex> added;
-    for (const NodeIndex i : graph.nodes.indices()) {
-        const ProgramNode& node = graph.nodes[i];
-        if (!node.runs()) continue;
-        if (node.module.isEmpty() && node.source.isEmpty()) added.push_back(i);
-        else own[node.module][node.source].push_back(i);
-    }
-    // In the order in which they run: "10" does not come before "2".
-    for (const ProgramNode& node : graph.nodes) {
-        if (node.runs()) rowOf(node.module);
-    }
-    for (const auto& [module, lines] : own) {
-        QTreeWidgetItem* row = rowOf(module);
-        int operators = 0;
-        for (const auto& [line, nodes] : lines) operators += static_cast<int>(nodes.size());
-        count(row, operators);
-    }
-    for (const auto& [module, lines] : own) {
-        QTreeWidgetItem* row = rowOf(module);
-        if (row->childCount() > 0) addOwnCode(row, lines);
-    }
-    if (!added.empty()) {
-        auto* row = new QTreeWidgetItem(root_, {tr("added when lowering"), QStringLiteral("0")});
-        QVariantList nodes;
-        for (const NodeIndex node : added) nodes.append(node.number());
-        row->setData(name_column, nodes_role, nodes);
-        count(row, static_cast<int>(added.size()));
-    }
-    for (QTreeWidgetItemIterator it(this); *it; ++it) {
-        (*it)->setTextAlignment(ops_column, Qt::AlignRight | Qt::AlignVCenter);
-        (*it)->setFont(ops_column, theme().mono);
-    }
-    root_->setExpanded(true);
+    rows_.assign(graph_->frames.size(), nullptr);
+    if (graph_->frames.empty() || !method_) return;
+    addRow(whole_program, nullptr);
+    topLevelItem(0)->setExpanded(true);
     showClasses();
+}
+
+void ModuleTree::setLoads(const GraphLoads& loads) {
+    for (const FrameIndex at : rows_.indices()) {
+        if (!rows_[at] || !loads.frames.has(at)) continue;
+        const GraphLoad& load = loads.frames[at];
+        rows_[at]->setText(live_column, load.live > 0 ? format::bytes(load.live) : QString());
+        QFont font = theme().mono;
+        font.setBold(load.holds_peak);
+        rows_[at]->setFont(live_column, font);
+    }
 }
 
 void ModuleTree::setClasses(const ModuleClasses& classes) {
@@ -130,48 +112,31 @@ void ModuleTree::setClasses(const ModuleClasses& classes) {
 }
 
 void ModuleTree::showClasses() {
-    const auto show = [this](QTreeWidgetItem& row, const QString& module) {
-        const auto known = classes_.find(module);
+    for (const FrameIndex at : rows_.indices()) {
+        QTreeWidgetItem* row = rows_[at];
+        if (!row) continue;
+        const ProgramFrame& frame = graph_->frames[at];
+        const bool named = frame.kind == ProgramFrame::Kind::module || at == whole_program;
+        const auto known = named ? classes_.find(QString::fromStdString(frame.path)) : classes_.end();
         const QString qualified = known == classes_.end() ? QString() : known->second;
-        const QString kind = shortClass(qualified), name = row.text(name_column);
-        row.setData(name_column, class_role, kind);
-        row.setData(name_column, Qt::AccessibleTextRole, kind.isEmpty() ? name : name + QLatin1Char(' ') + kind);
-        const QString path = module.isEmpty() ? name : module;
-        row.setToolTip(name_column, qualified.isEmpty() ? path : path + QLatin1Char('\n') + qualified);
-    };
-    if (root_) show(*root_, QString());
-    for (const auto& [module, row] : rows_) show(*row, module);
-}
-
-void ModuleTree::addOwnCode(QTreeWidgetItem* parent, const std::map<QString, std::vector<NodeIndex>>& lines) {
-    auto* group = new QTreeWidgetItem(parent, {tr("own code"), QStringLiteral("0")});
-    group->setData(name_column, module_role, parent->data(name_column, module_role));
-    int sum = 0;
-    for (const auto& [line, nodes] : lines) {
-        const QString name = line.isEmpty() ? tr("without a line") : line.section(QLatin1Char('/'), -1);
-        auto* row = new QTreeWidgetItem(group, {name, QString::number(nodes.size())});
-        row->setFont(name_column, theme().mono);
-        row->setToolTip(name_column, line);
-        QVariantList all;
-        for (const NodeIndex node : nodes) all.append(node.number());
-        row->setData(name_column, nodes_role, all);
-        sum += static_cast<int>(nodes.size());
+        const QString kind = shortClass(qualified), name = row->text(name_column);
+        row->setData(name_column, class_role, kind);
+        row->setData(name_column, Qt::AccessibleTextRole, kind.isEmpty() ? name : name + QLatin1Char(' ') + kind);
+        const QString path = frame.path.empty() ? name : QString::fromStdString(frame.path);
+        row->setToolTip(name_column, qualified.isEmpty() ? path : path + QLatin1Char('\n') + qualified);
     }
-    group->setText(ops_column, QString::number(sum));  // its parent has counted them
 }
 
-void ModuleTree::mark(const QString& module) {
+QTreeWidgetItem* ModuleTree::rowOf(FrameIndex frame) const {
+    while (frame.valid() && rows_.has(frame) && !rows_[frame]) frame = graph_->frames[frame].parent;
+    return rows_.has(frame) ? rows_[frame] : nullptr;
+}
+
+void ModuleTree::mark(FrameIndex frame) {
     const QSignalBlocker quiet(this);
-    const auto known = rows_.find(module);
-    QTreeWidgetItem* row = known == rows_.end() ? root_ : known->second;
+    QTreeWidgetItem* row = rowOf(frame);
     setCurrentItem(row);
     if (row) scrollToItem(row);
-}
-
-int ModuleTree::operatorsOf(const QString& module) const {
-    const auto known = rows_.find(module);
-    const QTreeWidgetItem* row = module.isEmpty() ? root_ : known == rows_.end() ? nullptr : known->second;
-    return row ? row->text(ops_column).toInt() : 0;
 }
 
 }  // namespace arenascope

@@ -1,40 +1,36 @@
 #pragma once
 
 #include <QTreeWidget>
-#include <map>
 
+#include "engine/study/graph/graph_loads.h"
 #include "widgets/graph/class_reader.h"
-#include "widgets/graph/program_graph.h"
 
 namespace arenascope {
 
-/// The program's modules with how many operators run in each. Where modules have code of their own beside their
-/// parts, its source lines follow; what lowering added has the last row, so that the sums agree.
+/// The program's frames with how many operators run in each, and the bytes that live meanwhile.
 class ModuleTree : public QTreeWidget {
     Q_OBJECT
 public:
     explicit ModuleTree(QWidget* parent = nullptr);
-    void show(const ProgramGraph& graph);
+    void show(std::shared_ptr<const ProgramGraph> graph, std::shared_ptr<const Method> method);
+    void setLoads(const GraphLoads& loads);
     /// What kind of module each one is stands behind its name, where the program records it.
     void setClasses(const ModuleClasses& classes);
-    /// Selects the row of a node's module without a signal.
-    void mark(const QString& module);
-    /// Operators of a module and its parts.
-    [[nodiscard]] int operatorsOf(const QString& module) const;
+    /// Selects the row of a frame, or of the one around it that has a row, without a signal.
+    void mark(FrameIndex frame);
+    [[nodiscard]] QTreeWidgetItem* rowOf(FrameIndex frame) const;
 
 signals:
-    void moduleChosen(const QString& module);
-    /// The nodes of one source line of a module's own code.
-    void nodesChosen(const std::vector<arenascope::NodeIndex>& nodes);
+    void frameChosen(arenascope::FrameIndex frame);
+    void frameOpened(arenascope::FrameIndex frame);
 
 private:
-    QTreeWidgetItem* rowOf(const QString& module);
-    void addOwnCode(QTreeWidgetItem* parent, const std::map<QString, std::vector<NodeIndex>>& lines);
-    void count(QTreeWidgetItem* row, int operators);
+    void addRow(FrameIndex frame, QTreeWidgetItem* parent);
     void showClasses();
 
-    std::map<QString, QTreeWidgetItem*> rows_;
-    QTreeWidgetItem* root_ = nullptr;
+    std::shared_ptr<const ProgramGraph> graph_;
+    std::shared_ptr<const Method> method_;
+    Table<FrameIndex, QTreeWidgetItem*> rows_;  ///< null: it has none
     ModuleClasses classes_;
 };
 

@@ -2,6 +2,10 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/theme/theme.h"
 
 namespace arenascope {
 
@@ -33,6 +37,20 @@ void Chart::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Escape: return clearSelection();
         default: QWidget::keyPressEvent(event);
     }
+}
+
+QImage Chart::wholePicture(qreal scale) {
+    constexpr double most_pixels = 1 << 26, longest = 30000;
+    const QSizeF size = wholeSize();
+    if (size.isEmpty()) return {};
+    const double fits = std::min({scale, std::sqrt(most_pixels / (size.width() * size.height())),
+                                  longest / std::max(size.width(), size.height())});
+    QImage image((size * fits).toSize().expandedTo(QSize(1, 1)), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(fits);
+    image.fill(theme().chart);
+    QPainter painter(&image);
+    paintWhole(painter);
+    return image;
 }
 
 }  // namespace arenascope

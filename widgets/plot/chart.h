@@ -30,6 +30,11 @@ public:
     virtual QImage renderImage(QSize size, qreal dpr) = 0;
     /// The same onto a device that keeps lines and text, such as SVG or PDF; as a picture where a chart cannot.
     virtual void paintOnto(QPaintDevice& device, QSize size);
+    /// Of all that there is, where more of it can be drawn than is on screen; empty: the picture is what is seen.
+    virtual QSize wholeSize() { return {}; }
+    virtual void paintWhole(QPainter&) {}
+    /// At a smaller scale where the picture would get too large; null: there is nothing.
+    QImage wholePicture(qreal scale);
     /// Nothing that it shows is still being made.
     [[nodiscard]] virtual bool isSettled() const { return true; }
 
@@ -53,6 +58,8 @@ signals:
     void footprintRequested();
     /// What the device has: "ram", "flash" or a pool by name; nothing takes the limit away.
     void limitRequested(const QString& name, std::optional<qint64> bytes);
+    /// The selection is to be seen in another view, by its id.
+    void viewRequested(const QString& id);
     /// The user wants to see another file beside this one.
     void fileRequested();
     /// The file at `path`, which is shown beside the program, planned with these pools.

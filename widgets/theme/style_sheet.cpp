@@ -69,6 +69,7 @@ QToolButton:disabled { color: @disabled; }
 QToolButton:checked:disabled { background: transparent; }
 QToolButton:focus { border: 2px solid @blue; padding: 4px; }
 QToolButton[framed="true"] { background: @base; border-color: @line2; padding: 4px 10px; min-height: 18px; }
+QToolButton[framed="true"][popupMode="2"] { padding-right: 22px; }
 QToolButton[framed="true"]:hover { background: @hov; }
 QToolButton[framed="true"]:pressed, QToolButton[framed="true"]:checked { background: @sel; }
 QToolButton[framed="true"]:disabled { border-color: @line; }

@@ -1,0 +1,33 @@
+#pragma once
+// Branches and loops of a method with the sub-graphs that each runs.
+
+#include <string>
+#include <vector>
+
+#include "engine/ir/method.h"
+
+namespace arenascope {
+
+struct ControlFlow;
+using FlowIndex = Index<ControlFlow>;
+
+struct ControlFlow {
+    bool is_loop = false;
+    std::string title;                  ///< "cond", "while", "map", "scan", "If"
+    std::string module;                 ///< that it belongs to
+    GraphIndex outer{0};                ///< that runs it
+    std::vector<GraphIndex> regions;    ///< that it runs, in their order
+    InstructionIndex begin{0}, end{0};  ///< all that belongs to it; end is outside
+    InstructionIndex jump{};            ///< that decides; none: nothing decides, or the call does
+    InstructionIndex call{};            ///< the operator that runs the regions; none: jumps do
+};
+
+struct ControlFlows {
+    Table<GraphIndex, SubGraph> regions;  ///< [0] is the method
+    Table<FlowIndex, ControlFlow> flows;  ///< outer ones before what they hold
+    Table<GraphIndex, FlowIndex> of_region;
+};
+
+ControlFlows find_flows(const Method& method);
+
+}  // namespace arenascope

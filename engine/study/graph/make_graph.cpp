@@ -1,0 +1,20 @@
+#include "engine/study/graph/make_graph.h"
+
+#include "engine/study/graph/frames.h"
+#include "engine/study/graph/graph_nodes.h"
+
+namespace arenascope {
+
+ProgramGraph program_graph(const Outcome& outcome, const Program* whole) {
+    if (!outcome.method) return {};
+    const Method* before = nullptr;
+    for (std::size_t i = 0; whole && i < whole->methods.size(); ++i) {
+        if (whole->methods[i].name == outcome.method->name) before = &whole->methods[i];
+    }
+    const ControlFlows flows = find_flows(*outcome.method);
+    PlacedNodes placed = graph_nodes(*outcome.method, flows, outcome.partition.get(), before);
+    add_frames(placed, *outcome.method, flows);
+    return std::move(placed.graph);
+}
+
+}  // namespace arenascope

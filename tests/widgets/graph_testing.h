@@ -1,0 +1,54 @@
+#pragma once
+// Programs at hand as graphs, for the tests of the graph view.
+
+#include <QDirIterator>
+#include <optional>
+
+#include "engine/engine.h"
+#include "engine/open/first_tuning.h"
+#include "engine/study/graph/make_graph.h"
+#include "tests/test_data.h"
+
+namespace arenascope::testing {
+
+struct OpenedGraph {
+    std::shared_ptr<const Program> program;
+    std::shared_ptr<const Outcome> outcome;
+    std::shared_ptr<const ProgramGraph> graph;
+};
+
+/// Sizes that a file leaves open are small: places do not matter.
+inline std::optional<OpenedGraph> openedGraph(const QString& path) {
+    const Engine engine;
+    Progress progress;
+    auto program = engine.open(path.toStdString(), progress);
+    if (!program.ok() || program.value()->methods.empty()) return std::nullopt;
+    OpenedGraph out{.program = program.value()};
+    Tuning tuning = starting_tuning(*out.program);
+    tuning.planner = "greedy_by_size";
+    for (const auto& [symbol, range] : out.program->methods.front().ranges) {
+        if (!range.max) tuning.ranges[symbol] = {.min = std::clamp<std::int64_t>(range.min, 0, 64), .max = 64};
+    }
+    auto outcome = engine.evaluate(*out.program, tuning, {}, progress);
+    if (!outcome.ok()) return std::nullopt;
+    out.outcome = std::make_shared<const Outcome>(std::move(outcome).take());
+    out.graph = std::make_shared<const ProgramGraph>(program_graph(*out.outcome, out.program.get()));
+    return out;
+}
+
+/// Every program that comes with the project.
+inline QStringList bundledPrograms() {
+    QStringList out;
+    for (const QString& folder :
+         {QStringLiteral(ARENASCOPE_TEST_DATA "/programs"), QStringLiteral(ARENASCOPE_TEST_DATA "/delegated"),
+          QStringLiteral(ARENASCOPE_TEST_DATA "/tflite"), QStringLiteral(ARENASCOPE_TEST_DATA "/onnx"),
+          QStringLiteral(ARENASCOPE_TEST_DATA "/cortex_m/programs"),
+          QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples")}) {
+        QDirIterator it(folder, {"*.pt2", "*.pte", "*.tflite", "*.onnx"}, QDir::Files, QDirIterator::Subdirectories);
+        while (it.hasNext()) out << it.next();
+    }
+    out.sort();
+    return out;
+}
+
+}  // namespace arenascope::testing

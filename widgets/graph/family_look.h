@@ -1,0 +1,19 @@
+#pragma once
+// The sign and the colour of an operator's family.
+
+#include <QColor>
+#include <QRectF>
+#include <QString>
+
+#include "engine/study/graph/operator_words.h"
+
+class QPainter;
+
+namespace arenascope {
+
+QColor familyColor(OperatorFamily family);
+/// A small square with the family's sign.
+void paintFamily(QPainter& painter, const QRectF& rect, OperatorFamily family);
+QString familyName(OperatorFamily family);
+
+}  // namespace arenascope

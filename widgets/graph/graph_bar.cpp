@@ -1,0 +1,238 @@
+#include "widgets/graph/graph_bar.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSpinBox>
+#include <QToolButton>
+#include <utility>
+
+#include "widgets/theme/theme.h"
+#include "widgets/ui/elided_label.h"
+#include "widgets/ui/ui_helpers.h"
+
+namespace arenascope {
+namespace {
+
+constexpr int bar_height = 36, most_hops = 9;
+
+}  // namespace
+
+GraphBar::GraphBar(QWidget* parent) : QWidget(parent) {
+    setFixedHeight(bar_height);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    rows_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    rows_->setContentsMargins(12, 0, 8, 0);
+    rows_->setSpacing(6);
+    crumbs_ = new QHBoxLayout;
+    crumbs_->setSpacing(2);
+    rows_->addLayout(crumbs_);
+    rows_->addStretch(1);
+    controls_ = new QHBoxLayout;
+    controls_->setSpacing(4);
+    rows_->addLayout(controls_);
+    buildControls();
+}
+
+QToolButton* GraphBar::button(const QString& text, const QString& tip) {
+    auto* out = new QToolButton(this);
+    out->setText(text);
+    out->setToolTip(tip);
+    out->setAccessibleName(tip);
+    setStyleState(*out, "framed", true);
+    return out;
+}
+
+void GraphBar::buildHops(QHBoxLayout& row) {
+    hops_ = new QSpinBox(this);
+    hops_->setAccessibleName(tr("How far from the selected tensor"));
+    hops_->setRange(1, most_hops);
+    hops_->setValue(2);
+    hops_->setSuffix(tr(" hops"));
+    setStyleState(*hops_, "compact", true);
+    hops_->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    hops_->setAlignment(Qt::AlignCenter);
+    fewer_ = button(QStringLiteral("\u2212"), tr("One hop less"));
+    further_ = button(QStringLiteral("+"), tr("One hop more"));
+    row.addWidget(fewer_);
+    row.addWidget(hops_);
+    row.addWidget(further_);
+    connect(fewer_, &QToolButton::clicked, hops_, [this] { hops_->stepBy(-1); });
+    connect(further_, &QToolButton::clicked, hops_, [this] { hops_->stepBy(1); });
+    connect(hops_, &QSpinBox::valueChanged, this, &GraphBar::changed);
+}
+
+void GraphBar::buildControls() {
+    search_ = new QLineEdit(this);
+    search_->setObjectName(QStringLiteral("graphSearch"));
+    search_->setPlaceholderText(tr("Find node"));
+    search_->setAccessibleName(tr("Find a node by operator, tensor, module or source line"));
+    search_->setToolTip(tr("Enter or F3 goes to the next match, Shift+F3 to the one before"));
+    search_->setClearButtonEnabled(true);
+    search_->setFixedWidth(128);
+    setStyleState(*search_, "compact", true);
+    kit::makeDraft(*search_);
+    search_->installEventFilter(this);
+    found_ = kit::label({}, "hint", this);
+    stop_ = button(tr("Cancel"), tr("Stop drawing"));
+    stop_->setVisible(false);
+    connect(stop_, &QToolButton::clicked, this, &GraphBar::cancelRequested);
+    scopes_ = new QComboBox(this);
+    scopes_->setAccessibleName(tr("What is shown"));
+    scopes_->addItems(
+        {tr("Whole program"), tr("Around the selection"), tr("Inputs of the selection"), tr("Users of the selection")});
+    setStyleState(*scopes_, "compact", true);
+    heats_ = new QComboBox(this);
+    heats_->setAccessibleName(tr("Heat"));
+    heats_->setToolTip(tr("What the colour behind the cards stands for"));
+    for (int i = 0; i < graph_heat_count; ++i)
+        heats_->addItem(tr("Heat: %1").arg(heatName(static_cast<GraphHeat>(i)).toLower()));
+    setStyleState(*heats_, "compact", true);
+    levels_ = button(tr("Open"), tr("Open or close frames by level"));
+    levels_->setPopupMode(QToolButton::InstantPopup);
+    levels_->setMenu(new QMenu(levels_));
+    connect(levels_->menu(), &QMenu::aboutToShow, this, &GraphBar::fillLevels);
+    shown_ = button(tr("Show"), tr("What is drawn beside operators"));
+    shown_->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(shown_);
+    shown_->setMenu(menu);
+    const auto check = [&](const QString& text, bool on) {
+        QAction* action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(on);
+        connect(action, &QAction::toggled, this, &GraphBar::changed);
+        return action;
+    };
+    views_ = check(tr("Shapes that tensors are read as"), true);
+    constants_ = check(tr("Constants above 4 KiB as cards"), false);
+    modules_ = button(tr("Modules"), tr("Show the tree of modules"));
+    modules_->setCheckable(true);
+    modules_->setObjectName(QStringLiteral("graphModules"));
+    connect(modules_, &QToolButton::toggled, this, &GraphBar::modulesToggled);
+    for (QWidget* each : {static_cast<QWidget*>(found_), static_cast<QWidget*>(search_), static_cast<QWidget*>(stop_),
+                          static_cast<QWidget*>(heats_), static_cast<QWidget*>(scopes_)})
+        controls_->addWidget(each);
+    buildHops(*controls_);
+    for (QWidget* each : {levels_, shown_, modules_}) controls_->addWidget(each);
+    connect(scopes_, &QComboBox::currentIndexChanged, this, [this] {
+        setScope(scope());
+        emit changed();
+    });
+    connect(heats_, &QComboBox::currentIndexChanged, this, &GraphBar::heatChanged);
+    setScope(Scope::program);
+}
+
+bool GraphBar::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != search_) return QWidget::eventFilter(watched, event);
+    const bool over = event->type() == QEvent::ShortcutOverride, press = event->type() == QEvent::KeyPress;
+    if (!over && !press) return QWidget::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    if (!enter && key->key() != Qt::Key_F3) return QWidget::eventFilter(watched, event);
+    event->accept();
+    if (press) emit searchRequested(search_->text().trimmed(), (key->modifiers() & Qt::ShiftModifier) != 0);
+    return true;
+}
+
+void GraphBar::fillLevels() {
+    QMenu& menu = *levels_->menu();
+    menu.clear();
+    menu.addAction(tr("Close all"), this, [this] { emit levelRequested(0); });
+    constexpr int most = 9;
+    for (int level = 1; level < std::min(deepest_, most); ++level)
+        menu.addAction(tr("Open to level %1").arg(level), this, [this, level] { emit levelRequested(level); });
+    menu.addAction(tr("Open all"), this, [this] { emit levelRequested(deepest_); });
+}
+
+GraphBar::Scope GraphBar::scope() const { return static_cast<Scope>(scopes_->currentIndex()); }
+
+GraphHeat GraphBar::heat() const { return static_cast<GraphHeat>(heats_->currentIndex()); }
+
+bool GraphBar::showsViews() const { return views_->isChecked(); }
+
+bool GraphBar::showsConstants() const { return constants_->isChecked(); }
+
+void GraphBar::setScope(Scope scope) {
+    const QSignalBlocker quiet(scopes_);
+    scopes_->setCurrentIndex(static_cast<int>(scope));
+    const bool around = scope != Scope::program;
+    for (QWidget* each : {static_cast<QWidget*>(hops_), static_cast<QWidget*>(fewer_), static_cast<QWidget*>(further_)})
+        each->setVisible(around);
+    levels_->setVisible(!around);
+    fitCrumbs();
+}
+
+void GraphBar::setLevels(int deepest) {
+    deepest_ = deepest;
+    levels_->setEnabled(deepest > 0);
+}
+
+void GraphBar::setBusy(bool busy) { stop_->setVisible(busy); }
+
+void GraphBar::setFound(const QString& text) {
+    found_->setText(text);
+    found_->setVisible(!text.isEmpty());
+    fitCrumbs();
+}
+
+void GraphBar::setStacked(bool stacked) {
+    rows_->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    setFixedHeight(stacked ? 2 * bar_height - 6 : bar_height);
+    search_->setFixedWidth(stacked ? 96 : 128);
+    fitCrumbs();
+}
+
+void GraphBar::setCrumbs(const std::vector<Crumb>& crumbs, const QString& node) {
+    kit::clear(crumbs_);
+    more_ = kit::label(QStringLiteral("› …"), "hint", this);
+    bool first = true;
+    for (const Crumb& each : crumbs) {
+        if (!first) crumbs_->addWidget(kit::label(QStringLiteral("›"), "hint", this));
+        auto* crumb = new QToolButton(this);
+        crumb->setText(each.text);
+        crumb->setToolTip(each.tip);
+        setStyleState(*crumb, "filter", true);
+        crumbs_->addWidget(crumb);
+        if (std::exchange(first, false)) crumbs_->addWidget(more_);
+        connect(crumb, &QToolButton::clicked, this, [this, frame = each.frame] { emit frameChosen(frame); });
+    }
+    if (!node.isEmpty()) {
+        crumbs_->addWidget(kit::label(QStringLiteral("›"), "hint", this));
+        crumbs_->addWidget(new ElidedLabel(QLatin1Char(' ') + node, "section", Qt::ElideLeft, this));
+    }
+    fitCrumbs();
+}
+
+void GraphBar::fitCrumbs() {
+    if (!more_) return;
+    constexpr int first = 2, kept = 1;  // Program and "…" before, the last crumb behind, of pairs of sign and crumb
+    const bool stacked = rows_->direction() == QBoxLayout::TopToBottom;
+    const int room = width() - 20 - (stacked ? 0 : controls_->sizeHint().width() + 2 * rows_->spacing());
+    int need = 0;
+    for (int i = 0; i < crumbs_->count(); ++i) {
+        QWidget* crumb = crumbs_->itemAt(i)->widget();
+        if (crumb != more_) need += crumb->sizeHint().width() + crumbs_->spacing();
+        crumb->setVisible(crumb != more_);
+    }
+    bool hides = false;
+    for (int i = first; i + 1 < crumbs_->count() - kept && need > room; i += 2) {
+        if (!std::exchange(hides, true)) need += more_->sizeHint().width() + crumbs_->spacing();
+        for (const int part : {i, i + 1}) {
+            QWidget* crumb = crumbs_->itemAt(part)->widget();
+            need -= crumb->sizeHint().width() + crumbs_->spacing();
+            crumb->setVisible(false);
+        }
+    }
+    more_->setVisible(hides);
+}
+
+void GraphBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitCrumbs();
+}
+
+}  // namespace arenascope

@@ -1,0 +1,129 @@
+// The menu of the graph, and its search.
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
+#include <QScopedValueRollback>
+
+#include "engine/study/graph/graph_walk.h"
+#include "widgets/graph/graph_bar.h"
+#include "widgets/graph/graph_chart.h"
+#include "widgets/graph/graph_search.h"
+#include "widgets/graph/open_frames.h"
+#include "widgets/ui/tensor_menu.h"
+#include "widgets/ui/ui_helpers.h"
+
+namespace arenascope {
+
+void GraphChart::selectNodes(const std::set<NodeIndex>& nodes, NodeIndex current) {
+    std::set<ValueId> values;
+    for (const NodeIndex node : nodes) {
+        const ProgramNode& it = picture_.graph->nodes[node];
+        values.insert(it.values.begin(), it.values.end());
+        if (it.values.empty() && it.value != no_value) values.insert(it.value);
+    }
+    const ValueId value = current.valid() ? picture_.graph->nodes[current].value : no_value;
+    const QScopedValueRollback own(own_, true);
+    state_.select(values, value == no_value && !values.empty() ? *values.begin() : value);
+}
+
+std::vector<NodeIndex> GraphChart::selectedNodes() const {
+    std::set<NodeIndex> out;
+    if (!made_ || !made_->method) return {};
+    for (const ValueId value : state_.selection()) {
+        const NodeIndex node = picture_.graph->node_of(*made_->method, value);
+        if (node.valid()) out.insert(node);
+    }
+    return {out.begin(), out.end()};
+}
+
+void GraphChart::popMenu(const QPoint& pos) {
+    if (!state_.outcome()) return;
+    const ItemIndex under = canvas_->itemAt(canvas_->mapFrom(this, pos));
+    if (under.valid()) {
+        const GraphItem& item = picture_.scene.items[under];
+        const bool chosen = !item.isClosed() && state_.selection().contains(picture_.graph->nodes[item.node].value);
+        if (item.isClosed()) chooseFrame(item.frame);
+        else if (!chosen) {
+            canvas_->chooseFrame({});
+            selectNodes({item.node}, item.node);
+        }
+    }
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("graphMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    fillMenu(*menu);
+    menu->popup(mapToGlobal(pos));
+}
+
+void GraphChart::fillFrameMenu(QMenu& menu, FrameIndex frame) {
+    const bool open = query_.open.contains(frame);
+    menu.addAction(open ? tr("Close this frame") : tr("Open this frame"), this, [this, frame] { toggle(frame); });
+    const auto alike = framesAlike(*picture_.graph, frame).size();
+    if (alike > 1)
+        menu.addAction(open ? tr("Close all %1 like it").arg(alike) : tr("Open all %1 like it").arg(alike), this,
+                       [this, frame] { toggleAlike(frame); });
+    menu.addAction(tr("Fit this frame"), this, &GraphChart::fitSelection);
+    menu.addSeparator();
+}
+
+void GraphChart::fillMenu(QMenu& menu) {
+    const NodeIndex node = currentNode();
+    const std::vector<NodeIndex> nodes = selectedNodes();
+    const FrameIndex frame = canvas_->currentFrame();
+    if (frame.valid()) fillFrameMenu(menu, frame);
+    if (node.valid() && !frame.valid()) {
+        const ProgramNode& it = picture_.graph->nodes[node];
+        menu.addAction(tr("Copy name"), this,
+                       [name = it.name] { QApplication::clipboard()->setText(kit::text(name)); });
+        QMenu& select = *menu.addMenu(tr("Select"));
+        const auto walk = [&](const QString& text, auto reach) {
+            select.addAction(text, this, [this, node, reach] {
+                std::set<NodeIndex> found = reach(*picture_.graph, node);
+                found.insert(node);
+                selectNodes(found, node);
+            });
+        };
+        walk(tr("All that it depends on"), ancestors);
+        walk(tr("All that depends on it"), descendants);
+        walk(tr("Its neighbours"),
+             [](const ProgramGraph& graph, NodeIndex at) { return nodes_around(graph, at, {.hops = 1}); });
+        if (nodes.size() == 2) {
+            const std::vector<NodeIndex> way = path_between(*picture_.graph, nodes[0], nodes[1]);
+            QAction* path = select.addAction(tr("The path between the two"), this, [this, way] {
+                selectNodes({way.begin(), way.end()}, way.front());
+            });
+            path->setEnabled(!way.empty());
+            if (way.empty()) path->setToolTip(tr("Neither depends on the other"));
+        }
+        menu.addAction(tr("Show its surroundings"), this, [this, node] { centreOn(node); });
+        if (it.frame != whole_program && !query_.centre.valid())
+            menu.addAction(tr("Close the frame around it"), this, [this, inner = it.frame] { toggle(inner); });
+        menu.addSeparator();
+        for (const auto& [text, view] :
+             {std::pair(tr("Show in Arena"), "arena"), std::pair(tr("Show in Timeline"), "timeline")})
+            menu.addAction(text, this, [this, view = view] { emit viewRequested(QString::fromLatin1(view)); });
+        menu.addSeparator();
+    }
+    tensor_menu::fill(menu, state_, this, [this](const TensorEdits& edits) { emit editRequested(edits); });
+}
+
+void GraphChart::find(const QString& text, bool backwards) {
+    if (text.isEmpty()) return bar_->setFound({});
+    const std::vector<NodeIndex> found = foundNodes(*picture_.graph, text);
+    if (found.empty()) return bar_->setFound(tr("no match"));
+    const NodeIndex current = currentNode();
+    auto next = std::upper_bound(found.begin(), found.end(), current);
+    if (backwards) {
+        next = std::lower_bound(found.begin(), found.end(), current);
+        next = next == found.begin() ? found.end() - 1 : next - 1;
+    } else if (next == found.end()) {
+        next = found.begin();
+    }
+    bar_->setFound(tr("%1 of %2").arg(next - found.begin() + 1).arg(found.size()));
+    canvas_->chooseFrame({});
+    const ValueId value = picture_.graph->nodes[*next].value;
+    state_.select({value}, value);
+}
+
+}  // namespace arenascope

@@ -1,0 +1,41 @@
+#pragma once
+// What signs and widths stand for: only those that are on screen.
+
+#include <QString>
+#include <QWidget>
+#include <vector>
+
+#include "widgets/graph/graph_words.h"
+
+namespace arenascope {
+
+struct GraphPicture;
+
+class GraphLegend : public QWidget {
+    Q_OBJECT
+public:
+    explicit GraphLegend(QWidget* parent);
+    void show(const GraphPicture& picture);
+    void clear();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Entry {
+        enum class Sign : std::uint8_t { family, line, peak, control, back, constant, view } sign = Sign::family;
+        OperatorFamily family = OperatorFamily::other;
+        qint64 bytes = 0;
+        QString text;
+    };
+    void paintSign(QPainter& painter, const Entry& entry, const QRectF& rect) const;
+    double paintHeat(QPainter& painter, double x) const;
+
+    std::vector<Entry> entries_;
+    GraphHeat heat_ = GraphHeat::off;
+    GraphLoad most_;
+    qint64 mostRead_ = 0;
+    QString note_;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,22 @@
+#pragma once
+// A graph with all that is drawn of it.
+
+#include <memory>
+
+#include "widgets/graph/graph_scene.h"
+#include "widgets/graph/graph_words.h"
+#include "widgets/plot/arena_scene.h"
+
+namespace arenascope {
+
+struct GraphPicture {
+    std::shared_ptr<const ProgramGraph> graph = std::make_shared<const ProgramGraph>();
+    std::shared_ptr<const Method> method;
+    GraphScene scene;
+    GraphLoads loads;
+    ArenaScene colors;
+    ModuleClasses classes;
+    GraphHeat heat = GraphHeat::off;
+};
+
+}  // namespace arenascope

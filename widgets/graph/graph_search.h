@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QString>
+#include <vector>
+
+#include "engine/study/graph/program_graph.h"
+
+namespace arenascope {
+
+/// Nodes with a tensor whose operator, tensor, module or source line holds the text, in the order of the program.
+std::vector<NodeIndex> foundNodes(const ProgramGraph& graph, const QString& text);
+
+}  // namespace arenascope

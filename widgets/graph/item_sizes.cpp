@@ -1,0 +1,62 @@
+#include "widgets/graph/item_sizes.h"
+
+#include <algorithm>
+
+namespace arenascope {
+namespace {
+
+constexpr double letter = 6.3, digit = 6.6;
+constexpr std::size_t most_letters = 22;  ///< of a tensor's name: it is cut at the left beyond
+constexpr double least_card = 132, most_card = 268;
+
+double textWidth(std::size_t letters) { return static_cast<double>(letters) * letter; }
+
+/// Of "1 × 64 × 4 × 4 f32".
+std::size_t shapeLetters(const Tensor* tensor) {
+    if (!tensor) return 0;
+    std::size_t out = name_of(tensor->dtype).size() + 1;
+    if (tensor->upper.empty()) return out + 6;
+    for (const std::int64_t size : tensor->upper) out += std::to_string(size).size() + 3;
+    return out - 2;
+}
+
+}  // namespace
+
+const Tensor* tensorOf(const Method& method, const ProgramNode& node) {
+    return method.values.has(node.value) ? method.values[node.value].tensor() : nullptr;
+}
+
+QSizeF nodeSize(const ProgramGraph& graph, const Method& method, NodeIndex index) {
+    using Kind = ProgramNode::Kind;
+    const ProgramNode& node = graph.nodes[index];
+    const std::size_t name = std::min(graph.short_name(index).size(), most_letters),
+                      shape = shapeLetters(tensorOf(method, node));
+    switch (node.kind) {
+        case Kind::condition: return {18, 18};
+        case Kind::pass: return {116, 24};
+        case Kind::result:
+            return {std::clamp(textWidth(name) * static_cast<double>(node.values.size()) + 84, least_card, most_card),
+                    24};
+        case Kind::input:
+        case Kind::output:
+        case Kind::state:
+            return {std::clamp(std::max(textWidth(name) + 70, textWidth(shape + 12)) + 24, least_card, most_card), 38};
+        case Kind::constant: return {std::clamp(textWidth(name + shape) + 24, least_card, most_card), 24};
+        default: break;
+    }
+    const double first = textWidth(node.title.size()) + 5 * digit + 40,
+                 second = textWidth(name + shape) + 8 * digit + 34;
+    return {std::clamp(std::max(first, second), least_card, most_card), 42};
+}
+
+QSizeF closedSize(const ProgramGraph& graph, FrameIndex frame) {
+    const ProgramFrame& it = graph.frames[frame];
+    const std::size_t letters = std::max<std::size_t>(std::min(it.title.size(), most_letters), 20);
+    return {std::clamp(textWidth(letters) + 90, 196.0, most_card), 42};
+}
+
+double frameWidth(const ProgramGraph& graph, FrameIndex frame) {
+    return textWidth(std::min<std::size_t>(graph.frames[frame].title.size(), 40)) + 176;
+}
+
+}  // namespace arenascope

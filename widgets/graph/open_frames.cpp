@@ -1,0 +1,78 @@
+#include "widgets/graph/open_frames.h"
+
+#include <algorithm>
+#include <map>
+#include <vector>
+
+namespace arenascope {
+namespace {
+
+bool isChain(const ProgramFrame& frame) { return frame.kind == ProgramFrame::Kind::chain; }
+
+std::size_t drawnBy(const ProgramFrame& frame) { return frame.children.size(); }
+
+}  // namespace
+
+std::set<FrameIndex> framesAtFirst(const ProgramGraph& graph, NodeIndex to, std::size_t most) {
+    std::set<FrameIndex> out;
+    if (graph.frames.empty()) return out;
+    std::size_t drawn = drawnBy(graph.frames[whole_program]);
+    std::map<int, std::vector<FrameIndex>> levels;
+    for (const FrameIndex at : graph.frames.indices()) {
+        if (at != whole_program && !isChain(graph.frames[at])) levels[graph.frames[at].depth].push_back(at);
+    }
+    for (const auto& [depth, frames] : levels) {
+        std::size_t more = drawn;
+        for (const FrameIndex frame : frames) more += drawnBy(graph.frames[frame]) - 1;
+        if (more > most) break;
+        drawn = more;
+        out.insert(frames.begin(), frames.end());
+    }
+    if (!graph.nodes.has(to)) return out;
+    std::vector<FrameIndex> way;
+    for (FrameIndex at = graph.nodes[to].frame; at.valid() && at != whole_program; at = graph.frames[at].parent)
+        way.push_back(at);
+    std::reverse(way.begin(), way.end());
+    for (const FrameIndex frame : way) {
+        if (out.contains(frame) || isChain(graph.frames[frame])) continue;
+        drawn += drawnBy(graph.frames[frame]) - 1;
+        if (drawn > most + most / 2) break;
+        out.insert(frame);
+    }
+    return out;
+}
+
+std::set<FrameIndex> framesToLevel(const ProgramGraph& graph, int level) {
+    std::set<FrameIndex> out;
+    const bool all = level >= deepestLevel(graph);
+    for (const FrameIndex at : graph.frames.indices()) {
+        const ProgramFrame& frame = graph.frames[at];
+        if (at != whole_program && frame.depth <= level && (all || !isChain(frame))) out.insert(at);
+    }
+    return out;
+}
+
+int deepestLevel(const ProgramGraph& graph) {
+    int out = 0;
+    for (const ProgramFrame& frame : graph.frames) out = std::max(out, frame.depth);
+    return out;
+}
+
+std::set<FrameIndex> framesAlike(const ProgramGraph& graph, FrameIndex frame) {
+    std::set<FrameIndex> out{frame};
+    for (const FrameIndex at : graph.frames.indices()) {
+        const ProgramFrame &one = graph.frames[at], &other = graph.frames[frame];
+        if (one.kind == other.kind && one.likeness == other.likeness && one.operators == other.operators)
+            out.insert(at);
+    }
+    return out;
+}
+
+std::set<FrameIndex> framesAround(const ProgramGraph& graph, FrameIndex frame) {
+    std::set<FrameIndex> out;
+    for (FrameIndex at = graph.frames[frame].parent; at.valid() && at != whole_program; at = graph.frames[at].parent)
+        out.insert(at);
+    return out;
+}
+
+}  // namespace arenascope
