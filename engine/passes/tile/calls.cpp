@@ -5,8 +5,10 @@
 
 #include "engine/ops/access.h"
 #include "engine/ops/call_numbers.h"
+#include "engine/ops/cortex_m.h"
 #include "engine/ops/effects.h"
 #include "engine/passes/tile/constants.h"
+#include "engine/passes/tile/cortex_m_calls.h"
 
 namespace arenascope::tile {
 namespace {
@@ -376,6 +378,8 @@ bool add_call(const Graph& graph, const GraphOp& op, const std::vector<Ref>& ins
               const std::optional<Part>& part, Script& script) {
     if (op.kind == GraphOp::Kind::view) return true;
     if (op.kind == GraphOp::Kind::slice) return add_piece(op, ins[0], outs[0], part, script);
+    if (op.kind == GraphOp::Kind::call && ops::is_cortex_m(graph.instruction(op).op))
+        return add_cortex_m_call(graph, op, ins, outs, part, script);
     const auto is_last = [](const Ref& ref) { return ref.order == std::vector<std::uint8_t>{0, 2, 3, 1}; };
     if (op.kind == GraphOp::Kind::call && (std::any_of(ins.begin(), ins.end(), is_last) || is_last(outs[0]))) {
         // The program's own channels last, at an operator that has no rule for them.

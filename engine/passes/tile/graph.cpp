@@ -355,6 +355,13 @@ bool Graph::become_view(GraphOp& op) const {
                 std::swap(axes[call.wrapped(call.integer(1), rank)], axes[call.wrapped(call.integer(2), rank)]);
             }
             if (!lies_alike(axes)) return false;
+        } else if (name == "cortex_m::pad.out") {
+            const auto is_zero = [](std::int64_t each) { return each == 0; };
+            const Sizes before = call.integers(1), behind = call.integers(2);
+            if (!std::all_of(before.begin(), before.end(), is_zero) ||
+                !std::all_of(behind.begin(), behind.end(), is_zero) || to.sizes != from.sizes || to.order != from.order)
+                return false;
+            for (std::size_t d = 0; d < rank; ++d) axes.push_back(d);
         } else if (name == "aten::clone.out" || name == "aten::alias_copy.out" || name == "aten::lift_fresh_copy.out" ||
                    name == "aten::detach_copy.out" || name == "dim_order_ops::_clone_dim_order.out" ||
                    name == "dim_order_ops::_to_dim_order_copy.out") {
@@ -389,7 +396,7 @@ void Graph::number() {
 /// The operand that dies here and is of the result's kind, where an operator works element by element.
 ValueIndex Graph::writable_operand(OpIndex at) const {
     const GraphOp& op = ops_[at];
-    if (op.kind != Kind::call || op.outs.size() != 1 || !is_elementwise(instruction(op).op)) return {};
+    if (op.kind != Kind::call || op.outs.size() != 1 || !ops::effects(instruction(op).op).may_lie_on_operand) return {};
     const GraphValue& out = values_[op.outs.front()];
     if (out.is_output) return {};
     ValueIndex found;
@@ -459,8 +466,19 @@ void Graph::count_live() {
         change[storage_first_[at].row()] += values_[at].bytes;
         change[last.row() + 1] -= values_[at].bytes;
     }
+    const auto scratch_of = [&](const GraphOp& op) {
+        std::int64_t all = 0;
+        if (op.kind != Kind::call) return all;
+        for (const std::size_t arg : ops::scratch_arguments(instruction(op)))
+            if (const Tensor* tensor = method_->values[instruction(op).args[arg]].tensor())
+                all += tensor->bytes().value_or(0);
+        return all;
+    };
     std::int64_t live = 0;
-    for (const OpIndex at : ops_.indices()) live_.push_back(live += change[at.row()]);
+    for (const OpIndex at : ops_.indices()) {
+        live += change[at.row()];
+        live_.push_back(live + scratch_of(ops_[at]));
+    }
 }
 
 }  // namespace arenascope::tile

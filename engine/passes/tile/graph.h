@@ -41,6 +41,12 @@ struct Cut {
 };
 [[nodiscard]] std::int64_t rows_of(const GraphValue& value, const Cut& cut);
 
+/// Rows [lo, hi) of a cut of the first result that somebody reads.
+struct Part {
+    Cut cut{};
+    std::int64_t lo = 0, hi = 0;
+};
+
 struct Operand {
     std::size_t argument = 0;
     ValueIndex value{};

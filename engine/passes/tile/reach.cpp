@@ -4,8 +4,10 @@
 
 #include "engine/ir/dependences.h"
 #include "engine/ops/call_numbers.h"
+#include "engine/ops/cortex_m.h"
 #include "engine/ops/effects.h"
 #include "engine/passes/tile/constants.h"
+#include "engine/passes/tile/cortex_m_calls.h"
 
 namespace arenascope::tile {
 namespace {
@@ -87,6 +89,11 @@ Reach reach(const Graph& graph, const GraphOp& op, std::size_t result, const Cut
     Reach out{.can_cut = true, .pads = access.pads};
     const std::int64_t all = to.sizes[cut.axis];
     if (graph.instruction(op).op == "aten::convolution.out") out.step = access.operands[0].divisor;
+    if (ops::is_cortex_m(graph.instruction(op).op)) {
+        const auto step = cortex_m_step(graph, op, cut, access.operands[0]);
+        if (!step) return {};
+        out.step = *step;
+    }
     for (const Operand& operand : op.ins) {
         ops::RowMap& map = access.operands[operand.argument];
         const bool is_same = map.kind == ops::RowMap::Kind::whole ||

@@ -107,6 +107,7 @@ private:
         }
         ValueId& root = roots_[ref.storage];
         Tensor tensor = tensor_of(ref);
+        if (root != no_value && is_all_of(ref, root)) return at->second = root;  // scratch of the method
         const std::int64_t whole = script_.storages[ref.storage].bytes;
         if (root == no_value && ref.offset == 0 && ref.bytes() == whole) {
             root = add(name, std::move(tensor));
@@ -120,6 +121,13 @@ private:
         tensor.alias_offset = ref.offset;
         tensor.role = Role::alias;
         return at->second = add(name, std::move(tensor));
+    }
+
+    [[nodiscard]] bool is_all_of(const Ref& ref, ValueId id) const {
+        const Tensor& tensor = *method_.values[id].tensor();
+        return ref.offset == 0 && tensor.alias_of == no_value && tensor.dtype == ref.dtype &&
+            written_over_[ref.storage] == 0 && tensor.dim_order == std::vector<std::uint8_t>(ref.order) &&
+            tensor.upper == Sizes(ref.sizes);
     }
 
     template <class Number>

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/evaluate/int8_method.h"
 #include "engine/ops/split_sum.h"
 #include "engine/runner/inputs.h"
 #include "engine/study/footprint_flash.h"
@@ -19,19 +20,22 @@ constexpr std::uint64_t first_seed = 1;
 
 using Runs = std::vector<std::vector<HostTensor>>;
 
-/// What every rewriting starts from: nothing is cut that a constant could say.
+/// What every rewriting starts from: nothing is cut that a constant could say. Layers on integers stay on them.
 Tuning folded(const Tuning& tuning) {
     Tuning out = tuning;
     out.edits.passes = {"fold-batch-norm", "fold-constants", "drop-unused-outputs"};
+    for (const std::string& pass : tuning.edits.passes)
+        if (pass == int8_pass || pass == fit_core_pass) out.edits.passes.push_back(pass);
     out.planner = planner_id::greedy_by_size;
     return out;
 }
 
 /// A rewritten method is planned as it is.
-Tuning unedited(const Tuning& tuning, const std::string& method) {
+Tuning unedited(const Tuning& tuning, const Method& method) {
     Tuning out = tuning;
     out.edits = {};
-    out.method = method;
+    out.method = method.name;
+    out.core = method.core;
     if (out.planner == planner_id::loaded) out.planner = planner_id::automatic;
     return out;
 }
@@ -168,7 +172,11 @@ private:
         TRY(base_, engine_.evaluate(*program_, folded(tuning_), {}, progress_));
         for (const Instruction& in : base_.method->instructions)
             report_.multiply_adds += ops::multiply_adds(*base_.method, in);
+        const auto& code = base_.method->instructions;
+        const bool has_images =
+            std::any_of(code.begin(), code.end(), [](const Instruction& in) { return tile::is_spatial(in.op); });
         for (const bool channels_last : {false, true}) {
+            if (channels_last && !has_images) break;
             TRY(graphs_.emplace_back(),
                 tile::Graph::make(*base_.method,
                                   {.channels_last = channels_last, .inputs_are_bound = !tuning_.plan_inputs}));
@@ -255,7 +263,7 @@ private:
         point.program = program_of(*program_, std::move(method).take());
         point.groups = candidate.path.groups;
         point.has_channels_last = candidate.graph == 1;
-        auto outcome = engine_.evaluate(*point.program, unedited(tuning_, base_.method->name), {}, progress_);
+        auto outcome = engine_.evaluate(*point.program, unedited(tuning_, *base_.method), {}, progress_);
         if (!outcome.ok() && outcome.error().is_cancelled) return cancelled();
         if (!outcome.ok()) return none;
         point.outcome = std::move(outcome).take();
