@@ -20,9 +20,9 @@
 #include <utility>
 
 #include "app/dialogs/export_contents.h"
+#include "app/dialogs/integers_row.h"
 #include "app/document/plan_trouble.h"
 #include "app/document/workspace.h"
-#include "engine/evaluate/int8_method.h"
 #include "engine/export/export_stored.h"
 #include "engine/export/export_targets.h"
 #include "engine/formats/zero_states.h"
@@ -92,6 +92,7 @@ ExportDialog::ExportDialog(Workspace& workspace, QWidget* parent)
     addColumns(target, buildProof());
     addFoot(buildFoot());
     file_->setFocus();  // Export waits for the proof
+    connect(&workspace_, &Workspace::upToDateChanged, this, &ExportDialog::takeOutcome);
     startProof();
 }
 
@@ -100,11 +101,18 @@ ExportDialog::~ExportDialog() {
 }
 
 QWidget* ExportDialog::buildTarget() {
-    auto* host = new QWidget(this);
-    host->setMinimumWidth(300);  // more where words are longer
-    auto* layout = new QVBoxLayout(host);
+    target_ = new QWidget(this);
+    target_->setMinimumWidth(300);  // more where words are longer
+    auto* layout = new QVBoxLayout(target_);
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(8);
+    fillTarget();
+    return target_;
+}
+
+void ExportDialog::fillTarget() {
+    QWidget* host = target_;
+    auto* layout = static_cast<QVBoxLayout*>(host->layout());
     layout->addWidget(kit::label(tr("Target"), "section", host));
     addTargets(*layout, *host);
     layout->addSpacing(4);
@@ -129,7 +137,6 @@ QWidget* ExportDialog::buildTarget() {
         startProof();
     });
     layout->addStretch();
-    return host;
 }
 
 /// Where the program is to run, with what each lacks of it. The first that has everything is chosen.
@@ -171,18 +178,28 @@ std::pair<QRadioButton*, std::vector<Missing>> ExportDialog::addTarget(const Exp
     QLabel* says =
         kit::label(lacks ? tr("✗ lacks %n", nullptr, static_cast<int>(missing.size())) : tr("✓ has every operator"),
                    lacks ? "bad" : "hint", host);
-    if (target.links_cortex_m && method.int8_form && !wants_int8(*workspace_.document()->tuning())) {
-        says->setText(tr("quantised layers stay real: Target presets ▸ Cortex-M core lowers them"));
-        setStyleState(*says, "tone", QStringLiteral("bad"));
-    }
     says->setContentsMargins(24, 0, 0, 0);
     for (QWidget* each : {static_cast<QWidget*>(says), static_cast<QWidget*>(choice)})
         each->setToolTip(kit::text(text_of(missing)));
     targets_->addWidget(says);
+    if (target.links_cortex_m)
+        if (QWidget* integers = integersRow(workspace_, *outcome_, host)) targets_->addWidget(integers);
     connect(choice, &QRadioButton::toggled, this, [this, id = target.id, missing](bool on) {
         if (on) choose(id, missing);
     });
     return {choice, missing};
+}
+
+void ExportDialog::takeOutcome(bool isUpToDate) {
+    if (!isUpToDate) proven_ = false;
+    updateButton();
+    const auto outcome = workspace_.view().outcome();
+    if (!isUpToDate || !outcome || (outcome == outcome_ && proven_)) return;
+    outcome_ = outcome;
+    kit::clear(target_->layout());
+    fillTarget();
+    contents_->fill(options_);
+    startProof();
 }
 
 void ExportDialog::chooseOperatorList() {

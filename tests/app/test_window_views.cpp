@@ -21,6 +21,9 @@
 #include "app/controllers/report_controller.h"
 #include "app/controllers/run_controller.h"
 #include "app/controllers/target_controller.h"
+#include "app/dialogs/export_dialog.h"
+#include "engine/evaluate/int8_method.h"
+#include "engine/study/delegation_study.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/footprint/footprint_chart.h"
 #include "widgets/graph/graph_canvas.h"
@@ -251,6 +254,34 @@ private slots:
         item(QStringLiteral("As the program shows"))->trigger();
         QVERIFY(window_->wait());
         QVERIFY(!window_->document()->tuning()->core);
+    }
+
+    void exportTurnsQuantisedLayersIntoIntegers() {
+        QVERIFY(window().open(QStringLiteral(ARENASCOPE_TEST_DATA "/cortex_m/extra/leaky/model_quantized.pt2")));
+        QVERIFY(window_->wait());
+        ExportDialog dialog(window().workspace(), &window());
+        QVERIFY(window_->wait());
+        auto* integers = dialog.findChild<QCheckBox*>(QStringLiteral("integers"));
+        QVERIFY(integers && !integers->isChecked());
+        integers->click();
+        QVERIFY(window_->wait());
+        QVERIFY(wants_int8(*window_->document()->tuning()));
+        QCOMPARE(dialog.options().target, std::string("executorch-cortex-m"));
+        QVERIFY(!dialog.proof().steps.empty() && dialog.exportButton().isEnabled());
+        // What computes on real numbers all the same stands in Delegates, with its line and the reason.
+        const DelegationRows rows = delegation_rows(*view().outcome());
+        const auto real = std::find_if(rows.nodes.begin(), rows.nodes.end(),
+                                       [](const NodeVerdict& each) { return !each.refusals.empty(); });
+        QVERIFY(real != rows.nodes.end());
+        QCOMPARE(real->refusals.front().backend, std::string("cortex_m"));
+        QVERIFY(!real->source.empty() && real->op.find("leaky_relu") != std::string::npos);
+        integers = nullptr;
+        for (auto* each : dialog.findChildren<QCheckBox*>(QStringLiteral("integers")))
+            if (each->isVisibleTo(&dialog)) integers = each;
+        QVERIFY(integers && integers->isChecked());
+        window().actions().undo->trigger();
+        QVERIFY(window_->wait());
+        QVERIFY(!wants_int8(*window_->document()->tuning()));
     }
 
     void theSignatureTellsStateAndWhatItStartsAs() {
