@@ -20,6 +20,14 @@ bool fits_over(const Tensor& out, const Tensor& in) {
         out.dynamism == in.dynamism;
 }
 
+/// Integers fill the beginning of the real numbers that they are made of, from the first on.
+bool fits_over(const Instruction& instruction, const Tensor& out, const Tensor& in) {
+    if (instruction.op != "cortex_m::quantize_per_tensor.out") return fits_over(out, in);
+    Tensor narrow = in;
+    narrow.dtype = out.dtype;
+    return item_size(out.dtype) <= item_size(in.dtype) && fits_over(out, narrow);
+}
+
 void place_over(Method& method, ValueId out, ValueId in) {
     const ValueId root = memory_root(method, in);
     for (auto& value : method.values)
@@ -30,8 +38,8 @@ void place_over(Method& method, ValueId out, ValueId in) {
     tensor.loaded.reset();
 }
 
-/// Whether two tensors were loaded with the very same bytes.
-bool lies_on(const Tensor& a, const Tensor& b) { return a.loaded && a.loaded == b.loaded && a.bytes() == b.bytes(); }
+/// Whether a tensor was loaded with bytes of another, from its first on.
+bool lies_on(const Tensor& a, const Tensor& b) { return a.loaded && a.loaded == b.loaded && a.bytes() <= b.bytes(); }
 
 bool reads_elsewhere(const Method& method, const Instruction& instruction, ValueId root) {
     int count = 0;
@@ -85,7 +93,9 @@ int recognise_in_place(Method& method) {
             const Tensor& whole = *tensor_of(method, root);
             // A state is also touched by its write-back, which reads the result.
             const InstructionIndex end = whole.is_state ? last_read[root] : last[root];
-            if (root == out || end > at || !lies_on(*result, whole) || !fits_over(*result, *tensor_of(method, in)))
+            if (root == out || end > at || !lies_on(*result, whole) ||
+                !fits_over(instruction, *result, *tensor_of(method, in)) ||
+                whole.bytes() != tensor_of(method, in)->bytes())
                 continue;
             last[root] = last[out];
             last_read[root] = whole.is_state ? last_read_but_write_back(method, out, root, at) : last_read[out];
@@ -136,11 +146,11 @@ Result<> compute_in_place(Method& method, const PassTools&) {
             const Tensor* whole = tensor_of(method, root);
             // Another view of the same bytes would be read at other places than are written.
             const bool all_fit = std::all_of(reads.begin(), reads.end(), [&](ValueId each) {
-                return memory_root(method, each) != root || fits_over(*result, *tensor_of(method, each));
+                return memory_root(method, each) != root || fits_over(instruction, *result, *tensor_of(method, each));
             });
             // The last touch of the operand's bytes is this operator, and they are nobody's but its own.
             if (last[root] != at || whole->is_constant || whole->is_state || whole->role != Role::intermediate ||
-                !all_fit || whole->bytes() != result->bytes())
+                !all_fit || whole->bytes() != tensor_of(method, in)->bytes())
                 continue;
             last[root] = last[out];
             place_over(method, out, in);
