@@ -8,6 +8,7 @@
 #include "app/cli/print_json.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
+#include "engine/export/export_targets.h"
 #include "engine/runner/recorded.h"
 #include "engine/study/shrink/shrink.h"
 
@@ -175,7 +176,7 @@ Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Conso
     }
     if (const auto out = arguments.last("-o"); out && best) {
         ExportOptions options;
-        options.target = "executorch-portable";
+        options.target = usual_target(*best->outcome.method).id;
         options.keep_values = arguments.has("--keep-values");
         CHECKED(engine.export_to(std::string(*out), *best->program, best->outcome, false, progress, options));
         if (!plan_args.json && !plan_args.quiet)

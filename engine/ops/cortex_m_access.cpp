@@ -4,6 +4,7 @@
 #include <map>
 
 #include "engine/ops/cortex_m.h"
+#include "engine/ops/effects.h"
 
 namespace arenascope::ops {
 namespace {
@@ -218,6 +219,12 @@ std::optional<std::size_t> cortex_m_padding_argument(std::string_view op) {
     if (op == "cortex_m::quantized_conv2d.out" || op == "cortex_m::quantized_depthwise_conv2d.out") return 4;
     if (op == "cortex_m::quantized_avg_pool2d.out" || op == "cortex_m::quantized_max_pool2d.out") return 3;
     return std::nullopt;
+}
+
+std::vector<ValueId> scratch_of(const Instruction& instruction) {
+    std::vector<ValueId> out;
+    for (const std::size_t arg : scratch_arguments(instruction)) out.push_back(instruction.args[arg]);
+    return out;
 }
 
 }  // namespace arenascope::ops

@@ -19,4 +19,7 @@ namespace arenascope::ops {
 /// many behind the last as the result's size asks for. Nothing for others.
 [[nodiscard]] std::optional<std::size_t> cortex_m_padding_argument(std::string_view op);
 
+/// Values that a call takes as scratch. They stand behind the results in what an instruction writes.
+[[nodiscard]] std::vector<ValueId> scratch_of(const Instruction& instruction);
+
 }  // namespace arenascope::ops

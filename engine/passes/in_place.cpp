@@ -4,6 +4,7 @@
 #include "engine/passes/in_place.h"
 
 #include <algorithm>
+#include <functional>
 #include <string>
 
 #include "engine/ir/dependences.h"
@@ -20,9 +21,11 @@ bool fits_over(const Tensor& out, const Tensor& in) {
         out.dynamism == in.dynamism;
 }
 
+bool narrows(const Instruction& instruction) { return instruction.op == "cortex_m::quantize_per_tensor.out"; }
+
 /// Integers fill the beginning of the real numbers that they are made of, from the first on.
 bool fits_over(const Instruction& instruction, const Tensor& out, const Tensor& in) {
-    if (instruction.op != "cortex_m::quantize_per_tensor.out") return fits_over(out, in);
+    if (!narrows(instruction)) return fits_over(out, in);
     Tensor narrow = in;
     narrow.dtype = out.dtype;
     return item_size(out.dtype) <= item_size(in.dtype) && fits_over(out, narrow);
@@ -129,13 +132,16 @@ void write_states_back(Method& method) {
     }
 }
 
-Result<> compute_in_place(Method& method, const PassTools&) {
-    if (has_jumps_or_moves(method)) return done;
+namespace {
+
+/// Puts results of some operators over operands that die there.
+void put_over_operands(Method& method, const std::function<bool(const Instruction&)>& is_wanted) {
+    if (has_jumps_or_moves(method)) return;
     auto last = last_touch(method);
     for (const InstructionIndex at : method.instructions.indices()) {
         const auto& instruction = method.instructions[at];
         if (instruction.kind != Instruction::Kind::kernel || instruction.outs.size() != 1 ||
-            !ops::effects(instruction.op).may_lie_on_operand)
+            !ops::effects(instruction.op).may_lie_on_operand || !is_wanted(instruction))
             continue;
         const ValueId out = instruction.outs[0];
         const Tensor* result = tensor_of(method, out);
@@ -157,6 +163,18 @@ Result<> compute_in_place(Method& method, const PassTools&) {
             break;
         }
     }
+}
+
+}  // namespace
+
+Result<> compute_in_place(Method& method, const PassTools&) {
+    put_over_operands(method, [](const Instruction& each) { return !narrows(each); });
+    return done;
+}
+
+/// Apart from the others: a reader of the file sees two tensors of different sizes that share bytes.
+Result<> quantize_in_place(Method& method, const PassTools&) {
+    put_over_operands(method, narrows);
     return done;
 }
 

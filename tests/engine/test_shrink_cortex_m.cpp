@@ -7,6 +7,7 @@
 #include "engine/runner/recorded.h"
 #include "engine/study/shrink/shrink.h"
 #include "tests/exported.h"
+#include "tests/formats/importing.h"
 #include "tests/runtime/running.h"
 #include "tests/test_data.h"
 

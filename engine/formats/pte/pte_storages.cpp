@@ -144,7 +144,7 @@ private:
             if (method_.values[arg].tensor()) reads.push_back(arg);
         }
         const Instruction& in = method_.instructions[at];
-        const bool is_elementwise = ops::effects(in.op).is_elementwise, may_add = ops::adds_to_first(in.op);
+        const bool is_elementwise = ops::effects(in.op).may_lie_on_operand, may_add = ops::adds_to_first(in.op);
         if (!is_elementwise && !may_add) reads.clear();
         for (const ValueId out : in.outs) {
             const Tensor* made = placed(out);

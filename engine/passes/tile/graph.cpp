@@ -4,6 +4,7 @@
 #include <map>
 
 #include "engine/ops/call_numbers.h"
+#include "engine/ops/cortex_m_access.h"
 #include "engine/ops/effects.h"
 #include "engine/passes/method_edit.h"
 
@@ -133,9 +134,10 @@ void Graph::read_method() {
                 if (!method_->values[id].tensor()->is_constant) op.ins.push_back({.argument = i, .value = use(id)});
             });
         }
+        const std::vector<ValueId> scratch = ops::scratch_of(in);
         for (const ValueId out : in.outs) {
             made[out] = true;
-            op.outs.push_back(value_of(out));
+            if (std::find(scratch.begin(), scratch.end(), out) == scratch.end()) op.outs.push_back(value_of(out));
         }
         ops_.push_back(std::move(op));
     }
@@ -469,9 +471,8 @@ void Graph::count_live() {
     const auto scratch_of = [&](const GraphOp& op) {
         std::int64_t all = 0;
         if (op.kind != Kind::call) return all;
-        for (const std::size_t arg : ops::scratch_arguments(instruction(op)))
-            if (const Tensor* tensor = method_->values[instruction(op).args[arg]].tensor())
-                all += tensor->bytes().value_or(0);
+        for (const ValueId scratch : ops::scratch_of(instruction(op)))
+            if (const Tensor* tensor = method_->values[scratch].tensor()) all += tensor->bytes().value_or(0);
         return all;
     };
     std::int64_t live = 0;

@@ -6,6 +6,8 @@
 #include <memory>
 
 #include "engine/ir/dependences.h"
+#include "engine/ops/cortex_m_access.h"
+#include "engine/ops/effects.h"
 #include "engine/passes/tile/constants.h"
 
 namespace arenascope::tile {
@@ -178,7 +180,7 @@ private:
     /// `may_be_none`: a list has the kind whose items may be missing, as the operator's schema asks.
     ValueId argument(const Argument& from, const std::string& name, bool may_be_none) {
         if (const auto* id = std::get_if<ValueId>(&from)) return *id;
-        if (const auto* ref = std::get_if<Ref>(&from)) return value_of(*ref, name + ".in");
+        if (const auto* ref = std::get_if<Ref>(&from)) return value_of(*ref, name);
         if (const auto* index = std::get_if<ConstantIndex>(&from)) return constant(*index);
         if (const auto* number = std::get_if<std::int64_t>(&from)) return scalar(*number);
         if (const auto* real = std::get_if<double>(&from)) return scalar(*real);
@@ -188,7 +190,7 @@ private:
         if (const auto* items = std::get_if<std::vector<ListItem>>(&from)) {
             std::vector<ValueId> ids;
             for (const auto& item : *items) {
-                if (const auto* ref = std::get_if<Ref>(&item)) ids.push_back(value_of(*ref, name + ".in"));
+                if (const auto* ref = std::get_if<Ref>(&item)) ids.push_back(value_of(*ref, name));
                 else if (const auto* made = std::get_if<ConstantIndex>(&item)) ids.push_back(constant(*made));
                 else ids.push_back(std::get<ValueId>(item));
             }
@@ -215,11 +217,13 @@ private:
         const int count = counts_[stem]++;
         in.name = count == 0 && source ? stem : stem + ".tile" + std::to_string(count);
         const bool is_same = source && source->op == call.op;
+        const std::vector<std::size_t> scratch = ops::scratch_arguments(in.op, call.arguments.size() + 2);
         for (std::size_t i = 0; i < call.arguments.size(); ++i) {
+            const bool is_scratch = std::find(scratch.begin(), scratch.end(), i) != scratch.end();
             const bool may_be_none = is_same && i < source->args.size() &&
                 graph_.method().values.has(source->args[i]) &&
                 std::holds_alternative<OptionalTensorList>(graph_.method().values[source->args[i]].data);
-            in.args.push_back(argument(call.arguments[i], in.name, may_be_none));
+            in.args.push_back(argument(call.arguments[i], in.name + (is_scratch ? ".scratch" : ".in"), may_be_none));
         }
         for (const Ref& out : call.outs) {
             bool is_over = false;
@@ -245,6 +249,7 @@ private:
             in.args.push_back(method_.values.last());
             if (!names_each) in.args.push_back(method_.values.last());
         }
+        for (const ValueId id : ops::scratch_of(in)) in.outs.push_back(id);  // behind the results
         method_.instructions.push_back(std::move(in));
     }
 
