@@ -36,10 +36,16 @@ std::string tiles_text(const ShrunkProgram& point) {
     return text;
 }
 
+/// What is in no group, and why.
+void print_notes(const ShrinkReport& report, Console& console) {
+    for (const std::string& note : report.notes) console.out << "not in tiles: " << note << "\n";
+}
+
 void print_text(const std::string& file, const ShrinkReport& report, Console& console) {
     console.out << file << ": " << bytes_text(report.arena) << ", " << report.instructions << " instructions\n";
     if (report.front.empty()) {
         console.out << "no tiled groups were found that need less memory\n";
+        print_notes(report, console);
         return;
     }
     const auto with_loading = [](std::int64_t arena, const std::optional<std::int64_t>& loading) {
@@ -57,6 +63,7 @@ void print_text(const std::string& file, const ShrinkReport& report, Console& co
     table.print(console.out);
     if (report.unreached > 0)
         console.out << "no groups that were searched have so few live bytes: " << bytes_text(report.unreached) << "\n";
+    print_notes(report, console);
 }
 
 template <class Number>
@@ -169,7 +176,8 @@ Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Conso
                     {"cost", report.weight},
                     {"unreached_live_bytes", report.unreached},
                     {"groups_tried", report.groups_tried},
-                    {"front", std::move(front)}},
+                    {"front", std::move(front)},
+                    {"not_in_tiles", report.notes}},
                    console);
     } else {
         print_text(file, report, console);

@@ -69,6 +69,8 @@ Access transposed(const Call& call) {
 }
 
 Access reshaped(const Call& call) {
+    // Equal numbers may be other sizes at run time.
+    if (call.out().dynamism != Dynamism::fixed) return {};
     Access view = reshape_access(call.sizes(0), call.out().upper, call.axis());
     if (view.can_cut) view.operands.resize(call.arguments());
     return view;
@@ -424,7 +426,7 @@ Access access(const Method& method, const Instruction& in, std::size_t result, s
     if (in.kind != Instruction::Kind::kernel || result >= in.outs.size() || !method.values.has(in.outs[result]))
         return {};
     const Tensor* out = method.values[in.outs[result]].tensor();
-    if (!out || axis >= out->upper.size() || out->dynamism != Dynamism::fixed) return {};
+    if (!out || axis >= out->upper.size() || axis >= out->sizes.size() || !out->sizes[axis].is_constant()) return {};
     const Call call(method, in, result, axis);
     if (is_cortex_m(in.op)) return cortex_m_access(call, in.op);
     if (effects(in.op).is_elementwise) return elementwise(call);
