@@ -186,11 +186,7 @@ private:
         TRY(base_, engine_.evaluate(*program_, folded(tuning_), {}, progress_));
         for (const Instruction& in : base_.method->instructions)
             report_.multiply_adds += ops::multiply_adds(*base_.method, in);
-        const auto& code = base_.method->instructions;
-        const bool has_images =
-            std::any_of(code.begin(), code.end(), [](const Instruction& in) { return tile::is_spatial(in.op); });
         for (const bool channels_last : {false, true}) {
-            if (channels_last && !has_images) break;
             TRY(graphs_.emplace_back(),
                 tile::Graph::make(*base_.method,
                                   {.channels_last = channels_last, .inputs_are_bound = !tuning_.plan_inputs}));
@@ -298,20 +294,14 @@ private:
         if (progress_.cancelled()) return cancelled();
         // What cannot be cut, planned or run in one layout may be in the other.
         auto method = tile::cut_method(graphs_[candidate.graph], candidate.path.groups);
-        if (!method.ok()) {
-            fprintf(stderr, "DBG cut %s\n", method.error().text().c_str());
-            return none;
-        }
+        if (!method.ok()) return none;
         ShrunkProgram point;
         point.program = program_of(*program_, std::move(method).take());
         point.groups = candidate.path.groups;
         point.has_channels_last = candidate.graph == 1;
         auto outcome = engine_.evaluate(*point.program, unedited(tuning_, *base_.method), {}, progress_);
         if (!outcome.ok() && outcome.error().is_cancelled) return cancelled();
-        if (!outcome.ok()) {
-            fprintf(stderr, "DBG eval %s\n", outcome.error().text().c_str());
-            return none;
-        }
+        if (!outcome.ok()) return none;
         point.outcome = std::move(outcome).take();
         point.arena = point.outcome.plan().total_bytes;
         point.live_bytes = candidate.path.peak;
@@ -323,7 +313,6 @@ private:
             report_.arena + (options_.counts_method_allocator ? report_.method_allocator.value_or(0) : 0);
         if (!point.outcome.plan().valid() || memory_of(point) >= before) return none;
         const auto got = outputs_of(engine_, point.program, point.outcome, inputs_, progress_);
-        if (!got.ok()) fprintf(stderr, "DBG run %s\n", got.error().text().c_str());
         if (!got.ok() || !compare_runs(got.value(), expected_, point).ok() || !point.is_equal) return none;
         return std::optional<ShrunkProgram>(std::move(point));
     }
