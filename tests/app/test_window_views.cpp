@@ -21,9 +21,6 @@
 #include "app/controllers/report_controller.h"
 #include "app/controllers/run_controller.h"
 #include "app/controllers/target_controller.h"
-#include "app/dialogs/export_dialog.h"
-#include "engine/evaluate/int8_method.h"
-#include "engine/study/delegation_study.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/footprint/footprint_chart.h"
 #include "widgets/graph/graph_canvas.h"
@@ -223,65 +220,6 @@ private slots:
         QVERIFY(window_->wait());
         QCOMPARE(window_->document()->tuning()->pools[0].name, std::string("TCM"));
         QVERIFY(QFile::remove(QString::fromStdString(saved.value().file)));
-    }
-
-    void theCoreIsChosenBesideThePresets() {
-        const auto items = [&] {
-            emit window().actions().targetMenu->aboutToShow();
-            auto* menu = window().actions().targetMenu->findChild<QMenu*>(QStringLiteral("coreMenu"));
-            return menu ? menu->actions() : QList<QAction*>();
-        };
-        const auto item = [&](const QString& text) {
-            const QList<QAction*> all = items();
-            const auto found =
-                std::find_if(all.begin(), all.end(), [&](QAction* each) { return each->text() == text; });
-            return found == all.end() ? nullptr : *found;
-        };
-        QVERIFY(
-            window().open(QStringLiteral(ARENASCOPE_TEST_DATA "/cortex_m/programs/depthwise_zoo/model_quantized.pt2")));
-        QVERIFY(window_->wait());
-        QAction* integers = items().first();
-        QVERIFY(integers->isEnabled() && !integers->isChecked());
-        integers->trigger();
-        QVERIFY(window_->wait());
-        QVERIFY(items().first()->isChecked());
-        QCOMPARE(window().view().outcome()->method->core, std::optional(Core::m4));
-        item(QStringLiteral("Cortex-M55"))->trigger();
-        QVERIFY(window_->wait());
-        QVERIFY(item(QStringLiteral("Cortex-M55"))->isChecked());
-        QCOMPARE(window().view().outcome()->method->core, std::optional(Core::m55));
-        QVERIFY(window().view().outcome()->report.issues.empty());
-        item(QStringLiteral("As the program shows"))->trigger();
-        QVERIFY(window_->wait());
-        QVERIFY(!window_->document()->tuning()->core);
-    }
-
-    void exportTurnsQuantisedLayersIntoIntegers() {
-        QVERIFY(window().open(QStringLiteral(ARENASCOPE_TEST_DATA "/cortex_m/extra/leaky/model_quantized.pt2")));
-        QVERIFY(window_->wait());
-        ExportDialog dialog(window().workspace(), &window());
-        QVERIFY(window_->wait());
-        auto* integers = dialog.findChild<QCheckBox*>(QStringLiteral("integers"));
-        QVERIFY(integers && !integers->isChecked());
-        integers->click();
-        QVERIFY(window_->wait());
-        QVERIFY(wants_int8(*window_->document()->tuning()));
-        QCOMPARE(dialog.options().target, std::string("executorch-cortex-m"));
-        QVERIFY(!dialog.proof().steps.empty() && dialog.exportButton().isEnabled());
-        // What computes on real numbers all the same stands in Delegates, with its line and the reason.
-        const DelegationRows rows = delegation_rows(*view().outcome());
-        const auto real = std::find_if(rows.nodes.begin(), rows.nodes.end(),
-                                       [](const NodeVerdict& each) { return !each.refusals.empty(); });
-        QVERIFY(real != rows.nodes.end());
-        QCOMPARE(real->refusals.front().backend, std::string("cortex_m"));
-        QVERIFY(!real->source.empty() && real->op.find("leaky_relu") != std::string::npos);
-        integers = nullptr;
-        for (auto* each : dialog.findChildren<QCheckBox*>(QStringLiteral("integers")))
-            if (each->isVisibleTo(&dialog)) integers = each;
-        QVERIFY(integers && integers->isChecked());
-        window().actions().undo->trigger();
-        QVERIFY(window_->wait());
-        QVERIFY(!wants_int8(*window_->document()->tuning()));
     }
 
     void theSignatureTellsStateAndWhatItStartsAs() {
