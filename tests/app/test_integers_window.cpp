@@ -19,7 +19,6 @@ private:
     std::unique_ptr<OpenedWindow> window_;
 
     MainWindow& window() { return **window_; }
-    ViewState& view() { return window().workspace().view(); }
 
 private slots:
     void initTestCase() { prepareWindows(QStringLiteral("test_integers_window")); }
@@ -41,27 +40,26 @@ private slots:
                 std::find_if(all.begin(), all.end(), [&](QAction* each) { return each->text() == text; });
             return found == all.end() ? nullptr : *found;
         };
-        QVERIFY(
-            window().open(QStringLiteral(ARENASCOPE_TEST_DATA "/cortex_m/programs/depthwise_zoo/model_quantized.pt2")));
+        window().open(QStringLiteral(ARENASCOPE_TEST_DATA "/cortex_m/programs/depthwise_zoo/model_quantized.pt2"));
         QVERIFY(window_->wait());
         QAction* integers = items().first();
         QVERIFY(integers->isEnabled() && !integers->isChecked());
         integers->trigger();
         QVERIFY(window_->wait());
         QVERIFY(items().first()->isChecked());
-        QCOMPARE(window().view().outcome()->method->core, std::optional(Core::m4));
+        QCOMPARE(window_->document()->outcome()->method->core, std::optional(Core::m4));
         item(QStringLiteral("Cortex-M55"))->trigger();
         QVERIFY(window_->wait());
         QVERIFY(item(QStringLiteral("Cortex-M55"))->isChecked());
-        QCOMPARE(window().view().outcome()->method->core, std::optional(Core::m55));
-        QVERIFY(window().view().outcome()->report.issues.empty());
+        QCOMPARE(window_->document()->outcome()->method->core, std::optional(Core::m55));
+        QVERIFY(window_->document()->outcome()->report.issues.empty());
         item(QStringLiteral("As the program shows"))->trigger();
         QVERIFY(window_->wait());
         QVERIFY(!window_->document()->tuning()->core);
     }
 
     void exportTurnsQuantisedLayersIntoIntegers() {
-        QVERIFY(window().open(QStringLiteral(ARENASCOPE_TEST_DATA "/cortex_m/extra/leaky/model_quantized.pt2")));
+        window().open(QStringLiteral(ARENASCOPE_TEST_DATA "/cortex_m/extra/leaky/model_quantized.pt2"));
         QVERIFY(window_->wait());
         ExportDialog dialog(window().workspace(), &window());
         QVERIFY(window_->wait());
@@ -73,7 +71,7 @@ private slots:
         QCOMPARE(dialog.options().target, std::string("executorch-cortex-m"));
         QVERIFY(!dialog.proof().steps.empty() && dialog.exportButton().isEnabled());
         // What computes on real numbers all the same stands in Delegates, with its line and the reason.
-        const DelegationRows rows = delegation_rows(*view().outcome());
+        const DelegationRows rows = delegation_rows(*window_->document()->outcome());
         const auto real = std::find_if(rows.nodes.begin(), rows.nodes.end(),
                                        [](const NodeVerdict& each) { return !each.refusals.empty(); });
         QVERIFY(real != rows.nodes.end());

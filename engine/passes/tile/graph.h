@@ -84,6 +84,7 @@ struct GraphOp {
 struct GraphOptions {
     bool channels_last = false;     ///< images between convolutions and pools are kept with their channels last
     bool inputs_are_bound = false;  ///< inputs are the caller's memory: no bytes of the arena
+    bool outputs_are_bound = false;
 };
 
 class Graph {
@@ -103,6 +104,10 @@ public:
     [[nodiscard]] const std::vector<std::string>& notes() const { return notes_; }
     [[nodiscard]] bool is_bound(ValueIndex value) const {
         return options_.inputs_are_bound && values_[values_[value].storage].is_input;
+    }
+    /// Whether a value is written as a whole only: no tensor of a file is a part of what the caller binds.
+    [[nodiscard]] bool is_written_whole(ValueIndex value) const {
+        return options_.outputs_are_bound && values_[value].is_output && !values_[value].is_pinned;
     }
     /// Bytes that live while each operator runs, where all run as they are.
     [[nodiscard]] const Table<OpIndex, std::int64_t>& live() const { return live_; }

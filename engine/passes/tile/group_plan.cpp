@@ -18,7 +18,7 @@ bool is_nothing(const ops::RowMap::Range& range) { return range.begin > range.en
 void Group::give(ValueIndex at, const Cut& cut) {
     const auto [track, is_new] = tracks_.try_emplace(at);
     if (is_new) track->second.cut = cut;
-    else if (track->second.cut != cut) track->second.is_whole = true;
+    if (track->second.cut != cut || graph_.is_written_whole(at)) track->second.is_whole = true;
 }
 
 void Group::give_whole(ValueIndex at) { tracks_[at].is_whole = true; }

@@ -143,10 +143,11 @@ std::optional<Ref> Group::rows_of(ValueIndex at, ops::RowMap::Range range, std::
     const std::int64_t lo = std::max<std::int64_t>(range.begin, 0), hi = std::min(range.end, most);
     if (track.cut.period > 0 && (lo > 0 || hi < most)) return std::nullopt;
     Ref rows = places_->whole(at);
-    if (lo > 0 || hi < most) {
-        if (rows.is_contiguous(axis)) rows = rows.rows(axis, lo, hi);
-    }
-    if (!rows.is_contiguous(axis) && (lo > 0 || hi < most)) {
+    const bool is_part = lo > 0 || hi < most;
+    // No tensor of a file is a part of what the caller binds.
+    const bool is_view = is_part && rows.is_contiguous(axis) && !graph_.is_bound(at);
+    if (is_view) rows = rows.rows(axis, lo, hi);
+    if (is_part && !is_view) {
         Sizes sizes = from.sizes;
         sizes[axis] = hi - lo;
         const Ref part = temporary(rows, sizes);

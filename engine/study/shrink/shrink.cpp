@@ -189,7 +189,9 @@ private:
         for (const bool channels_last : {false, true}) {
             TRY(graphs_.emplace_back(),
                 tile::Graph::make(*base_.method,
-                                  {.channels_last = channels_last, .inputs_are_bound = !tuning_.plan_inputs}));
+                                  {.channels_last = channels_last,
+                                   .inputs_are_bound = !tuning_.plan_inputs,
+                                   .outputs_are_bound = !tuning_.plan_outputs}));
         }
         const auto is_relaid = [&](const tile::GraphValue& value) {
             return value.id == no_value || value.order != base_.method->values[value.id].tensor()->dim_order;
