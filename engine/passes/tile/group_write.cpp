@@ -145,7 +145,7 @@ std::optional<Ref> Group::rows_of(ValueIndex at, ops::RowMap::Range range, std::
     Ref rows = places_->whole(at);
     const bool is_part = lo > 0 || hi < most;
     // No tensor of a file is a part of what the caller binds.
-    const bool is_view = is_part && rows.is_contiguous(axis) && !graph_.is_bound(at);
+    const bool is_view = is_part && rows.is_contiguous(axis) && !graph_.is_bound(at) && !graph_.is_written_whole(at);
     if (is_view) rows = rows.rows(axis, lo, hi);
     if (is_part && !is_view) {
         Sizes sizes = from.sizes;
