@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/ops/access.h"
 #include "engine/ops/split_sum.h"
 #include "engine/passes/tile/reach.h"
 #include "engine/runner/inputs.h"
@@ -68,8 +69,8 @@ bool fits(const Method& method, const VectorRun& run) {
         const std::vector<std::int64_t>& shape = run.inputs[at++].shape;
         if (shape.size() != tensor->upper.size()) return false;
         for (std::size_t d = 0; d < shape.size(); ++d) {
-            const bool is_fixed = tensor->dynamism == Dynamism::fixed || tensor->sizes[d].is_constant();
-            if (is_fixed ? shape[d] != tensor->upper[d] : shape[d] > tensor->upper[d]) return false;
+            if (ops::is_fixed_size(method, *tensor, d) ? shape[d] != tensor->upper[d] : shape[d] > tensor->upper[d])
+                return false;
         }
     }
     return true;
@@ -290,20 +291,14 @@ private:
         if (progress_.cancelled()) return cancelled();
         // What cannot be cut, planned or run in one layout may be in the other.
         auto method = tile::cut_method(graphs_[candidate.graph], candidate.path.groups);
-        if (!method.ok()) {
-            fprintf(stderr, "DBG cut %s\n", method.error().text().c_str());
-            return none;
-        }
+        if (!method.ok()) return none;
         ShrunkProgram point;
         point.program = program_of(*program_, std::move(method).take());
         point.groups = candidate.path.groups;
         point.has_channels_last = candidate.graph == 1;
         auto outcome = engine_.evaluate(*point.program, unedited(tuning_, base_.method->name), {}, progress_);
         if (!outcome.ok() && outcome.error().is_cancelled) return cancelled();
-        if (!outcome.ok()) {
-            fprintf(stderr, "DBG eval %s\n", outcome.error().text().c_str());
-            return none;
-        }
+        if (!outcome.ok()) return none;
         point.outcome = std::move(outcome).take();
         point.arena = point.outcome.plan().total_bytes;
         point.live_bytes = candidate.path.peak;
@@ -315,7 +310,6 @@ private:
             report_.arena + (options_.counts_method_allocator ? report_.method_allocator.value_or(0) : 0);
         if (!point.outcome.plan().valid() || memory_of(point) >= before) return none;
         const auto got = outputs_of(engine_, point.program, point.outcome, inputs_, progress_);
-        if (!got.ok()) fprintf(stderr, "DBG run %s\n", got.error().text().c_str());
         if (!got.ok() || !compare_runs(got.value(), expected_, point).ok() || !point.is_equal) return none;
         return std::optional<ShrunkProgram>(std::move(point));
     }
