@@ -422,11 +422,18 @@ bool has_access_map(std::string_view op) {
     return effects(op).is_elementwise || rules().contains(op) || has_cortex_m_access(op);
 }
 
+bool is_fixed_size(const Method& method, const Tensor& tensor, std::size_t axis) {
+    if (tensor.dynamism == Dynamism::fixed) return true;
+    if (axis >= tensor.sizes.size()) return false;
+    const auto bounds = tensor.sizes[axis].bounds(method.ranges);
+    return bounds.ok() && bounds.value().max && *bounds.value().max == bounds.value().min;
+}
+
 Access access(const Method& method, const Instruction& in, std::size_t result, std::size_t axis) {
     if (in.kind != Instruction::Kind::kernel || result >= in.outs.size() || !method.values.has(in.outs[result]))
         return {};
     const Tensor* out = method.values[in.outs[result]].tensor();
-    if (!out || axis >= out->upper.size() || axis >= out->sizes.size() || !out->sizes[axis].is_constant()) return {};
+    if (!out || axis >= out->upper.size() || !is_fixed_size(method, *out, axis)) return {};
     const Call call(method, in, result, axis);
     if (is_cortex_m(in.op)) return cortex_m_access(call, in.op);
     if (effects(in.op).is_elementwise) return elementwise(call);

@@ -18,6 +18,9 @@ namespace arenascope::ops {
 [[nodiscard]] Access reshape_access(const std::vector<std::int64_t>& from, const std::vector<std::int64_t>& to,
                                     std::size_t axis);
 
+/// Whether a size is the same in every run.
+[[nodiscard]] bool is_fixed_size(const Method& method, const Tensor& tensor, std::size_t axis);
+
 /// Whether access() knows the operator at all; the others are never cut.
 [[nodiscard]] bool has_access_map(std::string_view op);
 

@@ -23,6 +23,7 @@ std::size_t place_in(const std::vector<std::uint8_t>& order, std::size_t axis) {
 bool takes_rows_as_they_are(std::string_view op) {
     static constexpr std::array names{std::string_view("aten::_softmax.out"),
                                       std::string_view("aten::unsqueeze_copy.out"),
+                                      std::string_view("aten::select_copy.int_out"),
                                       std::string_view("aten::squeeze_copy.dims_out"),
                                       std::string_view("aten::full_like.out"),
                                       std::string_view("aten::any.out"),

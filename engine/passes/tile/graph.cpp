@@ -77,15 +77,17 @@ void Graph::find_slices() {
         const std::string name = op.kind == Kind::call ? instruction(op).op : std::string();
         const bool is_select = name == "aten::select_copy.int_out", is_slice = name == "aten::slice_copy.Tensor_out";
         const bool is_split = name == "aten::split_with_sizes_copy.out";
-        if (!(is_select || is_slice || is_split) || op.ins.size() != 1) {
+        if (!(is_select || is_slice || is_split) || op.ins.size() != 1 || op.takes_computed) {
             ops.push_back(std::move(op));
             continue;
         }
         const ops::Call call(*method_, instruction(op), 0, 0);
         const Sizes& from = values_[op.ins.front().value].sizes;
         const std::size_t axis = call.wrapped(call.integer(is_split ? 2 : 1), from.size());
-        // Where a part begins at run time is not known before.
-        const bool is_open = axis < from.size() && values_[op.ins.front().value].symbols[axis] != 0;
+        // Where a part begins at run time is not known before; in another shape it would not get its sizes.
+        const bool is_open = axis < from.size() &&
+            (values_[op.ins.front().value].symbols[axis] != 0 ||
+             (is_select && values_[op.outs.front()].symbols != Symbols{}));
         if (axis >= from.size() || is_open || (is_slice && call.integer(4, 1) != 1)) {
             ops.push_back(std::move(op));
             continue;

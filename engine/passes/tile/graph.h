@@ -68,6 +68,7 @@ struct GraphOp {
     InstructionIndex source{};    ///< of a view: the one that sets its sizes, if any
     InstructionIndex position{};  ///< at or before which it stands
     std::int32_t block = 0;       ///< operators of one block run one after the other
+    bool takes_computed = false;  ///< a number that is known at run time only, other than a size
     std::vector<Operand> ins{};   ///< tensors that are no constants
     std::vector<ValueIndex> outs{};
     ValueIndex in_place{};  ///< operand that it writes over, if any
@@ -146,7 +147,7 @@ private:
     std::vector<std::string> notes_;
     Table<InstructionIndex, bool> fixed_;
     Table<InstructionIndex, std::int32_t> blocks_;
-    Table<ValueId, bool> pinned_, made_;
+    Table<ValueId, bool> pinned_, made_, computed_;
     Table<OpIndex, GraphOp> ops_;
     Table<ValueIndex, GraphValue> values_;
     Table<ValueId, ValueIndex> index_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/ir/dependences.h"
+#include "engine/ops/access.h"
 #include "engine/ops/cortex_m_access.h"
 #include "engine/ops/effects.h"
 #include "engine/passes/method_edit.h"
@@ -42,8 +43,10 @@ std::string Graph::why_fixed(const Instruction& in) const {
             memory_root(*method_, in.args[0]) == to->alias_of && is_plain(*from) && is_plain(*to);
         return is_known ? std::string() : message("{operator} shares bytes of an operand", in.op).text();
     }
+    // What makes no tensor makes a number, or writes what it names last.
+    const bool writes_last = in.outs.empty() && !in.args.empty() && method_->values[in.args.back()].tensor();
     const ops::Effects& effects = ops::effects(in.op);
-    if (effects.is_in_place || effects.is_view)
+    if (writes_last || effects.is_in_place || effects.is_view)
         return message("{operator} updates or shares bytes of an operand", in.op).text();
     for (const ValueId out : in.outs) {
         const Tensor* tensor = method_->values[out].tensor();
@@ -68,6 +71,7 @@ void Graph::find_fixed() {
 void Graph::find_pinned() {
     constexpr std::int32_t nowhere = -1;
     pinned_.assign(method_->values.size(), false);
+    computed_.assign(method_->values.size(), false);
     Table<ValueId, std::int32_t> block(method_->values.size(), nowhere);
     Table<ValueId, int> writers(method_->values.size(), 0);
     const auto note = [&](ValueId id, std::int32_t at) {
@@ -83,6 +87,9 @@ void Graph::find_pinned() {
     for (const InstructionIndex at : method_->instructions.indices()) {
         const Instruction& in = method_->instructions[at];
         each_tensor_argument(*method_, in, [&](ValueId id) { note(id, blocks_[at]); });
+        const bool is_move = in.kind == Does::move && in.args.size() == 2;
+        if (is_move || (in.kind == Does::kernel && in.outs.empty() && !in.args.empty()))
+            computed_[in.args.back()] = true;
         for (const ValueId out : in.outs) {
             note(out, blocks_[at]);
             if (++writers[out] > 1) pinned_[out] = true;
@@ -101,7 +108,6 @@ void Graph::find_pinned() {
 }
 
 std::uint16_t Graph::symbol_of(const sym::Expr& size) {
-    if (size.is_constant()) return 0;
     auto at = std::find(expressions_.begin(), expressions_.end(), size);
     if (at == expressions_.end()) at = expressions_.insert(at, size);
     return static_cast<std::uint16_t>(at - expressions_.begin() + 1);
@@ -116,7 +122,7 @@ ValueIndex Graph::value_of(ValueId id) {
                      .dtype = tensor.dtype,
                      .bytes = tensor.bytes().value_or(0)};
     for (std::size_t d = 0; d < tensor.sizes.size() && d < value.symbols.size(); ++d)
-        value.symbols[d] = symbol_of(tensor.sizes[d]);
+        if (!ops::is_fixed_size(*method_, tensor, d)) value.symbols[d] = symbol_of(tensor.sizes[d]);
     value.is_pinned = value.is_output = pinned_[id];
     index_[id] = values_.next();
     values_.push_back(std::move(value));
@@ -180,6 +186,10 @@ void Graph::read_call(InstructionIndex at) {
         });
     }
     const std::vector<ValueId> scratch = ops::scratch_of(in);
+    const bool names_sizes = in.op == "aten::expand_copy.out" || in.op == "aten::view_copy.out";
+    for (const ValueId arg : in.args)
+        each_value(*method_, arg,
+                   [&](ValueId id) { op.takes_computed = op.takes_computed || (computed_[id] && !names_sizes); });
     for (const ValueId out : in.outs) {
         made_[out] = true;
         if (std::find(scratch.begin(), scratch.end(), out) == scratch.end()) op.outs.push_back(value_of(out));

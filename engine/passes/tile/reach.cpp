@@ -92,7 +92,7 @@ bool can_cut_constants(const Graph& graph, const GraphOp& op, const ops::Access&
 
 Reach reach(const Graph& graph, const GraphOp& op, std::size_t result, const Cut& cut) {
     const GraphValue& to = graph.values()[op.outs[result]];
-    if (op.kind == Kind::fixed || to.symbols[cut.axis] != 0) return {};
+    if (op.kind == Kind::fixed || op.takes_computed || to.symbols[cut.axis] != 0) return {};
     if (op.kind == Kind::view || op.kind == Kind::slice)
         return of_view(graph.values()[op.ins.front().value], to, op, cut);
     if (op.kind == Kind::relayout) return only(same_rows(cut.axis), cut.period);

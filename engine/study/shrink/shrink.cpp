@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/evaluate/int8_method.h"
+#include "engine/ops/access.h"
 #include "engine/ops/split_sum.h"
 #include "engine/passes/tile/reach.h"
 #include "engine/runner/inputs.h"
@@ -72,8 +73,8 @@ bool fits(const Method& method, const VectorRun& run) {
         const std::vector<std::int64_t>& shape = run.inputs[at++].shape;
         if (shape.size() != tensor->upper.size()) return false;
         for (std::size_t d = 0; d < shape.size(); ++d) {
-            const bool is_fixed = tensor->dynamism == Dynamism::fixed || tensor->sizes[d].is_constant();
-            if (is_fixed ? shape[d] != tensor->upper[d] : shape[d] > tensor->upper[d]) return false;
+            if (ops::is_fixed_size(method, *tensor, d) ? shape[d] != tensor->upper[d] : shape[d] > tensor->upper[d])
+                return false;
         }
     }
     return true;
