@@ -1,8 +1,8 @@
 // Adding a verb: write app/cli/<id>.cpp with run_<id>, declare it in verbs.h and add a row here with its options.
 // Helpers of the verbs have a header of their own and no row. The head of each says what it is for: arguments,
 // file_uses, options, pool_option, option_tables, one_method, report, targets, help, print_json, spec_json,
-// state_json, delegate_json, text_output, footprint_output, run_args, run_report, run_static; dispatch.cpp chooses the
-// verb.
+// state_json, delegate_json, text_output, footprint_output, device_output, run_args, run_report, run_static;
+// dispatch.cpp chooses the verb.
 // app/reports holds pictures and json_output.
 
 #include <array>
@@ -23,6 +23,7 @@ constexpr std::array info_own{
     Option{"--abi", "64-bit|x86-32|arm-32", "how the device lays out structures (default: the target's, else 64-bit)"},
     Option{"--temp-allocator", "BYTES", "of the device's runtime; 0: none (default: as many as needed)"},
     Option{"--map", "FIRMWARE.map", "GNU ld's map of the firmware: its stack, data and code count, too"},
+    Option{"--etdump", "FILE", "times and memory that a device recorded of this program, for each instruction"},
     Option{"--extract-blob", "N=PATH", "write the payload of delegate N, counted from 0"},
 };
 constexpr std::array partition_own{
@@ -75,7 +76,9 @@ constexpr std::array run_own{
     Option{"--random", "SEED", "random values for inputs without a file"},
     Option{"--zeros", "", "zeros for inputs without a file"},
     Option{"--expect", "K=PATH", "expected output; exit 1 where it differs"},
-    Option{"--rtol", "R", "allowed difference per expected value (default: 1e-4)"},
+    Option{
+        "--rtol", "R",
+        "allowed difference per expected value (default: 1e-4; of f16 and bf16 at least one unit in the last place)"},
     Option{"--atol", "A", "allowed difference as a part of the largest expected value (default: 1e-5)"},
     Option{"--output-dir", "DIR", "write the outputs there"},
     Option{"--repeat", "N", "run N times, each from the initial state unless --bind feeds back"},
