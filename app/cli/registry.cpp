@@ -41,7 +41,7 @@ constexpr std::array verify_own{plan_file};
 constexpr std::array fit_own{Option{"--symbol", "s0", "dynamic dimension whose largest value is looked for"}};
 constexpr std::array explain_own{
     Option{"--less", "32K", "also say what must shrink or move to do with that much less"},
-    Option{"--study-time", "S", "seconds for measuring what passes and other orders would save (default: 10)"}};
+    Option{"--study-time", "S", "seconds for measuring what passes, other orders and tiles would save (default: 10)"}};
 constexpr std::array shrink_own{
     Option{"--goal", "SRAM=256K", "the rewritten program of the least cost whose arena is at most that"},
     Option{"--least", "", "the smallest rewritten program (default)"},

@@ -22,6 +22,7 @@
 #include "app/dialogs/export_contents.h"
 #include "app/dialogs/integers_row.h"
 #include "app/document/plan_trouble.h"
+#include "app/document/settings.h"
 #include "app/document/workspace.h"
 #include "engine/export/export_stored.h"
 #include "engine/export/export_targets.h"
@@ -62,6 +63,25 @@ QLabel* zeroNote(const Outcome& outcome, std::int32_t memId, QWidget* parent) {
                                   .arg(names.join(QStringLiteral(", "))),
                               "hint", parent);
     note->setObjectName(QStringLiteral("zeroNote"));
+    note->setWordWrap(true);
+    return note;
+}
+
+/// Planned for the example's sizes; null: for the ranges.
+QLabel* exampleNote(const Outcome& outcome, QWidget* parent) {
+    if (!outcome.report.uses_hints) return nullptr;
+    QStringList sizes;
+    for (const PlanIssue& issue : outcome.report.issues) {
+        if (issue.code != IssueCode::hint_bound) continue;
+        const auto range = outcome.method->ranges.find(issue.subject);
+        if (range == outcome.method->ranges.end() || !range->second.max) continue;
+        sizes.append(kit::text(issue.subject) + QStringLiteral(" \u2264 ") + format::number(*range->second.max));
+    }
+    QLabel* note = kit::label(ExportDialog::tr("Planned for the sizes of the example (%1): the program refuses larger "
+                                               "inputs.")
+                                  .arg(sizes.join(QStringLiteral(", "))),
+                              "bad", parent);
+    note->setObjectName(QStringLiteral("exampleNote"));
     note->setWordWrap(true);
     return note;
 }
@@ -128,6 +148,7 @@ void ExportDialog::fillTarget() {
         layout->addLayout(row);
         if (QLabel* zero = zeroNote(*outcome_, pool.mem_id, host)) layout->addWidget(zero);
     }
+    if (QLabel* example = exampleNote(*outcome_, host)) layout->addWidget(example);
     layout->addSpacing(4);
     layout->addWidget(kit::label(tr("Contents"), "section", host));
     contents_ = new ExportContents(*outcome_, host);
@@ -150,6 +171,15 @@ void ExportDialog::addTargets(QVBoxLayout& layout, QWidget& host) {
         if (chosen && (lacks_.empty() || !missing.empty())) continue;
         chosen = choice;
         options_.target = target.id;
+        lacks_ = missing;
+    }
+    for (const QString& path : settings::operatorLists()) {
+        const auto target = export_target(path.toStdString());
+        if (!target.ok()) continue;  // moved or changed since
+        const auto [choice, missing] = addTarget(target.value(), QFileInfo(path).fileName());
+        if (path != settings::exportTarget()) continue;
+        chosen = choice;
+        options_.target = target.value().id;
         lacks_ = missing;
     }
     const QSignalBlocker quiet(chosen);  // the first proof begins when the dialog is complete
@@ -212,6 +242,7 @@ void ExportDialog::addOperatorList(const QString& path) {
     const auto target = export_target(path.toStdString());
     listError_->setVisible(!target.ok());
     if (!target.ok()) return listError_->setText(words::error(target.error()));
+    settings::addOperatorList(path);
     addTarget(target.value(), QFileInfo(path).fileName()).first->setChecked(true);
 }
 
@@ -469,6 +500,7 @@ void ExportDialog::write() {
     export_->setEnabled(false);
     jobs_->start<Done>(Jobs::Kind::exporting, tr("Exporting"), this, work, [this, path](Result<> written) {
         if (!written.ok()) return fail(written.error());
+        settings::setExportTarget(QString::fromStdString(options_.target));
         emit exported(path);
         accept();
     });

@@ -23,6 +23,9 @@ const QString wheelKey = QStringLiteral("charts/wheelZooms");
 const QString textKey = QStringLiteral("view/text");
 const QString autosaveKey = QStringLiteral("files/autosaveSeconds");
 const QString reopenKey = QStringLiteral("files/reopenLast");
+constexpr int operator_list_limit = 4;
+const QString operatorListsKey = QStringLiteral("export/operatorLists");
+const QString exportTargetKey = QStringLiteral("export/target");
 const QString besideWideKey = QStringLiteral("window/besideWide");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state%1").arg(layout_version);
@@ -133,6 +136,17 @@ void restoreDefaults() {
 
 QStringList plugins() { return QSettings().value(pluginsKey).toStringList(); }
 void setPlugins(const QStringList& paths) { QSettings().setValue(pluginsKey, paths); }
+
+QStringList operatorLists() { return QSettings().value(operatorListsKey).toStringList().mid(0, operator_list_limit); }
+void addOperatorList(const QString& path) {
+    QStringList lists = operatorLists();
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    lists.removeAll(absolute);
+    lists.prepend(absolute);
+    QSettings().setValue(operatorListsKey, lists.mid(0, operator_list_limit));
+}
+QString exportTarget() { return QSettings().value(exportTargetKey).toString(); }
+void setExportTarget(const QString& target) { QSettings().setValue(exportTargetKey, target); }
 
 QStringList panelsBesideWide() { return QSettings().value(besideWideKey).toStringList(); }
 void setPanelsBesideWide(const QStringList& names) { QSettings().setValue(besideWideKey, names); }

@@ -64,6 +64,13 @@ void restoreDefaults();
 [[nodiscard]] QStringList plugins();
 void setPlugins(const QStringList& paths);
 
+/// Operator lists that programs were exported for, the last one first, and the target of the last export: an id, or one
+/// of these files.
+[[nodiscard]] QStringList operatorLists();
+void addOperatorList(const QString& path);
+[[nodiscard]] QString exportTarget();
+void setExportTarget(const QString& target);
+
 /// Panels that the user keeps open beside a view that takes the whole width.
 [[nodiscard]] QStringList panelsBesideWide();
 void setPanelsBesideWide(const QStringList& names);
