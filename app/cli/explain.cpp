@@ -3,6 +3,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "app/cli/explain_by.h"
 #include "app/cli/one_method.h"
 #include "app/cli/prepare.h"
 #include "app/cli/print_json.h"
@@ -188,9 +189,22 @@ Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Cons
     if (const auto given = arguments.last("--less")) {
         TRY(less, parse_bytes(*given));
     }
+    TRY(const CostKind by, parse_cost_kind(arguments.last("--by").value_or("tensor")));
+    Step step{};
+    if (const auto given = arguments.last("--step")) {
+        if (by == CostKind::tensor)
+            return Error{.what = message("--step is of a table by module, line or operator"),
+                         .expected = message("--by module, --by line or --by op")};
+        TRY(const std::int64_t number, parse_integer(*given, 0, 1000000000).in("--step"));
+        step = Step(number);
+    }
     TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args, Use::sizes));
     print_warnings(evaluated.prepared.warnings, plan_args, console);
     warn_of_other_methods(evaluated.prepared, plan_args, console);
+    if (by != CostKind::tensor) {
+        CHECKED(print_costs(file, evaluated.outcome, by, step, plan_args.json, console));
+        return strict_exit(plan_args, evaluated.prepared, Exit::met);
+    }
     const Plan& plan = evaluated.outcome.plan();
     const std::vector<PoolPeak> peaks = explain_plan(evaluated.outcome, plan, less);
     Progress progress;

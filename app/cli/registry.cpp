@@ -1,9 +1,8 @@
 // Adding a verb: write app/cli/<id>.cpp with run_<id>, declare it in verbs.h and add a row here with its options.
 // Helpers of the verbs have a header of their own and no row. The head of each says what it is for: arguments,
 // file_uses, options, pool_option, option_tables, one_method, report, targets, help, print_json, spec_json,
-// state_json, delegate_json, text_output, footprint_output, device_output, run_args, run_report, run_static;
-// dispatch.cpp chooses the verb.
-// app/reports holds pictures and json_output.
+// state_json, delegate_json, explain_by, text_output, footprint_output, device_output, run_args, run_report, run_static;
+// dispatch.cpp chooses the verb. app/reports holds pictures and json_output.
 
 #include <array>
 
@@ -40,6 +39,8 @@ constexpr std::array plan_own{
 constexpr std::array verify_own{plan_file};
 constexpr std::array fit_own{Option{"--symbol", "s0", "dynamic dimension whose largest value is looked for"}};
 constexpr std::array explain_own{
+    Option{"--by", "tensor|module|line|op", "whose the bytes at the peak are (default: tensor)"},
+    Option{"--step", "N", "--by module, line or op: at this step, counted from 0 (default: the peak)"},
     Option{"--less", "32K", "also say what must shrink or move to do with that much less"},
     Option{"--study-time", "S", "seconds for measuring what passes, other orders and tiles would save (default: 10)"}};
 constexpr std::array shrink_own{

@@ -26,6 +26,7 @@ const QString reopenKey = QStringLiteral("files/reopenLast");
 constexpr int operator_list_limit = 4;
 const QString operatorListsKey = QStringLiteral("export/operatorLists");
 const QString exportTargetKey = QStringLiteral("export/target");
+const QString editorKey = QStringLiteral("files/editor");
 const QString besideWideKey = QStringLiteral("window/besideWide");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state%1").arg(layout_version);
@@ -127,10 +128,13 @@ void setAutosaveSeconds(int seconds) { QSettings().setValue(autosaveKey, seconds
 bool reopensLast() { return QSettings().value(reopenKey, false).toBool(); }
 void setReopensLast(bool reopens) { QSettings().setValue(reopenKey, reopens); }
 
+QString editorCommand() { return QSettings().value(editorKey).toString(); }
+void setEditorCommand(const QString& command) { QSettings().setValue(editorKey, command); }
+
 void restoreDefaults() {
     QSettings stored;
     for (const QString& key : {themeKey, languageKey, scaleKey, plannerKey, memoryKey, sizesKey, hexKey, wheelKey,
-                               textKey, autosaveKey, reopenKey})
+                               textKey, autosaveKey, reopenKey, editorKey})
         stored.remove(key);
 }
 

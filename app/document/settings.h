@@ -57,6 +57,10 @@ void setAutosaveSeconds(int seconds);
 [[nodiscard]] bool reopensLast();
 void setReopensLast(bool reopens);
 
+/// Opens a source file at a line, such as "code -g {file}:{line}"; empty: shown inside.
+[[nodiscard]] QString editorCommand();
+void setEditorCommand(const QString& command);
+
 /// Everything that the Preferences dialog sets is as shipped; plug-ins and own planners stay.
 void restoreDefaults();
 
