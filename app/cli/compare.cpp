@@ -147,7 +147,7 @@ Result<> check_ranges(const Evaluated& first, const Evaluated& second) {
         if (!second.prepared.left_out.contains(symbol)) continue;
         const sym::Ranges &before = first.outcome.method->ranges, &after = second.outcome.method->ranges;
         const Message known = sym::known_symbols(before.empty() ? after : before);
-        return Error{.what = message("neither file has a symbol '{symbol}' to give a range", symbol),
+        return Error{.what = message("neither file has a dimension '{symbol}'; its range cannot be set", symbol),
                      .expected = known.empty() ? message("no range: every size is fixed") : known};
     }
     return done;

@@ -115,7 +115,7 @@ Result<> extract_blob(const std::vector<const Delegate*>& delegates, std::string
     TRY(const std::int64_t wanted, parse_integer(text.substr(0, at), 0, 1'000'000));
     const auto index = static_cast<std::size_t>(wanted);
     if (index < delegates.size()) return save_file(std::string(text.substr(at + 1)), delegates[index]->blob.bytes);
-    return Error{.what = message("there is no delegate {wanted}", wanted),
+    return Error{.what = message("unknown delegate {wanted}", wanted),
                  .expected = delegates.empty() ? message("a program with delegates")
                                                : message("0 to {delegates}", delegates.size() - 1)};
 }

@@ -65,7 +65,7 @@ constexpr std::array plan{
     Option{"--model", "NAME", "one of several models of an archive"},
     Option{"--place", "auto", "choose pools so that moving bytes costs the least"},
     Option{"--improve", "", "go on after the first plan that fits every capacity"},
-    Option{"--share-mutable", "", "one place for each state in all methods"},
+    Option{"--share-mutable", "", "one offset for each state in all methods"},
     Option{"--schedule", "off|exact|search", "reorder operators so that the plan needs less (default: off)"},
     Option{"--verify", "", "check the program after every step of lowering, every pass and every other edit"},
     Option{"--names-from", "FILE", "names for a .pte from its .pt2 or ETRecord, by instruction order"},

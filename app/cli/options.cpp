@@ -123,7 +123,7 @@ Result<> apply(const GivenOption& given, const Engine& engine, PlanArgs& args) {
             for (const auto& pass : lowering::optional_passes()) known.emplace_back(pass.id);
             std::string all;
             for (const std::string& one : known) append_item(all, ", ", one);
-            return Error{.what = message("there is no pass '{id}'", value),
+            return Error{.what = message("unknown pass '{id}'", value),
                          .expected = Message::verbatim(all),
                          .remedy = did_you_mean(value, known)};
         }
@@ -262,9 +262,9 @@ Result<> take_session(const std::string& path, bool names_planner, PlanArgs& arg
     const auto& program = read.program;
     if (program && !names_planner) {
         args.session_warnings.push_back(
-            {.what = message("asks for the program '{program}' as its planner, which a file cannot start", *program),
+            {.what = message("names the program '{program}' as its planner; a file cannot start programs", *program),
              .file = path,
-             .expected = message("a program that you name yourself"),
+             .expected = message("a program given on the command line"),
              .remedy = message("--planner exec:{program} starts it; without, 'auto' plans", *program)});
     }
     for (Error& unknown : read.unknown) args.session_warnings.push_back(std::move(unknown));

@@ -126,7 +126,7 @@ void TestBounds::plansForTheExampleSayHowMuchTheyAreShort() {
     const auto found = std::find_if(problems.begin(), problems.end(),
                                     [](const auto& each) { return each.code == IssueCode::hint_bound; });
     QVERIFY(found != problems.end());
-    const QString start = QStringLiteral("%1: hint %2, range max %3; the plan is ")
+    const QString start = QStringLiteral("%1: planned for the example size %2; at the range maximum %3 the plan is ")
                               .arg(QString::fromStdString(symbol))
                               .arg(*range.hint)
                               .arg(*range.max);

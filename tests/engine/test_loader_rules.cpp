@@ -126,7 +126,7 @@ constexpr Rule loader_rows[] = {
     {"a tensor for a number", "add_mul_sin", [](EditedProgram& p) { callOf(p, 1).args[2] = 3; },
      "argument 'alpha' of aten::add.out is a tensor; expected a number"},
     {"writes a constant", "add_mul_sin", [](EditedProgram& p) { callOf(p, 0).args[2] = 0; },
-     "aten::mul.out writes its argument 'out', which is a constant"},
+     "aten::mul.out writes to its argument 'out', which is a constant"},
     {"no memory", "add_mul_sin", [](EditedProgram& p) { tensorOf(p, 5).allocation_info.reset(); },
      "tensor 5 has no memory"},
     {"jump nowhere", "cond",
@@ -260,7 +260,7 @@ private slots:
         QVERIFY2(!why.contains("cannot run") || isKnown, qPrintable(why));
         if (!exportTo(out, opened.value()).ok()) return;
         if (path.endsWith("superres_dyn/model_core.pt2"))
-            QEXPECT_FAIL("", "its size is no tensor (lowering)", Continue);
+            QEXPECT_FAIL("", "its size is not a tensor (lowering)", Continue);
         QCOMPARE(faultsOf(out, nullptr), QString());
     }
 

@@ -50,20 +50,22 @@ QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), stat
     QT_TRANSLATE_NOOP("arenascope::Engine", "Largest first into the tightest gap, as TensorFlow Lite does"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Greedy by breadth"),
     QT_TRANSLATE_NOOP("arenascope::Engine",
-                      "Fullest moments first, their largest tensors first, into the tightest gap"),
+                      "Steps with the most live bytes first, their largest tensors first, into the tightest gap"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Greedy by conflicts"),
-    QT_TRANSLATE_NOOP("arenascope::Engine",
-                      "What lives beside most others first, the larger of equals, each at the lowest free place"),
+    QT_TRANSLATE_NOOP(
+        "arenascope::Engine",
+        "Tensors with the most conflicts first, larger ones before smaller, each at the lowest free offset"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Hill climb"),
     QT_TRANSLATE_NOOP("arenascope::Engine",
                       "Starts from greedy by size and reorders tensors at the peak while that helps; seeded"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Squeaky wheel"),
-    QT_TRANSLATE_NOOP("arenascope::Engine",
-                      "Places again and again, what ended too high moves to the front; for large problems; seeded"),
+    QT_TRANSLATE_NOOP(
+        "arenascope::Engine",
+        "Plans repeatedly and moves tensors that ended too high to the front; for large problems; seeded"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Piecewise"),
-    QT_TRANSLATE_NOOP("arenascope::Engine",
-                      "For tensors whose rows have lifetimes of their own: each to the lowest place beside them, in "
-                      "many orders; seeded"),
+    QT_TRANSLATE_NOOP(
+        "arenascope::Engine",
+        "For tensors whose rows have separate lifetimes: the lowest free offset for each, in many orders; seeded"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Optimal"),
     QT_TRANSLATE_NOOP("arenascope::Engine",
                       "Exact search from greedy by size, with a proof where it ends; stops at the first plan that fits "
@@ -75,15 +77,15 @@ QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), stat
                       "Largest first into the smallest shared object that is free over the lifetime"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Shared objects by breadth"),
     QT_TRANSLATE_NOOP("arenascope::Engine",
-                      "Fullest moments first into shared objects, which grow where none has room"),
+                      "Steps with the most live bytes first, into shared objects, which grow where none has room"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Equality"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "In execution order, tensors of equal size share an object"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Storage groups"),
     QT_TRANSLATE_NOOP("arenascope::Engine",
-                      "In execution order into the storage that was freed last, whatever its size"),
+                      "In execution order into the most recently freed storage, whatever its size"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Greedy"),
     QT_TRANSLATE_NOOP("arenascope::Engine",
-                      "ExecuTorch's default as its code is: largest first, the first shared object with room (the "
+                      "ExecuTorch's default as implemented: largest first, the first shared object with room (the "
                       "documented rule is greedy_best_fit)"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Greedy without sub-packing"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Greedy with objects that hold one tensor at a time, as for Vulkan"),
@@ -96,7 +98,7 @@ QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), stat
     QT_TRANSLATE_NOOP("arenascope::Engine", "Cadence best fit"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Largest first into the tightest gap"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Naive"),
-    QT_TRANSLATE_NOOP("arenascope::Engine", "Every tensor after the one before; nothing is shared")};
+    QT_TRANSLATE_NOOP("arenascope::Engine", "Every tensor after the previous one; no bytes are shared")};
 
 // Of resources/targets.
 [[maybe_unused]] constexpr const char* preset_words[] = {

@@ -41,7 +41,7 @@ const char* windowRemedy(RemedyCode code) {
                                      "choose another target, or say that it is written anyway");
         case RemedyCode::pool_for_state:
             return QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
-                                     "give the rule kind:state a pool of its own, or leave state without a rule");
+                                     "give the rule kind:state a separate pool, or remove the rule for state");
         case RemedyCode::trace_of_lifetimes:
             return QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "write a trace of lifetimes");
     }
