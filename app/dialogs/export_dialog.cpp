@@ -149,7 +149,7 @@ void ExportDialog::addTargets(QVBoxLayout& layout, QWidget& host) {
     chosen->setChecked(true);
     auto* list = new QPushButton(tr("Operator list…"), &host);
     list->setObjectName(QStringLiteral("operatorList"));
-    list->setToolTip(tr("Another target: a text file with one operator a line, as --for takes it"));
+    list->setToolTip(tr("Custom target: a text file with one operator per line"));
     setStyleState(*list, "compact", true);
     layout.addWidget(list, 0, Qt::AlignLeft);
     listError_ = kit::label(QString(), "bad", &host);
@@ -172,7 +172,7 @@ std::pair<QRadioButton*, std::vector<Missing>> ExportDialog::addTarget(const Exp
         kit::label(lacks ? tr("✗ lacks %n", nullptr, static_cast<int>(missing.size())) : tr("✓ has every operator"),
                    lacks ? "bad" : "hint", host);
     if (target.links_cortex_m && method.int8_form && !wants_int8(*workspace_.document()->tuning())) {
-        says->setText(tr("quantised layers stay real: Target presets ▸ Cortex-M core lowers them"));
+        says->setText(tr("quantised layers stay floating point; Target presets ▸ Cortex-M core lowers them"));
         setStyleState(*says, "tone", QStringLiteral("bad"));
     }
     says->setContentsMargins(24, 0, 0, 0);
@@ -278,7 +278,7 @@ QWidget* ExportDialog::buildFoot() {
     auto* host = new QWidget(this);
     auto* layout = new QHBoxLayout(host);
     layout->setContentsMargins(16, 10, 16, 10);
-    untouched_ = kit::label(tr("Until you export, the chosen file is untouched."), "dim", host);
+    untouched_ = kit::label(tr("The chosen file is not written until you export."), "dim", host);
     caution_ = kit::label(QString(), "bad", host);
     caution_->setObjectName(QStringLiteral("caution"));
     caution_->setWordWrap(true);

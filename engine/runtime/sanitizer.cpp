@@ -47,7 +47,7 @@ std::string happened(const Violation& v) {
     switch (v.kind) {
         case ViolationKind::overwritten: return "'" + v.writer + "' overwrote ";
         case ViolationKind::outside:
-            return (v.writer.empty() ? std::string("something") : "'" + v.writer + "'") + " wrote beyond its outputs: ";
+            return (v.writer.empty() ? std::string("something") : "'" + v.writer + "'") + " wrote past its outputs: ";
         case ViolationKind::dead: return "read after its planned lifetime: ";
         case ViolationKind::unwritten: break;
     }

@@ -248,7 +248,7 @@ private slots:
         QVERIFY(item(QStringLiteral("Cortex-M55"))->isChecked());
         QCOMPARE(window().view().outcome()->method->core, std::optional(Core::m55));
         QVERIFY(window().view().outcome()->report.issues.empty());
-        item(QStringLiteral("As the program shows"))->trigger();
+        item(QStringLiteral("Detected from the program"))->trigger();
         QVERIFY(window_->wait());
         QVERIFY(!window_->document()->tuning()->core);
     }
@@ -373,7 +373,7 @@ private slots:
         request.inputs = RunRequest::Inputs::made;
         window().workspace().runs().start(request);
         QVERIFY(window_->wait());
-        QVERIFY2(run.findings().contains(QStringLiteral("storage groups told ahead")), qPrintable(run.findings()));
+        QVERIFY2(run.findings().contains(QStringLiteral("storage groups:")), qPrintable(run.findings()));
         const auto& bytes = view().run()->group_bytes;
         QVERIFY(bytes && bytes->planned > 0 && bytes->learned > 0);
         request.warmup = {{"", "x"}};

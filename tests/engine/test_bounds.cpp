@@ -144,7 +144,7 @@ void TestBounds::plansForTheExampleSayHowMuchTheyAreShort() {
     large.bytes.resize(static_cast<std::size_t>(bytes));
     const auto refused = executor.value()->run({large}, {}, progress);
     QVERIFY(!refused.ok());
-    const QString said = QStringLiteral("dim 0 is %1, planned for at most %2").arg(*range.max).arg(*range.hint);
+    const QString said = QStringLiteral("dimension 0 is %1, planned for at most %2").arg(*range.max).arg(*range.hint);
     QVERIFY2(QString::fromStdString(refused.error().text()).contains(said), refused.error().text().c_str());
 }
 

@@ -65,7 +65,7 @@ constexpr Rule loader_rows[] = {
      "has 4 at index 0"},
     {"small arena", "add_mul_sin", [](EditedProgram& p) { planOf(p).non_const_buffer_sizes[1] = 64; },
      "outside the 64 bytes of memory 1"},
-    {"no chain", "add_mul_sin", [](EditedProgram& p) { planOf(p).chains.clear(); }, "chains is absent"},
+    {"no instruction chain", "add_mul_sin", [](EditedProgram& p) { planOf(p).chains.clear(); }, "chains is absent"},
     {"long name", "add_mul_sin", [](EditedProgram& p) { planOf(p).operators[0]->overload = std::string(120, 'x'); },
      "an operator name of 130 characters"},
     {"delegate without data", "add_mul_sin", [](EditedProgram& p) { planOf(p).delegates[0]->processed.reset(); },

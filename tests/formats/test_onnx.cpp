@@ -51,7 +51,7 @@ QByteArray nodeOf(const QByteArray& op, const QByteArray& from, const QByteArray
 
 bool isPlannedOnly(const Program& program) {
     return std::any_of(program.notes.begin(), program.notes.end(),
-                       [](const std::string& note) { return note.starts_with("planned with ONNX's own operators"); });
+                       [](const std::string& note) { return note.starts_with("planned with the ONNX operators"); });
 }
 
 }  // namespace
@@ -205,7 +205,7 @@ private slots:
         QTest::addColumn<QByteArray>("said");
         const QByteArray in = valueOf(11, "x", {2, 3}), out = valueOf(12, "y", {2, 3});
         QTest::newRow("a good one") << in + out + nodeOf("Relu", "x", "y") << QByteArray();
-        QTest::newRow("made twice") << in + out + nodeOf("Relu", "x", "y") + nodeOf("Exp", "x", "y")
+        QTest::newRow("computed twice") << in + out + nodeOf("Relu", "x", "y") + nodeOf("Exp", "x", "y")
                                     << QByteArray("'y' is computed twice");
         QTest::newRow("a cycle") << in + out + nodeOf("Relu", "y", "y")
                                  << QByteArray("reads 'y' before any node computes it");
@@ -221,8 +221,8 @@ private slots:
         QTest::newRow("no output") << in + out << QByteArray("no node computes output 'y'");
         QTest::newRow("an unknown shape") << in + part(12, part(1, "y")) + nodeOf("Mystery", "x", "y")
                                           << QByteArray("onnx.shape_inference.infer_shapes");
-        QTest::newRow("texts") << valueOf(11, "x", {2, 3}, 8) + out + nodeOf("StringNormalizer", "x", "y")
-                               << QByteArray("input 'x' holds texts");
+        QTest::newRow("strings") << valueOf(11, "x", {2, 3}, 8) + out + nodeOf("StringNormalizer", "x", "y")
+                               << QByteArray("input 'x' is a string tensor");
         QTest::newRow("complex numbers") << valueOf(11, "x", {2, 3}, 14) + out + nodeOf("Relu", "x", "y")
                                          << QByteArray("input 'x' is a complex tensor, which is not supported");
         QTest::newRow("no shape") << part(11, part(1, "x") + part(2, part(1, number(1, 1)))) + out +

@@ -97,7 +97,7 @@ private slots:
         made.method.inputs = {x};
         made.method.outputs = {out};
         QCOMPARE(violationsOf(made, eight(), LoadOptions{.kernels = bad}),
-                 QStringList{"step 0: 'node_0' wrote beyond its outputs: 4 bytes of no tensor at offset 64 in pool 1"});
+                 QStringList{"step 0: 'node_0' wrote past its outputs: 4 bytes of no tensor at offset 64 in pool 1"});
     }
     void aKernelThatWritesBeyondItsOutputIsNamed() {
         const Kernel bad[] = {{"test::neg.out", 2, overrunning_neg}};
@@ -105,10 +105,10 @@ private slots:
         HandMade made = chain();  // a is followed by b, whose bytes are nobody's yet
         made.method.instructions.front().op = "test::neg.out";
         QCOMPARE(violationsOf(made, eight(), options),
-                 QStringList{"step 0: 'node_0' wrote beyond its outputs: 4 bytes of no tensor at offset 64 in pool 1"});
+                 QStringList{"step 0: 'node_0' wrote past its outputs: 4 bytes of no tensor at offset 64 in pool 1"});
         std::swap(made.plan.placement.offsets[row_x], made.plan.placement.offsets[row_b]);  // x behind a
         QCOMPARE(violationsOf(made, eight(), options),
-                 QStringList{"step 0: 'node_0' wrote beyond its outputs: 4 bytes of 'x' at offset 64 in pool 1"});
+                 QStringList{"step 0: 'node_0' wrote past its outputs: 4 bytes of 'x' at offset 64 in pool 1"});
     }
     void aTensorThatNobodyWroteIsNamed() {
         HandMade made = chain();

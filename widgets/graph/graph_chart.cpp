@@ -245,9 +245,9 @@ void GraphChart::showBusy(bool busy) {
 }
 
 QString GraphChart::message() const {
-    if (!made_) return tr("The graph appears here: open a program with Ctrl+O");
+    if (!made_) return tr("Open a program (Ctrl+O) to see its graph");
     if (!picture_.scene.tooMany()) return tr("No operators here");
-    if (!query_.centre.valid()) return tr("More than %1 things to draw: open fewer frames").arg(GraphScene::most_items);
+    if (!query_.centre.valid()) return tr("More than %1 nodes and edges; open fewer frames").arg(GraphScene::most_items);
     const int hops = mostHops(*picture_.graph, query_);
     return hops > 0
         ? tr("%1 nodes within %2 hops: %3 can be drawn").arg(picture_.scene.asked).arg(query_.hops).arg(hops)

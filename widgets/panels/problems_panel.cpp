@@ -64,7 +64,7 @@ ProblemsPanel::ProblemsPanel(ViewState& state, QWidget* parent)
     layout->addWidget(tree_);
     empty_->setAlignment(Qt::AlignCenter);
     empty_->setMinimumHeight(60);
-    empty_->setText(tr("No problems: every tensor has bytes of its own and every pool is large enough."));
+    empty_->setText(tr("No problems: no live tensors share bytes, and every pool is large enough."));
     tree_->setHeaderLabels({tr("Problem"), tr("Where"), tr("Steps"), tr("Bytes"), tr("Fix")});
     tree_->setAccessibleName(tr("Problems"));
     tree_->setUniformRowHeights(true);
@@ -297,7 +297,7 @@ void ProblemsPanel::addRefused() {
                     *other = refused_ ? state_.row(refused_->other) : nullptr;
     if (!held || !other) return;
     const qint64 bytes = refused_->end - refused_->offset;
-    const QString text = tr("%1 was not moved: there it would share %2 with %3")
+    const QString text = tr("%1 was not moved; it would share %2 with %3")
                              .arg(kit::text(held->name), format::exactBytes(bytes), kit::text(other->name));
     auto* item = new QTreeWidgetItem(tree_,
                                      {text, format::offsetRange(refused_->offset, refused_->end),
@@ -370,7 +370,7 @@ void ProblemsPanel::addPools(const Plan& plan) {
         const QString text = tensors.isEmpty() ? over : over + QStringLiteral(": ") + tensors;
         const QString least = format::bytes(bound);
         const QString why = hopeless
-            ? tr("no plan fits below %1; move some of these tensors to another pool").arg(least)
+            ? tr("no plan needs less than %1; move some of these tensors to another pool").arg(least)
             : pinned ? tr("no plan fits with these pins; the lower bound without them is %1").arg(least)
                      : tr("another plan may fit: the lower bound is %1").arg(least);
         auto* item =

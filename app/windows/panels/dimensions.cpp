@@ -28,7 +28,7 @@ void connectDynamicDimensions(DimensionsPanel& panel, QDockWidget&, Shell& shell
         shell.messages.showNotice(
             DimensionsPanel::tr("A dimension has no upper bound"),
             DimensionsPanel::tr(
-                "Type the largest value that will occur under Dynamic dimensions; then it is planned."));
+                "Type the largest value under Dimensions; then the program is planned."));
     });
 }
 
@@ -41,7 +41,7 @@ PanelEntry dimensions_panel() {
         .short_title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Dimensions"),
         .about = QT_TRANSLATE_NOOP(
             "arenascope::WhatsThis",
-            "Sizes that change at run time. Everything is planned for the upper bound; a smaller bound frees memory."),
+            "Sizes that change at run time. Plans use the upper bound; a smaller bound needs less memory."),
         .area = Qt::RightDockWidgetArea,
         .width = 264,
         .make = [](ViewState& view) -> QWidget* { return new DimensionsPanel(view); },

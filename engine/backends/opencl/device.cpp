@@ -330,7 +330,7 @@ Result<std::unique_ptr<Device>> Device::make(const std::shared_ptr<Machine>& mac
 namespace arenascope::opencl {
 
 Result<> device_available() {
-    return Error{.what = message("this build has no OpenCL support"),
+    return Error{.what = message("ArenaScope was built without OpenCL"),
                  .remedy = message("install ocl-icd-opencl-dev and rebuild")};
 }
 

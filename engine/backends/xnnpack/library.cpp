@@ -310,7 +310,7 @@ Result<std::unique_ptr<LibraryRun>> make_library_run(const LibraryPlan& plan) { 
 namespace arenascope::xnn {
 
 Result<> library_available() {
-    return Error{.what = message("this build has no XNNPACK support"),
+    return Error{.what = message("ArenaScope was built without XNNPACK"),
                  .remedy = message("install libxnnpack-dev and rebuild")};
 }
 

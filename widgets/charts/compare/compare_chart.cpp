@@ -147,7 +147,7 @@ void CompareChart::showSides() {
 void CompareChart::sideAdded(std::size_t side) {
     showSides();
     compare();
-    emit statusChanged(tr("Plan %1 is beside the others").arg(sideLetter(side)));
+    emit statusChanged(tr("Plan %1 is part of the comparison").arg(sideLetter(side)));
 }
 
 void CompareChart::addSide(int choice) {
@@ -420,9 +420,8 @@ void CompareChart::paintEvent(QPaintEvent*) {
     if (scene_.isEmpty())
         paint::emptyText(painter, rect(),
                          sides_.isAlone()
-                             ? tr("Another plan of this program, or of another file, appears here beside the one "
-                                  "that there is")
-                             : tr("Plans side by side appear here: open a program with Ctrl+O"));
+                             ? tr("Add a plan of this program or of another file to compare")
+                             : tr("Open a program (Ctrl+O) to compare plans side by side"));
     else painter.fillRect(QRect(0, tables_->y(), width(), tables_->height()), theme().line);
 }
 
