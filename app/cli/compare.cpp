@@ -70,7 +70,7 @@ Changes changes_between(const Outcome& before, const Outcome& after) {
 
 std::string matched_text(const Changes& changes) {
     std::string out = std::to_string(changes.by_name) + " tensors matched by name";
-    if (changes.by_order > 0) out += ", " + std::to_string(changes.by_order) + " by the order of operators";
+    if (changes.by_order > 0) out += ", " + std::to_string(changes.by_order) + " by operator order";
     return out;
 }
 
@@ -163,7 +163,7 @@ Result<Exit> run_compare(const Engine& engine, const Verb& verb, Args args, Cons
     TRY(const std::optional<double> limit, growth_limit(arguments));
     Report report("compare");
     const std::vector<std::string>& files = arguments.operands();
-    if (files.size() != 2) return Error{.what = message("two files are needed"), .expected = message("A B")};
+    if (files.size() != 2) return Error{.what = message("expected two files"), .expected = message("A B")};
     TRY(const Evaluated first, evaluate_file(engine, files[0], plan_args, Use::sizes));
     TRY(const Evaluated second, evaluate_file(engine, files[1], plan_args, Use::sizes));
     CHECKED(check_ranges(first, second));

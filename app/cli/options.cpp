@@ -70,7 +70,7 @@ Result<> parse_compile_spec(std::string_view text, Tuning& tuning) {
     return done;
 }
 
-/// "2=blob.bin"
+/// "2=payload.bin"
 Result<> parse_blob(std::string_view text, Tuning& tuning) {
     TRY(const auto pair, parse_pair(text, "N=PATH"));
     TRY(const std::int64_t delegate, parse_integer(pair.first, 0, 1'000'000));
@@ -103,7 +103,8 @@ Result<> apply(const GivenOption& given, const Engine& engine, PlanArgs& args) {
     }
     if (given.name == "--lifetimes") {
         if (value != "safe" && value != "executorch") {
-            return Error{.what = message("unknown rules '{value}'", value), .expected = message("safe or executorch")};
+            return Error{.what = message("unknown lifetime rules '{value}'", value),
+                         .expected = message("safe or executorch")};
         }
         t.lifetimes = value == "safe" ? LifetimeRules::safe : LifetimeRules::executorch;
         args.edits_plan = true;
@@ -137,7 +138,7 @@ Result<> apply(const GivenOption& given, const Engine& engine, PlanArgs& args) {
         TRY(const auto pair, parse_pair(value, "STATE=zero or STATE=unspecified"));
         const auto initial = initial_state_of(pair.second);
         if (!initial)
-            return Error{.what = message("'{pair}' is no initial state", pair.second),
+            return Error{.what = message("'{pair}' is not an initial state", pair.second),
                          .expected = message("zero or unspecified")};
         t = edit::set_initial_state(std::move(t), pair.first, initial);
     } else if (given.name == "--hints") {
@@ -179,7 +180,7 @@ Result<> apply(const GivenOption& given, const Engine& engine, PlanArgs& args) {
         t = edit::set_delegate(std::move(t), pair.first, pair.second);
     } else if (given.name == "--compile-spec") {
         CHECKED(parse_compile_spec(value, t));
-    } else if (given.name == "--replace-blob") {
+    } else if (given.name == "--replace-payload") {
         CHECKED(parse_blob(value, t));
     } else if (given.name == "--nodes") {
         TRY(t.options.nodes, parse_integer(value, 1, most).in(given.name));
@@ -286,7 +287,7 @@ Result<PlanArgs> PlanArgs::parse(const Engine& engine, const Arguments& argument
     for (const auto& [option, needed] :
          {std::pair("--strict", "--session"), std::pair("--new-baseline", "--save-session")}) {
         if (arguments.has(option) && !arguments.has(needed))
-            return Error{.what = message("{option} means nothing without {needed}", option, needed)};
+            return Error{.what = message("{option} needs {needed}", option, needed)};
     }
     if (const auto path = arguments.last("--session")) {
         CHECKED(take_session(std::string(*path), arguments.has("--planner"), args));

@@ -73,8 +73,8 @@ Result<> check_asked(const CompileSpec& spec, const Prepared& prepared, const Ba
     }
     if (is_asked) return done;
     return Error{
-        .what =
-            message("--compile-spec {backend}:{key} is for a backend that was not asked for", spec.backend, spec.key),
+        .what = message("--compile-spec {backend}:{key} names a backend that no --backend option gives", spec.backend,
+                        spec.key),
         .expected = known ? message("--backend {backend}", spec.backend) : message("one of {names}", backends.names())};
 }
 

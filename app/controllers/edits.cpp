@@ -63,7 +63,7 @@ void Edits::setPlaceAuto(bool automatic) {
 }
 
 void Edits::delegate(const QStringList& rules, const QString& backend) {
-    const QString what = rules.size() == 1 ? rules.first() : tr("%1 nodes").arg(rules.size());
+    const QString what = rules.size() == 1 ? rules.first() : tr("%n node(s)", nullptr, static_cast<int>(rules.size()));
     const QString label =
         backend.isEmpty() ? tr("Use the backends' choice for %1").arg(what) : tr("Assign %1 to %2").arg(what, backend);
     workspace_.edit(label, [rules = utf8(rules), name = backend.toStdString()](Tuning t) {

@@ -72,7 +72,7 @@ void OpenController::openAll(const QStringList& paths) {
     const auto left = static_cast<int>(std::max<qsizetype>(paths.size() - most_files_at_once, 0));
     if (left > 0)
         shell_.messages.showDone(tr("%n file(s) not opened", nullptr, left),
-                                 tr("At most %1 files are opened at once.").arg(most_files_at_once));
+                                 tr("At most %n file(s) can be opened at the same time.", nullptr, most_files_at_once));
 }
 
 void OpenController::take(const QMimeData& data, bool beside) {

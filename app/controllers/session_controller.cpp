@@ -110,7 +110,7 @@ void SessionController::tellOpened() {
     const std::size_t all = reapplied.applied + reapplied.orphaned.size();
     const QString title = reapplied.orphaned.empty()
         ? tr("The session is open")
-        : tr("%1 of %2 edits of the session apply").arg(reapplied.applied).arg(all);
+        : tr("%1 of %n edit(s) of the session apply", nullptr, static_cast<int>(all)).arg(reapplied.applied);
     shell_.messages.showOffer(
         title, text.join(QLatin1Char(' ')), tr("Details…"), [this] { shell_.actions.sessionDetails->trigger(); },
         [] {});
@@ -121,8 +121,9 @@ void SessionController::tellReloaded() {
     const SessionKeeper& session = shell_.workspace.session();
     const Reapplied& reapplied = session.reapplied();
     const std::size_t all = reapplied.applied + reapplied.orphaned.size();
-    const QString title =
-        all == 0 ? tr("Reloaded") : tr("Reloaded: %1 of %2 edits apply").arg(reapplied.applied).arg(all);
+    const QString title = all == 0
+        ? tr("Reloaded")
+        : tr("Reloaded: %1 of %n edit(s) apply", nullptr, static_cast<int>(all)).arg(reapplied.applied);
     QStringList text = movedEdits(reapplied);
     if (!session.warnings().empty()) text.append(tr("The program changed and was replanned."));
     if (reapplied.orphaned.empty()) return shell_.messages.showDone(title, text.join(QLatin1Char(' ')));

@@ -80,9 +80,8 @@ enum OutputColumn {
 
 ExportDialog::ExportDialog(Workspace& workspace, QWidget* parent)
     : Sheet(tr("Export program"),
-            tr("%1, plan %2, %3 ops")
-                .arg(workspace.title(), planTitle(workspace.view().outcome()->plan()),
-                     format::number(workspace.view().outcome()->steps)),
+            tr("%1, plan %2, %n op(s)", nullptr, static_cast<int>(workspace.view().outcome()->steps))
+                .arg(workspace.title(), planTitle(workspace.view().outcome()->plan())),
             QStringLiteral("export"), parent),
       workspace_(workspace),
       jobs_(&workspace.jobs()),

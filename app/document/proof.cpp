@@ -30,8 +30,7 @@ ProofStep placesStep(const ExportProof& proof) {
 
 ProofStep bytesStep(const ExportProof& proof) {
     return {.title = tr("Bytes unshared"),
-            .detail = proof.issues.empty() ? tr("no live tensors share bytes")
-                                           : words::problem(proof.issues.front()),
+            .detail = proof.issues.empty() ? tr("no live tensors share bytes") : words::problem(proof.issues.front()),
             .number = tr("%n finding(s)", nullptr, static_cast<int>(proof.issues.size())),
             .good = proof.issues.empty()};
 }
@@ -47,10 +46,9 @@ ProofStep loaderStep(const ExportProof& proof) {
 
 ProofStep rerunStep(const ExportProof::Rerun& rerun) {
     return {.title = rerun.equal == rerun.compared ? tr("Ran, outputs equal") : tr("Ran, outputs differ"),
-            .detail = tr("%1, %2 of %3 outputs within tolerance")
+            .detail = tr("%1, %2 of %n output(s) within tolerance", nullptr, static_cast<int>(rerun.compared))
                           .arg(tr("%n run(s)", nullptr, static_cast<int>(rerun.runs)))
-                          .arg(rerun.equal)
-                          .arg(rerun.compared),
+                          .arg(rerun.equal),
             .number = tr("max |Δ| %1").arg(differenceText(rerun.largest)),
             .good = rerun.equal == rerun.compared};
 }

@@ -126,7 +126,7 @@ public:
                        bar_of(100 * took / slowest.front()->median, i < emphasised), sourceOf(op.instruction)});
         }
         const QString title = all > slowest.size()
-            ? Page::tr("The %1 slowest of %2 operators").arg(slowest.size()).arg(all)
+            ? Page::tr("The %1 slowest of %n operator(s)", nullptr, static_cast<int>(all)).arg(slowest.size())
             : Page::tr("Time of each operator");
         return head(title) + table.done();
     }

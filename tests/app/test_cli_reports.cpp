@@ -128,29 +128,29 @@ private slots:
 
     void payloadsOfDelegatesAreExtracted() {
         const QString delegated = QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples/dw_conv_xnnpack.pte");
-        const Said said = say({"info", delegated, "--extract-blob", "0=" + temporary("blob.bin")});
+        const Said said = say({"info", delegated, "--extract-payload", "0=" + temporary("blob.bin")});
         QVERIFY2(said.status == 0, qPrintable(said.err));
         const QByteArray blob = bytesOf(temporary("blob.bin"));
         QVERIFY(blob.size() > 100 && bytesOf(delegated).contains(blob));
-        QCOMPARE(say({"info", delegated, "--extract-blob", "7=" + temporary("none.bin")}).status, 2);
-        QVERIFY(say({"info", sample("model.pt2"), "--extract-blob", "0=x"}).err.contains("unknown delegate 0"));
+        QCOMPARE(say({"info", delegated, "--extract-payload", "7=" + temporary("none.bin")}).status, 2);
+        QVERIFY(say({"info", sample("model.pt2"), "--extract-payload", "0=x"}).err.contains("unknown delegate 0"));
     }
 
     void payloadsAreReplacedAndWhatCannotBeReadNamesItsByte() {
         const QStringList partition{"partition", sample("model.pt2"), "--backend", "demo"};
-        const Said made = say(partition + QStringList{"--extract-blob", "0=" + temporary("made.bin"), "--json"});
+        const Said made = say(partition + QStringList{"--extract-payload", "0=" + temporary("made.bin"), "--json"});
         QVERIFY2(made.status == 0, qPrintable(made.err));
         const QJsonObject region = made.json().object()["regions"].toArray()[0].toObject();
         QCOMPARE(region["blob_bytes"].toInt(), bytesOf(temporary("made.bin")).size());
         QCOMPARE(region["arena_after"].toInt(), made.json().object()["arena"].toObject()["after"].toInt());
         QVERIFY(region["inside_bytes"].toInt() > 0);
         const QStringList run{"run", sample("model.pt2"), "--backend", "demo", "--random", "1"};
-        QCOMPARE(say(run + QStringList{"--replace-blob", "0=" + temporary("made.bin")}).status, 0);
+        QCOMPARE(say(run + QStringList{"--replace-payload", "0=" + temporary("made.bin")}).status, 0);
         QVERIFY(put(temporary("bent.bin"), "demo 1\nnumel x\n"));
-        const Said bent = say(run + QStringList{"--replace-blob", "0=" + temporary("bent.bin")});
+        const Said bent = say(run + QStringList{"--replace-payload", "0=" + temporary("bent.bin")});
         QCOMPARE(bent.status, 2);
         QVERIFY2(bent.err.contains("BackendWithCompilerDemo") && bent.err.contains("byte "), qPrintable(bent.err));
-        const Said none = say(run + QStringList{"--replace-blob", "9=" + temporary("made.bin")});
+        const Said none = say(run + QStringList{"--replace-payload", "9=" + temporary("made.bin")});
         QVERIFY2(none.status == 2 && none.err.contains("unknown delegate 9"), qPrintable(none.err));
     }
 

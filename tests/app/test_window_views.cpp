@@ -452,7 +452,7 @@ private slots:
         window().workspace().runs().start(request);
         QVERIFY(window_->wait());
         QCOMPARE(ran.count(), 4);
-        QVERIFY2(run.findings().contains(QStringLiteral("runs per second")), qPrintable(run.findings()));
+        QVERIFY2(run.findings().contains(QStringLiteral("Runs per second")), qPrintable(run.findings()));
         QVERIFY2(run.verdict().startsWith(QStringLiteral("✓")), qPrintable(run.verdict()));
         // The first output onto the first input that may take it.
         RunSettings& settings = run.settings();

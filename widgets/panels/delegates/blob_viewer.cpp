@@ -122,9 +122,7 @@ void BlobViewer::show(const QString& title, std::optional<Delegate> delegate, bo
     facts_->clear();
     if (delegate_) {
         const auto count = static_cast<int>(delegate_->compile_specs.size());
-        const QString told = count == 0 ? tr("no compile specs")
-            : count == 1                ? tr("1 compile spec")
-                                        : tr("%1 compile specs").arg(count);
+        const QString told = count == 0 ? tr("no compile specs") : tr("%n compile spec(s)", nullptr, count);
         facts_->setText(tr("%1, %2, %3")
                             .arg(kit::text(blob_kind(delegate_->blob.bytes)),
                                  format::exactBytes(static_cast<qint64>(delegate_->blob.bytes.size())), told));

@@ -132,8 +132,7 @@ BackendList::BackendList(QWidget* parent) : QListWidget(parent) {
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMouseTracking(true);
-    setToolTip(
-        tr("Drag a row to change its priority, or drop nodes on a row to assign them; Delete removes it"));
+    setToolTip(tr("Drag a row to change its priority, or drop nodes on a row to assign them; Delete removes it"));
 }
 
 void BackendList::dragEnterEvent(QDragEnterEvent* event) {
@@ -341,9 +340,9 @@ QString DelegateBackends::stateOf(const QString& entry, bool& available) const {
     }
     available = missing.isEmpty();
     const QString took = nodes == 0 ? tr("takes no node")
-        : nodes == 1                ? tr("1 node in 1 region")
-        : regions == 1              ? tr("%1 nodes in 1 region").arg(nodes)
-                                    : tr("%1 nodes in %2 regions").arg(nodes).arg(regions);
+                                    : tr("%1 in %2")
+                                          .arg(tr("%n node(s)", nullptr, static_cast<int>(nodes)),
+                                               tr("%n region(s)", nullptr, static_cast<int>(regions)));
     return available ? tr("available, %1").arg(took) : tr("cannot run here: %1").arg(missing);
 }
 

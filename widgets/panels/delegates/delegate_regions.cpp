@@ -259,9 +259,10 @@ void DelegateRegions::addSum() {
     const QString change = study_ && !study_->orders.empty()
         ? format::number(study_->orders.front().arena_bytes - study_->arena_before)
         : QString();
-    fillRow(*item,
-            {tr("%1 regions").arg(rows_.regions.size()), numberOrDot(nodes), QString(), QString(),
-             numberOrDot(sum.blob_bytes), numberOrDot(sum.named_bytes), numberOrDot(sum.inside_bytes), change});
+    fillRow(
+        *item,
+        {tr("%n region(s)", nullptr, static_cast<int>(rows_.regions.size())), numberOrDot(nodes), QString(), QString(),
+         numberOrDot(sum.blob_bytes), numberOrDot(sum.named_bytes), numberOrDot(sum.inside_bytes), change});
     item->setFlags(Qt::ItemIsEnabled);
     item->setFont(region_column, theme().bodyBold);
     for (int i = nodes_column; i < columns; ++i) item->setFont(i, theme().monoBold);
@@ -290,10 +291,10 @@ void DelegateRegions::fillVerdict() {
         ? tr("The arena shrinks by %1 to %2.").arg(format::exactBytes(change), format::exactBytes(after))
         : change < 0 ? tr("The arena grows by %1 to %2.").arg(format::exactBytes(-change), format::exactBytes(after))
                      : tr("The arena does not shrink: %1 either way.").arg(format::exactBytes(after));
-    verdict_->setText(what + QLatin1Char(' ') +
-                      tr("%1 of tensors moved into delegates, which allocate them themselves.")
-                          .arg(format::exactBytes(inside)) +
-                      devicePools() + (idle.isEmpty() ? QString() : u' ' + idle.join(u' ')));
+    verdict_->setText(
+        what + QLatin1Char(' ') +
+        tr("%1 of tensors moved into delegates, which allocate them themselves.").arg(format::exactBytes(inside)) +
+        devicePools() + (idle.isEmpty() ? QString() : u' ' + idle.join(u' ')));
 }
 
 /// A sentence for every pool that lies in a device.
