@@ -178,7 +178,7 @@ private slots:
             QTest::keyClick(&rules.field(), Qt::Key_Return);
             QVERIFY(window_->wait());
         }
-        QVERIFY2(rules.effect(1).contains(QStringLiteral("nothing")), qPrintable(rules.effect(1)));
+        QVERIFY2(rules.effect(1).contains(QStringLiteral("no match")), qPrintable(rules.effect(1)));
         QVERIFY2(window().docks().panel<ProblemsPanel>()->count() >= 1, "a rule that matches nothing is a problem");
         // Selecting a rule selects what it matches.
         rules.list().setCurrentRow(0);

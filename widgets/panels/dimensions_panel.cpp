@@ -33,7 +33,7 @@ Tuning without(Tuning tuning, const std::string& symbol) {
 
 DimensionsPanel::DimensionsPanel(ViewState& state, QWidget* parent)
     : QScrollArea(parent), state_(state), asking_(new QTimer(this)), drag_(first_drag_key) {
-    setAccessibleName(tr("Dynamic dimensions"));
+    setAccessibleName(tr("Dimensions"));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     auto* host = new QWidget(this);
@@ -249,7 +249,8 @@ void DimensionsPanel::addWider() {
     wider_ = new QCheckBox(tr("Allow wider ranges"), widget());
     wider_->setObjectName(QStringLiteral("allowWider"));
     wider_->setToolTip(
-        tr("A range is wider than the exported one, and the program's guards do not cover it. Export refuses wider ranges unless allowed here."));
+        tr("A range is wider than the exported one, and the program's guards do not cover it. Export refuses wider "
+           "ranges unless allowed here."));
     layout_->addWidget(wider_);
     connect(wider_, &QCheckBox::clicked, this, &DimensionsPanel::widerRequested);
 }

@@ -24,7 +24,7 @@
 namespace arenascope {
 
 MemoryPoolsPanel::MemoryPoolsPanel(ViewState& state, QWidget* parent) : QScrollArea(parent), state_(state) {
-    setAccessibleName(tr("Memory pools"));
+    setAccessibleName(tr("Pools"));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     auto* host = new QWidget(this);
@@ -66,7 +66,8 @@ void MemoryPoolsPanel::makeSearches(QVBoxLayout& layout) {
     QWidget* host = layout.parentWidget();
     placed_ = new QCheckBox(tr("Choose pools automatically"), host);
     placed_->setToolTip(
-        tr("Assigns every tensor to the pool with the lowest cost of traffic that its capacity allows. Pins and rules stay. Needs two pools, the faster one with a capacity."));
+        tr("Assigns every tensor to the pool with the lowest cost of traffic that its capacity allows. Pins and rules "
+           "stay. Needs two pools, the faster one with a capacity."));
     connect(placed_, &QCheckBox::clicked, this, &MemoryPoolsPanel::placeAutoChanged);
     layout.addWidget(placed_);
     schedule_ = new ElidedCombo(host);

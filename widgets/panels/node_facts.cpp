@@ -75,7 +75,7 @@ NodeFacts::NodeFacts(ViewState& state, QWidget* parent)
     row(tr("Read by"), readBy_);
     row(tr("Kernel"), kernel_);
     insideLabel_ = row(tr("Inside"), inside_);
-    row(tr("Managed"), managed_);
+    row(tr("Planned"), managed_);
     row(tr("Operator"), operator_);
     operator_->setFont(theme().mono);
     operator_->setAccessibleName(tr("Operator of the node"));
@@ -109,8 +109,7 @@ void NodeFacts::refresh() {
     operator_->setEnabled(node.kind == Instruction::Kind::kernel);
     if (const auto kernel = node_kernel(*method, state_.outcome()->plan(), Fallback::reference, at)) {
         kernel_->setFact(kernelWord(*kernel));
-        managed_->setFact(kernel->managed ? tr("yes")
-                                          : tr("no: %1").arg(unmanagedWord(*kernel)));
+        managed_->setFact(kernel->managed ? tr("yes") : tr("no: %1").arg(unmanagedWord(*kernel)));
     }
     showReaders(at);
     showInside(at);

@@ -433,13 +433,13 @@ void ProblemsPanel::addAsked(const MethodReport& report) {
         item->setToolTip(problem_column, text);
         item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().warn));
         const bool of_range = problem.code == IssueCode::wider_range || problem.code == IssueCode::hint_bound;
-        if (of_range) item->setText(where_column, tr("Dynamic dimensions"));
+        if (of_range) item->setText(where_column, tr("Dimensions"));
         if (of_range) addLinks(item, remediesOfRange(problem));
         if (problem.bytes > 0) item->setText(bytes_column, format::number(problem.bytes));
         item->setFont(bytes_column, theme().mono);
         item->setData(problem_column, tensors_role, ids(problem.buffers));
         if (problem.code != IssueCode::rule_matches_nothing) continue;
-        item->setText(where_column, tr("Memory pools, Rules"));
+        item->setText(where_column, tr("Pools, Rules"));
         const std::vector<PlanRule>& rules = state_.tuning()->edits.rules;
         for (std::size_t i = 0; i < rules.size(); ++i) {
             if (rules[i].match != problem.subject) continue;

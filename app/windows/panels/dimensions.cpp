@@ -27,8 +27,7 @@ void connectDynamicDimensions(DimensionsPanel& panel, QDockWidget&, Shell& shell
         panel.askForBound();
         shell.messages.showNotice(
             DimensionsPanel::tr("A dimension has no upper bound"),
-            DimensionsPanel::tr(
-                "Type the largest value under Dimensions; then the program is planned."));
+            DimensionsPanel::tr("Type the largest value under Dimensions; then the program is planned."));
     });
 }
 
@@ -37,7 +36,7 @@ void connectDynamicDimensions(DimensionsPanel& panel, QDockWidget&, Shell& shell
 PanelEntry dimensions_panel() {
     return {
         .id = "dimensions",
-        .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Dynamic dimensions"),
+        .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Dimensions"),
         .short_title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Dimensions"),
         .about = QT_TRANSLATE_NOOP(
             "arenascope::WhatsThis",
