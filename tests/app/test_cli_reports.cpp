@@ -134,6 +134,10 @@ private slots:
         QVERIFY(blob.size() > 100 && bytesOf(delegated).contains(blob));
         QCOMPARE(say({"info", delegated, "--extract-payload", "7=" + temporary("none.bin")}).status, 2);
         QVERIFY(say({"info", sample("model.pt2"), "--extract-payload", "0=x"}).err.contains("unknown delegate 0"));
+        // Scripts may still use the option's name of before.
+        QCOMPARE(say({"info", delegated, "--extract-blob", "0=" + temporary("again.bin")}).status, 0);
+        QCOMPARE(bytesOf(temporary("again.bin")), blob);
+        QVERIFY(!say({"info", "--help"}).out.contains("--extract-blob"));
     }
 
     void payloadsAreReplacedAndWhatCannotBeReadNamesItsByte() {
@@ -141,7 +145,8 @@ private slots:
         const Said made = say(partition + QStringList{"--extract-payload", "0=" + temporary("made.bin"), "--json"});
         QVERIFY2(made.status == 0, qPrintable(made.err));
         const QJsonObject region = made.json().object()["regions"].toArray()[0].toObject();
-        QCOMPARE(region["blob_bytes"].toInt(), bytesOf(temporary("made.bin")).size());
+        QCOMPARE(region["payload_bytes"].toInt(), bytesOf(temporary("made.bin")).size());
+        QCOMPARE(region["blob_bytes"], region["payload_bytes"]);  // its name before
         QCOMPARE(region["arena_after"].toInt(), made.json().object()["arena"].toObject()["after"].toInt());
         QVERIFY(region["inside_bytes"].toInt() > 0);
         const QStringList run{"run", sample("model.pt2"), "--backend", "demo", "--random", "1"};
@@ -338,6 +343,31 @@ private slots:
                 .object();
         QCOMPARE(schemaViolation(QJsonDocument::fromJson(bytesOf(temporary("export.json"))).object(), schema),
                  QString());
+    }
+
+    /// The manual page and the help of a verb come from one table: the same options, values and texts in one order.
+    void theManualPageHasWhatTheHelpHas() {
+        const QString man = say({"--man"}).out.replace("\\-", "-").replace("\\&", "").replace("\\e", "\\");
+        for (const cli::Verb& verb : cli::builtin_verbs()) {
+            const QString id = QString::fromUtf8(verb.id.data(), static_cast<qsizetype>(verb.id.size()));
+            static const QRegularExpression option("^\\.TP\\n\\\\fB(\\S+)\\\\fR\\\\fI ?(.*)\\\\fR\\n(.*)$",
+                                                   QRegularExpression::MultilineOption);
+            const QString section = man.section("\n.SH " + id.toUpper() + "\n", 1).section("\n.SH ", 0, 0);
+            QStringList in_man, in_help;
+            for (auto it = option.globalMatch(section); it.hasNext();) {
+                const QRegularExpressionMatch found = it.next();
+                in_man << (found.captured(1) + ' ' + found.captured(2) + ' ' + found.captured(3)).simplified();
+            }
+            // An option begins two columns in; what does not fit into its line is farther in.
+            const QStringList lines = say({id, "--help"}).out.split('\n');
+            for (const QString& line : lines.mid(3)) {
+                if (line.startsWith("  -")) in_help << line.simplified();
+                else if (!in_help.isEmpty()) in_help.back() = (in_help.back() + ' ' + line).simplified();
+            }
+            QVERIFY2(in_help.size() >= 5, qPrintable(id));
+            QCOMPARE(in_man, in_help);
+            QCOMPARE(section.section('\n', 0, 0), lines.value(1) + '.');
+        }
     }
 
     void theManualAndTheCompletionNameEveryOptionThatHelpNames() {
