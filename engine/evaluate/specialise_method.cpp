@@ -96,7 +96,7 @@ void report_hints(const Method& original, const Method& hinted, const Tuning& tu
              .message = range.max
                  ? message("{symbol}: planned for the example size {hint}; at the range maximum {max} the plan is "
                            "{bytes} bytes too small",
-                           symbol, hint, *range.max, short_by, *range.max)
+                           symbol, hint, *range.max, short_by)
                  : message("{symbol}: planned for the example size {hint}; the range has no maximum", symbol, hint),
              .bytes = short_by,
              .subject = symbol});

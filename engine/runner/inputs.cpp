@@ -224,7 +224,8 @@ Result<HostTensor> read_input(const Method& method, std::size_t index, const std
     const auto at = std::find(inputs.value().begin(), inputs.value().end(), index);
     if (at == inputs.value().end()) {
         const std::string& name = method.values[method.inputs[index]].name;
-        return Error(Error{.what = message("none of {count} tensors has the name '{name}'", name, saved.size()),
+        return Error(Error{.what = message("no tensor has the name '{name}'; the file has {count} tensors", name,
+                                           saved.size()),
                            .expected = message("a tensor, or a list or dict of tensors")})
             .of_file(path);
     }

@@ -82,9 +82,9 @@ Result<> choose_pool(const Value& value, const Tuning& tuning, Problem& problem,
         return Error{
             .what = message("{name} is assigned to memory {mem_id}, which is not a pool", quoted(name), buffer.mem_id)};
     if (pool->allows(buffer.kind)) return done;
-    return Error{.what = message("pool {mem_id}{which} does not accept {kind} tensors such as {name}", quoted(name),
-                                 name_of(buffer.kind), pool->mem_id,
-                                 pool->name.empty() ? Message() : message(" {name}", quoted(pool->name))),
+    return Error{.what = message("pool {mem_id}{which} does not accept {kind} tensors such as {name}", pool->mem_id,
+                                 pool->name.empty() ? Message() : message(" {name}", quoted(pool->name)),
+                                 name_of(buffer.kind), quoted(name)),
                  .remedy = message("allow that kind in the pool, or add another pool")};
 }
 
