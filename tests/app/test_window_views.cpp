@@ -234,20 +234,19 @@ private slots:
                 std::find_if(all.begin(), all.end(), [&](QAction* each) { return each->text() == text; });
             return found == all.end() ? nullptr : *found;
         };
-        QVERIFY(
-            window().open(QStringLiteral(ARENASCOPE_TEST_DATA "/cortex_m/programs/depthwise_zoo/model_quantized.pt2")));
+        window().open(QStringLiteral(ARENASCOPE_TEST_DATA "/cortex_m/programs/depthwise_zoo/model_quantized.pt2"));
         QVERIFY(window_->wait());
         QAction* integers = items().first();
         QVERIFY(integers->isEnabled() && !integers->isChecked());
         integers->trigger();
         QVERIFY(window_->wait());
         QVERIFY(items().first()->isChecked());
-        QCOMPARE(window().view().outcome()->method->core, std::optional(Core::m4));
+        QCOMPARE(window_->document()->outcome()->method->core, std::optional(Core::m4));
         item(QStringLiteral("Cortex-M55"))->trigger();
         QVERIFY(window_->wait());
         QVERIFY(item(QStringLiteral("Cortex-M55"))->isChecked());
-        QCOMPARE(window().view().outcome()->method->core, std::optional(Core::m55));
-        QVERIFY(window().view().outcome()->report.issues.empty());
+        QCOMPARE(window_->document()->outcome()->method->core, std::optional(Core::m55));
+        QVERIFY(window_->document()->outcome()->report.issues.empty());
         item(QStringLiteral("Detected from the program"))->trigger();
         QVERIFY(window_->wait());
         QVERIFY(!window_->document()->tuning()->core);
