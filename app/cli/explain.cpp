@@ -50,7 +50,7 @@ Json pool_json(const PoolPeak& peak) {
 
 void print_tensors(const std::vector<PeakTensor>& tensors, Console& console) {
     Table table("<<>>>");
-    table.row({"tensor", "op", "bytes", "steps", "saves"});
+    table.row({"tensor", "op", "bytes", "steps", "saves if removed"});
     for (const PeakTensor& tensor : tensors) {
         table.row({tensor.name, tensor.op, bytes_text(tensor.bytes),
                    std::to_string(tensor.first_step.number()) + ".." + std::to_string(tensor.last_step.number()),
@@ -60,13 +60,13 @@ void print_tensors(const std::vector<PeakTensor>& tensors, Console& console) {
 }
 
 void print_text(const PoolPeak& peak, std::int64_t less, Console& console) {
-    console.out << "pool " << peak.pool.name << ": " << bytes_text(peak.pool.bytes) << ", fullest at step "
+    console.out << "pool " << peak.pool.name << ": " << bytes_text(peak.pool.bytes) << ", peak at step "
                 << peak.step.number() << " (" << peak.node << ") with " << bytes_text(peak.live) << " live, "
-                << bytes_text(peak.padding) << " of it alignment; " << bytes_text(peak.unused)
-                << " of the arena are free there\n";
+                << bytes_text(peak.padding) << " of it padding; " << bytes_text(peak.unused)
+                << " of the arena free there\n";
     print_tensors(peak.tensors, console);
     if (less == 0) return;
-    console.out << "with " << bytes_text(less) << " less";
+    console.out << "to save " << bytes_text(less);
     console.out << (peak.to_move.empty() ? " nothing has to change\n" : " these must shrink or move:\n");
     if (!peak.to_move.empty()) print_tensors(peak.to_move, console);
 }
@@ -83,13 +83,13 @@ std::int64_t usual_step(const Tuning& tuning) {
 
 void print_steps(const std::vector<CapacityStep>& steps, double traffic, Console& console) {
     if (steps.empty()) return;
-    console.out << "moving bytes costs " << grouped(std::llround(traffic))
-                << " (bytes times the cost of their pools)\n";
+    console.out << "cost of traffic: " << grouped(std::llround(traffic))
+                << " (bytes moved, times the cost of their pools)\n";
     for (const CapacityStep& step : steps) {
         console.out << "  with " << bytes_text(step.more > 0 ? step.more : -step.more)
                     << (step.more > 0 ? " more" : " less") << " in " << step.name << ": "
                     << grouped(std::llround(step.traffic)) << " (" << (step.change > 0 ? "+" : "")
-                    << grouped(std::llround(step.change)) << (step.fits ? ")\n" : "), and it does not fit\n");
+                    << grouped(std::llround(step.change)) << (step.fits ? ")\n" : "), does not fit\n");
     }
 }
 
@@ -157,7 +157,7 @@ void print_gains(const GainStudy& study, const std::optional<Gain>& tiles, const
             console.out << (is_optimal ? "Optimal for this program; no pass, other order or tiling lowers it.\n"
                                        : "No pass, other order or tiling lowers this plan.\n");
     } else {
-        console.out << (is_optimal ? "Optimal for this program; these change the program:\n"
+        console.out << (is_optimal ? "Optimal for this program. These changes of the program lower the peak:\n"
                                    : "These lower the plan:\n");
         Table table("<><>");
         table.row({"option", "bytes", "pools", "constants"});
@@ -174,7 +174,7 @@ void print_gains(const GainStudy& study, const std::optional<Gain>& tiles, const
     }
     if (!study.is_complete)
         console.out << "Measured " << study.measured << " of " << study.possible
-                    << " options; more time may find more to combine (--study-time S).\n";
+                    << " options; more time may find more combinations (--study-time S).\n";
 }
 
 constexpr double usual_study_seconds = 10;

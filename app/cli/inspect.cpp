@@ -408,7 +408,7 @@ Result<Exit> run_inspect(const Engine& engine, const Verb& verb, Args args, Cons
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     TRY(const PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     if (arguments.operands().size() != 2)
-        return Error{.what = message("a file and a node are needed"), .expected = message("FILE NODE")};
+        return Error{.what = message("expected a file and a node"), .expected = message("FILE NODE")};
     const std::string& file = arguments.operands()[0];
     TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args, Use::sizes));
     print_warnings(evaluated.prepared.warnings, plan_args, console);

@@ -100,9 +100,8 @@ enum OutputColumn {
 
 ExportDialog::ExportDialog(Workspace& workspace, QWidget* parent)
     : Sheet(tr("Export program"),
-            tr("%1, plan %2, %3 ops")
-                .arg(workspace.title(), planTitle(workspace.view().outcome()->plan()),
-                     format::number(workspace.view().outcome()->steps)),
+            tr("%1, plan %2, %n op(s)", nullptr, static_cast<int>(workspace.view().outcome()->steps))
+                .arg(workspace.title(), planTitle(workspace.view().outcome()->plan())),
             QStringLiteral("export"), parent),
       workspace_(workspace),
       jobs_(&workspace.jobs()),
@@ -186,7 +185,7 @@ void ExportDialog::addTargets(QVBoxLayout& layout, QWidget& host) {
     chosen->setChecked(true);
     auto* list = new QPushButton(tr("Operator list…"), &host);
     list->setObjectName(QStringLiteral("operatorList"));
-    list->setToolTip(tr("Another target: a text file with one operator a line, as --for takes it"));
+    list->setToolTip(tr("Custom target: a text file with one operator per line"));
     setStyleState(*list, "compact", true);
     layout.addWidget(list, 0, Qt::AlignLeft);
     listError_ = kit::label(QString(), "bad", &host);
@@ -326,7 +325,7 @@ QWidget* ExportDialog::buildFoot() {
     auto* host = new QWidget(this);
     auto* layout = new QHBoxLayout(host);
     layout->setContentsMargins(16, 10, 16, 10);
-    untouched_ = kit::label(tr("Until you export, the chosen file is untouched."), "dim", host);
+    untouched_ = kit::label(tr("The chosen file is not written until you export."), "dim", host);
     caution_ = kit::label(QString(), "bad", host);
     caution_->setObjectName(QStringLiteral("caution"));
     caution_->setWordWrap(true);

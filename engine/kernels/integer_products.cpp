@@ -76,7 +76,7 @@ Result<> read_finish(Call& call, std::size_t at, Work& work) {
     for (const TensorValue* tensor : {f.scales, f.bias}) {
         if (tensor && (!is_floating(tensor->dtype) || tensor->numel() != channels || tensor->rank() != 1)) {
             return Error{
-                .what = message("parameter {tensor} beside {other_tensor}", describe(*tensor), describe(*work.weight))};
+                .what = message("parameter {tensor} for {other_tensor}", describe(*tensor), describe(*work.weight))};
         }
     }
     TRY(const auto least, call.optional_scalar(at));
@@ -338,7 +338,7 @@ Result<> linear_out(Call& call) {
     TRY(w.weight, call.tensor(3));
     CHECKED(read_finish(call, 6, w));
     if (w.input->rank() != 2 || w.weight->rank() != 2 || w.input->sizes[1] != w.weight->sizes[1]) {
-        return Error{.what = message("multiplies {tensor} by the rows of {other_tensor}", describe(*w.input),
+        return Error{.what = message("the operand is {tensor}, and the weight is {other_tensor}", describe(*w.input),
                                      describe(*w.weight))};
     }
     const std::int64_t rows = w.input->sizes[0], inner = w.input->sizes[1], columns = w.weight->sizes[0];

@@ -50,8 +50,8 @@ constexpr Row rows[] = {
     {"--backend", "plan {pt2} --backend demo"},
     {"--delegate", "plan {pt2} --backend demo --delegate op:aten::mul.*=cpu"},
     {"--compile-spec", "plan {pt2} --backend demo --compile-spec demo:max_numel=64"},
-    {"partition --extract-blob", "partition {pt2} --backend demo --extract-blob 0={tmp}/made.bin"},
-    {"--replace-blob", "run {pt2} --backend demo --random 1 --replace-blob 0={tmp}/made.bin"},
+    {"partition --extract-payload", "partition {pt2} --backend demo --extract-payload 0={tmp}/made.bin"},
+    {"--replace-payload", "run {pt2} --backend demo --random 1 --replace-payload 0={tmp}/made.bin"},
     {"--target", "plan {pt2} --target cortex_m4_256k"},
     {"--core", "plan {pt2} --core m7"},
     {"plan --save-session", "plan {pt2} --pin sin=256 --save-session {tmp}/s.json"},
@@ -79,7 +79,7 @@ constexpr Row rows[] = {
     {"info --map", "info {pt2} --map {tmp}/firmware.map"},
     {"info --abi", "info {pt2} --abi arm-32"},
     {"info --temp-allocator", "info {pt2} --temp-allocator 16K"},
-    {"info --extract-blob", "info {dele} --extract-blob 0={tmp}/blob.bin"},
+    {"info --extract-payload", "info {dele} --extract-payload 0={tmp}/blob.bin"},
     {"plan --plan-file", "plan {pt2} --plan-file {tmp}/plan.csv"},
     {"plan --csv", "plan {pt2} --csv"},
     {"verify --plan-file", "verify {pt2} --plan-file {tmp}/plan.csv"},
@@ -219,7 +219,7 @@ private slots:
                                     folder_.filePath("nothing.c"), "-o", folder_.filePath("nothing.so")}),
                  0);
         for (const char* command :
-             {"partition {pt2} --backend demo --extract-blob 0={tmp}/made.bin",
+             {"partition {pt2} --backend demo --extract-payload 0={tmp}/made.bin",
               "plan {pt2} --pin sin=256 --save-session {tmp}/s.json",
               "export {dyn} -o {tmp}/ext.pte --external-constants", "run {pt2} --random 1 --output-dir {tmp}/outs",
               "run {state} --random 1 --state-out {tmp}/state.safetensors"}) {

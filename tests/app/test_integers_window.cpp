@@ -53,7 +53,7 @@ private slots:
         QVERIFY(item(QStringLiteral("Cortex-M55"))->isChecked());
         QCOMPARE(window_->document()->outcome()->method->core, std::optional(Core::m55));
         QVERIFY(window_->document()->outcome()->report.issues.empty());
-        item(QStringLiteral("As the program shows"))->trigger();
+        item(QStringLiteral("Detected from the program"))->trigger();
         QVERIFY(window_->wait());
         QVERIFY(!window_->document()->tuning()->core);
     }

@@ -178,7 +178,7 @@ private slots:
             QTest::keyClick(&rules.field(), Qt::Key_Return);
             QVERIFY(window_->wait());
         }
-        QVERIFY2(rules.effect(1).contains(QStringLiteral("nothing")), qPrintable(rules.effect(1)));
+        QVERIFY2(rules.effect(1).contains(QStringLiteral("no match")), qPrintable(rules.effect(1)));
         QVERIFY2(window().docks().panel<ProblemsPanel>()->count() >= 1, "a rule that matches nothing is a problem");
         // Selecting a rule selects what it matches.
         rules.list().setCurrentRow(0);
@@ -342,7 +342,7 @@ private slots:
         request.inputs = RunRequest::Inputs::made;
         window().workspace().runs().start(request);
         QVERIFY(window_->wait());
-        QVERIFY2(run.findings().contains(QStringLiteral("storage groups told ahead")), qPrintable(run.findings()));
+        QVERIFY2(run.findings().contains(QStringLiteral("storage groups:")), qPrintable(run.findings()));
         const auto& bytes = view().run()->group_bytes;
         QVERIFY(bytes && bytes->planned > 0 && bytes->learned > 0);
         request.warmup = {{"", "x"}};
@@ -421,7 +421,7 @@ private slots:
         window().workspace().runs().start(request);
         QVERIFY(window_->wait());
         QCOMPARE(ran.count(), 4);
-        QVERIFY2(run.findings().contains(QStringLiteral("runs per second")), qPrintable(run.findings()));
+        QVERIFY2(run.findings().contains(QStringLiteral("Runs per second")), qPrintable(run.findings()));
         QVERIFY2(run.verdict().startsWith(QStringLiteral("✓")), qPrintable(run.verdict()));
         // The first output onto the first input that may take it.
         RunSettings& settings = run.settings();

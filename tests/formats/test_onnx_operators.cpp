@@ -318,12 +318,12 @@ private slots:
         const auto row = [](const char* op, const QByteArray& why) {
             QTest::newRow(op) << nodeOf(op, {"x"}, {"y"}) << op + QByteArray(" that makes 'y': ") + why;
         };
-        row("NonMaxSuppression", "its data decides how large its result is");
-        row("NonMaxSuppression", "its data decides how large its result is");
-        row("SequenceConstruct", "a sequence or an optional value is no tensor");
-        row("RandomNormalLike", "random numbers, which no plan could repeat");
-        row("StringNormalizer", "texts are no tensors here");
-        row("NoSuchThing", "this operator has no counterpart here");
+        row("NonMaxSuppression", "a result whose size depends on data");
+        row("NonMaxSuppression", "a result whose size depends on data");
+        row("SequenceConstruct", "a sequence or an optional value is not a tensor");
+        row("RandomNormalLike", "random numbers, which differ from run to run");
+        row("StringNormalizer", "string tensors are not supported");
+        row("NoSuchThing", "this operator is not supported");
         QTest::newRow("by its own name") << nodeOf("Unique", {"x"}, {"y"}, part(3, "/head/Unique"))
                                          << QByteArray("Unique '/head/Unique': its data");
     }

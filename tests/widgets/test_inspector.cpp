@@ -205,7 +205,7 @@ private slots:
         QVERIFY(!pool->isEnabled());
         QVERIFY2(pool->currentText().contains(root), qPrintable(pool->currentText()));
         QVERIFY2(!said().contains(QStringLiteral("caller supplies")), qPrintable(said()));
-        QVERIFY2(said().contains(QStringLiteral("none of its own")), qPrintable(said()));
+        QVERIFY2(said().contains(QStringLiteral("without bytes of its own")), qPrintable(said()));
     }
 
     void aStateIsThereBeforeTheRun() {
@@ -214,7 +214,7 @@ private slots:
         QVERIFY(row);
         state_.select({row->value}, row->value);
         QVERIFY2(said().contains(QStringLiteral("kept from the last one")), qPrintable(said()));
-        QVERIFY2(said().contains(QStringLiteral("lives throughout")), qPrintable(said()));
+        QVERIFY2(said().contains(QStringLiteral("live at every step")), qPrintable(said()));
     }
 
     void anOffsetIsReadWholeInANarrowDock() {

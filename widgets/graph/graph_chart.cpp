@@ -257,13 +257,16 @@ void GraphChart::showBusy(bool busy) {
 }
 
 QString GraphChart::message() const {
-    if (!made_) return tr("The graph appears here: open a program with Ctrl+O");
+    if (!made_) return tr("Open a program (Ctrl+O) to see its graph");
     if (!picture_.scene.tooMany()) return tr("No operators here");
-    if (!query_.centre.valid()) return tr("More than %1 things to draw: open fewer frames").arg(GraphScene::most_items);
+    if (!query_.centre.valid())
+        return tr("A drawing has at most %1 items; open fewer frames").arg(GraphScene::most_items);
     const int hops = mostHops(*picture_.graph, query_);
     return hops > 0
-        ? tr("%1 nodes within %2 hops: %3 can be drawn").arg(picture_.scene.asked).arg(query_.hops).arg(hops)
-        : tr("%1 nodes beside it: choose inputs or users only").arg(picture_.scene.asked);
+        ? tr("%n node(s) within distance %1; reduce it to %2", nullptr, static_cast<int>(picture_.scene.asked))
+              .arg(query_.hops)
+              .arg(hops)
+        : tr("%n neighbour(s); choose inputs or users only", nullptr, static_cast<int>(picture_.scene.asked));
 }
 
 // -- what is open ---------------------------------------------------------------------------------------------
@@ -429,8 +432,8 @@ void GraphChart::showStatus() {
         drawn += !item.isClosed() && picture_.graph->nodes[item.node].step.valid() ? 1 : 0;
     const int all = picture_.graph->operators;
     const QString parts = drawn == all
-        ? tr("%1 operators").arg(all)
-        : tr("%1 of %2 operators drawn one by one, %3 inside closed frames").arg(drawn).arg(all).arg(all - drawn);
+        ? tr("%n operator(s)", nullptr, all)
+        : tr("%1 of %n operator(s) drawn, %2 inside closed frames", nullptr, all).arg(drawn).arg(all - drawn);
     emit statusChanged(parts + QStringLiteral(" · ") + tr("zoom %1").arg(format::percent(canvas_->scale())));
 }
 

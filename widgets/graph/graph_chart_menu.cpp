@@ -122,8 +122,8 @@ void GraphChart::fillMenu(QMenu& menu) {
                 selectNodes(found, node);
             });
         };
-        walk(tr("All that it depends on"), ancestors);
-        walk(tr("All that depends on it"), descendants);
+        walk(tr("All inputs of this node"), ancestors);
+        walk(tr("All users of this node"), descendants);
         walk(tr("Its neighbours"),
              [](const ProgramGraph& graph, NodeIndex at) { return nodes_around(graph, at, {.hops = 1}); });
         if (nodes.size() == 2) {
@@ -132,7 +132,7 @@ void GraphChart::fillMenu(QMenu& menu) {
                 selectNodes({way.begin(), way.end()}, way.front());
             });
             path->setEnabled(!way.empty());
-            if (way.empty()) path->setToolTip(tr("Neither depends on the other"));
+            if (way.empty()) path->setToolTip(tr("No path between the two"));
         }
         menu.addAction(tr("Show its surroundings"), this, [this, node] { centreOn(node); });
         if (it.frame != whole_program && !query_.centre.valid())

@@ -396,7 +396,7 @@ void InspectorPanel::showEnds(const TensorRow& row, const Tensor& tensor) {
                             tr("%n step(s)", nullptr, steps));
     written_->setFact(constant                      ? tr("stored in the file")
                           : row.role == Role::input ? tr("by the caller, before the run")
-                          : tensor.is_state         ? tr("before the run: kept from the last one")
+                          : tensor.is_state         ? tr("before the run; kept from the last one")
                                                     : by_step);
     written_->setToolTip(constant ? QString() : kit::text(row.first_node));
     read_->setFact(never
@@ -413,16 +413,16 @@ void InspectorPanel::showFacts(const TensorRow& row, const Tensor& tensor) {
         shape += QStringLiteral(" = ") + kit::text(row.shape_expr);
     shape_->setFact(shape);
     if (row.role == Role::constant)
-        return explain_->setFact(tr("A constant is read where the program lies: it takes flash and no arena bytes."));
-    QString why = tr("Node positions %1 of the program; it lives from %2 to %3, both included.")
+        return explain_->setFact(tr("Constants are read from the program file: they use flash, not the arena."));
+    QString why = tr("Node list indices %1; lifetime %2 to %3, inclusive.")
                       .arg(format::positions(row.first, row.last), kit::text(row.first_node), kit::text(row.last_node));
-    if (tensor.is_state) why += QLatin1Char(' ') + tr("State keeps its bytes between runs, so it lives throughout.");
+    if (tensor.is_state) why += QLatin1Char(' ') + tr("State keeps its bytes between runs, so it is live at every step.");
     if (tensor.dynamism != Dynamism::fixed)
-        why += QLatin1Char(' ') + tr("Its size changes at run time; bytes are the upper bound.");
+        why += QLatin1Char(' ') + tr("The size changes at run time; the bytes are the upper bound.");
     if (row.role == Role::alias)
         why +=
-            QLatin1Char(' ') + tr("Its bytes are those of %1: it takes none of its own.").arg(kit::text(row.alias_of));
-    else if (!row.planned) why += QLatin1Char(' ') + tr("The caller supplies its buffer, so it takes no arena bytes.");
+            QLatin1Char(' ') + tr("A view of %1 without bytes of its own.").arg(kit::text(row.alias_of));
+    else if (!row.planned) why += QLatin1Char(' ') + tr("The caller supplies the buffer, so it uses no arena bytes.");
     explain_->setFact(why);
 }
 
@@ -445,14 +445,13 @@ void InspectorPanel::showTraffic(const TensorRow& row) {
                           ? QStringLiteral("%1 = %2").arg(format::number(std::llround(total * cost)), terms)
                           : tr("counted for %1").arg(kit::text(row.alias_of)));
     traffic_->setToolTip(
-        tr("Bytes that one run moves to and from the tensor, times the cost of its pool. The least sum "
-           "is what automatic placement looks for."));
+        tr("Bytes that one run reads and writes, times the cost of the pool. Automatic placement minimises the sum."));
 }
 
 void InspectorPanel::applyOffset() {
     const std::optional<qint64> offset = kit::parseBytes(offset_->text());
     const QString wrong = offset ? misaligned(state_, state_.current(), *offset)
-                                 : tr("%1 is no offset: write 0x06C000, 442368 or 432K").arg(offset_->text());
+                                 : tr("%1 is not an offset; write 0x06C000, 442368 or 432K").arg(offset_->text());
     setStyleState(*offset_, "invalid", !wrong.isEmpty());
     offset_->setToolTip(wrong.isEmpty() ? tr("Type an offset (0x… or 64K) and press Enter to pin the tensor there")
                                         : wrong);

@@ -52,12 +52,12 @@ NodeFacts::NodeFacts(ViewState& state, QWidget* parent)
     };
     row(tr("Kernel"), kernel_);
     insideLabel_ = row(tr("Inside"), inside_);
-    row(tr("Managed"), managed_);
+    row(tr("Planned"), managed_);
     row(tr("Operator"), operator_);
     operator_->setFont(theme().mono);
     operator_->setAccessibleName(tr("Operator of the node"));
     operator_->setToolTip(
-        tr("Another operator of the same form, such as mylib::dma_copy.out; empty: the program's own"));
+        tr("Another operator with the same arguments, such as mylib::dma_copy.out; empty: the program's own"));
     setStyleState(*operator_, "compact", true);
     kit::shareUndo(*operator_);
     connect(operator_, &QLineEdit::returnPressed, this, &NodeFacts::apply);
@@ -86,8 +86,7 @@ void NodeFacts::refresh() {
     operator_->setEnabled(node.kind == Instruction::Kind::kernel);
     if (const auto kernel = node_kernel(*method, state_.outcome()->plan(), Fallback::reference, at)) {
         kernel_->setFact(kernelWord(*kernel));
-        managed_->setFact(kernel->managed ? tr("yes, it lies where the plan says")
-                                          : tr("no: %1").arg(unmanagedWord(*kernel)));
+        managed_->setFact(kernel->managed ? tr("yes") : tr("no: %1").arg(unmanagedWord(*kernel)));
     }
     showInside(at);
 }
@@ -112,7 +111,7 @@ void NodeFacts::showInside(InstructionIndex instruction) {
     }
     const auto more = lines.size() - most_inside;
     if (more > 0) lines = lines.mid(0, most_inside) << tr("and %1 more").arg(more);
-    if (known && !has_run) lines.append(tr("A run (F6) tells which kernel computes each."));
+    if (known && !has_run) lines.append(tr("A run (F6) shows the kernel of each operator."));
     inside_->setFact(lines.join(QLatin1Char('\n')));
     inside_->setVisible(known);
     insideLabel_->setVisible(known);

@@ -126,8 +126,7 @@ void SymbolEditor::tellState() {
     if (!good) {
         message_->setText(tr("min %1 is above max %2").arg(min_->value()).arg(max_->value()));
     } else if (!now_.max) {
-        message_->setText(tr("The file gives no upper bound. Type the largest %1 that will occur and press Enter: "
-                             "the plan needs it.")
+        message_->setText(tr("The file has no upper bound for %1, which planning needs. Type the largest value and press Enter.")
                               .arg(symbol_));
     }
     message_->setVisible(!good || !now_.max);
@@ -142,7 +141,7 @@ void SymbolEditor::buildFields() {
     max_->setObjectName(QStringLiteral("max_") + symbol_);
     fixed_ = new QCheckBox(this);
     fixed_->setObjectName(QStringLiteral("fix_") + symbol_);
-    fixed_->setToolTip(tr("Makes the dimension static: a run with another size is refused"));
+    fixed_->setToolTip(tr("Makes the dimension static; runs refuse other sizes"));
     reset_ = new QPushButton(tr("As in file"), this);
     setStyleState(*reset_, "compact", true);
     row->addWidget(kit::label(tr("min"), "dim", this));

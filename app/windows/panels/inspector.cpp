@@ -18,7 +18,7 @@ namespace arenascope {
 namespace {
 
 void setOperator(Workspace& workspace, const QString& node, const QString& replacement) {
-    const QString label = replacement.isEmpty() ? Edits::tr("Own operator of %1").arg(node)
+    const QString label = replacement.isEmpty() ? Edits::tr("Operator of %1").arg(node)
                                                 : Edits::tr("Run %1 in %2").arg(replacement, node);
     workspace.edit(label, [node = node.toStdString(), op = replacement.toStdString()](Tuning t) {
         std::erase_if(t.edits.operators, [&](const OperatorRule& rule) { return rule.node == node; });
@@ -61,8 +61,7 @@ PanelEntry inspector_panel() {
         .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Inspector"),
         .about = QT_TRANSLATE_NOOP(
             "arenascope::WhatsThis",
-            "The selected tensor with every number taken apart: elements, bytes, padding, why it lives from "
-            "step to step. Pool, offset and pin are set here, and a note can be kept."),
+            "Details of the selected tensor: elements, bytes, padding and lifetime. Set its pool, offset and pin here, or write a note."),
         .area = Qt::RightDockWidgetArea,
         .width = 264,
         .make = [](ViewState& view) -> QWidget* { return new InspectorPanel(view); },

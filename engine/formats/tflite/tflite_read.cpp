@@ -236,7 +236,7 @@ private:
         for (const ValueId id : reads) {
             // What nothing writes is an operator's own scratch (Vela's), or an empty constant.
             if (!made_.contains(id) && written_.contains(id.number())) {
-                return Error{.what = message("reads '{name}' before anything writes it", method_.values[id].name),
+                return Error{.what = message("reads '{name}' before any operator writes it", method_.values[id].name),
                              .expected = message("operators in the order in which they run")};
             }
         }

@@ -214,7 +214,7 @@ Result<> convolution(Call& call, Kind kind) {
         (by_channel ? weight[0] == 1 : w.in_channels % w.group_in == 0);
     if (!fits)
         return Error{.what = message("{tensor} and weights {other_tensor}", describe(*w.in), describe(*w.weight)),
-                     .expected = message("channels that go together")};
+                     .expected = message("matching channels")};
     w.group_out = w.out_channels / groups;
     w.weight_x = by_channel ? w.out_channels : w.group_in;
     w.weight_y = weight[2] * w.weight_x;
@@ -244,7 +244,7 @@ Result<> transpose_conv(Call& call) {
     const Dims &in = w.in->sizes, &weight = w.weight->sizes;
     if (asked.size() != 4 || asked[0] != in[0] || asked[3] != weight[0] || in[3] != weight[3])
         return Error{.what = message("{tensor} and weights {other_tensor}", describe(*w.in), describe(*w.weight)),
-                     .expected = message("sizes of a result that go with them")};
+                     .expected = message("matching sizes of the result")};
     const bool is_same = ops.whole(0) == 0;
     TRY(w.x, axis(asked[2], weight[2], ops.whole(1), 1, is_same));
     TRY(w.y, axis(asked[1], weight[1], ops.whole(2), 1, is_same));

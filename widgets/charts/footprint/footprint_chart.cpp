@@ -40,7 +40,7 @@ FootprintChart::FootprintChart(ViewState& state, QWidget* parent)
     header_->setFixedHeight(forText(metric::chartHeader + 6));
     column->addWidget(header_);
     linkerMap_ = new QPushButton(tr("Linker map…"), header_);
-    linkerMap_->setToolTip(tr("Read the stack, data and code of the firmware from GNU ld's map file"));
+    linkerMap_->setToolTip(tr("Read the firmware's stack, data and code sizes from a GNU ld map file"));
     connect(linkerMap_, &QPushButton::clicked, this, &FootprintChart::linkerMapRequested);
     column->addWidget(banner_);
     column->addWidget(bars_);
@@ -161,7 +161,7 @@ void FootprintChart::showPlaces() {
             beside += isCounted ? row.bytes : 0;
         }
     }
-    map_->setBehindArena(beside, tr("beside the arena"));
+    map_->setBehindArena(beside, tr("outside the arena"));
     markStep();
 }
 
@@ -262,8 +262,8 @@ void FootprintChart::paintEvent(QPaintEvent*) {
     if (!parts_->isVisibleTo(this))
         paint::emptyText(painter, rect(),
                          state_.outcome()
-                             ? tr("Adding up what the program takes")
-                             : tr("What the program takes of a device appears here: open one with Ctrl+O"));
+                             ? tr("Computing the footprint")
+                             : tr("Open a program (Ctrl+O) to see its memory footprint"));
 }
 
 QImage FootprintChart::renderImage(QSize size, qreal dpr) { return widgetPicture(*this, size, dpr); }
