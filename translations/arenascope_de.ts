@@ -8,10 +8,6 @@
         <translation>✗ erste Abweichung bei %1: %2 ist %3 statt %4</translation>
     </message>
     <message>
-        <source>✓ all %1 tensors equal those of %2</source>
-        <translation>✓ alle %1 Tensoren gleich denen von %2</translation>
-    </message>
-    <message>
         <source>the recorded trace</source>
         <translation>dem aufgezeichneten Trace</translation>
     </message>
@@ -25,14 +21,6 @@
     <message>
         <source>Read back, different</source>
         <translation>Zurückgelesen, abweichend</translation>
-    </message>
-    <message>
-        <source>Bytes owned</source>
-        <translation>Bytes exklusiv</translation>
-    </message>
-    <message>
-        <source>no two tensors share bytes while both live</source>
-        <translation>keine zwei Tensoren teilen sich Bytes, solange beide leben</translation>
     </message>
     <message>
         <source>Ran, outputs equal</source>
@@ -55,23 +43,12 @@
         <translation>MobileNetV2</translation>
     </message>
     <message>
-        <source>Set a capacity, see what the peak is made of, and move tensors to a second pool.</source>
-        <translation>Eine Kapazität setzen, sehen, woraus die Spitze besteht, und Tensoren in einen zweiten Pool verschieben.</translation>
-    </message>
-    <message>
         <source>Add, multiply, sine</source>
         <translation>Addieren, Multiplizieren, Sinus</translation>
     </message>
     <message>
         <source>The smallest plan. Learn to read the arena.</source>
         <translation>Der kleinste Plan. Die Arena lesen lernen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n tensor(s) not where they were planned</source>
-        <translation>
-            <numerusform>%1 von %n Tensor nicht an der geplanten Stelle</numerusform>
-            <numerusform>%1 von %n Tensoren nicht an der geplanten Stelle</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
@@ -108,10 +85,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2 of %3 outputs within tolerance</source>
-        <translation>%1, %2 von %3 Ausgaben innerhalb der Toleranz</translation>
-    </message>
-    <message>
         <source>max |Δ| %1</source>
         <translation>max |Δ| %1</translation>
     </message>
@@ -128,16 +101,42 @@
         <translation>Runtime-Regeln verletzt</translation>
     </message>
     <message>
-        <source>what ExecuTorch checks when it loads and runs a program</source>
-        <translation>was ExecuTorch prüft, wenn es ein Programm lädt und ausführt</translation>
-    </message>
-    <message>
         <source>A custom memory plan</source>
         <translation>Ein eigener Speicherplan</translation>
     </message>
     <message>
         <source>Inputs and products in one memory, sums in another: rules instead of Python code.</source>
         <translation>Eingaben und Produkte in einem Speicher, Summen in einem anderen: Regeln statt Python-Code.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tensor(s) not at their planned offset</source>
+        <translation>
+            <numerusform>%1 von %n Tensor nicht an seinem geplanten Offset</numerusform>
+            <numerusform>%1 von %n Tensoren nicht an ihrem geplanten Offset</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bytes unshared</source>
+        <translation>Bytes exklusiv</translation>
+    </message>
+    <message>
+        <source>no live tensors share bytes</source>
+        <translation>keine lebenden Tensoren teilen Bytes</translation>
+    </message>
+    <message>
+        <source>ExecuTorch&apos;s checks when it loads and runs a program</source>
+        <translation>was ExecuTorch prüft, wenn es ein Programm lädt und ausführt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of %n output(s) within tolerance</source>
+        <translation>
+            <numerusform>%1, %2 von %n Ausgabe innerhalb der Toleranz</numerusform>
+            <numerusform>%1, %2 von %n Ausgaben innerhalb der Toleranz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set a capacity, see what the peak consists of, and move tensors to a second pool.</source>
+        <translation>Eine Kapazität setzen, sehen, woraus die Spitze besteht, und Tensoren in einen zweiten Pool verschieben.</translation>
     </message>
 </context>
 <context>
@@ -147,28 +146,12 @@
         <translation>Arena</translation>
     </message>
     <message>
-        <source>The memory plan appears here: open a program with Ctrl+O</source>
-        <translation>Hier erscheint der Speicherplan: Programm mit Strg+O öffnen</translation>
-    </message>
-    <message>
-        <source>Nothing is planned: no operator of this method runs in an arena</source>
-        <translation>Nichts zu planen: Kein Operator dieser Methode läuft in einer Arena</translation>
-    </message>
-    <message>
         <source>offset, %1</source>
         <translation>Offset, %1</translation>
     </message>
     <message>
-        <source>no tensors in %1: drop one here</source>
-        <translation>Keine Tensoren in %1: einen hier ablegen</translation>
-    </message>
-    <message>
         <source>%1 at steps %2</source>
         <translation>%1 in Schritten %2</translation>
-    </message>
-    <message>
-        <source>where it was</source>
-        <translation>bisherige Lage</translation>
     </message>
     <message>
         <source>Ctrl: no snapping    Esc: cancel</source>
@@ -177,10 +160,6 @@
     <message>
         <source>Scratch</source>
         <translation>Scratch</translation>
-    </message>
-    <message>
-        <source>of the host</source>
-        <translation>vom Host</translation>
     </message>
     <message>
         <source>%1 at step %2</source>
@@ -210,6 +189,26 @@
         <source>Reading the plan…</source>
         <translation>Plan wird gelesen …</translation>
     </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see its memory plan</source>
+        <translation>Ein Programm öffnen (Strg+O), um seinen Speicherplan zu sehen</translation>
+    </message>
+    <message>
+        <source>Nothing is planned: no operator of this method uses an arena</source>
+        <translation>Nichts zu planen: Kein Operator dieser Methode benutzt eine Arena</translation>
+    </message>
+    <message>
+        <source>no tensors in %1; drop one here</source>
+        <translation>Keine Tensoren in %1: einen hier ablegen</translation>
+    </message>
+    <message>
+        <source>of host memory</source>
+        <translation>des Host-Speichers</translation>
+    </message>
+    <message>
+        <source>previous place</source>
+        <translation>bisheriger Platz</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -221,12 +220,12 @@
 <context>
     <name>arenascope::BackendList</name>
     <message>
-        <source>Backends in the order they are asked</source>
-        <translation>Backends in der Reihenfolge, in der sie gefragt werden</translation>
+        <source>Backends in order of preference</source>
+        <translation>Backends in der Reihenfolge ihres Vorrangs</translation>
     </message>
     <message>
-        <source>Drag a row to ask it earlier or later, or nodes onto a row to give them to it; Delete takes it out</source>
-        <translation>Zeile ziehen, um sie früher oder später zu fragen, oder Knoten auf eine Zeile ziehen, um sie ihr zu geben; Entf entfernt sie</translation>
+        <source>Drag a row to change its priority, or drop nodes on a row to assign them; Delete removes it</source>
+        <translation>Zeile ziehen, um ihren Vorrang zu ändern, oder Knoten auf eine Zeile ziehen, um sie ihr zuzuweisen; Entf entfernt sie</translation>
     </message>
 </context>
 <context>
@@ -276,18 +275,6 @@
         <translation>%1 Bytes</translation>
     </message>
     <message>
-        <source>no text of four characters or more</source>
-        <translation>kein Text aus mindestens vier Zeichen</translation>
-    </message>
-    <message>
-        <source>… %1 bytes more: extract the blob to see them</source>
-        <translation>… %1 weitere Bytes: Blob extrahieren, um sie zu sehen</translation>
-    </message>
-    <message>
-        <source>the blob is empty</source>
-        <translation>der Blob ist leer</translation>
-    </message>
-    <message>
         <source>Extract…</source>
         <translation>Extrahieren…</translation>
     </message>
@@ -316,40 +303,51 @@
         <translation>Specs</translation>
     </message>
     <message>
-        <source>Another file&apos;s bytes instead; one undo step</source>
-        <translation>Stattdessen die Bytes einer anderen Datei; ein Rückgängig-Schritt</translation>
-    </message>
-    <message>
-        <source>The payload that was there before</source>
-        <translation>Die vorherigen Nutzdaten</translation>
-    </message>
-    <message>
-        <source>Bytes of the blob</source>
-        <translation>Bytes des Blobs</translation>
-    </message>
-    <message>
-        <source>Blob of %1</source>
-        <translation>Blob von %1</translation>
-    </message>
-    <message>
-        <source>Blob</source>
-        <translation>Blob</translation>
-    </message>
-    <message>
-        <source>1 compile spec</source>
-        <translation>1 Compile-Spec</translation>
-    </message>
-    <message>
-        <source>%1 compile specs</source>
-        <translation>%1 Compile-Specs</translation>
-    </message>
-    <message>
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>Select a region to see its payload.</source>
         <translation>Eine Region auswählen, um ihre Nutzdaten zu sehen.</translation>
+    </message>
+    <message>
+        <source>no strings of four characters or more</source>
+        <translation>keine Zeichenketten aus mindestens vier Zeichen</translation>
+    </message>
+    <message>
+        <source>… %1 more bytes; extract the payload to see them</source>
+        <translation>… %1 weitere Bytes: Payload extrahieren, um sie zu sehen</translation>
+    </message>
+    <message>
+        <source>the payload is empty</source>
+        <translation>der Payload ist leer</translation>
+    </message>
+    <message>
+        <source>Replace the payload with the bytes of a file</source>
+        <translation>Payload durch die Bytes einer Datei ersetzen</translation>
+    </message>
+    <message>
+        <source>Restore the program&apos;s own payload</source>
+        <translation>Payload des Programms wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Bytes of the payload</source>
+        <translation>Bytes des Payloads</translation>
+    </message>
+    <message>
+        <source>Payload of %1</source>
+        <translation>Payload von %1</translation>
+    </message>
+    <message>
+        <source>Payload</source>
+        <translation>Payload</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compile spec(s)</source>
+        <translation>
+            <numerusform>%n Compile-Spec</numerusform>
+            <numerusform>%n Compile-Specs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -363,12 +361,12 @@
         <translation>Wertebereiche verwenden</translation>
     </message>
     <message>
-        <source>The plan is %1 short at the largest sizes of %2. A run with larger inputs is refused.</source>
-        <translation>Bei den größten Größen von %2 fehlen dem Plan %1. Ein Lauf mit größeren Eingaben wird abgelehnt.</translation>
+        <source>At the largest sizes of %2 the plan is %1 too small. Runs refuse larger inputs.</source>
+        <translation>Bei den größten Größen von %2 ist der Plan um %1 zu klein. Läufe lehnen größere Eingaben ab.</translation>
     </message>
     <message>
-        <source>A run with inputs larger than the example&apos;s is refused: %1.</source>
-        <translation>Ein Lauf mit größeren Eingaben als denen des Beispiels wird abgelehnt: %1.</translation>
+        <source>Runs refuse inputs larger than the example&apos;s: %1.</source>
+        <translation>Läufe lehnen Eingaben ab, die größer als die des Beispiels sind: %1.</translation>
     </message>
 </context>
 <context>
@@ -504,10 +502,6 @@
         <translation>höher</translation>
     </message>
     <message>
-        <source>only in one</source>
-        <translation>nur in einem</translation>
-    </message>
-    <message>
         <source>Tensors above capacity</source>
         <translation>Tensoren über der Kapazität</translation>
     </message>
@@ -558,10 +552,6 @@
     <message>
         <source>Footprint</source>
         <translation>Speicherbedarf</translation>
-    </message>
-    <message>
-        <source>%1 borrows %2 of the host for its kernel at step %3</source>
-        <translation>%1 leiht in Schritt %3 für seinen Kernel %2 vom Host</translation>
     </message>
     <message>
         <source>scratch</source>
@@ -682,10 +672,6 @@
         <translation>lebt an der Spitze</translation>
     </message>
     <message>
-        <source>see-through: shares its bytes</source>
-        <translation>durchscheinend: teilt seine Bytes</translation>
-    </message>
-    <message>
         <source>reserved</source>
         <translation>reserviert</translation>
     </message>
@@ -708,10 +694,6 @@
     <message>
         <source>%1 at steps %2</source>
         <translation>%1 in Schritten %2</translation>
-    </message>
-    <message>
-        <source>taken by %1, steps %2</source>
-        <translation>belegt von %1, Schritte %2</translation>
     </message>
     <message>
         <source>snaps to %1, %2</source>
@@ -741,26 +723,11 @@
         <source>%1 at %2</source>
         <translation>%1 an %2</translation>
     </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 plans anew</source>
-        <translation>„Wie in der Datei“ kann die Verschiebung nicht aufnehmen: %1 plant neu</translation>
-    </message>
     <message numerus="yes">
         <source>%n other tensor(s) move</source>
         <translation>
             <numerusform>%n anderer Tensor wird verschoben</numerusform>
             <numerusform>%n andere Tensoren werden verschoben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 makes room</source>
-        <translation>%1 macht Platz</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) make room</source>
-        <translation>
-            <numerusform>%n Tensor macht Platz</numerusform>
-            <numerusform>%n Tensoren machen Platz</numerusform>
         </translation>
     </message>
     <message>
@@ -803,14 +770,6 @@
         <translation>Spitze von %1 nach dem Verschieben</translation>
     </message>
     <message>
-        <source>where it was</source>
-        <translation>bisherige Lage</translation>
-    </message>
-    <message>
-        <source>taken at these steps</source>
-        <translation>in diesen Schritten belegt</translation>
-    </message>
-    <message>
         <source>snap line</source>
         <translation>Fanglinie</translation>
     </message>
@@ -831,12 +790,55 @@
         <translation>Alles einpassen</translation>
     </message>
     <message>
-        <source>no such pool</source>
-        <translation>kein solcher Pool</translation>
-    </message>
-    <message>
         <source>no limit</source>
         <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>transparent: shares bytes</source>
+        <translation>durchscheinend: teilt Bytes</translation>
+    </message>
+    <message>
+        <source>occupied by %1, steps %2</source>
+        <translation>belegt von %1, Schritte %2</translation>
+    </message>
+    <message>
+        <source>The file&apos;s own plan cannot represent this move; %1 replans</source>
+        <translation>Der Plan der Datei kann diese Verschiebung nicht darstellen; %1 plant neu</translation>
+    </message>
+    <message>
+        <source>%1 moves out of the way</source>
+        <translation>%1 weicht aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) move out of the way</source>
+        <translation>
+            <numerusform>%n Tensor weicht aus</numerusform>
+            <numerusform>%n Tensoren weichen aus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>previous place</source>
+        <translation>bisheriger Platz</translation>
+    </message>
+    <message>
+        <source>occupied at these steps</source>
+        <translation>in diesen Schritten belegt</translation>
+    </message>
+    <message>
+        <source>in one plan only</source>
+        <translation>nur in einem Plan</translation>
+    </message>
+    <message>
+        <source>pool not in this plan</source>
+        <translation>Pool nicht in diesem Plan</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelltext</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 of host scratch memory at step %3</source>
+        <translation>%1 benutzt in Schritt %3 %2 Scratch-Speicher des Hosts</translation>
     </message>
 </context>
 <context>
@@ -941,8 +943,8 @@
         <translation>Alles einpassen</translation>
     </message>
     <message>
-        <source>%1: not in this view, which shows all there is</source>
-        <translation>%1: nicht in dieser Sicht, die alles zeigt, was es gibt</translation>
+        <source>%1: not in this view, which always shows everything</source>
+        <translation>%1: nicht in dieser Ansicht, die immer alles zeigt</translation>
     </message>
 </context>
 <context>
@@ -996,12 +998,12 @@
         <translation>von %1</translation>
     </message>
     <message>
-        <source>Nothing is called that</source>
-        <translation>Nichts heißt so</translation>
+        <source>No match</source>
+        <translation>Kein Treffer</translation>
     </message>
     <message>
-        <source>not here, or no program is open</source>
-        <translation>hier nicht, oder es ist kein Programm geöffnet</translation>
+        <source>not available here, or no program is open</source>
+        <translation>hier nicht verfügbar, oder es ist kein Programm geöffnet</translation>
     </message>
 </context>
 <context>
@@ -1011,24 +1013,12 @@
         <translation>Achsen gekoppelt</translation>
     </message>
     <message>
-        <source>Whether the sides move and zoom together, and have one scale</source>
-        <translation>Ob sich die Seiten gemeinsam bewegen und zoomen und denselben Maßstab haben</translation>
-    </message>
-    <message>
         <source>Baseline %1</source>
         <translation>Basis %1</translation>
     </message>
     <message>
-        <source>The plan that the others are compared with</source>
-        <translation>Der Plan, mit dem die anderen verglichen werden</translation>
-    </message>
-    <message>
         <source>Add plan</source>
         <translation>Plan hinzufügen</translation>
-    </message>
-    <message>
-        <source>Show one more plan, of this program or of another file, beside these</source>
-        <translation>Einen weiteren Plan dieses Programms oder einer anderen Datei daneben zeigen</translation>
     </message>
     <message>
         <source>Steps linked</source>
@@ -1079,8 +1069,20 @@
         <translation>Pools von %1 auf %2 anwenden</translation>
     </message>
     <message>
-        <source>Plans %1 again with the pools of %2: capacities, alignments and costs. The file is not changed.</source>
-        <translation>Plant %1 neu mit den Pools von %2: Kapazitäten, Ausrichtungen und Kosten. Die Datei wird nicht geändert.</translation>
+        <source>Move and zoom both sides together, on one scale</source>
+        <translation>Beide Seiten gemeinsam bewegen und zoomen, im selben Maßstab</translation>
+    </message>
+    <message>
+        <source>The reference plan of the comparison</source>
+        <translation>Der Bezugsplan des Vergleichs</translation>
+    </message>
+    <message>
+        <source>Compare one more plan, of this program or of another file</source>
+        <translation>Einen weiteren Plan dieses Programms oder einer anderen Datei vergleichen</translation>
+    </message>
+    <message>
+        <source>Replans %1 with the capacities, alignments and costs of %2&apos;s pools. The file is not changed.</source>
+        <translation>Plant %1 neu mit den Kapazitäten, Ausrichtungen und Kosten der Pools von %2. Die Datei wird nicht geändert.</translation>
     </message>
 </context>
 <context>
@@ -1110,24 +1112,27 @@
         <translation>Die Pläne werden verglichen</translation>
     </message>
     <message>
-        <source>Plans side by side appear here: open a program with Ctrl+O</source>
-        <translation>Hier erscheinen Pläne nebeneinander: Programm mit Strg+O öffnen</translation>
-    </message>
-    <message>
         <source>%1 only in %2</source>
         <translation>%1 nur in %2</translation>
     </message>
     <message>
-        <source>%1 tensors in several plans, %2 moved, %3</source>
-        <translation>%1 Tensoren in mehreren Plänen, %2 verschoben, %3</translation>
+        <source>Plan %1 is part of the comparison</source>
+        <translation>Plan %1 gehört zum Vergleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) in several plans, %1 moved, %2</source>
+        <translation>
+            <numerusform>%n Tensor in mehreren Plänen, %1 verschoben, %2</numerusform>
+            <numerusform>%n Tensoren in mehreren Plänen, %1 verschoben, %2</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Plan %1 is beside the others</source>
-        <translation>Plan %1 steht neben den anderen</translation>
+        <source>Add a plan of this program or of another file to compare</source>
+        <translation>Einen Plan dieses Programms oder einer anderen Datei zum Vergleich hinzufügen</translation>
     </message>
     <message>
-        <source>Another plan of this program, or of another file, appears here beside the one that there is</source>
-        <translation>Ein weiterer Plan dieses Programms oder einer anderen Datei erscheint hier neben dem vorhandenen</translation>
+        <source>Open a program (Ctrl+O) to compare plans side by side</source>
+        <translation>Ein Programm öffnen (Strg+O), um Pläne nebeneinander zu vergleichen</translation>
     </message>
 </context>
 <context>
@@ -1172,7 +1177,7 @@
     </message>
     <message>
         <source>n/a</source>
-        <comment>no difference can be given</comment>
+        <comment>no difference</comment>
         <translation>k. A.</translation>
     </message>
 </context>
@@ -1194,16 +1199,16 @@
         <translation>Plan %1</translation>
     </message>
     <message>
-        <source>Take plan %1 away</source>
-        <translation>Plan %1 entfernen</translation>
-    </message>
-    <message>
         <source>no %1 in this plan</source>
         <translation>kein %1 in diesem Plan</translation>
     </message>
     <message>
         <source>%1 is empty</source>
         <translation>%1 ist leer</translation>
+    </message>
+    <message>
+        <source>Remove plan %1</source>
+        <translation>Plan %1 entfernen</translation>
     </message>
 </context>
 <context>
@@ -1262,14 +1267,6 @@
         <translation>Arenagröße je Wert</translation>
     </message>
     <message>
-        <source>Arena size over a dynamic dimension appears here: open a program with Ctrl+O</source>
-        <translation>Hier erscheint die Arenagröße über einer dynamischen Dimension: Programm mit Strg+O öffnen</translation>
-    </message>
-    <message>
-        <source>Every size is fixed in this file: export it with a dynamic dimension to see a curve</source>
-        <translation>Alle Größen dieser Datei sind fest: Für eine Kurve mit einer dynamischen Dimension exportieren</translation>
-    </message>
-    <message>
         <source>Computing the curve of %1…</source>
         <translation>Kurve von %1 wird berechnet…</translation>
     </message>
@@ -1288,10 +1285,6 @@
     <message>
         <source>none</source>
         <translation>keines</translation>
-    </message>
-    <message>
-        <source>One more %1 costs</source>
-        <translation>Je weiteres %1</translation>
     </message>
     <message>
         <source>B on average</source>
@@ -1345,6 +1338,18 @@
         <source>arena, best plan for each value</source>
         <translation>Arena, bester Plan für jeden Wert</translation>
     </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see its arena size over a dynamic dimension</source>
+        <translation>Ein Programm öffnen (Strg+O), um seine Arena-Größe über einer dynamischen Dimension zu sehen</translation>
+    </message>
+    <message>
+        <source>Every size in this file is fixed; export it with a dynamic dimension to see a curve</source>
+        <translation>Alle Größen dieser Datei sind fest: Für eine Kurve mit einer dynamischen Dimension exportieren</translation>
+    </message>
+    <message>
+        <source>Cost per %1</source>
+        <translation>Kosten pro %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DataRole</name>
@@ -1380,16 +1385,8 @@
         <translation>Backends, Regeln und Compile-Specs</translation>
     </message>
     <message>
-        <source>Backends in the order they are asked</source>
-        <translation>Backends in der Reihenfolge, in der sie gefragt werden</translation>
-    </message>
-    <message>
         <source>Add backend</source>
         <translation>Backend hinzufügen</translation>
-    </message>
-    <message>
-        <source>Assigned by rule, the last match wins</source>
-        <translation>Nach Regel zugewiesen, der letzte Treffer gilt</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -1402,10 +1399,6 @@
     <message>
         <source>Rules of delegation</source>
         <translation>Delegationsregeln</translation>
-    </message>
-    <message>
-        <source>Delete takes a rule back</source>
-        <translation>Entf nimmt eine Regel zurück</translation>
     </message>
     <message>
         <source>op:aten::add.*, module:head.*, name:…</source>
@@ -1436,10 +1429,6 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Type over a value to change it; Delete takes it out</source>
-        <translation>Wert überschreiben, um ihn zu ändern; Entf entfernt ihn</translation>
-    </message>
-    <message>
         <source>Backend of the compile spec</source>
         <translation>Backend der Compile-Spec</translation>
     </message>
@@ -1456,32 +1445,12 @@
         <translation>Setzen</translation>
     </message>
     <message>
-        <source>takes none</source>
-        <translation>nimmt keine</translation>
-    </message>
-    <message>
-        <source>%1 nodes in 1 region</source>
-        <translation>%1 Knoten in 1 Region</translation>
-    </message>
-    <message>
-        <source>%1 nodes in %2 regions</source>
-        <translation>%1 Knoten in %2 Regionen</translation>
-    </message>
-    <message>
         <source>available, %1</source>
         <translation>verfügbar, %1</translation>
     </message>
     <message>
-        <source>asked, cannot run here: %1</source>
-        <translation>gefragt, hier nicht ausführbar: %1</translation>
-    </message>
-    <message>
         <source>CPU</source>
         <translation>CPU</translation>
-    </message>
-    <message>
-        <source>this project&apos;s kernels: what nobody takes, or is dropped here</source>
-        <translation>Kernel dieses Projekts: was niemand nimmt oder hier abgelegt wird</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1508,16 +1477,58 @@
         <translation>Arena, B</translation>
     </message>
     <message>
-        <source>1 node in 1 region</source>
-        <translation>1 Knoten in 1 Region</translation>
-    </message>
-    <message>
         <source>op:aten::add.*</source>
         <translation>op:aten::add.*</translation>
     </message>
     <message>
-        <source>this project&apos;s kernels</source>
-        <translation>Kernel dieses Projekts</translation>
+        <source>Backends in order of preference</source>
+        <translation>Backends in der Reihenfolge ihres Vorrangs</translation>
+    </message>
+    <message>
+        <source>Assigned by rule; the last match wins</source>
+        <translation>Nach Regel zugewiesen; der letzte Treffer gilt</translation>
+    </message>
+    <message>
+        <source>Delete removes a rule</source>
+        <translation>Entf entfernt eine Regel</translation>
+    </message>
+    <message>
+        <source>Type a new value to change it; Delete removes it</source>
+        <translation>Neuen Wert eingeben, um ihn zu ändern; Entf entfernt ihn</translation>
+    </message>
+    <message>
+        <source>takes no node</source>
+        <translation>nimmt keinen Knoten</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n Knoten</numerusform>
+            <numerusform>%n Knoten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n Region</numerusform>
+            <numerusform>%n Regionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cannot run here: %1</source>
+        <translation>hier nicht ausführbar: %1</translation>
+    </message>
+    <message>
+        <source>built-in kernels</source>
+        <translation>eingebaute Kernel</translation>
+    </message>
+    <message>
+        <source>Built-in kernels: nodes that no backend takes, and nodes dropped here</source>
+        <translation>Eingebaute Kernel: Knoten, die kein Backend nimmt, und hier abgelegte Knoten</translation>
     </message>
 </context>
 <context>
@@ -1539,24 +1550,12 @@
         <translation>Form</translation>
     </message>
     <message>
-        <source>Taken by</source>
-        <translation>Genommen von</translation>
-    </message>
-    <message>
-        <source>Why not</source>
-        <translation>Warum nicht</translation>
-    </message>
-    <message>
         <source>Filter: node, op, backend, reason</source>
         <translation>Filter: Knoten, Op, Backend, Grund</translation>
     </message>
     <message>
         <source>Filter of the nodes</source>
         <translation>Filter der Knoten</translation>
-    </message>
-    <message>
-        <source>Nodes and who took them</source>
-        <translation>Knoten und wer sie genommen hat</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1567,20 +1566,32 @@
         <translation>%1 von %2 delegiert</translation>
     </message>
     <message>
-        <source>Give to %1</source>
-        <translation>An %1 geben</translation>
-    </message>
-    <message>
         <source>Keep on the CPU</source>
         <translation>Auf der CPU lassen</translation>
     </message>
     <message>
-        <source>Let the backends decide</source>
-        <translation>Backends entscheiden lassen</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>Backend</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Nodes and their backends</source>
+        <translation>Knoten und ihre Backends</translation>
+    </message>
+    <message>
+        <source>Assign to %1</source>
+        <translation>%1 zuweisen</translation>
+    </message>
+    <message>
+        <source>Use the backends&apos; choice</source>
+        <translation>Wahl der Backends verwenden</translation>
     </message>
 </context>
 <context>
@@ -1602,10 +1613,6 @@
         <translation>Aus, B</translation>
     </message>
     <message>
-        <source>Blob, B</source>
-        <translation>Blob, B</translation>
-    </message>
-    <message>
         <source>Const, B</source>
         <translation>Konst., B</translation>
     </message>
@@ -1618,28 +1625,8 @@
         <translation>Arena, B</translation>
     </message>
     <message>
-        <source>Constants beside the blob, by key</source>
-        <translation>Konstanten neben dem Blob, nach Schlüssel</translation>
-    </message>
-    <message>
-        <source>Tensors that live in the delegate and no longer in the arena</source>
-        <translation>Tensoren, die im Delegate statt in der Arena leben</translation>
-    </message>
-    <message>
-        <source>Before and after this region was added to those above it</source>
-        <translation>Vor und nach dem Hinzufügen dieser Region zu denen darüber</translation>
-    </message>
-    <message>
         <source>Regions</source>
         <translation>Regionen</translation>
-    </message>
-    <message>
-        <source>%1 regions</source>
-        <translation>%1 Regionen</translation>
-    </message>
-    <message>
-        <source>Nothing is delegated. Add a backend to see what it would take, and what that does to the arena.</source>
-        <translation>Nichts ist delegiert. Ein Backend hinzufügen, um zu sehen, was es nehmen würde und wie sich das auf die Arena auswirkt.</translation>
     </message>
     <message>
         <source>Comparing with the arena without delegates…</source>
@@ -1658,51 +1645,81 @@
         <translation>Die Arena schrumpft nicht: so oder so %1.</translation>
     </message>
     <message>
-        <source>%1 of tensors now live inside; backends allocate what they need for them.</source>
-        <translation>%1 an Tensoren leben jetzt innen; Backends belegen dafür, was sie brauchen.</translation>
-    </message>
-    <message>
-        <source>Pool %1 of %2 lies in the device&apos;s memory, at multiples of %3 bytes; %4 copies what goes in and comes out.</source>
-        <translation>Pool %1 mit %2 liegt im Speicher des Geräts, bei Vielfachen von %3 Bytes; %4 kopiert, was hinein- und herauskommt.</translation>
-    </message>
-    <message>
-        <source>The file came with these calls: nothing is known of the arena without them.</source>
-        <translation>Die Datei kam mit diesen Aufrufen: Über die Arena ohne sie ist nichts bekannt.</translation>
-    </message>
-    <message>
         <source>Payload</source>
         <translation>Nutzdaten</translation>
-    </message>
-    <message>
-        <source>%1 takes no node: “Why not” says why for each.</source>
-        <translation>%1 nimmt keinen Knoten: „Warum nicht“ nennt jeweils den Grund.</translation>
     </message>
     <message>
         <source>%1, region %2</source>
         <translation>%1, Region %2</translation>
     </message>
     <message>
-        <source>None, or not told by the file</source>
-        <translation>Keine, oder von der Datei nicht genannt</translation>
+        <source>Payload, B</source>
+        <translation>Payload, B</translation>
+    </message>
+    <message>
+        <source>Constants outside the payload, by key</source>
+        <translation>Konstanten außerhalb des Payloads, nach Schlüssel</translation>
+    </message>
+    <message>
+        <source>Tensors that moved from the arena into the delegate</source>
+        <translation>Tensoren, die aus der Arena in den Delegate gewandert sind</translation>
+    </message>
+    <message>
+        <source>Arena before and after this region is added to those above</source>
+        <translation>Arena vor und nach dem Hinzufügen dieser Region zu denen darüber</translation>
+    </message>
+    <message>
+        <source>None, or not stated by the file</source>
+        <translation>Keine, oder von der Datei nicht angegeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n Region</numerusform>
+            <numerusform>%n Regionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes no node; the column “Reason” explains each.</source>
+        <translation>%1 nimmt keinen Knoten; die Spalte „Grund“ erklärt jeden.</translation>
+    </message>
+    <message>
+        <source>Nothing is delegated. Add a backend to see the nodes that it takes and the effect on the arena.</source>
+        <translation>Nichts ist delegiert. Ein Backend hinzufügen, um zu sehen, welche Knoten es nimmt und wie sich das auf die Arena auswirkt.</translation>
+    </message>
+    <message>
+        <source>The file contains these calls; the arena without them is unknown.</source>
+        <translation>Die Datei enthält diese Aufrufe; die Arena ohne sie ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>%1 of tensors moved into delegates, which allocate them themselves.</source>
+        <translation>%1 an Tensoren liegen nun in Delegates, die sie selbst allokieren.</translation>
+    </message>
+    <message>
+        <source>Pool %1 of %2 is device memory with alignment %3; %4 copies its inputs and outputs.</source>
+        <translation>Pool %1 mit %2 ist Gerätespeicher mit Ausrichtung %3; %4 kopiert seine Ein- und Ausgaben.</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DeviceProblem</name>
+    <message>
+        <source>Footprint, %1 of %2</source>
+        <translation>Speicherbedarf, %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 is over its limit by %2</source>
+        <translation>%1 überschreitet sein Limit um %2</translation>
+    </message>
+    <message>
+        <source>Whether the program fits %1 is unknown: %2</source>
+        <translation>Ob das Programm in %1 passt, ist unbekannt: %2</translation>
     </message>
 </context>
 <context>
     <name>arenascope::DimensionsPanel</name>
     <message>
-        <source>Dynamic dimensions</source>
-        <translation>Dynamische Dimensionen</translation>
-    </message>
-    <message>
         <source>Open a program to see its dimensions.</source>
         <translation>Ein Programm öffnen, um seine Dimensionen zu sehen.</translation>
-    </message>
-    <message>
-        <source>A .pte stores upper bounds only: its symbols are gone. Open the .pt2 to change ranges.</source>
-        <translation>Eine .pte speichert nur obere Schranken: Ihre Symbole sind verloren. Zum Ändern der Bereiche die .pt2 öffnen.</translation>
-    </message>
-    <message>
-        <source>Every size is static in the file. Export it again with torch.export.Dim to make one dynamic.</source>
-        <translation>Alle Größen der Datei sind statisch. Mit torch.export.Dim erneut exportieren, um eine dynamisch zu machen.</translation>
     </message>
     <message numerus="yes">
         <source>in %1 of %n tensor(s)</source>
@@ -1714,10 +1731,6 @@
     <message>
         <source>A dimension has no upper bound</source>
         <translation>Eine Dimension hat keine obere Schranke</translation>
-    </message>
-    <message>
-        <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
-        <translation>Unter „Dynamische Dimensionen“ den größten vorkommenden Wert eingeben; dann wird geplant.</translation>
     </message>
     <message numerus="yes">
         <source>sizes: %1 and %n more</source>
@@ -1743,16 +1756,32 @@
         <translation>Beispielformen (veraltet)</translation>
     </message>
     <message>
-        <source>Example shapes: planned for the sizes of the exported example; larger inputs are refused</source>
-        <translation>Beispielformen: geplant für die Größen des exportierten Beispiels; größere Eingaben werden abgelehnt</translation>
-    </message>
-    <message>
         <source>Allow wider ranges</source>
         <translation>Weiter gefasste Bereiche erlauben</translation>
     </message>
     <message>
-        <source>A range is wider than the program was exported for: its guards do not cover it. Export refuses this unless it is allowed here.</source>
-        <translation>Ein Bereich ist weiter als beim Export des Programms: Dessen Guards decken ihn nicht ab. Der Export lehnt dies ab, sofern es hier nicht erlaubt ist.</translation>
+        <source>Type the largest value under Dimensions; then the program is planned.</source>
+        <translation>Unter „Dimensionen“ den größten Wert eingeben; dann wird das Programm geplant.</translation>
+    </message>
+    <message>
+        <source>Dimensions</source>
+        <translation>Dimensionen</translation>
+    </message>
+    <message>
+        <source>A .pte stores upper bounds only. Open the .pt2 to change ranges.</source>
+        <translation>Eine .pte speichert nur obere Schranken. Zum Ändern der Bereiche die .pt2 öffnen.</translation>
+    </message>
+    <message>
+        <source>Every size in this file is static. Export with torch.export.Dim to make one dynamic.</source>
+        <translation>Alle Größen dieser Datei sind statisch. Mit torch.export.Dim exportieren, um eine dynamisch zu machen.</translation>
+    </message>
+    <message>
+        <source>Example shapes: planned for the sizes of the exported example; runs refuse larger inputs</source>
+        <translation>Beispielformen: geplant für die Größen des exportierten Beispiels; Läufe lehnen größere Eingaben ab</translation>
+    </message>
+    <message>
+        <source>A range is wider than the exported one, and the program&apos;s guards do not cover it. Export refuses wider ranges unless allowed here.</source>
+        <translation>Ein Bereich ist weiter als der exportierte, und die Guards des Programms decken ihn nicht ab. Der Export lehnt weitere Bereiche ab, sofern sie hier nicht erlaubt sind.</translation>
     </message>
 </context>
 <context>
@@ -1821,10 +1850,6 @@
         <translation>Nichts delegieren</translation>
     </message>
     <message>
-        <source>Ask %1</source>
-        <translation>%1 fragen</translation>
-    </message>
-    <message>
         <source>Set compile spec %1 of %2</source>
         <translation>Compile-Spec %1 von %2 setzen</translation>
     </message>
@@ -1833,44 +1858,12 @@
         <translation>Compile-Spec %1 von %2 entfernen</translation>
     </message>
     <message>
-        <source>Restore blob %1</source>
-        <translation>Blob %1 wiederherstellen</translation>
-    </message>
-    <message>
-        <source>%1 nodes</source>
-        <translation>%1 Knoten</translation>
-    </message>
-    <message>
-        <source>Let the backends decide on %1</source>
-        <translation>Backends über %1 entscheiden lassen</translation>
-    </message>
-    <message>
-        <source>Give %1 to %2</source>
-        <translation>%1 an %2 geben</translation>
-    </message>
-    <message>
-        <source>Replace blob %1</source>
-        <translation>Blob %1 ersetzen</translation>
-    </message>
-    <message>
-        <source>Extract blob %1</source>
-        <translation>Blob %1 extrahieren</translation>
-    </message>
-    <message>
         <source>Show method %1</source>
         <translation>Methode %1 zeigen</translation>
     </message>
     <message>
-        <source>Change what %1 starts as</source>
-        <translation>Anfangswert von %1 ändern</translation>
-    </message>
-    <message>
         <source>Remove rule %1</source>
         <translation>Regel %1 entfernen</translation>
-    </message>
-    <message>
-        <source>Own operator of %1</source>
-        <translation>Eigener Operator von %1</translation>
     </message>
     <message>
         <source>Run %1 in %2</source>
@@ -1893,10 +1886,6 @@
         <translation>Keine Grenze für %1</translation>
     </message>
     <message>
-        <source>Feed %1 back as %2</source>
-        <translation>%1 als %2 zurückführen</translation>
-    </message>
-    <message>
         <source>Choose pools automatically</source>
         <translation>Pools automatisch wählen</translation>
     </message>
@@ -1907,14 +1896,6 @@
     <message>
         <source>Change the order of operators</source>
         <translation>Reihenfolge der Operatoren ändern</translation>
-    </message>
-    <message>
-        <source>Keep all others where the file has them</source>
-        <translation>Alle anderen dort lassen, wo die Datei sie hat</translation>
-    </message>
-    <message>
-        <source>Type one of them, or choose another alignment for the tensor.</source>
-        <translation>Einen davon eingeben oder eine andere Ausrichtung für den Tensor wählen.</translation>
     </message>
     <message>
         <source>Linker map</source>
@@ -1943,6 +1924,73 @@
     <message>
         <source>Refuse wider ranges</source>
         <translation>Weiter gefasste Bereiche ablehnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n Knoten</numerusform>
+            <numerusform>%n Knoten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use the backends&apos; choice for %1</source>
+        <translation>Wahl der Backends für %1 verwenden</translation>
+    </message>
+    <message>
+        <source>Assign %1 to %2</source>
+        <translation>%1 an %2 zuweisen</translation>
+    </message>
+    <message>
+        <source>Replace payload %1</source>
+        <translation>Payload %1 ersetzen</translation>
+    </message>
+    <message>
+        <source>Extract payload %1</source>
+        <translation>Payload %1 extrahieren</translation>
+    </message>
+    <message>
+        <source>Keep all other tensors at the file&apos;s offsets</source>
+        <translation>Alle anderen Tensoren an den Offsets der Datei lassen</translation>
+    </message>
+    <message>
+        <source>Type one of these, or choose another alignment for the tensor.</source>
+        <translation>Einen davon eingeben oder eine andere Ausrichtung für den Tensor wählen.</translation>
+    </message>
+    <message>
+        <source>Use the kernels of %1</source>
+        <translation>Kernel von %1 verwenden</translation>
+    </message>
+    <message>
+        <source>Use the kernels detected from the program</source>
+        <translation>Die aus dem Programm erkannten Kernel verwenden</translation>
+    </message>
+    <message>
+        <source>Compute on integers</source>
+        <translation>Mit ganzen Zahlen rechnen</translation>
+    </message>
+    <message>
+        <source>Compute on real numbers</source>
+        <translation>Mit reellen Zahlen rechnen</translation>
+    </message>
+    <message>
+        <source>Bind output %1 to input %2</source>
+        <translation>Ausgabe %1 an Eingabe %2 binden</translation>
+    </message>
+    <message>
+        <source>Add backend %1</source>
+        <translation>Backend %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Restore payload %1</source>
+        <translation>Payload %1 wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Operator of %1</source>
+        <translation>Operator von %1</translation>
+    </message>
+    <message>
+        <source>Change the initial value of %1</source>
+        <translation>Anfangswert von %1 ändern</translation>
     </message>
 </context>
 <context>
@@ -2020,10 +2068,6 @@
         <translation>Greedy nach Breite</translation>
     </message>
     <message>
-        <source>Fullest moments first, their largest tensors first, into the tightest gap</source>
-        <translation>Vollste Zeitpunkte zuerst, darin die größten Tensoren zuerst, in die engste Lücke</translation>
-    </message>
-    <message>
         <source>Hill climb</source>
         <translation>Hill Climbing</translation>
     </message>
@@ -2034,10 +2078,6 @@
     <message>
         <source>Squeaky wheel</source>
         <translation>Squeaky Wheel</translation>
-    </message>
-    <message>
-        <source>Places again and again, what ended too high moves to the front; for large problems; seeded</source>
-        <translation>Platziert immer wieder neu, zu hoch Gelandetes rückt nach vorn; für große Probleme; mit Startwert</translation>
     </message>
     <message>
         <source>Optimal</source>
@@ -2068,10 +2108,6 @@
         <translation>Geteilte Objekte nach Breite</translation>
     </message>
     <message>
-        <source>Fullest moments first into shared objects, which grow where none has room</source>
-        <translation>Vollste Zeitpunkte zuerst in geteilte Objekte, die wachsen, wo keines Platz hat</translation>
-    </message>
-    <message>
         <source>Equality</source>
         <translation>Gleichheit</translation>
     </message>
@@ -2084,16 +2120,8 @@
         <translation>Speichergruppen</translation>
     </message>
     <message>
-        <source>In execution order into the storage that was freed last, whatever its size</source>
-        <translation>In Ausführungsreihenfolge in den zuletzt freigegebenen Speicher, gleich welcher Größe</translation>
-    </message>
-    <message>
         <source>Greedy</source>
         <translation>Greedy</translation>
-    </message>
-    <message>
-        <source>ExecuTorch&apos;s default as its code is: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
-        <translation>ExecuTorchs Standard, wie sein Code ist: Größte zuerst, das erste geteilte Objekt mit Platz (die dokumentierte Regel ist greedy_best_fit)</translation>
     </message>
     <message>
         <source>Greedy without sub-packing</source>
@@ -2130,10 +2158,6 @@
     <message>
         <source>Naive</source>
         <translation>Naiv</translation>
-    </message>
-    <message>
-        <source>Every tensor after the one before; nothing is shared</source>
-        <translation>Jeder Tensor hinter dem vorigen; nichts wird geteilt</translation>
     </message>
     <message>
         <source>ExecuTorch with its portable kernels</source>
@@ -2192,10 +2216,6 @@
         <translation>Greedy nach Konflikten</translation>
     </message>
     <message>
-        <source>What lives beside most others first, the larger of equals, each at the lowest free place</source>
-        <translation>Zuerst, was neben den meisten anderen lebt, bei Gleichstand das Größere, jeweils am niedrigsten freien Platz</translation>
-    </message>
-    <message>
         <source>Cortex-M4 with 256 KB of SRAM</source>
         <translation>Cortex-M4 mit 256 KB SRAM</translation>
     </message>
@@ -2214,10 +2234,6 @@
     <message>
         <source>ESP32-S3 with 8 MB of PSRAM</source>
         <translation>ESP32-S3 mit 8 MB PSRAM</translation>
-    </message>
-    <message>
-        <source>Internal SRAM left beside Wi-Fi and the stack; octal PSRAM behind a cache with 32-byte lines.</source>
-        <translation>Internes SRAM, das neben WLAN und Stack bleibt; Octal-PSRAM hinter einem Cache mit 32-Byte-Zeilen.</translation>
     </message>
     <message>
         <source>Cortex-M55 and Ethos-U55 with shared SRAM</source>
@@ -2260,16 +2276,48 @@
         <translation>Cortex-M55 mit 1 MB SRAM</translation>
     </message>
     <message>
-        <source>Vector instructions (MVE) without an NPU; DTCM beside the SRAM.</source>
-        <translation>Vektorbefehle (MVE) ohne NPU; DTCM neben dem SRAM.</translation>
-    </message>
-    <message>
         <source>Piecewise</source>
         <translation>Stückweise</translation>
     </message>
     <message>
-        <source>For tensors whose rows have lifetimes of their own: each to the lowest place beside them, in many orders; seeded</source>
-        <translation>Für Tensoren, deren Zeilen eigene Lebensdauern haben: jeder an den niedrigsten Platz neben den anderen, in vielen Reihenfolgen; mit Startwert</translation>
+        <source>Steps with the most live bytes first, their largest tensors first, into the tightest gap</source>
+        <translation>Schritte mit den meisten lebenden Bytes zuerst, darin die größten Tensoren zuerst, in die engste Lücke</translation>
+    </message>
+    <message>
+        <source>Tensors with the most conflicts first, larger ones before smaller, each at the lowest free offset</source>
+        <translation>Tensoren mit den meisten Konflikten zuerst, größere vor kleineren, jeder am niedrigsten freien Offset</translation>
+    </message>
+    <message>
+        <source>Plans repeatedly and moves tensors that ended too high to the front; for large problems; seeded</source>
+        <translation>Plant immer wieder und rückt Tensoren, die zu hoch landeten, nach vorn; für große Probleme; mit Startwert</translation>
+    </message>
+    <message>
+        <source>For tensors whose rows have separate lifetimes: the lowest free offset for each, in many orders; seeded</source>
+        <translation>Für Tensoren, deren Zeilen eigene Lebensdauern haben: jeder am niedrigsten freien Offset, in vielen Reihenfolgen; mit Startwert</translation>
+    </message>
+    <message>
+        <source>Steps with the most live bytes first, into shared objects, which grow where none has room</source>
+        <translation>Schritte mit den meisten lebenden Bytes zuerst, in geteilte Objekte, die wachsen, wo keines Platz hat</translation>
+    </message>
+    <message>
+        <source>In execution order into the most recently freed storage, whatever its size</source>
+        <translation>In Ausführungsreihenfolge in den zuletzt freigegebenen Speicher, gleich welcher Größe</translation>
+    </message>
+    <message>
+        <source>ExecuTorch&apos;s default as implemented: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
+        <translation>ExecuTorchs Standard, wie implementiert: Größte zuerst, das erste geteilte Objekt mit Platz (die dokumentierte Regel ist greedy_best_fit)</translation>
+    </message>
+    <message>
+        <source>Every tensor after the previous one; no bytes are shared</source>
+        <translation>Jeder Tensor hinter dem vorigen; keine Bytes werden geteilt</translation>
+    </message>
+    <message>
+        <source>Vector instructions (MVE) without an NPU; DTCM in addition to the SRAM.</source>
+        <translation>Vektorbefehle (MVE) ohne NPU; DTCM zusätzlich zum SRAM.</translation>
+    </message>
+    <message>
+        <source>Internal SRAM that Wi-Fi and the stack leave free; octal PSRAM behind a cache with 32-byte lines.</source>
+        <translation>Internes SRAM, das WLAN und Stack frei lassen; Octal-PSRAM hinter einem Cache mit 32-Byte-Zeilen.</translation>
     </message>
 </context>
 <context>
@@ -2325,10 +2373,6 @@
     <message>
         <source>not a JSON object</source>
         <translation>kein JSON-Objekt</translation>
-    </message>
-    <message>
-        <source>a file, no folder, pipe or device</source>
-        <translation>eine Datei, kein Ordner, keine Pipe und kein Gerät</translation>
     </message>
     <message>
         <source> &apos;{name}&apos;</source>
@@ -2395,24 +2439,12 @@
         <translation>„{name}“ ist geplant</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is used before it is made</source>
-        <translation>„{name}“ wird verwendet, bevor es entsteht</translation>
-    </message>
-    <message>
         <source>&apos;{name}&apos; of a fraction</source>
         <translation>„{name}“ eines Bruchs</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; with {count} arguments</source>
         <translation>„{name}“ mit {count} Argumenten</translation>
-    </message>
-    <message>
-        <source>&apos;{output}&apos; is made twice</source>
-        <translation>„{output}“ wird zweimal erzeugt</translation>
-    </message>
-    <message>
-        <source>&apos;{path}&apos; calls what has no name</source>
-        <translation>„{path}“ ruft etwas ohne Namen auf</translation>
     </message>
     <message>
         <source>&apos;{path}&apos; calls {text}</source>
@@ -2425,22 +2457,6 @@
     <message>
         <source>&apos;{program}&apos; {what}</source>
         <translation>„{program}“ {what}</translation>
-    </message>
-    <message>
-        <source>&apos;{replacement}&apos; is no operator</source>
-        <translation>„{replacement}“ ist kein Operator</translation>
-    </message>
-    <message>
-        <source>&apos;{tensor}&apos; is in memory {mem_id}, which is no pool</source>
-        <translation>„{tensor}“ liegt in Speicher {mem_id}, der kein Pool ist</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; is no number of bytes</source>
-        <translation>„{text}“ ist keine Anzahl von Bytes</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; is no offset</source>
-        <translation>„{text}“ ist kein Offset</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is not an operator schema</source>
@@ -2631,10 +2647,6 @@
         <translation>ein PyTorch-Skalartyp</translation>
     </message>
     <message>
-        <source>a ZIP archive without a models/*.json entry</source>
-        <translation>ein ZIP-Archiv ohne Eintrag models/*.json</translation>
-    </message>
-    <message>
         <source>a base of at least 1</source>
         <translation>eine Basis von mindestens 1</translation>
     </message>
@@ -2649,10 +2661,6 @@
     <message>
         <source>a body that computes with the size of an open dimension</source>
         <translation>ein Rumpf, der mit der Größe einer offenen Dimension rechnet</translation>
-    </message>
-    <message>
-        <source>a body whose result &apos;{output}&apos; nobody makes</source>
-        <translation>ein Rumpf, dessen Ergebnis „{output}“ niemand erzeugt</translation>
     </message>
     <message>
         <source>a body with another number of inputs</source>
@@ -2685,10 +2693,6 @@
     <message>
         <source>a carried value that changes its type or shape</source>
         <translation>ein mitgeführter Wert, der Typ oder Form ändert</translation>
-    </message>
-    <message>
-        <source>a cell of its own</source>
-        <translation>eine eigene Zelle</translation>
     </message>
     <message>
         <source>a chain without instructions</source>
@@ -2771,10 +2775,6 @@
         <translation>ein abgeschnittener Verzeichniseintrag</translation>
     </message>
     <message>
-        <source>a declared shape for results of operators that are not known here</source>
-        <translation>eine angegebene Form für Ergebnisse hier unbekannter Operatoren</translation>
-    </message>
-    <message>
         <source>a delegate of the method</source>
         <translation>ein Delegate der Methode</translation>
     </message>
@@ -2791,20 +2791,12 @@
         <translation>eine Diagonale, die nicht konstant ist</translation>
     </message>
     <message>
-        <source>a dilated average</source>
-        <translation>ein Mittelwert mit Dilatation</translation>
-    </message>
-    <message>
         <source>a directory too small for its {count} entries</source>
         <translation>ein Verzeichnis, das für seine {count} Einträge zu klein ist</translation>
     </message>
     <message>
         <source>a divisor that is never 0</source>
         <translation>ein Divisor, der nie 0 ist</translation>
-    </message>
-    <message>
-        <source>a factor that is no simple fraction</source>
-        <translation>ein Faktor, der kein einfacher Bruch ist</translation>
     </message>
     <message>
         <source>a field has an unknown kind</source>
@@ -2963,10 +2955,6 @@
         <translation>eine Liste von zwei Zahlen</translation>
     </message>
     <message>
-        <source>a list that is no permutation</source>
-        <translation>eine Liste, die keine Permutation ist</translation>
-    </message>
-    <message>
         <source>a list without items</source>
         <translation>eine Liste ohne Einträge</translation>
     </message>
@@ -2989,10 +2977,6 @@
     <message>
         <source>a mem_id</source>
         <translation>eine mem_id</translation>
-    </message>
-    <message>
-        <source>a mem_id that another pool has</source>
-        <translation>eine mem_id, die ein anderer Pool hat</translation>
     </message>
     <message>
         <source>a memo out of range</source>
@@ -3039,24 +3023,8 @@
         <translation>ein Name</translation>
     </message>
     <message>
-        <source>a name beside io.json</source>
-        <translation>ein Name neben io.json</translation>
-    </message>
-    <message>
         <source>a name of its own</source>
         <translation>ein eigener Name</translation>
-    </message>
-    <message>
-        <source>a name of its own for each</source>
-        <translation>ein eigener Name für jeden</translation>
-    </message>
-    <message>
-        <source>a name that another pool has</source>
-        <translation>ein Name, den ein anderer Pool hat</translation>
-    </message>
-    <message>
-        <source>a name that is no text</source>
-        <translation>ein Name, der kein Text ist</translation>
     </message>
     <message>
         <source>a negative capacity</source>
@@ -3131,20 +3099,12 @@
         <translation>ein abgeschnittener Pickle</translation>
     </message>
     <message>
-        <source>a place behind it</source>
-        <translation>ein Platz dahinter</translation>
-    </message>
-    <message>
         <source>a place for each</source>
         <translation>ein Platz für jeden</translation>
     </message>
     <message>
         <source>a place inside</source>
         <translation>ein Platz darin</translation>
-    </message>
-    <message>
-        <source>a place that cannot be</source>
-        <translation>ein unmöglicher Platz</translation>
     </message>
     <message>
         <source>a plain or a quantised tensor</source>
@@ -3203,10 +3163,6 @@
         <translation>ein Programm</translation>
     </message>
     <message>
-        <source>a program exported in eval mode</source>
-        <translation>ein im Eval-Modus exportiertes Programm</translation>
-    </message>
-    <message>
         <source>a program opened from a .tflite, its first subgraph</source>
         <translation>ein aus einer .tflite geöffnetes Programm, sein erster Subgraph</translation>
     </message>
@@ -3243,10 +3199,6 @@
         <translation>eine Reduktion eines Skalars</translation>
     </message>
     <message>
-        <source>a reference to its blob</source>
-        <translation>ein Verweis auf seinen Blob</translation>
-    </message>
-    <message>
         <source>a repeat of {times}</source>
         <translation>eine {times}-fache Wiederholung</translation>
     </message>
@@ -3271,10 +3223,6 @@
         <translation>ein zeilenweise abgelegter Tensor</translation>
     </message>
     <message>
-        <source>a run that is no object</source>
-        <translation>ein Lauf, der kein Objekt ist</translation>
-    </message>
-    <message>
         <source>a sample input of symbolic size</source>
         <translation>eine Beispieleingabe symbolischer Größe</translation>
     </message>
@@ -3293,10 +3241,6 @@
     <message>
         <source>a shape that does not fit</source>
         <translation>eine Form, die nicht passt</translation>
-    </message>
-    <message>
-        <source>a shape that does not go with the input</source>
-        <translation>eine Form, die nicht zur Eingabe passt</translation>
     </message>
     <message>
         <source>a shape that is not constant</source>
@@ -3337,18 +3281,6 @@
     <message>
         <source>a size that fits</source>
         <translation>eine passende Größe</translation>
-    </message>
-    <message>
-        <source>a size that is no number</source>
-        <translation>eine Größe, die keine Zahl ist</translation>
-    </message>
-    <message>
-        <source>a size that is no whole number</source>
-        <translation>eine Größe, die keine ganze Zahl ist</translation>
-    </message>
-    <message>
-        <source>a slice backwards of an open dimension</source>
-        <translation>ein Rückwärts-Slice einer offenen Dimension</translation>
     </message>
     <message>
         <source>a slice of an open dimension</source>
@@ -3451,14 +3383,6 @@
         <translation>ein Text</translation>
     </message>
     <message>
-        <source>a text that ends behind the pickle</source>
-        <translation>ein Text, der hinter dem Pickle endet</translation>
-    </message>
-    <message>
-        <source>a training graph</source>
-        <translation>ein Trainingsgraph</translation>
-    </message>
-    <message>
         <source>a transposed convolution with this padding</source>
         <translation>eine transponierte Faltung mit dieser Auffüllung</translation>
     </message>
@@ -3479,10 +3403,6 @@
         <translation>ein Wert für jedes Symbol</translation>
     </message>
     <message>
-        <source>a value is used before it is made</source>
-        <translation>ein Wert wird verwendet, bevor er entsteht</translation>
-    </message>
-    <message>
         <source>a value of the graph</source>
         <translation>ein Wert des Graphen</translation>
     </message>
@@ -3497,10 +3417,6 @@
     <message>
         <source>a value outside the pool</source>
         <translation>ein Wert außerhalb des Pools</translation>
-    </message>
-    <message>
-        <source>a value that is no constant f32</source>
-        <translation>ein Wert, der keine f32-Konstante ist</translation>
     </message>
     <message>
         <source>a value that nothing else makes</source>
@@ -3521,10 +3437,6 @@
     <message>
         <source>a view of more bytes than its root has</source>
         <translation>eine Sicht auf mehr Bytes, als ihre Wurzel hat</translation>
-    </message>
-    <message>
-        <source>a view of what is no root tensor</source>
-        <translation>eine Sicht auf etwas, das kein Wurzeltensor ist</translation>
     </message>
     <message>
         <source>a volume of {sizes} dimensions</source>
@@ -3567,20 +3479,12 @@
         <translation>Fenster, Stride oder Kanalanzahl {size}</translation>
     </message>
     <message>
-        <source>a word too many</source>
-        <translation>ein Wort zu viel</translation>
-    </message>
-    <message>
         <source>a write through narrow with a symbolic start is not lowered yet</source>
         <translation>noch kein Lowering für Schreiben durch narrow mit symbolischem Anfang</translation>
     </message>
     <message>
         <source>a write through {target} is not lowered yet</source>
         <translation>noch kein Lowering für Schreiben durch {target}</translation>
-    </message>
-    <message>
-        <source>a zero point that is no constant of 8 bits</source>
-        <translation>ein Nullpunkt, der keine 8-Bit-Konstante ist</translation>
     </message>
     <message>
         <source>above 0</source>
@@ -3611,16 +3515,8 @@
         <translation>alle Puffer zusammen haben mehr Bytes, als 64 Bit fassen</translation>
     </message>
     <message>
-        <source>allow that kind there, or add a pool that does</source>
-        <translation>diese Art dort zulassen oder einen Pool dafür hinzufügen</translation>
-    </message>
-    <message>
         <source>alpha is 0</source>
         <translation>alpha ist 0</translation>
-    </message>
-    <message>
-        <source>an ETRecord says nothing of this kind of program</source>
-        <translation>ein ETRecord sagt nichts über diese Art von Programm</translation>
     </message>
     <message>
         <source>an LSTM without two initial states</source>
@@ -3655,10 +3551,6 @@
         <translation>eine Arena von {bytes} Bytes</translation>
     </message>
     <message>
-        <source>an arena that cannot be</source>
-        <translation>eine unmögliche Arena</translation>
-    </message>
-    <message>
         <source>an argument after other values</source>
         <translation>ein Argument hinter anderen Werten</translation>
     </message>
@@ -3673,10 +3565,6 @@
     <message>
         <source>an axis that is not constant</source>
         <translation>eine Achse, die nicht konstant ist</translation>
-    </message>
-    <message>
-        <source>an empty picture</source>
-        <translation>ein leeres Bild</translation>
     </message>
     <message>
         <source>an empty region</source>
@@ -3711,24 +3599,12 @@
         <translation>ein Eintrag in den Gewichten oder Konstanten</translation>
     </message>
     <message>
-        <source>an entry that is no object</source>
-        <translation>ein Eintrag, der kein Objekt ist</translation>
-    </message>
-    <message>
-        <source>an exclusive sum</source>
-        <translation>eine ausschließende Summe</translation>
-    </message>
-    <message>
         <source>an exported function arenascope_plugin</source>
         <translation>eine exportierte Funktion arenascope_plugin</translation>
     </message>
     <message>
         <source>an extremum of nothing</source>
         <translation>ein Extremum von nichts</translation>
-    </message>
-    <message>
-        <source>an id of its own for each backend</source>
-        <translation>eine eigene id für jedes Backend</translation>
     </message>
     <message>
         <source>an index below {values}</source>
@@ -3767,14 +3643,6 @@
         <translation>eine Eingabe oder die Ausgabe eines früheren Knotens</translation>
     </message>
     <message>
-        <source>an input that is no matrix</source>
-        <translation>eine Eingabe, die keine Matrix ist</translation>
-    </message>
-    <message>
-        <source>an input that is not [steps, batch, features] of f32</source>
-        <translation>eine Eingabe, die nicht [steps, batch, features] aus f32 ist</translation>
-    </message>
-    <message>
         <source>an input that is not given</source>
         <translation>eine Eingabe, die nicht gegeben ist</translation>
     </message>
@@ -3789,10 +3657,6 @@
     <message>
         <source>an input, an output or state</source>
         <translation>eine Eingabe, eine Ausgabe oder Zustand</translation>
-    </message>
-    <message>
-        <source>an instruction behind the outputs</source>
-        <translation>ein Befehl hinter den Ausgaben</translation>
     </message>
     <message>
         <source>an instruction of the method</source>
@@ -3867,10 +3731,6 @@
         <translation>eine offene Dimension</translation>
     </message>
     <message>
-        <source>an operand that is no list of values</source>
-        <translation>ein Operand, der keine Liste von Werten ist</translation>
-    </message>
-    <message>
         <source>an operator name of {names} characters</source>
         <translation>ein Operatorname aus {names} Zeichen</translation>
     </message>
@@ -3889,10 +3749,6 @@
     <message>
         <source>an output that is written after the input&apos;s last use</source>
         <translation>eine Ausgabe, die nach der letzten Verwendung der Eingabe geschrieben wird</translation>
-    </message>
-    <message>
-        <source>an output that no node makes</source>
-        <translation>eine Ausgabe, die kein Knoten erzeugt</translation>
     </message>
     <message>
         <source>an output that the program computes and an input</source>
@@ -3917,10 +3773,6 @@
     <message>
         <source>another axis than 0, or backwards</source>
         <translation>eine andere Achse als 0, oder rückwärts</translation>
-    </message>
-    <message>
-        <source>another kind of node</source>
-        <translation>eine andere Knotenart</translation>
     </message>
     <message>
         <source>another number of elements</source>
@@ -3955,14 +3807,6 @@
         <translation>Argument „{name}“ fehlt</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; of {target} is no list of tensors</source>
-        <translation>Argument „{name}“ von {target} ist keine Liste von Tensoren</translation>
-    </message>
-    <message>
-        <source>argument &apos;{name}&apos; of {target} is no tensor</source>
-        <translation>Argument „{name}“ von {target} ist kein Tensor</translation>
-    </message>
-    <message>
         <source>argument &apos;{text}&apos; of an operator schema has no type</source>
         <translation>Argument „{text}“ eines Operatorschemas hat keinen Typ</translation>
     </message>
@@ -3983,10 +3827,6 @@
         <translation>Argument {index} fehlt</translation>
     </message>
     <message>
-        <source>argument {index} is no tensor with memory</source>
-        <translation>Argument {index} ist kein Tensor mit Speicher</translation>
-    </message>
-    <message>
         <source>argument {index} is {tensor}</source>
         <translation>Argument {index} ist {tensor}</translation>
     </message>
@@ -4001,18 +3841,6 @@
     <message>
         <source>arguments within arguments are not supported</source>
         <translation>Argumente in Argumenten werden nicht unterstützt</translation>
-    </message>
-    <message>
-        <source>arms whose results differ in type or shape</source>
-        <translation>Zweige, deren Ergebnisse sich in Typ oder Form unterscheiden</translation>
-    </message>
-    <message>
-        <source>arms with another number of results</source>
-        <translation>Zweige mit anderer Anzahl von Ergebnissen</translation>
-    </message>
-    <message>
-        <source>as many arguments as the blob names</source>
-        <translation>so viele Argumente, wie der Blob nennt</translation>
     </message>
     <message>
         <source>as many elements as it computes</source>
@@ -4095,10 +3923,6 @@
         <translation>höchstens 4096</translation>
     </message>
     <message>
-        <source>at most 6, as many as num_dims says</source>
-        <translation>höchstens 6, so viele wie num_dims angibt</translation>
-    </message>
-    <message>
         <source>at most a million</source>
         <translation>höchstens eine Million</translation>
     </message>
@@ -4135,10 +3959,6 @@
         <translation>mittelt {tensor}</translation>
     </message>
     <message>
-        <source>axes of its own</source>
-        <translation>eigene Achsen</translation>
-    </message>
-    <message>
         <source>axes or steps that are not constant</source>
         <translation>Achsen oder Schritte, die nicht konstant sind</translation>
     </message>
@@ -4155,20 +3975,12 @@
         <translation>Achse {axis}</translation>
     </message>
     <message>
-        <source>backend &apos;{name}&apos; is there already</source>
-        <translation>Backend „{name}“ ist schon vorhanden</translation>
-    </message>
-    <message>
         <source>batch dimensions</source>
         <translation>Batch-Dimensionen</translation>
     </message>
     <message>
         <source>batch norm in training mode is not supported</source>
         <translation>Batch-Norm im Trainingsmodus wird nicht unterstützt</translation>
-    </message>
-    <message>
-        <source>batch norm over the batch&apos;s own moments is not lowered yet</source>
-        <translation>noch kein Lowering für Batch-Norm über die Momente des Batchs selbst</translation>
     </message>
     <message>
         <source>batch norm without statistics</source>
@@ -4211,20 +4023,12 @@
         <translation>Bits von {tensor}</translation>
     </message>
     <message>
-        <source>blob {index} at location {location}</source>
-        <translation>Blob {index} an Stelle {location}</translation>
-    </message>
-    <message>
         <source>block_diag of nothing</source>
         <translation>block_diag von nichts</translation>
     </message>
     <message>
         <source>blocks nested more than 50 deep</source>
         <translation>Blöcke tiefer als 50 Ebenen verschachtelt</translation>
-    </message>
-    <message>
-        <source>bodies are nested too deeply</source>
-        <translation>Rümpfe sind zu tief verschachtelt</translation>
     </message>
     <message>
         <source>bodies nested this deeply</source>
@@ -4247,16 +4051,8 @@
         <translation>Puffer „{name}“ endet jenseits dessen, was 64 Bit fassen</translation>
     </message>
     <message>
-        <source>buffer &apos;{target}&apos; is written but is no input</source>
-        <translation>Puffer „{target}“ wird geschrieben, ist aber keine Eingabe</translation>
-    </message>
-    <message>
         <source>buffer {id}</source>
         <translation>Puffer {id}</translation>
-    </message>
-    <message>
-        <source>build it again with this program&apos;s arenascope_plugin.h</source>
-        <translation>mit der arenascope_plugin.h dieses Programms neu bauen</translation>
     </message>
     <message>
         <source>bytes that 63 bits can count</source>
@@ -4307,10 +4103,6 @@
         <translation>diese Dateiart kann nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>cannot {action} {name}: it is a constant and in no arena</source>
-        <translation>„{action}“ für {name} nicht möglich: eine Konstante, in keiner Arena</translation>
-    </message>
-    <message>
         <source>channel dimension {channel}</source>
         <translation>Kanaldimension {channel}</translation>
     </message>
@@ -4321,14 +4113,6 @@
     <message>
         <source>channels last</source>
         <translation>Kanäle zuletzt</translation>
-    </message>
-    <message>
-        <source>channels that its groups do not divide</source>
-        <translation>Kanäle, die sich nicht auf die Gruppen aufteilen lassen</translation>
-    </message>
-    <message>
-        <source>chmod +x makes it one</source>
-        <translation>chmod +x macht sie ausführbar</translation>
     </message>
     <message>
         <source>choose another planner</source>
@@ -4351,16 +4135,8 @@
         <translation>col2im von anderem Rang als 3</translation>
     </message>
     <message>
-        <source>compile spec max_numel is no number</source>
-        <translation>Compile-Spec max_numel ist keine Zahl</translation>
-    </message>
-    <message>
         <source>complex numbers are not supported</source>
         <translation>komplexe Zahlen werden nicht unterstützt</translation>
-    </message>
-    <message>
-        <source>condition is no truth value</source>
-        <translation>Bedingung ist kein Wahrheitswert</translation>
     </message>
     <message>
         <source>condition is {tensor}</source>
@@ -4423,10 +4199,6 @@
         <translation>Modell mit allen seinen Dateien kopieren</translation>
     </message>
     <message>
-        <source>counts into {tensor}</source>
-        <translation>zählt nach {tensor}</translation>
-    </message>
-    <message>
         <source>cross entropy of smoothed or probable labels is not lowered yet</source>
         <translation>noch kein Lowering für Kreuzentropie mit geglätteten oder probabilistischen Labels</translation>
     </message>
@@ -4483,20 +4255,12 @@
         <translation>verschiedene Namen</translation>
     </message>
     <message>
-        <source>dim_order is no permutation</source>
-        <translation>dim_order ist keine Permutation</translation>
-    </message>
-    <message>
         <source>dim_order of another rank</source>
         <translation>dim_order anderen Rangs</translation>
     </message>
     <message>
         <source>dim_order {which}</source>
         <translation>dim_order {which}</translation>
-    </message>
-    <message>
-        <source>dimensions that are no permutation</source>
-        <translation>Dimensionen, die keine Permutation sind</translation>
     </message>
     <message>
         <source>direction &apos;{direction}&apos;</source>
@@ -4523,10 +4287,6 @@
         <translation>Dropout im Trainingsmodus wird nicht unterstützt</translation>
     </message>
     <message>
-        <source>drops at random</source>
-        <translation>verwirft zufällig</translation>
-    </message>
-    <message>
         <source>dtype &apos;{dtype}&apos;</source>
         <translation>dtype „{dtype}“</translation>
     </message>
@@ -4537,10 +4297,6 @@
     <message>
         <source>each tensor is written once</source>
         <translation>jeder Tensor wird einmal geschrieben</translation>
-    </message>
-    <message>
-        <source>each value is made once</source>
-        <translation>jeder Wert wird einmal erzeugt</translation>
     </message>
     <message>
         <source>effect tokens are not supported</source>
@@ -4615,10 +4371,6 @@
         <translation>genau eine</translation>
     </message>
     <message>
-        <source>expands a new dimension to -1</source>
-        <translation>erweitert eine neue Dimension auf -1</translation>
-    </message>
-    <message>
         <source>expected {expected}</source>
         <translation>erwartet {expected}</translation>
     </message>
@@ -4633,10 +4385,6 @@
     <message>
         <source>export the model again with a current ExecuTorch</source>
         <translation>Modell mit einem aktuellen ExecuTorch erneut exportieren</translation>
-    </message>
-    <message>
-        <source>export the model again with wider ranges, or say --allow-wider-ranges</source>
-        <translation>Modell mit weiteren Bereichen erneut exportieren oder --allow-wider-ranges angeben</translation>
     </message>
     <message>
         <source>export the model for inference</source>
@@ -4743,10 +4491,6 @@
         <translation>floor oder trunc</translation>
     </message>
     <message>
-        <source>folding constants gave other values than were asked for</source>
-        <translation>das Falten von Konstanten ergab andere Werte als verlangt</translation>
-    </message>
-    <message>
         <source>found {which}</source>
         <translation>gefunden: {which}</translation>
     </message>
@@ -4777,10 +4521,6 @@
     <message>
         <source>give it one: --range {symbol}=1:128</source>
         <translation>einen angeben: --range {symbol}=1:128</translation>
-    </message>
-    <message>
-        <source>give one: --pool SRAM=1,size=256K</source>
-        <translation>eine angeben: --pool SRAM=1,size=256K</translation>
     </message>
     <message>
         <source>got {inputs} inputs</source>
@@ -4819,24 +4559,8 @@
         <translation>hat {which} Bytes</translation>
     </message>
     <message>
-        <source>holds no buffer</source>
-        <translation>enthält keinen Puffer</translation>
-    </message>
-    <message>
-        <source>holds no graph</source>
-        <translation>enthält keinen Graphen</translation>
-    </message>
-    <message>
-        <source>holds no memory events</source>
-        <translation>enthält keine Speicherereignisse</translation>
-    </message>
-    <message>
         <source>holds no subgraph</source>
         <translation>enthält keinen Subgraphen</translation>
-    </message>
-    <message>
-        <source>holds two graphs</source>
-        <translation>enthält zwei Graphen</translation>
     </message>
     <message>
         <source>i64</source>
@@ -4847,20 +4571,12 @@
         <translation>i64 oder i32</translation>
     </message>
     <message>
-        <source>id &apos;{id}&apos; is there twice</source>
-        <translation>id „{id}“ ist zweimal vorhanden</translation>
-    </message>
-    <message>
         <source>id, lower, upper (or end), size, and optionally alignment, offset, mem_id, hint, gaps</source>
         <translation>id, lower, upper (oder end), size und wahlweise alignment, offset, mem_id, hint, gaps</translation>
     </message>
     <message>
         <source>identifier XN01</source>
         <translation>Kennung XN01</translation>
-    </message>
-    <message>
-        <source>ids of its own, complete entries</source>
-        <translation>eigene ids, vollständige Einträge</translation>
     </message>
     <message>
         <source>im2col of another rank than 4</source>
@@ -4883,24 +4599,12 @@
         <translation>Indizes sind {tensor}</translation>
     </message>
     <message>
-        <source>indices into {tensor}</source>
-        <translation>Indizes in {tensor}</translation>
-    </message>
-    <message>
         <source>indices of this form</source>
         <translation>Indizes dieser Form</translation>
     </message>
     <message>
         <source>indices of {target} are not lowered yet</source>
         <translation>noch kein Lowering für Indizes von {target}</translation>
-    </message>
-    <message>
-        <source>indices that are no whole numbers</source>
-        <translation>Indizes, die keine ganzen Zahlen sind</translation>
-    </message>
-    <message>
-        <source>init gave no handle</source>
-        <translation>init gab kein Handle zurück</translation>
     </message>
     <message>
         <source>initial state {index} is not in the file</source>
@@ -4919,10 +4623,6 @@
         <translation>Eingabe „{name}“: {bytes} Bytes für {given}</translation>
     </message>
     <message>
-        <source>input {input} is not given</source>
-        <translation>Eingabe {input} ist nicht gegeben</translation>
-    </message>
-    <message>
         <source>input, output, state, intermediate or delegate-io</source>
         <translation>input, output, state, intermediate oder delegate-io</translation>
     </message>
@@ -4933,18 +4633,6 @@
     <message>
         <source>inputs that are script objects are not supported</source>
         <translation>Eingaben, die Skriptobjekte sind, werden nicht unterstützt</translation>
-    </message>
-    <message>
-        <source>install a driver, such as pocl-opencl-icd for the processor</source>
-        <translation>einen Treiber installieren, etwa pocl-opencl-icd für den Prozessor</translation>
-    </message>
-    <message>
-        <source>install libxnnpack-dev and build it again</source>
-        <translation>libxnnpack-dev installieren und neu bauen</translation>
-    </message>
-    <message>
-        <source>install ocl-icd-opencl-dev and build it again</source>
-        <translation>ocl-icd-opencl-dev installieren und neu bauen</translation>
     </message>
     <message>
         <source>instance norm needs a batch, channels and positions</source>
@@ -4995,14 +4683,6 @@
         <translation>ist größer als {limit} Bytes</translation>
     </message>
     <message>
-        <source>is no ETRecord</source>
-        <translation>ist kein ETRecord</translation>
-    </message>
-    <message>
-        <source>is no plug-in</source>
-        <translation>ist kein Plug-in</translation>
-    </message>
-    <message>
         <source>is not executable</source>
         <translation>ist nicht ausführbar</translation>
     </message>
@@ -5017,14 +4697,6 @@
     <message>
         <source>it has no plan</source>
         <translation>hat keinen Plan</translation>
-    </message>
-    <message>
-        <source>items for what is no container</source>
-        <translation>Elemente für etwas, das kein Container ist</translation>
-    </message>
-    <message>
-        <source>its arms or its condition</source>
-        <translation>seine Zweige oder seine Bedingung</translation>
     </message>
     <message>
         <source>its axis</source>
@@ -5051,10 +4723,6 @@
         <translation>seine Daten enden hinter „{location}“</translation>
     </message>
     <message>
-        <source>its data is in an external .ptd file, which is not beside the program</source>
-        <translation>seine Daten liegen in einer externen .ptd-Datei, die nicht neben dem Programm liegt</translation>
-    </message>
-    <message>
         <source>its data is in another file without a name</source>
         <translation>seine Daten liegen in einer anderen Datei ohne Namen</translation>
     </message>
@@ -5063,24 +4731,12 @@
         <translation>seine Daten liegen nicht in der Datei</translation>
     </message>
     <message>
-        <source>its data lies behind the flatbuffer</source>
-        <translation>seine Daten liegen hinter dem Flatbuffer</translation>
-    </message>
-    <message>
         <source>its form before opset 9</source>
         <translation>seine Form vor Opset 9</translation>
     </message>
     <message>
         <source>its header points outside it</source>
         <translation>ihr Kopf zeigt nach außerhalb</translation>
-    </message>
-    <message>
-        <source>its inputs do not broadcast</source>
-        <translation>Broadcasting seiner Eingaben nicht möglich</translation>
-    </message>
-    <message>
-        <source>its inputs do not go together</source>
-        <translation>seine Eingaben passen nicht zusammen</translation>
     </message>
     <message>
         <source>its order</source>
@@ -5103,24 +4759,8 @@
         <translation>seine Größe oder sein Rang</translation>
     </message>
     <message>
-        <source>joins a missing tensor</source>
-        <translation>verkettet einen fehlenden Tensor</translation>
-    </message>
-    <message>
-        <source>joins tensors without dimensions</source>
-        <translation>verkettet Tensoren ohne Dimensionen</translation>
-    </message>
-    <message>
         <source>joins {tensor}</source>
         <translation>verkettet {tensor}</translation>
-    </message>
-    <message>
-        <source>keep the .ptd file beside the program if it has one</source>
-        <translation>die .ptd-Datei neben dem Programm lassen, falls es eine hat</translation>
-    </message>
-    <message>
-        <source>keeps into what is no state</source>
-        <translation>keep schreibt in etwas, das kein Zustand ist</translation>
     </message>
     <message>
         <source>kind {type}</source>
@@ -5137,10 +4777,6 @@
     <message>
         <source>less than 2 GiB</source>
         <translation>weniger als 2 GiB</translation>
-    </message>
-    <message>
-        <source>less than 2 GiB beside its segments</source>
-        <translation>weniger als 2 GiB neben seinen Segmenten</translation>
     </message>
     <message>
         <source>lies outside the constant area</source>
@@ -5179,10 +4815,6 @@
         <translation>lebt von {first} bis {last}</translation>
     </message>
     <message>
-        <source>looks up rows of {tensor}</source>
-        <translation>schlägt Zeilen von {tensor} nach</translation>
-    </message>
-    <message>
         <source>lower the upper bounds</source>
         <translation>die oberen Schranken senken</translation>
     </message>
@@ -5191,16 +4823,8 @@
         <translation>lstm_cell braucht einen verborgenen und einen Zellzustand</translation>
     </message>
     <message>
-        <source>makes a tensor of size {size}</source>
-        <translation>erzeugt einen Tensor der Größe {size}</translation>
-    </message>
-    <message>
         <source>malformed JSON</source>
         <translation>fehlerhaftes JSON</translation>
-    </message>
-    <message>
-        <source>mask asks for more elements than {tensor} has</source>
-        <translation>Maske verlangt mehr Elemente, als {tensor} hat</translation>
     </message>
     <message>
         <source>mask {tensor}</source>
@@ -5213,10 +4837,6 @@
     <message>
         <source>max_numel</source>
         <translation>max_numel</translation>
-    </message>
-    <message>
-        <source>mean into {tensor}</source>
-        <translation>Mittelwert nach {tensor}</translation>
     </message>
     <message>
         <source>mem_id from 1 to 255, bytes from 0</source>
@@ -5283,10 +4903,6 @@
         <translation>mehr Indizes als Dimensionen</translation>
     </message>
     <message>
-        <source>more taken away than there is</source>
-        <translation>mehr weggenommen, als da ist</translation>
-    </message>
-    <message>
         <source>more than 10 million instructions</source>
         <translation>mehr als 10 Millionen Befehle</translation>
     </message>
@@ -5331,10 +4947,6 @@
         <translation>nennt Puffer {buffer}</translation>
     </message>
     <message>
-        <source>names of their own</source>
-        <translation>eigene Namen</translation>
-    </message>
-    <message>
         <source>namespace::name.overload</source>
         <translation>namespace::name.overload</translation>
     </message>
@@ -5367,20 +4979,12 @@
         <translation>kein „{key}“</translation>
     </message>
     <message>
-        <source>no .safetensors file</source>
-        <translation>keine .safetensors-Datei</translation>
-    </message>
-    <message>
         <source>no JSON object</source>
         <translation>kein JSON-Objekt</translation>
     </message>
     <message>
         <source>no bytes</source>
         <translation>keine Bytes</translation>
-    </message>
-    <message>
-        <source>no chain of instructions</source>
-        <translation>keine Befehlskette</translation>
     </message>
     <message>
         <source>no data of &apos;{target}&apos; in the archive</source>
@@ -5423,10 +5027,6 @@
         <translation>kein Schlüssel</translation>
     </message>
     <message>
-        <source>no memory for {bytes} bytes</source>
-        <translation>kein Speicher für {bytes} Bytes</translation>
-    </message>
-    <message>
         <source>no negative size</source>
         <translation>keine negative Größe</translation>
     </message>
@@ -5441,10 +5041,6 @@
     <message>
         <source>no planner for precomputed offsets</source>
         <translation>kein Planer für vorberechnete Offsets</translation>
-    </message>
-    <message>
-        <source>no pool has a capacity that anything could fit in</source>
-        <translation>kein Pool hat eine Kapazität, in die etwas passen könnte</translation>
     </message>
     <message>
         <source>no processed data</source>
@@ -5469,10 +5065,6 @@
     <message>
         <source>no sizes</source>
         <translation>keine Größen</translation>
-    </message>
-    <message>
-        <source>no usable number</source>
-        <translation>keine brauchbare Zahl</translation>
     </message>
     <message>
         <source>no zip64 end record</source>
@@ -5535,24 +5127,12 @@
         <translation>keine XNNPACK-Nutzdaten</translation>
     </message>
     <message>
-        <source>nothing in the file is executed, so what would need that cannot be read</source>
-        <translation>nichts in der Datei wird ausgeführt; was das bräuchte, kann nicht gelesen werden</translation>
-    </message>
-    <message>
         <source>numbers of one to eight bytes</source>
         <translation>Zahlen von einem bis acht Bytes</translation>
     </message>
     <message>
         <source>numbers of one, two, four or eight bytes</source>
         <translation>Zahlen von einem, zwei, vier oder acht Bytes</translation>
-    </message>
-    <message>
-        <source>numbers that are no f32</source>
-        <translation>Zahlen, die nicht f32 sind</translation>
-    </message>
-    <message>
-        <source>numbers that have no 8 bits</source>
-        <translation>Zahlen, die keine 8 Bit haben</translation>
     </message>
     <message>
         <source>off, exact or search</source>
@@ -5635,10 +5215,6 @@
         <translation>eine Seite in zeilenweiser Ordnung</translation>
     </message>
     <message>
-        <source>one that this backend has</source>
-        <translation>einer, den dieses Backend hat</translation>
-    </message>
-    <message>
         <source>one value each</source>
         <translation>je ein Wert</translation>
     </message>
@@ -5677,10 +5253,6 @@
     <message>
         <source>output &apos;{name}&apos; has no type</source>
         <translation>Ausgabe „{name}“ hat keinen Typ</translation>
-    </message>
-    <message>
-        <source>output &apos;{output}&apos; is made by no node</source>
-        <translation>Ausgabe „{output}“ wird von keinem Knoten erzeugt</translation>
     </message>
     <message>
         <source>output argument {index} is a constant</source>
@@ -5795,10 +5367,6 @@
         <translation>einfache Tensoren in Listen und Dicts</translation>
     </message>
     <message>
-        <source>plain tensors, numbers and texts in lists and dicts</source>
-        <translation>einfache Tensoren, Zahlen und Texte in Listen und Dicts</translation>
-    </message>
-    <message>
         <source>plan &apos;{planner}&apos; is invalid{reason}</source>
         <translation>Plan „{planner}“ ist ungültig{reason}</translation>
     </message>
@@ -5819,18 +5387,6 @@
         <translation>Ebenen in zeilenweiser Ordnung</translation>
     </message>
     <message>
-        <source>planning and export work without</source>
-        <translation>Planung und Export gehen auch ohne</translation>
-    </message>
-    <message>
-        <source>plug-in &apos;{id}&apos; failed and does not say why</source>
-        <translation>Plug-in „{id}“ schlug fehl und sagt nicht, warum</translation>
-    </message>
-    <message>
-        <source>pool {mem_id} asks for the planner &apos;{planner}&apos;, which there is not</source>
-        <translation>Pool {mem_id} verlangt den Planer „{planner}“, den es nicht gibt</translation>
-    </message>
-    <message>
         <source>pool {mem_id} with {room} bytes</source>
         <translation>Pool {mem_id} mit {room} Bytes</translation>
     </message>
@@ -5839,20 +5395,12 @@
         <translation>Pool {mem_id}{which}: {what}</translation>
     </message>
     <message>
-        <source>pools into {tensor}</source>
-        <translation>Pooling nach {tensor}</translation>
-    </message>
-    <message>
         <source>pools {tensor}</source>
         <translation>Pooling von {tensor}</translation>
     </message>
     <message>
         <source>pools {tensor} by {kernel}</source>
         <translation>Pooling von {tensor} mit Kernel {kernel}</translation>
-    </message>
-    <message>
-        <source>put the .ptd that came with the program beside it, or give it with --data</source>
-        <translation>die zum Programm gelieferte .ptd daneben legen oder mit --data angeben</translation>
     </message>
     <message>
         <source>qint8, for an argument of fp32</source>
@@ -5867,10 +5415,6 @@
         <translation>Quantil außerhalb von 0..1 oder von nichts</translation>
     </message>
     <message>
-        <source>range {given} of {symbol} holds sizes below 0</source>
-        <translation>Bereich {given} von {symbol} enthält Größen unter 0</translation>
-    </message>
-    <message>
         <source>range {given} of {symbol} is empty</source>
         <translation>Bereich {given} von {symbol} ist leer</translation>
     </message>
@@ -5883,14 +5427,6 @@
         <translation>Wertebereiche von {tensor}</translation>
     </message>
     <message>
-        <source>ranges within the file&apos;s</source>
-        <translation>Bereiche innerhalb derer der Datei</translation>
-    </message>
-    <message>
-        <source>reads &apos;{name}&apos; before anything writes it</source>
-        <translation>liest „{name}“, bevor etwas es schreibt</translation>
-    </message>
-    <message>
         <source>reads beyond</source>
         <translation>liest über das Ende von</translation>
     </message>
@@ -5899,20 +5435,12 @@
         <translation>liest Wert {id}</translation>
     </message>
     <message>
-        <source>reads value {id} before it is made</source>
-        <translation>liest Wert {id}, bevor er entsteht</translation>
-    </message>
-    <message>
         <source>real numbers</source>
         <translation>reelle Zahlen</translation>
     </message>
     <message>
         <source>real, integer or boolean types</source>
         <translation>reelle, Ganzzahl- oder boolesche Typen</translation>
-    </message>
-    <message>
-        <source>regions that wait for each other</source>
-        <translation>Regionen, die aufeinander warten</translation>
     </message>
     <message>
         <source>repeat_interleave by a tensor is not lowered yet</source>
@@ -5937,10 +5465,6 @@
     <message>
         <source>replace it by plain tensors before the export</source>
         <translation>vor dem Export durch einfache Tensoren ersetzen</translation>
-    </message>
-    <message>
-        <source>resamples into {tensor}</source>
-        <translation>tastet neu ab nach {tensor}</translation>
     </message>
     <message>
         <source>resamples {tensor}</source>
@@ -5983,10 +5507,6 @@
         <translation>Zeilen von {tensor}</translation>
     </message>
     <message>
-        <source>rows that are collected an unknown number of times</source>
-        <translation>Zeilen, die unbekannt oft gesammelt werden</translation>
-    </message>
-    <message>
         <source>rrelu in training mode is not supported</source>
         <translation>rrelu im Trainingsmodus wird nicht unterstützt</translation>
     </message>
@@ -6023,10 +5543,6 @@
         <translation>Skalartyp {scalar_type} ist nicht bekannt</translation>
     </message>
     <message>
-        <source>scale and zero point, or scales by channel</source>
-        <translation>Skala und Nullpunkt, oder Skalen je Kanal</translation>
-    </message>
-    <message>
         <source>scale {scale}</source>
         <translation>Skala {scale}</translation>
     </message>
@@ -6039,16 +5555,8 @@
         <translation>skaliert mit {tensor}</translation>
     </message>
     <message>
-        <source>scales of blocks</source>
-        <translation>Skalen von Blöcken</translation>
-    </message>
-    <message>
         <source>scales of this shape</source>
         <translation>Skalen dieser Form</translation>
-    </message>
-    <message>
-        <source>scales that are not one constant</source>
-        <translation>Skalen, die nicht eine einzige Konstante sind</translation>
     </message>
     <message>
         <source>schema version {major}</source>
@@ -6093,10 +5601,6 @@
     <message>
         <source>shapes that broadcast</source>
         <translation>Formen, die per Broadcasting zusammenpassen</translation>
-    </message>
-    <message>
-        <source>shapes that do not fit the values</source>
-        <translation>Formen, die nicht zu den Werten passen</translation>
     </message>
     <message>
         <source>shares storage with {buffer} in another pool</source>
@@ -6147,14 +5651,6 @@
         <translation>Größen in Bytes sind verschieden</translation>
     </message>
     <message>
-        <source>sizes that are no multiple of the block</source>
-        <translation>Größen, die kein Vielfaches des Blocks sind</translation>
-    </message>
-    <message>
-        <source>sizes that are no tuple</source>
-        <translation>Größen, die kein Tupel sind</translation>
-    </message>
-    <message>
         <source>sizes that are not known</source>
         <translation>Größen, die nicht bekannt sind</translation>
     </message>
@@ -6171,10 +5667,6 @@
         <translation>Größen mit oberen Schranken, die 64 Bit fassen</translation>
     </message>
     <message>
-        <source>slices {tensor} by step {step}</source>
-        <translation>Slice von {tensor} mit Schrittweite {step}</translation>
-    </message>
-    <message>
         <source>slopes of another shape</source>
         <translation>Steigungen anderer Form</translation>
     </message>
@@ -6187,28 +5679,12 @@
         <translation>kleinere Bereiche seiner Symbole</translation>
     </message>
     <message>
-        <source>something else than pictures [N, C, H, W] of f32</source>
-        <translation>etwas anderes als Bilder [N, C, H, W] aus f32</translation>
-    </message>
-    <message>
-        <source>something else than pictures of fixed size</source>
-        <translation>etwas anderes als Bilder fester Größe</translation>
-    </message>
-    <message>
-        <source>sparse weights are not supported</source>
-        <translation>dünn besetzte Gewichte werden nicht unterstützt</translation>
-    </message>
-    <message>
         <source>split the pool, or write another format</source>
         <translation>den Pool teilen oder ein anderes Format schreiben</translation>
     </message>
     <message>
         <source>split the tensor into real and imaginary parts</source>
         <translation>den Tensor in Real- und Imaginärteil zerlegen</translation>
-    </message>
-    <message>
-        <source>splits a tensor without dimensions</source>
-        <translation>zerlegt einen Tensor ohne Dimensionen</translation>
     </message>
     <message>
         <source>splits {tensor} by {size}</source>
@@ -6221,14 +5697,6 @@
     <message>
         <source>square matrices</source>
         <translation>quadratische Matrizen</translation>
-    </message>
-    <message>
-        <source>stacks a missing tensor</source>
-        <translation>stapelt einen fehlenden Tensor</translation>
-    </message>
-    <message>
-        <source>stacks no tensors</source>
-        <translation>stapelt keine Tensoren</translation>
     </message>
     <message>
         <source>state with initial data has no place in an arena</source>
@@ -6249,10 +5717,6 @@
     <message>
         <source>storage_offset {storage_offset}</source>
         <translation>storage_offset {storage_offset}</translation>
-    </message>
-    <message>
-        <source>store them dense</source>
-        <translation>dicht besetzt speichern</translation>
     </message>
     <message>
         <source>stored entries, as torch.export.save writes them</source>
@@ -6283,10 +5747,6 @@
         <translation>nimmt eine Diagonale von</translation>
     </message>
     <message>
-        <source>takes a number from {tensor}</source>
-        <translation>nimmt eine Zahl aus {tensor}</translation>
-    </message>
-    <message>
         <source>takes a triangle of</source>
         <translation>nimmt ein Dreieck von</translation>
     </message>
@@ -6311,10 +5771,6 @@
         <translation>Tensoren und Zahlen</translation>
     </message>
     <message>
-        <source>tensors, numbers, texts, types or graphs</source>
-        <translation>Tensoren, Zahlen, Texte, Typen oder Graphen</translation>
-    </message>
-    <message>
         <source>text</source>
         <translation>Text</translation>
     </message>
@@ -6331,20 +5787,12 @@
         <translation>die Basisadresse {base_address}</translation>
     </message>
     <message>
-        <source>the blob ends inside a line</source>
-        <translation>der Blob endet mitten in einer Zeile</translation>
-    </message>
-    <message>
         <source>the buffers&apos; alignments have no common multiple below 1 TiB</source>
         <translation>die Ausrichtungen der Puffer haben kein gemeinsames Vielfaches unter 1 TiB</translation>
     </message>
     <message>
         <source>the columns are not those of a plan</source>
         <translation>die Spalten sind nicht die eines Plans</translation>
-    </message>
-    <message>
-        <source>the constants lie outside the blob</source>
-        <translation>die Konstanten liegen außerhalb des Blobs</translation>
     </message>
     <message>
         <source>the constants overlap the graph</source>
@@ -6431,20 +5879,12 @@
         <translation>der Graph ist beschädigt</translation>
     </message>
     <message>
-        <source>the graph lies outside the blob</source>
-        <translation>der Graph liegt außerhalb des Blobs</translation>
-    </message>
-    <message>
         <source>the graph&apos;s output at its place</source>
         <translation>die Ausgabe des Graphen an dieser Stelle</translation>
     </message>
     <message>
         <source>the header ends early</source>
         <translation>der Kopf endet zu früh</translation>
-    </message>
-    <message>
-        <source>the heads of the queries are no multiple of those of keys and values</source>
-        <translation>die Köpfe der Queries sind kein Vielfaches derer von Keys und Values</translation>
     </message>
     <message>
         <source>the id of a value</source>
@@ -6475,10 +5915,6 @@
         <translation>der Index eines Operators</translation>
     </message>
     <message>
-        <source>the indices of its maxima</source>
-        <translation>die Indizes seiner Maxima</translation>
-    </message>
-    <message>
         <source>the inverse of other than matrices</source>
         <translation>die Inverse von anderem als Matrizen</translation>
     </message>
@@ -6507,14 +5943,6 @@
         <translation>das Modell ist größer, als ein Flatbuffer sein kann</translation>
     </message>
     <message>
-        <source>the new order of the operators breaks a dependence</source>
-        <translation>die neue Reihenfolge der Operatoren verletzt eine Abhängigkeit</translation>
-    </message>
-    <message>
-        <source>the new value of &apos;{target}&apos; is no tensor</source>
-        <translation>der neue Wert von „{target}“ ist kein Tensor</translation>
-    </message>
-    <message>
         <source>the number {value} is beyond 64 bits</source>
         <translation>die Zahl {value} liegt jenseits von 64 Bit</translation>
     </message>
@@ -6531,24 +5959,8 @@
         <translation>der Plan hat {offsets} Offsets für {buffers} Puffer</translation>
     </message>
     <message>
-        <source>the plan places value {id}</source>
-        <translation>der Plan platziert Wert {id}</translation>
-    </message>
-    <message>
-        <source>the plan places value {id}, which is no tensor</source>
-        <translation>der Plan platziert Wert {id}, der kein Tensor ist</translation>
-    </message>
-    <message>
-        <source>the plan places {offsets} of {buffers} buffers</source>
-        <translation>der Plan platziert {offsets} von {buffers} Puffern</translation>
-    </message>
-    <message>
         <source>the plan uses memory {mem_id}</source>
         <translation>der Plan verwendet Speicher {mem_id}</translation>
-    </message>
-    <message>
-        <source>the planner left buffers without a place</source>
-        <translation>der Planer ließ Puffer ohne Platz</translation>
     </message>
     <message>
         <source>the pools together need more bytes than 64 bits can count</source>
@@ -6563,16 +5975,8 @@
         <translation>das Programm hat keine Methode</translation>
     </message>
     <message>
-        <source>the program has segments but no extended header says where they start</source>
-        <translation>das Programm hat Segmente, aber kein erweiterter Kopf sagt, wo sie beginnen</translation>
-    </message>
-    <message>
         <source>the program has {size} bytes</source>
         <translation>das Programm hat {size} Bytes</translation>
-    </message>
-    <message>
-        <source>the program holds no method</source>
-        <translation>das Programm enthält keine Methode</translation>
     </message>
     <message>
         <source>the program is damaged: an offset in its flatbuffer points outside it</source>
@@ -6607,92 +6011,16 @@
         <translation>das {index}-kleinste Element</translation>
     </message>
     <message>
-        <source>there are too many orders of the operators to look at all</source>
-        <translation>es gibt zu viele Reihenfolgen der Operatoren, um alle zu prüfen</translation>
-    </message>
-    <message>
-        <source>there is no OpenCL device</source>
-        <translation>es gibt kein OpenCL-Gerät</translation>
-    </message>
-    <message>
-        <source>there is no backend &apos;{backend}&apos;</source>
-        <translation>es gibt kein Backend „{backend}“</translation>
-    </message>
-    <message>
-        <source>there is no backend &apos;{id}&apos;</source>
-        <translation>es gibt kein Backend „{id}“</translation>
-    </message>
-    <message>
-        <source>there is no backend &apos;{name}&apos;</source>
-        <translation>es gibt kein Backend „{name}“</translation>
-    </message>
-    <message>
-        <source>there is no delegate {delegate} whose payload could be replaced</source>
-        <translation>Delegate {delegate} mit ersetzbaren Nutzdaten gibt es nicht</translation>
-    </message>
-    <message>
         <source>there is no loaded plan</source>
         <translation>es gibt keinen geladenen Plan</translation>
-    </message>
-    <message>
-        <source>there is no method &apos;{name}&apos;</source>
-        <translation>es gibt keine Methode „{name}“</translation>
-    </message>
-    <message>
-        <source>there is no model &apos;{model}&apos; in the archive</source>
-        <translation>es gibt kein Modell „{model}“ im Archiv</translation>
-    </message>
-    <message>
-        <source>there is no node &apos;{node}&apos; to give another operator</source>
-        <translation>es gibt keinen Knoten „{node}“, der einen anderen Operator bekommen könnte</translation>
     </message>
     <message>
         <source>there is no offset for {buffer}</source>
         <translation>es gibt keinen Offset für {buffer}</translation>
     </message>
     <message>
-        <source>there is no pass &apos;{id}&apos;</source>
-        <translation>es gibt keinen Pass „{id}“</translation>
-    </message>
-    <message>
-        <source>there is no place for &apos;{tensor}&apos;</source>
-        <translation>es gibt keinen Platz für „{tensor}“</translation>
-    </message>
-    <message>
-        <source>there is no planner &apos;greedy_by_size&apos;</source>
-        <translation>es gibt keinen Planer „greedy_by_size“</translation>
-    </message>
-    <message>
-        <source>there is no planner &apos;{id}&apos;</source>
-        <translation>es gibt keinen Planer „{id}“</translation>
-    </message>
-    <message>
         <source>there is no problem to place</source>
         <translation>es gibt kein Problem zu platzieren</translation>
-    </message>
-    <message>
-        <source>there is no state &apos;{name}&apos;</source>
-        <translation>es gibt keinen Zustand „{name}“</translation>
-    </message>
-    <message>
-        <source>there is no state &apos;{name}&apos; to start from {initial}</source>
-        <translation>es gibt keinen Zustand „{name}“, der mit {initial} beginnen könnte</translation>
-    </message>
-    <message>
-        <source>there is no symbol &apos;{symbol}&apos;</source>
-        <translation>es gibt kein Symbol „{symbol}“</translation>
-    </message>
-    <message>
-        <source>there is no symbol &apos;{symbol}&apos; to give a range</source>
-        <translation>es gibt kein Symbol „{symbol}“, das einen Bereich bekommen könnte</translation>
-    </message>
-    <message>
-        <source>there is no tensor {name} to {action}</source>
-        <translation>kein Tensor {name} für „{action}“ vorhanden</translation>
-    </message>
-    <message>
-        <source>there is nothing called &apos;{name}&apos; to limit</source>
-        <translation>nichts mit dem Namen „{name}“ zu begrenzen</translation>
     </message>
     <message>
         <source>these scales</source>
@@ -6703,28 +6031,8 @@
         <translation>dies ist ein Trainingsgraph: Er gibt einen Verlust oder Gradienten zurück</translation>
     </message>
     <message>
-        <source>this operator has no counterpart here</source>
-        <translation>dieser Operator hat hier kein Gegenstück</translation>
-    </message>
-    <message>
         <source>this padding of an open dimension</source>
         <translation>diese Auffüllung einer offenen Dimension</translation>
-    </message>
-    <message>
-        <source>this planner does not keep the bytes that the sub-graphs of control flow reserve</source>
-        <translation>dieser Planer bewahrt nicht die Bytes, die die Subgraphen des Kontrollflusses reservieren</translation>
-    </message>
-    <message>
-        <source>this program plans inference programs; export in eval mode</source>
-        <translation>dieses Programm plant Inferenzprogramme; im Eval-Modus exportieren</translation>
-    </message>
-    <message>
-        <source>this program was built without OpenCL</source>
-        <translation>dieses Programm wurde ohne OpenCL gebaut</translation>
-    </message>
-    <message>
-        <source>this program was built without XNNPACK</source>
-        <translation>dieses Programm wurde ohne XNNPACK gebaut</translation>
     </message>
     <message>
         <source>this version of the format is not supported</source>
@@ -6755,16 +6063,8 @@
         <translation>Training oder laufende Statistik</translation>
     </message>
     <message>
-        <source>trains on {tensor}</source>
-        <translation>trainiert auf {tensor}</translation>
-    </message>
-    <message>
         <source>transposes {tensor}</source>
         <translation>transponiert {tensor}</translation>
-    </message>
-    <message>
-        <source>true division into {tensor}</source>
-        <translation>echte Division nach {tensor}</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -6795,24 +6095,12 @@
         <translation>zwei Tensoren</translation>
     </message>
     <message>
-        <source>two weights are called &apos;{name}&apos;</source>
-        <translation>zwei Gewichte heißen „{name}“</translation>
-    </message>
-    <message>
         <source>unbinds</source>
         <translation>zerlegt</translation>
     </message>
     <message>
         <source>unexpected text</source>
         <translation>unerwarteter Text</translation>
-    </message>
-    <message>
-        <source>unexpected text after the expression</source>
-        <translation>unerwarteter Text nach dem Ausdruck</translation>
-    </message>
-    <message>
-        <source>unfolds {tensor} by size {size}, step {step}</source>
-        <translation>entfaltet {tensor} mit Größe {size}, Schrittweite {step}</translation>
     </message>
     <message>
         <source>unknown compile spec &apos;{key}&apos;</source>
@@ -6863,10 +6151,6 @@
         <translation>Wert „{name}“ ist zweimal definiert</translation>
     </message>
     <message>
-        <source>value &apos;{name}&apos; is used before anything makes it</source>
-        <translation>Wert „{name}“ wird verwendet, bevor etwas ihn erzeugt</translation>
-    </message>
-    <message>
         <source>value &apos;{name}&apos; is used before it is defined</source>
         <translation>Wert „{name}“ wird verwendet, bevor er definiert ist</translation>
     </message>
@@ -6875,24 +6159,8 @@
         <translation>Wert {id} existiert nicht</translation>
     </message>
     <message>
-        <source>value {id} is no constant</source>
-        <translation>Wert {id} ist keine Konstante</translation>
-    </message>
-    <message>
-        <source>value {id} is not there yet</source>
-        <translation>Wert {id} ist noch nicht da</translation>
-    </message>
-    <message>
-        <source>value {id} is used before it is made</source>
-        <translation>Wert {id} wird verwendet, bevor er entsteht</translation>
-    </message>
-    <message>
         <source>value {id} of {values}</source>
         <translation>Wert {id} von {values}</translation>
-    </message>
-    <message>
-        <source>value {value} is not there</source>
-        <translation>Wert {value} ist nicht vorhanden</translation>
     </message>
     <message>
         <source>values nested too deep or too often</source>
@@ -7007,10 +6275,6 @@
         <translation>{buffer} hat {bytes} Bytes</translation>
     </message>
     <message>
-        <source>{buffer} is in memory {mem_id}, which is no pool</source>
-        <translation>{buffer} liegt in Speicher {mem_id}, der kein Pool ist</translation>
-    </message>
-    <message>
         <source>{buffer} {what}</source>
         <translation>{buffer} {what}</translation>
     </message>
@@ -7107,20 +6371,12 @@
         <translation>{key} ist „{found}“</translation>
     </message>
     <message>
-        <source>{kind} cannot be run</source>
-        <translation>{kind} kann nicht ausgeführt werden</translation>
-    </message>
-    <message>
         <source>{kind} has no kernel here</source>
         <translation>{kind} hat hier keinen Kernel</translation>
     </message>
     <message>
         <source>{names} cannot share memory</source>
         <translation>{names} können sich keinen Speicher teilen</translation>
-    </message>
-    <message>
-        <source>{names} cannot share memory: control flow hands them over by handle</source>
-        <translation>{names} können sich keinen Speicher teilen: Der Kontrollfluss reicht sie per Handle weiter</translation>
     </message>
     <message>
         <source>{names} cannot share memory: the output is first written at step {first_write}, the input is last read at step {last_read}</source>
@@ -7149,14 +6405,6 @@
     <message>
         <source>{name} is aligned to {align}</source>
         <translation>{name} ist auf {align} ausgerichtet</translation>
-    </message>
-    <message>
-        <source>{name} is an {kind}, which pool {mem_id}{which} does not allow</source>
-        <translation>{name} ist von der Art {kind}, die Pool {mem_id}{which} nicht zulässt</translation>
-    </message>
-    <message>
-        <source>{name} is assigned to memory {mem_id}, which is no pool</source>
-        <translation>{name} ist Speicher {mem_id} zugeordnet, der kein Pool ist</translation>
     </message>
     <message>
         <source>{name} is pinned to {offset}</source>
@@ -7207,24 +6455,8 @@
         <translation>{target} hat keinen anderen Namen</translation>
     </message>
     <message>
-        <source>{target} has other arguments than torch gives it</source>
-        <translation>{target} hat andere Argumente, als torch ihm gibt</translation>
-    </message>
-    <message>
         <source>{target} has outputs that its schema does not have</source>
         <translation>{target} hat Ausgaben, die sein Schema nicht hat</translation>
-    </message>
-    <message>
-        <source>{target} holds less than its type says</source>
-        <translation>{target} enthält weniger, als sein Typ angibt</translation>
-    </message>
-    <message>
-        <source>{target} holds more than its type says</source>
-        <translation>{target} enthält mehr, als sein Typ angibt</translation>
-    </message>
-    <message>
-        <source>{target} is no control flow</source>
-        <translation>{target} ist kein Kontrollfluss</translation>
     </message>
     <message>
         <source>{target} is not lowered yet</source>
@@ -7447,20 +6679,8 @@
         <translation>&apos;{name}&apos; liegt in Segment {index} von {count}</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is there twice</source>
-        <translation>&apos;{name}&apos; ist doppelt vorhanden</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is there twice in one object</source>
-        <translation>&apos;{name}&apos; steht zweimal in einem Objekt</translation>
-    </message>
-    <message>
         <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
         <translation>&apos;{name}&apos; liegt außerhalb, bei Byte {offset}</translation>
-    </message>
-    <message>
-        <source>&apos;{tensor}&apos; has two places</source>
-        <translation>&apos;{tensor}&apos; hat zwei Plätze</translation>
     </message>
     <message>
         <source>each name once</source>
@@ -7511,20 +6731,12 @@
         <translation>Abtastung mit &apos;{mode}&apos; und Auffüllung &apos;{padding}&apos;</translation>
     </message>
     <message>
-        <source>samples of anything but pictures</source>
-        <translation>Abtastung von etwas anderem als Bildern</translation>
-    </message>
-    <message>
         <source>0 to {last}</source>
         <translation>0 bis {last}</translation>
     </message>
     <message>
         <source>None among the values of a loop</source>
         <translation>None unter den Werten einer Schleife</translation>
-    </message>
-    <message>
-        <source>None where control flow wants a value</source>
-        <translation>None, wo der Kontrollfluss einen Wert braucht</translation>
     </message>
     <message>
         <source>a list of literals and of numbers that the program computes</source>
@@ -7583,14 +6795,6 @@
         <translation>keine Adressen für {bytes} Bytes</translation>
     </message>
     <message>
-        <source>an id of its own for each</source>
-        <translation>eine eigene ID für jeden</translation>
-    </message>
-    <message>
-        <source>external id {external} of two values</source>
-        <translation>externe ID {external} von zwei Werten</translation>
-    </message>
-    <message>
         <source> that makes &apos;{output}&apos;</source>
         <translation> für Ausgabe „{output}“</translation>
     </message>
@@ -7607,10 +6811,6 @@
         <translation>ein Pool von {bytes} Bytes</translation>
     </message>
     <message>
-        <source>a sequence or an optional value is no tensor</source>
-        <translation>eine Sequenz oder ein optionaler Wert ist kein Tensor</translation>
-    </message>
-    <message>
         <source>at most 256 MiB together</source>
         <translation>zusammen höchstens 256 MiB</translation>
     </message>
@@ -7619,40 +6819,8 @@
         <translation>seine Achsen</translation>
     </message>
     <message>
-        <source>its data decides how large its result is</source>
-        <translation>seine Daten bestimmen, wie groß das Ergebnis ist</translation>
-    </message>
-    <message>
-        <source>load the plug-in that brings it, or leave the pool to the host</source>
-        <translation>das zugehörige Plug-in laden oder den Pool dem Host überlassen</translation>
-    </message>
-    <message>
         <source>other than three results</source>
         <translation>eine andere Zahl als drei Ergebnisse</translation>
-    </message>
-    <message>
-        <source>random numbers, which no plan could repeat</source>
-        <translation>Zufallszahlen, die kein Plan wiederholen könnte</translation>
-    </message>
-    <message>
-        <source>sizes that keep the aspect ratio</source>
-        <translation>Größen, die das Seitenverhältnis wahren</translation>
-    </message>
-    <message>
-        <source>texts are no tensors here</source>
-        <translation>Texte sind hier keine Tensoren</translation>
-    </message>
-    <message>
-        <source>there is no device &apos;{name}&apos;</source>
-        <translation>es gibt kein Gerät „{name}“</translation>
-    </message>
-    <message>
-        <source>value {value} is made by no step</source>
-        <translation>Wert {value} wird von keinem Schritt erzeugt</translation>
-    </message>
-    <message>
-        <source>warm-up &apos;{word}&apos; is no shape of an input</source>
-        <translation>Aufwärmangabe „{word}“ ist keine Form einer Eingabe</translation>
     </message>
     <message>
         <source>zero points of this shape</source>
@@ -7665,10 +6833,6 @@
     <message>
         <source>&apos;{key}&apos; has {items} items</source>
         <translation>„{key}“ hat {items} Einträge</translation>
-    </message>
-    <message>
-        <source>a file that opens with a sound plan</source>
-        <translation>eine Datei, die sich mit einem gültigen Plan öffnen lässt</translation>
     </message>
     <message>
         <source>choose another planner or fewer passes, or write it anyway with --force</source>
@@ -7687,18 +6851,6 @@
         <translation>eine Batch-Norm, die nicht über Bilder geht</translation>
     </message>
     <message>
-        <source>a bias that is no constant</source>
-        <translation>ein Bias, der keine Konstante ist</translation>
-    </message>
-    <message>
-        <source>a bias that is no plain row</source>
-        <translation>ein Bias, der keine einfache Zeile ist</translation>
-    </message>
-    <message>
-        <source>a bound that is no number</source>
-        <translation>eine Schranke, die keine Zahl ist</translation>
-    </message>
-    <message>
         <source>a convolution that is not over images</source>
         <translation>eine Faltung, die nicht über Bilder geht</translation>
     </message>
@@ -7707,28 +6859,12 @@
         <translation>bereits ein Delegate</translation>
     </message>
     <message>
-        <source>a filter that is no constant</source>
-        <translation>ein Filter, der keine Konstante ist</translation>
-    </message>
-    <message>
-        <source>a matrix that is no constant</source>
-        <translation>eine Matrix, die keine Konstante ist</translation>
-    </message>
-    <message>
         <source>a mean over other dimensions than height and width</source>
         <translation>ein Mittelwert über andere Dimensionen als Höhe und Breite</translation>
     </message>
     <message>
         <source>a mean that is not over images</source>
         <translation>ein Mittelwert, der nicht über Bilder geht</translation>
-    </message>
-    <message>
-        <source>a parameter that is no constant</source>
-        <translation>ein Parameter, der keine Konstante ist</translation>
-    </message>
-    <message>
-        <source>a permutation that is no matrix&apos;s transpose</source>
-        <translation>eine Permutation, die keine Matrix transponiert</translation>
     </message>
     <message>
         <source>a permutation that is not known</source>
@@ -7747,32 +6883,12 @@
         <translation>eine für einen Aufruf zu kleine Region: sie arbeitet nur mit Konstanten</translation>
     </message>
     <message>
-        <source>a scale found at run time for other than a product with an i8 constant</source>
-        <translation>eine zur Laufzeit bestimmte Skala für etwas anderes als ein Produkt mit einer i8-Konstante</translation>
-    </message>
-    <message>
-        <source>a scale that is no finite number above 0</source>
-        <translation>eine Skala, die keine endliche Zahl über 0 ist</translation>
-    </message>
-    <message>
         <source>a scale that is not known</source>
         <translation>eine unbekannte Skala</translation>
     </message>
     <message>
-        <source>a shape that changes</source>
-        <translation>eine Form, die sich ändert</translation>
-    </message>
-    <message>
         <source>a shape that changes without a symbol</source>
         <translation>eine Form, die sich ohne Symbol ändert</translation>
-    </message>
-    <message>
-        <source>a shape that its data decides</source>
-        <translation>eine Form, die ihre Daten bestimmen</translation>
-    </message>
-    <message>
-        <source>a slope that is no number</source>
-        <translation>eine Steigung, die keine Zahl ist</translation>
     </message>
     <message>
         <source>a softmax that is not over the last dimension</source>
@@ -7785,10 +6901,6 @@
     <message>
         <source>a zero point that the element type cannot hold</source>
         <translation>ein Nullpunkt, den der Elementtyp nicht fassen kann</translation>
-    </message>
-    <message>
-        <source>an ETRecord, which holds no program of its own</source>
-        <translation>ein ETRecord, das kein eigenes Programm enthält</translation>
     </message>
     <message>
         <source>an alpha other than 1</source>
@@ -7811,18 +6923,6 @@
         <translation>eine Elementordnung, die nicht zeilenweise ist</translation>
     </message>
     <message>
-        <source>an eps that is no number</source>
-        <translation>ein eps, das keine Zahl ist</translation>
-    </message>
-    <message>
-        <source>an operand that is no dense tensor</source>
-        <translation>ein Operand, der kein dichter Tensor ist</translation>
-    </message>
-    <message>
-        <source>an operand that is no tensor</source>
-        <translation>ein Operand, der kein Tensor ist</translation>
-    </message>
-    <message>
         <source>bounds that contradict each other</source>
         <translation>Schranken, die einander widersprechen</translation>
     </message>
@@ -7833,10 +6933,6 @@
     <message>
         <source>choose one of {planners}</source>
         <translation>einen von {planners} wählen</translation>
-    </message>
-    <message>
-        <source>constants alone</source>
-        <translation>nur Konstanten</translation>
     </message>
     <message>
         <source>control flow</source>
@@ -7851,28 +6947,12 @@
         <translation>elu mit einer Skala</translation>
     </message>
     <message>
-        <source>give it beside that file: --etrecord FILE</source>
-        <translation>zusammen mit jener Datei angeben: --etrecord FILE</translation>
-    </message>
-    <message>
-        <source>given to another backend by hand</source>
-        <translation>von Hand einem anderen Backend gegeben</translation>
-    </message>
-    <message>
         <source>indices that are used</source>
         <translation>Indizes, die verwendet werden</translation>
     </message>
     <message>
         <source>integers that are read with two scales</source>
         <translation>ganze Zahlen, die mit zwei Skalen gelesen werden</translation>
-    </message>
-    <message>
-        <source>integers whose scales are found elsewhere</source>
-        <translation>ganze Zahlen, deren Skalen anderswo bestimmt werden</translation>
-    </message>
-    <message>
-        <source>it belongs in one region with its neighbours, and they are not in one</source>
-        <translation>gehört mit seinen Nachbarn in eine Region, und diese sind nicht in einer</translation>
     </message>
     <message>
         <source>it would no longer share its place with method {method}</source>
@@ -7883,28 +6963,12 @@
         <translation>seine Ausgabe wird mehr als einmal geschrieben</translation>
     </message>
     <message>
-        <source>joining the region of a neighbour would make a cycle</source>
-        <translation>mit der Region eines Nachbarn verbunden entstünde ein Zyklus</translation>
-    </message>
-    <message>
-        <source>kept on the CPU by hand</source>
-        <translation>von Hand auf der CPU belassen</translation>
-    </message>
-    <message>
-        <source>makes no tensor</source>
-        <translation>erzeugt keinen Tensor</translation>
-    </message>
-    <message>
         <source>more than 6 dimensions</source>
         <translation>mehr als 6 Dimensionen</translation>
     </message>
     <message>
         <source>more than one dimension that changes</source>
         <translation>mehr als eine Dimension, die sich ändert</translation>
-    </message>
-    <message>
-        <source>no memory for {bytes} bytes of folded constants</source>
-        <translation>kein Speicher für {bytes} Bytes gefalteter Konstanten</translation>
     </message>
     <message>
         <source>none: this backend has no compile specs</source>
@@ -7915,16 +6979,8 @@
         <translation>nicht gewählt</translation>
     </message>
     <message>
-        <source>nothing uses what it makes</source>
-        <translation>nichts verwendet, was er erzeugt</translation>
-    </message>
-    <message>
         <source>one place in all methods, as in the file</source>
         <translation>ein Platz in allen Methoden, wie in der Datei</translation>
-    </message>
-    <message>
-        <source>one scale for several rows, where a payload has one for each</source>
-        <translation>eine Skala für mehrere Zeilen, wo Nutzdaten je Zeile eine haben</translation>
     </message>
     <message>
         <source>operands of different shapes</source>
@@ -7943,40 +6999,12 @@
         <translation>alle Methoden gleich mit --share-mutable planen</translation>
     </message>
     <message>
-        <source>running this takes {bytes} bytes of memory</source>
-        <translation>ein Lauf davon braucht {bytes} Byte Speicher</translation>
-    </message>
-    <message>
         <source>saved statistics</source>
         <translation>gespeicherte Statistik</translation>
     </message>
     <message>
-        <source>say --assign &apos;kind:state=POOL&apos; with a pool of its own, or no rule for state</source>
-        <translation>--assign &apos;kind:state=POOL&apos; mit einem eigenen Pool angeben, oder keine Regel für Zustand</translation>
-    </message>
-    <message>
-        <source>scales by channel of what is no i8 constant</source>
-        <translation>Skalen je Kanal für etwas, das keine i8-Konstante ist</translation>
-    </message>
-    <message>
-        <source>scales found at run time that do more than quantise one tensor and back</source>
-        <translation>zur Laufzeit bestimmte Skalen, die mehr tun, als einen Tensor zu quantisieren und zurückzuwandeln</translation>
-    </message>
-    <message>
-        <source>scales that are no f32 constant</source>
-        <translation>Skalen, die keine f32-Konstante sind</translation>
-    </message>
-    <message>
         <source>scales that do not fit the shape</source>
         <translation>Skalen, die nicht zur Form passen</translation>
-    </message>
-    <message>
-        <source>state that methods share needs one memory that holds nothing else</source>
-        <translation>Zustand, den Methoden teilen, braucht einen Speicher, der nichts anderes enthält</translation>
-    </message>
-    <message>
-        <source>strides, paddings or dilations that are not known</source>
-        <translation>unbekannte Schrittweiten, Auffüllungen oder Dilatationen</translation>
     </message>
     <message>
         <source>the .pte that it was written with</source>
@@ -7995,36 +7023,16 @@
         <translation>schreibt an Ort und Stelle</translation>
     </message>
     <message>
-        <source>zero points by channel other than 0</source>
-        <translation>Nullpunkte je Kanal ungleich 0</translation>
-    </message>
-    <message>
         <source>{first}; {second}</source>
         <translation>{first}; {second}</translation>
-    </message>
-    <message>
-        <source>&apos;{key}&apos; means nothing here</source>
-        <translation>„{key}“ bedeutet hier nichts</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos;</source>
         <translation>„{tensor}“</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} there</source>
-        <translation>„{tensor}“ hat jetzt {bytes} Bytes und dort {stored}</translation>
-    </message>
-    <message>
-        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} there</source>
-        <translation>„{tensor}“ liegt jetzt in Speicher {mem_id} und dort in {stored}</translation>
-    </message>
-    <message>
         <source>Plan &gt; Add planner allows it</source>
         <translation>Plan &gt; Planer hinzufügen erlaubt es</translation>
-    </message>
-    <message>
-        <source>a program that you name yourself</source>
-        <translation>ein Programm, das Sie selbst nennen</translation>
     </message>
     <message>
         <source>a session, as --save-session or the window writes it</source>
@@ -8039,16 +7047,8 @@
         <translation>mit --memory-limit {bytes} erlauben</translation>
     </message>
     <message>
-        <source>asks for the program &apos;{program}&apos; as its planner, which a file cannot start</source>
-        <translation>verlangt das Programm &apos;{program}&apos; als Planer, das eine Datei nicht starten darf</translation>
-    </message>
-    <message>
         <source>at most {limit} bytes, the larger of 256 MiB and four times the file</source>
         <translation>höchstens {limit} Bytes, das Größere von 256 MiB und dem Vierfachen der Datei</translation>
-    </message>
-    <message>
-        <source>at most {limit} bytes, which you allow</source>
-        <translation>höchstens {limit} Bytes, die Sie erlauben</translation>
     </message>
     <message>
         <source>contiguous f32, and a weight for each element of a row</source>
@@ -8075,30 +7075,6 @@
         <translation>hat keine Form</translation>
     </message>
     <message>
-        <source>holds complex numbers</source>
-        <translation>enthält komplexe Zahlen</translation>
-    </message>
-    <message>
-        <source>holds numbers of 4 bits in an open shape</source>
-        <translation>enthält Zahlen mit 4 Bit in offener Form</translation>
-    </message>
-    <message>
-        <source>holds texts, whose sizes nothing says</source>
-        <translation>enthält Texte, deren Größen nirgends stehen</translation>
-    </message>
-    <message>
-        <source>is no tensor</source>
-        <translation>ist kein Tensor</translation>
-    </message>
-    <message>
-        <source>it has no place for &apos;{tensor}&apos;</source>
-        <translation>es hat keinen Platz für „{tensor}“</translation>
-    </message>
-    <message>
-        <source>its result &apos;{output}&apos; has no counterpart here</source>
-        <translation>sein Ergebnis „{output}“ hat hier kein Gegenstück</translation>
-    </message>
-    <message>
         <source>operators, tensors and names that take at most {limit} bytes, the larger of 256 MiB and four times the file</source>
         <translation>Operatoren, Tensoren und Namen, die höchstens {limit} Bytes brauchen, das Größere von 256 MiB und dem Vierfachen der Datei</translation>
     </message>
@@ -8107,32 +7083,8 @@
         <translation>entfernen Sie ihn aus den Metadaten des Modells: dann wird ein Plan hinzugefügt</translation>
     </message>
     <message>
-        <source>the graph takes more memory than a file of this size may</source>
-        <translation>der Graph braucht mehr Speicher, als eine Datei dieser Größe darf</translation>
-    </message>
-    <message>
-        <source>the session asks for the program &apos;{program}&apos; as its planner, which a file cannot start; &apos;auto&apos; plans instead</source>
-        <translation>die Sitzung verlangt das Programm „{program}“ als Planer, das eine Datei nicht starten kann; stattdessen plant „auto“</translation>
-    </message>
-    <message>
-        <source>the session&apos;s plan &apos;{planner}&apos; does not fit the program and is planned again: {reasons}</source>
-        <translation>der Plan „{planner}“ der Sitzung passt nicht zum Programm und wird neu geplant: {reasons}</translation>
-    </message>
-    <message>
-        <source>the session&apos;s plan &apos;{planner}&apos; has places of tensors that are not there: {tensors}</source>
-        <translation>der Plan „{planner}“ der Sitzung hat Plätze für Tensoren, die es nicht gibt: {tensors}</translation>
-    </message>
-    <message>
-        <source>there is neither a planner nor a backend &apos;{name}&apos;</source>
-        <translation>es gibt weder einen Planer noch ein Backend „{name}“</translation>
-    </message>
-    <message>
         <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
         <translation>Gewichte in „{name}“, einer Verknüpfung nach anderswo</translation>
-    </message>
-    <message>
-        <source>{count} more members mean nothing</source>
-        <translation>{count} weitere Einträge bedeuten nichts</translation>
     </message>
     <message>
         <source>{list}; and {count} more</source>
@@ -8145,14 +7097,6 @@
     <message>
         <source>{names} and {count} more</source>
         <translation>{names} und {count} weitere</translation>
-    </message>
-    <message>
-        <source>{planner} gives {offsets} offsets for {buffers} buffers</source>
-        <translation>{planner} gibt {offsets} Offsets für {buffers} Puffer</translation>
-    </message>
-    <message>
-        <source>&apos;{path}&apos; is no tensor</source>
-        <translation>„{path}“ ist kein Tensor</translation>
     </message>
     <message>
         <source>3 numbers</source>
@@ -8235,20 +7179,8 @@
         <translation>ein unbeschädigtes Programm oder eine unbeschädigte Sitzung</translation>
     </message>
     <message>
-        <source>the file holds no method</source>
-        <translation>die Datei enthält keine Methode</translation>
-    </message>
-    <message>
-        <source>the file holds something else</source>
-        <translation>die Datei enthält etwas anderes</translation>
-    </message>
-    <message>
         <source>the file is empty (0 bytes)</source>
         <translation>die Datei ist leer (0 Bytes)</translation>
-    </message>
-    <message>
-        <source>the kind of file is not known</source>
-        <translation>die Dateiart ist nicht bekannt</translation>
     </message>
     <message>
         <source>the picture could not be made</source>
@@ -8265,14 +7197,6 @@
     <message>
         <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
         <translation>„{name}“ und „{other_name}“ überlappen sich</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; runs graphs that run it, or more than {limit} in one another</source>
-        <translation>„{name}“ führt Graphen aus, die ihn ausführen, oder mehr als {limit} ineinander</translation>
-    </message>
-    <message>
-        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {available}: warm up with [{shapes}]</source>
-        <translation>„{tensor}“ braucht {bytes} Bytes, sein Platz hat {available}: mit [{shapes}] aufwärmen</translation>
     </message>
     <message>
         <source>0 to {limit}</source>
@@ -8331,10 +7255,6 @@
         <translation>eine Permutation von {count}</translation>
     </message>
     <message>
-        <source>a place of {count} numbers</source>
-        <translation>ein Platz aus {count} Zahlen</translation>
-    </message>
-    <message>
         <source>a range from {start} to {end} by {step}</source>
         <translation>ein Bereich von {start} bis {end} in Schritten von {step}</translation>
     </message>
@@ -8387,10 +7307,6 @@
         <translation>eine Arena nach dem Bedarf ihrer Tensoren oder höchstens {limit} Bytes</translation>
     </message>
     <message>
-        <source>an id of its own below {count}</source>
-        <translation>eine eigene id unter {count}</translation>
-    </message>
-    <message>
         <source>an index below {count}</source>
         <translation>ein Index unter {count}</translation>
     </message>
@@ -8431,16 +7347,8 @@
         <translation>höchstens {limit}</translation>
     </message>
     <message>
-        <source>at most {limit}, as compile spec max_numel says</source>
-        <translation>höchstens {limit}, wie Compile-Spec max_numel angibt</translation>
-    </message>
-    <message>
         <source>at most {limit}, the larger of 200 MiB and three times its text</source>
         <translation>höchstens {limit}, das Größere von 200 MiB und dem Dreifachen seines Textes</translation>
-    </message>
-    <message>
-        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
-        <translation>Backend „{backend}“ nimmt keinen Knoten: Delegates und arenascope partition nennen den Grund</translation>
     </message>
     <message>
         <source>below {count}</source>
@@ -8457,10 +7365,6 @@
     <message>
         <source>channel dimension {dimension}</source>
         <translation>Kanaldimension {dimension}</translation>
-    </message>
-    <message>
-        <source>column &apos;{column}&apos; is there twice</source>
-        <translation>Spalte „{column}“ ist zweimal vorhanden</translation>
     </message>
     <message>
         <source>constant of {bytes} bytes</source>
@@ -8513,10 +7417,6 @@
     <message>
         <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
         <translation>Eintrag „{name}“ lässt sich nicht zu seinen {size} Bytes entpacken</translation>
-    </message>
-    <message>
-        <source>entry &apos;{name}&apos; of {size} bytes ends behind the file&apos;s end</source>
-        <translation>Eintrag „{name}“ von {size} Bytes endet hinter dem Dateiende</translation>
     </message>
     <message>
         <source>filter {shape}</source>
@@ -8583,10 +7483,6 @@
         <translation>Eingabe „{input}“ {reason}</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: dim {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
-        <translation>Eingabe „{name}“: Dimension {dimension} ist {size}, geplant für höchstens {limit}: erhalten {actual}, erwartet {expected}</translation>
-    </message>
-    <message>
         <source>input {shape}</source>
         <translation>Eingabe {shape}</translation>
     </message>
@@ -8603,10 +7499,6 @@
         <translation>Zwischenwert</translation>
     </message>
     <message>
-        <source>joining its neighbours would make a cycle; {reason}</source>
-        <translation>mit seinen Nachbarn verbunden entstünde ein Zyklus; {reason}</translation>
-    </message>
-    <message>
         <source>joins {tensor} with {other_tensor}</source>
         <translation>verkettet {tensor} mit {other_tensor}</translation>
     </message>
@@ -8619,10 +7511,6 @@
         <translation>springt nach {instruction}</translation>
     </message>
     <message>
-        <source>lies {bytes} bytes into its group, no multiple of its alignment {align}</source>
-        <translation>liegt {bytes} Bytes in seiner Gruppe, kein Vielfaches seiner Ausrichtung {align}</translation>
-    </message>
-    <message>
         <source>line {line}</source>
         <translation>Zeile {line}</translation>
     </message>
@@ -8633,10 +7521,6 @@
     <message>
         <source>lists of {count}</source>
         <translation>Listen von {count}</translation>
-    </message>
-    <message>
-        <source>looks up {tensor} in {other_tensor}</source>
-        <translation>schlägt {tensor} in {other_tensor} nach</translation>
     </message>
     <message>
         <source>mask {tensor} of {other_tensor}</source>
@@ -8653,10 +7537,6 @@
     <message>
         <source>model {model}</source>
         <translation>Modell {model}</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by the rows of {other_tensor}</source>
-        <translation>multipliziert {tensor} mit den Zeilen von {other_tensor}</translation>
     </message>
     <message>
         <source>multiplies {tensor} by {other_tensor}</source>
@@ -8681,10 +7561,6 @@
     <message>
         <source>nested more than {limit} deep</source>
         <translation>tiefer als {limit} Ebenen verschachtelt</translation>
-    </message>
-    <message>
-        <source>no constant of this program is in an external file, but data was given: {file}</source>
-        <translation>keine Konstante dieses Programms liegt in einer externen Datei, doch es wurden Daten angegeben: {file}</translation>
     </message>
     <message>
         <source>no kernel for {operator}</source>
@@ -8735,20 +7611,12 @@
         <translation>füllt {tensor} um {before} und {after} in Dimension {dimension} auf</translation>
     </message>
     <message>
-        <source>parameter {tensor} beside {other_tensor}</source>
-        <translation>Parameter {tensor} neben {other_tensor}</translation>
-    </message>
-    <message>
         <source>parameters {tensor} and {other_tensor}</source>
         <translation>Parameter {tensor} und {other_tensor}</translation>
     </message>
     <message>
         <source>parts of {size} in dimension {dimension} of {tensor}</source>
         <translation>Teile von {size} in Dimension {dimension} von {tensor}</translation>
-    </message>
-    <message>
-        <source>permutes dimension {dimension} twice</source>
-        <translation>permutiert Dimension {dimension} zweimal</translation>
     </message>
     <message>
         <source>permutes {tensor} by {count} dimensions</source>
@@ -8763,24 +7631,12 @@
         <translation>Position {position}</translation>
     </message>
     <message>
-        <source>quantised to {dtype} when it comes in</source>
-        <translation>beim Eingang quantisiert zu {dtype}</translation>
-    </message>
-    <message>
         <source>quantizes {tensor} to {other_tensor}</source>
         <translation>quantisiert {tensor} zu {other_tensor}</translation>
     </message>
     <message>
-        <source>reduces by &apos;{mode}&apos;</source>
-        <translation>reduziert mit „{mode}“</translation>
-    </message>
-    <message>
         <source>reduction &apos;{mode}&apos;</source>
         <translation>Reduktion „{mode}“</translation>
-    </message>
-    <message>
-        <source>region of {nodes}, at least {minimum} nodes are worth a call</source>
-        <translation>Region von {nodes}, erst ab {minimum} Knoten lohnt ein Aufruf</translation>
     </message>
     <message>
         <source>result has shape {tensor} but its memory is for {other_tensor}</source>
@@ -8789,10 +7645,6 @@
     <message>
         <source>rule &apos;{rule}&apos; matches no tensor</source>
         <translation>Regel &apos;{rule}&apos; passt auf keinen Tensor</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
-        <translation>Regel &apos;{rule}&apos; trifft nur Tensoren im Inneren des Programms: der Aufrufer kann Eingaben, Ausgaben und Zustand stellen</translation>
     </message>
     <message>
         <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
@@ -8831,20 +7683,12 @@
         <translation>Broadcasting der Formen {tensor} und {other_tensor} nicht möglich</translation>
     </message>
     <message>
-        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
-        <translation>gemeinsamer Zustand liegt in Speicher {memory}: ExecuTorchs eigene 2 ist ein Pool von Ihnen</translation>
-    </message>
-    <message>
         <source>sizes {tensor} and {other_tensor}</source>
         <translation>Größen {tensor} und {other_tensor}</translation>
     </message>
     <message>
         <source>slope {shape}</source>
         <translation>Steigung {shape}</translation>
-    </message>
-    <message>
-        <source>softmax of {tensor} into {other_tensor}</source>
-        <translation>Softmax von {tensor} nach {other_tensor}</translation>
     </message>
     <message>
         <source>state</source>
@@ -8873,10 +7717,6 @@
     <message>
         <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
         <translation>das Programm verletzt nach „{stage}“ die Regel „{rule}“: {detail}</translation>
-    </message>
-    <message>
-        <source>the shape of &apos;{output}&apos; ({operator}) is not known</source>
-        <translation>die Form von „{output}“ ({operator}) ist nicht bekannt</translation>
     </message>
     <message>
         <source>the shape {shape}</source>
@@ -8929,10 +7769,6 @@
     <message>
         <source>views {tensor} as {other_tensor} between two dimension orders</source>
         <translation>Sicht von {tensor} als {other_tensor} zwischen zwei Dimensionsreihenfolgen</translation>
-    </message>
-    <message>
-        <source>what would be written does not come back: {reason}</source>
-        <translation>was geschrieben würde, lässt sich nicht wieder einlesen: {reason}</translation>
     </message>
     <message>
         <source>writes value {value}</source>
@@ -9079,10 +7915,6 @@
         <translation>{operator} von {tensor} und {other_tensor}</translation>
     </message>
     <message>
-        <source>{operator} reads &apos;{input}&apos; before anything makes it</source>
-        <translation>{operator} liest „{input}“, bevor etwas es erzeugt</translation>
-    </message>
-    <message>
         <source>{operator} writes constant {value}</source>
         <translation>{operator} schreibt Konstante {value}</translation>
     </message>
@@ -9091,20 +7923,8 @@
         <translation>{operator}{which}: {reason}</translation>
     </message>
     <message>
-        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {step}, the largest there: {largest}</source>
-        <translation>{pool} braucht mindestens {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}: das hat eine Suche bewiesen; kein Plan passt; am vollsten bei {step}, die größten dort: {largest}</translation>
-    </message>
-    <message>
         <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
         <translation>{pool} braucht {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}; darüber hinaus, zuerst bei {step}: {largest}</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool}: {needed} Bytes leben bei {step}, {bytes} mehr als die Kapazität von {capacity}; kein Plan passt; die größten: {largest}</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool}: {needed} Bytes leben bei {step}, {bytes} mehr als die Kapazität von {capacity}; die größten: {largest}</translation>
     </message>
     <message>
         <source>{replacement} takes {count} arguments</source>
@@ -9119,18 +7939,6 @@
         <translation>{sizes} Größen und {count} Strides</translation>
     </message>
     <message>
-        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
-        <translation>{symbol}: verlangt {asked}, exportiert für {own}: Die Guards des Graphen decken das nicht ab</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max unbounded</source>
-        <translation>{symbol}: Beispielwert {hint}, Bereich nach oben offen</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
-        <translation>{symbol}: Beispielwert {hint}, Bereichsmaximum {max}; dem Plan fehlen bei {max} {bytes} Bytes</translation>
-    </message>
-    <message>
         <source>{tensor} ({bytes} B)</source>
         <translation>{tensor} ({bytes} B)</translation>
     </message>
@@ -9139,24 +7947,8 @@
         <translation>{tensor} und {other_tensor} teilen sich Speicher, liegen aber in verschiedenen Pools</translation>
     </message>
     <message>
-        <source>{tensor} and {other_tensor} share storage, but are not {distance} bytes apart</source>
-        <translation>{tensor} und {other_tensor} teilen sich Speicher, liegen aber nicht {distance} Bytes auseinander</translation>
-    </message>
-    <message>
-        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}</source>
-        <translation>{tensor} und {other_tensor} teilen sich {bytes} Bytes, während beide leben, zuerst bei {step}</translation>
-    </message>
-    <message>
-        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned there</source>
-        <translation>{tensor} und {other_tensor} teilen sich {bytes} Bytes, während beide leben, zuerst bei {step}; beide sind dort fixiert</translation>
-    </message>
-    <message>
         <source>{tensor} does not expand to {other_tensor}</source>
         <translation>{tensor} lässt sich nicht auf {other_tensor} erweitern</translation>
-    </message>
-    <message>
-        <source>{tensor} does not view as {other_tensor}</source>
-        <translation>{tensor} lässt sich nicht als {other_tensor} sehen</translation>
     </message>
     <message>
         <source>{tensor} ends before it starts</source>
@@ -9167,10 +7959,6 @@
         <translation>Die Größe von {tensor} passt nicht in 64 Bit</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
-        <translation>{tensor} liegt an {offset} und endet {bytes} Bytes hinter den {size} Bytes von Speicher {memory}, geschrieben bei {step}; ExecuTorch lädt einen solchen Plan nicht</translation>
-    </message>
-    <message>
         <source>{tensor} is at {offset}, before the start of its pool</source>
         <translation>{tensor} liegt an {offset}, vor dem Anfang seines Pools</translation>
     </message>
@@ -9179,28 +7967,8 @@
         <translation>{tensor} liegt an {offset}, ist aber an {pin} fixiert</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation>{tensor} liegt an {offset}, innerhalb der gesperrten Bytes {begin} bis {end}</translation>
-    </message>
-    <message>
-        <source>{tensor} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation>{tensor} liegt an {offset}, innerhalb der ersten {reserved} reservierten Bytes</translation>
-    </message>
-    <message>
-        <source>{tensor} is at {offset}, no multiple of {align}</source>
-        <translation>{tensor} liegt an {offset}, kein Vielfaches von {align}</translation>
-    </message>
-    <message>
         <source>{tensor} is at {offset}: its end does not fit in 64 bits</source>
         <translation>{tensor} liegt an {offset}: Sein Ende passt nicht in 64 Bit</translation>
-    </message>
-    <message>
-        <source>{tensor} is in memory {memory}, which is no pool</source>
-        <translation>{tensor} liegt in Speicher {memory}, der kein Pool ist</translation>
-    </message>
-    <message>
-        <source>{tensor} is of kind {kind}, which its pool does not take</source>
-        <translation>{tensor} ist von der Art {kind}, die sein Pool nicht aufnimmt</translation>
     </message>
     <message>
         <source>{tensor} times {other_tensor}</source>
@@ -9267,10 +8035,6 @@
         <translation>höchstens 16 GiB</translation>
     </message>
     <message>
-        <source>cannot make random values of this type</source>
-        <translation>Zufallswerte dieses Typs sind nicht möglich</translation>
-    </message>
-    <message>
         <source>choose another folder</source>
         <translation>einen anderen Ordner wählen</translation>
     </message>
@@ -9295,20 +8059,12 @@
         <translation>seine Werte liegen in „{name}“</translation>
     </message>
     <message>
-        <source>no .npy file</source>
-        <translation>keine .npy-Datei</translation>
-    </message>
-    <message>
         <source>no recorded run {index}</source>
         <translation>kein aufgezeichneter Lauf {index}</translation>
     </message>
     <message>
         <source>no shape in the .npy header</source>
         <translation>keine Form im .npy-Kopf</translation>
-    </message>
-    <message>
-        <source>no tensor &apos;{name}&apos; among {count}</source>
-        <translation>kein Tensor „{name}“ unter {count}</translation>
     </message>
     <message>
         <source>none: it has no {kind}</source>
@@ -9343,10 +8099,6 @@
         <translation>das Array ist spaltenweise gespeichert</translation>
     </message>
     <message>
-        <source>the folder cannot be made ({error})</source>
-        <translation>der Ordner lässt sich nicht anlegen ({error})</translation>
-    </message>
-    <message>
         <source>unknown {kind} &apos;{key}&apos;</source>
         <translation>unbekannte Angabe „{key}“ für {kind}</translation>
     </message>
@@ -9377,14 +8129,6 @@
     <message>
         <source>[layers, batch, width]</source>
         <translation>[layers, batch, width]</translation>
-    </message>
-    <message>
-        <source>a fault of this program</source>
-        <translation>ein Fehler dieses Programms</translation>
-    </message>
-    <message>
-        <source>a fault of this program: {fault}</source>
-        <translation>ein Fehler dieses Programms: {fault}</translation>
     </message>
     <message>
         <source>a linear layer whose weight has {rank} dimensions is not lowered yet</source>
@@ -9419,10 +8163,6 @@
         <translation>Teile mit einem anderen Rang als das Ergebnis</translation>
     </message>
     <message>
-        <source>please report it together with the file</source>
-        <translation>bitte melden Sie ihn zusammen mit der Datei</translation>
-    </message>
-    <message>
         <source>result has shape {tensor}</source>
         <translation>das Ergebnis hat die Form {tensor}</translation>
     </message>
@@ -9441,10 +8181,6 @@
     <message>
         <source>the type of &apos;{name}&apos; is not known</source>
         <translation>der Typ von &apos;{name}&apos; ist nicht bekannt</translation>
-    </message>
-    <message>
-        <source>there is not enough memory for this</source>
-        <translation>dafür reicht der Speicher nicht</translation>
     </message>
     <message>
         <source>{names} cannot share memory: the input is an output, too</source>
@@ -9545,10 +8281,6 @@
     <message>
         <source>a string without its text</source>
         <translation>eine Zeichenkette ohne ihren Text</translation>
-    </message>
-    <message>
-        <source>a tensor in an arena or of the caller</source>
-        <translation>ein Tensor in einer Arena oder vom Aufrufer</translation>
     </message>
     <message>
         <source>a tensor, a number or a string</source>
@@ -9719,10 +8451,6 @@
         <translation>{bytes} Bytes an {offset} liegen außerhalb der {size} Bytes von Speicher {memory_id}</translation>
     </message>
     <message>
-        <source>{count} arguments, as its schema says</source>
-        <translation>{count} Argumente, wie im Schema angegeben</translation>
-    </message>
-    <message>
         <source>{id} cannot run {missing}</source>
         <translation>bei {id} nicht ausführbar: {missing}</translation>
     </message>
@@ -9737,14 +8465,6 @@
     <message>
         <source>{operator} writes its argument &apos;{argument}&apos;, which is a constant</source>
         <translation>{operator} schreibt sein Argument „{argument}“, das eine Konstante ist</translation>
-    </message>
-    <message>
-        <source>{replacement} only reads its argument &apos;{argument}&apos;</source>
-        <translation>{replacement} liest sein Argument „{argument}“ nur</translation>
-    </message>
-    <message>
-        <source>{replacement} writes its argument &apos;{argument}&apos;</source>
-        <translation>{replacement} schreibt sein Argument „{argument}“</translation>
     </message>
     <message>
         <source>{targets}, or the .txt file of an operator library</source>
@@ -9785,10 +8505,6 @@
     <message>
         <source>Data of the application</source>
         <translation>Daten der Anwendung</translation>
-    </message>
-    <message>
-        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them</source>
-        <translation>ExecuTorch platziert im letzten Schritt zusätzlich {bytes} Bytes für das, was es in {count} Zustände zurückschreibt; nichts liest sie</translation>
     </message>
     <message>
         <source>Initial states</source>
@@ -9867,10 +8583,6 @@
         <translation>eine Matrix, eine Liste von Indizes und eine von Offsets</translation>
     </message>
     <message>
-        <source>a place for every tensor that an operator writes</source>
-        <translation>ein Platz für jeden Tensor, den ein Operator schreibt</translation>
-    </message>
-    <message>
         <source>a plan without passes, delegates, other operators or another order</source>
         <translation>ein Plan ohne Pässe, Delegates, andere Operatoren oder andere Reihenfolge</translation>
     </message>
@@ -9895,10 +8607,6 @@
         <translation>eine Form anderen Rangs als der des Ergebnisses</translation>
     </message>
     <message>
-        <source>a straight-line method of fixed sizes</source>
-        <translation>eine Methode ohne Verzweigungen und mit festen Größen</translation>
-    </message>
-    <message>
         <source>a table of {count} results</source>
         <translation>eine Tabelle mit {count} Ergebnissen</translation>
     </message>
@@ -9909,10 +8617,6 @@
     <message>
         <source>a tensor whose elements lie one after another</source>
         <translation>ein Tensor, dessen Elemente lückenlos aufeinanderfolgen</translation>
-    </message>
-    <message>
-        <source>an id of its own for each partitioner</source>
-        <translation>eine eigene id für jeden Partitionierer</translation>
     </message>
     <message>
         <source>argument &apos;{argument}&apos; of {operator} has {bytes} bytes</source>
@@ -9975,10 +8679,6 @@
         <translation>definiert Marke „{tag}“ zweimal</translation>
     </message>
     <message>
-        <source>dimension {dimension} stands twice in the permutation</source>
-        <translation>Dimension {dimension} steht zweimal in der Permutation</translation>
-    </message>
-    <message>
         <source>divides {tensor}</source>
         <translation>dividiert {tensor}</translation>
     </message>
@@ -9989,10 +8689,6 @@
     <message>
         <source>equal sizes</source>
         <translation>gleiche Größen</translation>
-    </message>
-    <message>
-        <source>equal sizes, or [1, C, 1, 1] beside C channels</source>
-        <translation>gleiche Größen oder [1, C, 1, 1] neben C Kanälen</translation>
     </message>
     <message>
         <source>estimated</source>
@@ -10075,20 +8771,8 @@
         <translation>an anderen Programmen gemessen</translation>
     </message>
     <message>
-        <source>memory {mem_id} is no pool</source>
-        <translation>Speicher {mem_id} ist kein Pool</translation>
-    </message>
-    <message>
         <source>multiplies {tensor} with {other_tensor}</source>
         <translation>multipliziert {tensor} mit {other_tensor}</translation>
-    </message>
-    <message>
-        <source>neither {backend} nor the payload states it</source>
-        <translation>weder {backend} noch die Nutzdaten geben es an</translation>
-    </message>
-    <message>
-        <source>no .pte can be written</source>
-        <translation>keine .pte kann geschrieben werden</translation>
     </message>
     <message>
         <source>no linker map</source>
@@ -10163,24 +8847,12 @@
         <translation>Teil der Arena</translation>
     </message>
     <message>
-        <source>partitioner &apos;{name}&apos; is there already</source>
-        <translation>Partitionierer „{name}“ ist schon vorhanden</translation>
-    </message>
-    <message>
-        <source>pool &apos;{name}&apos; has an alignment, a capacity or an address that cannot be</source>
-        <translation>Pool „{name}“ hat eine unmögliche Ausrichtung, Kapazität oder Adresse</translation>
-    </message>
-    <message>
         <source>pools with dilation, ceil_mode or another zero point</source>
         <translation>Pooling mit Dilatation, ceil_mode oder anderem Nullpunkt</translation>
     </message>
     <message>
         <source>pools {tensor} into {other_tensor}</source>
         <translation>Pooling von {tensor} in {other_tensor}</translation>
-    </message>
-    <message>
-        <source>quantises to {type}</source>
-        <translation>quantisiert zu {type}</translation>
     </message>
     <message>
         <source>rank 1 to 4</source>
@@ -10219,16 +8891,8 @@
         <translation>Softmax über Dimension {dimension} von {tensor}</translation>
     </message>
     <message>
-        <source>state &apos;{state}&apos; of method &apos;{method}&apos; is another buffer than the one of that name in {methods}; share the state between methods (--share-mutable) if they are meant to be one</source>
-        <translation>Zustand „{state}“ der Methode „{method}“ ist ein anderer Puffer als der gleichnamige in {methods}; den Zustand zwischen den Methoden teilen (--share-mutable), wenn sie ein und derselbe sein sollen</translation>
-    </message>
-    <message>
         <source>stated</source>
         <translation>angegeben</translation>
-    </message>
-    <message>
-        <source>stored as zeros, which no kernel reads</source>
-        <translation>als Nullen gespeichert, die kein Kernel liest</translation>
     </message>
     <message>
         <source>symbol {symbol} is {size} by input &apos;{input}&apos; and {other_size} by input &apos;{other_input}&apos;</source>
@@ -10241,10 +8905,6 @@
     <message>
         <source>tags of this method&apos;s nodes, each defined</source>
         <translation>Marken der Knoten dieser Methode, jede definiert</translation>
-    </message>
-    <message>
-        <source>tensors that the plan leaves out</source>
-        <translation>Tensoren, die der Plan auslässt</translation>
     </message>
     <message>
         <source>the .pte without its data</source>
@@ -10287,16 +8947,8 @@
         <translation>die Map von GNU ld: &quot;Linker script and memory map&quot;</translation>
     </message>
     <message>
-        <source>the method calls a delegate</source>
-        <translation>die Methode ruft ein Delegate auf</translation>
-    </message>
-    <message>
         <source>the method has control flow</source>
         <translation>die Methode hat Kontrollfluss</translation>
-    </message>
-    <message>
-        <source>the plan places &apos;{tensor}&apos; nowhere</source>
-        <translation>der Plan platziert „{tensor}“ nirgends</translation>
     </message>
     <message>
         <source>the result</source>
@@ -10325,10 +8977,6 @@
     <message>
         <source>this plan</source>
         <translation>dieser Plan</translation>
-    </message>
-    <message>
-        <source>those that are not zero</source>
-        <translation>die von null verschiedenen</translation>
     </message>
     <message>
         <source>to resolve the operators</source>
@@ -10363,20 +9011,12 @@
         <translation>Gewichte {tensor}</translation>
     </message>
     <message>
-        <source>what one node inside reads and makes</source>
-        <translation>was ein einzelner Knoten darin liest und erzeugt</translation>
-    </message>
-    <message>
         <source>what the result is larger by</source>
         <translation>so viel, wie das Ergebnis größer ist</translation>
     </message>
     <message>
         <source>with its named data</source>
         <translation>mit seinen benannten Daten</translation>
-    </message>
-    <message>
-        <source>without what delegates take from it when they are made ready</source>
-        <translation>ohne das, was Delegates beim Vorbereiten daraus entnehmen</translation>
     </message>
     <message>
         <source>write &apos;#{by_name}&apos; or &apos;#{by_index}&apos;</source>
@@ -10479,14 +9119,6 @@
         <translation>{values} Werte, {instructions} Befehle</translation>
     </message>
     <message>
-        <source>{value} has a dynamic size</source>
-        <translation>{value} hat eine dynamische Größe</translation>
-    </message>
-    <message>
-        <source>{value} is a state</source>
-        <translation>{value} ist ein Zustand</translation>
-    </message>
-    <message>
         <source>{value} is computed in place</source>
         <translation>{value} wird an Ort und Stelle berechnet</translation>
     </message>
@@ -10561,10 +9193,6 @@
     <message>
         <source>at most 64</source>
         <translation>höchstens 64</translation>
-    </message>
-    <message>
-        <source>channels that go together</source>
-        <translation>zueinander passende Kanäle</translation>
     </message>
     <message>
         <source>dimension {dimension} twice</source>
@@ -10675,10 +9303,6 @@
         <translation>Skala {scale} und Nullpunkt {zero}</translation>
     </message>
     <message>
-        <source>sizes of a result that go with them</source>
-        <translation>dazu passende Größen des Ergebnisses</translation>
-    </message>
-    <message>
         <source>sizes whose product does not fit</source>
         <translation>Größen, deren Produkt nicht passt</translation>
     </message>
@@ -10689,10 +9313,6 @@
     <message>
         <source>the model&apos;s own operators</source>
         <translation>die eigenen Operatoren des Modells</translation>
-    </message>
-    <message>
-        <source>the plan has tensors that the model has not</source>
-        <translation>der Plan hat Tensoren, die das Modell nicht hat</translation>
     </message>
     <message>
         <source>turn off graph passes</source>
@@ -10747,10 +9367,6 @@
         <translation>{tensor} als {other_tensor}</translation>
     </message>
     <message>
-        <source>{tensor} beside {other_tensor}</source>
-        <translation>{tensor} neben {other_tensor}</translation>
-    </message>
-    <message>
         <source>{tensor} has no scale</source>
         <translation>{tensor} hat keine Skala</translation>
     </message>
@@ -10799,12 +9415,2356 @@
         <translation>eine Zahl, die in einen Float passt</translation>
     </message>
     <message>
-        <source>limits integers by NaN</source>
-        <translation>begrenzt ganze Zahlen durch NaN</translation>
-    </message>
-    <message>
         <source>{target} with a kernel, dilation, padding or stride above 2^30</source>
         <translation>{target} mit Kernel, Dilatation, Auffüllung oder Schrittweite über 2^30</translation>
+    </message>
+    <message>
+        <source>&apos;{input}&apos; is no tensor of numbers</source>
+        <translation>„{input}“ ist kein Tensor aus Zahlen</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; appears twice</source>
+        <translation>„{name}“ kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; appears twice in one object</source>
+        <translation>„{name}“ kommt in einem Objekt zweimal vor</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is used before it is computed</source>
+        <translation>„{name}“ wird verwendet, bevor es berechnet wird</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; runs graphs recursively, or nests more than {limit} of them</source>
+        <translation>„{name}“ führt Graphen rekursiv aus oder verschachtelt mehr als {limit}</translation>
+    </message>
+    <message>
+        <source>&apos;{output}&apos; is computed twice</source>
+        <translation>„{output}“ wird zweimal berechnet</translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; calls an unnamed object</source>
+        <translation>„{path}“ ruft ein Objekt ohne Namen auf</translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; is not a tensor</source>
+        <translation>„{path}“ ist kein Tensor</translation>
+    </message>
+    <message>
+        <source>&apos;{replacement}&apos; is not an operator</source>
+        <translation>„{replacement}“ ist kein Operator</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; has no offset</source>
+        <translation>„{tensor}“ hat keinen Offset</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; has two offsets</source>
+        <translation>„{tensor}“ hat zwei Offsets</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} in the session</source>
+        <translation>„{tensor}“ hat jetzt {bytes} Bytes und in der Sitzung {stored}</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} in the session</source>
+        <translation>„{tensor}“ liegt jetzt in Speicher {mem_id} und in der Sitzung in {stored}</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; is in memory {mem_id}, which is not a pool</source>
+        <translation>„{tensor}“ liegt in Speicher {mem_id}, der kein Pool ist</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]</source>
+        <translation>„{tensor}“ braucht {bytes} Bytes, sein Platz hat {available}: mit [{shapes}] aufwärmen</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not a number of bytes</source>
+        <translation>„{text}“ ist keine Anzahl von Bytes</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not a size</source>
+        <translation>„{text}“ ist keine Größe</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not an offset</source>
+        <translation>„{text}“ ist kein Offset</translation>
+    </message>
+    <message>
+        <source>0, 0 and 2^-15</source>
+        <translation>0, 0 und 2^-15</translation>
+    </message>
+    <message>
+        <source>ArenaScope was built without OpenCL</source>
+        <translation>ArenaScope wurde ohne OpenCL gebaut</translation>
+    </message>
+    <message>
+        <source>ArenaScope was built without XNNPACK</source>
+        <translation>ArenaScope wurde ohne XNNPACK gebaut</translation>
+    </message>
+    <message>
+        <source>ExecuTorch also places {bytes} bytes at the last step for writing back {count} states; nothing reads them</source>
+        <translation>ExecuTorch platziert im letzten Schritt zusätzlich {bytes} Bytes, um {count} Zustände zurückzuschreiben; nichts liest sie</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>Flash</translation>
+    </message>
+    <message>
+        <source>None instead of a value of control flow</source>
+        <translation>None statt eines Werts des Kontrollflusses</translation>
+    </message>
+    <message>
+        <source>RAM, all</source>
+        <translation>RAM, gesamt</translation>
+    </message>
+    <message>
+        <source>a .pt2 with the marks of ExecuTorch&apos;s quantiser for Cortex-M</source>
+        <translation>eine .pt2 mit den Marken von ExecuTorchs Quantisierer für Cortex-M</translation>
+    </message>
+    <message>
+        <source>a 7-Zip archive</source>
+        <translation>ein 7-Zip-Archiv</translation>
+    </message>
+    <message>
+        <source>a GGUF file of llama.cpp: weights without a graph</source>
+        <translation>eine GGUF-Datei von llama.cpp: Gewichte ohne Graph</translation>
+    </message>
+    <message>
+        <source>a Git LFS pointer to a file of {size} bytes</source>
+        <translation>ein Git-LFS-Zeiger auf eine Datei von {size} Bytes</translation>
+    </message>
+    <message>
+        <source>a Git LFS pointer, not the file itself</source>
+        <translation>ein Git-LFS-Zeiger, nicht die Datei selbst</translation>
+    </message>
+    <message>
+        <source>a Python pickle, such as torch.save writes: weights or objects, no program</source>
+        <translation>ein Python-Pickle, wie torch.save es schreibt: Gewichte oder Objekte, kein Programm</translation>
+    </message>
+    <message>
+        <source>a TorchScript archive</source>
+        <translation>ein TorchScript-Archiv</translation>
+    </message>
+    <message>
+        <source>a Windows program or library</source>
+        <translation>ein Windows-Programm oder eine Windows-Bibliothek</translation>
+    </message>
+    <message>
+        <source>a ZIP archive of something else, without a models/*.json entry</source>
+        <translation>ein ZIP-Archiv von etwas anderem, ohne Eintrag models/*.json</translation>
+    </message>
+    <message>
+        <source>a Zstandard archive</source>
+        <translation>ein Zstandard-Archiv</translation>
+    </message>
+    <message>
+        <source>a bias of an open dimension</source>
+        <translation>ein Bias mit offener Dimension</translation>
+    </message>
+    <message>
+        <source>a bias that is not a constant</source>
+        <translation>ein Bias, der keine Konstante ist</translation>
+    </message>
+    <message>
+        <source>a bias that is not a single row</source>
+        <translation>ein Bias, der keine einzelne Zeile ist</translation>
+    </message>
+    <message>
+        <source>a body that does not compute its result &apos;{output}&apos;</source>
+        <translation>ein Rumpf, der sein Ergebnis „{output}“ nicht berechnet</translation>
+    </message>
+    <message>
+        <source>a body that hides names of the graph around it</source>
+        <translation>ein Rumpf, der Namen des umgebenden Graphen verdeckt</translation>
+    </message>
+    <message>
+        <source>a body with another number of inputs or results</source>
+        <translation>ein Rumpf mit einer anderen Anzahl von Eingaben oder Ergebnissen</translation>
+    </message>
+    <message>
+        <source>a body with data-dependent sizes</source>
+        <translation>ein Rumpf mit datenabhängigen Größen</translation>
+    </message>
+    <message>
+        <source>a bound that is not a number</source>
+        <translation>eine Schranke, die keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>a branch to a missing node</source>
+        <translation>eine Verzweigung zu einem fehlenden Knoten</translation>
+    </message>
+    <message>
+        <source>a bundle of more than 2 GiB</source>
+        <translation>ein Bündel von mehr als 2 GiB</translation>
+    </message>
+    <message>
+        <source>a bundle without a program</source>
+        <translation>ein Bündel ohne Programm</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>ein bzip2-Archiv</translation>
+    </message>
+    <message>
+        <source>a cell state of scale {scale}</source>
+        <translation>ein Zellzustand mit Skala {scale}</translation>
+    </message>
+    <message>
+        <source>a compiled library or program (ELF)</source>
+        <translation>eine übersetzte Bibliothek oder ein Programm (ELF)</translation>
+    </message>
+    <message>
+        <source>a custom cell</source>
+        <translation>eine eigene Zelle</translation>
+    </message>
+    <message>
+        <source>a data-dependent shape</source>
+        <translation>eine datenabhängige Form</translation>
+    </message>
+    <message>
+        <source>a decay or beta not given</source>
+        <translation>ein nicht angegebener Abfall oder beta-Wert</translation>
+    </message>
+    <message>
+        <source>a delegate is called</source>
+        <translation>ein Delegate wird aufgerufen</translation>
+    </message>
+    <message>
+        <source>a dimension of {size}</source>
+        <translation>eine Dimension von {size}</translation>
+    </message>
+    <message>
+        <source>a duplicate node</source>
+        <translation>ein doppelter Knoten</translation>
+    </message>
+    <message>
+        <source>a dynamic shape</source>
+        <translation>eine dynamische Form</translation>
+    </message>
+    <message>
+        <source>a factor that is not a simple fraction</source>
+        <translation>ein Faktor, der kein einfacher Bruch ist</translation>
+    </message>
+    <message>
+        <source>a file of torch.save: weights or objects, no program</source>
+        <translation>eine Datei von torch.save: Gewichte oder Objekte, kein Programm</translation>
+    </message>
+    <message>
+        <source>a file of zeros: a download that was not finished</source>
+        <translation>eine Datei aus Nullen: ein unvollständiger Download</translation>
+    </message>
+    <message>
+        <source>a file that opens with a valid plan</source>
+        <translation>eine Datei, die sich mit einem gültigen Plan öffnen lässt</translation>
+    </message>
+    <message>
+        <source>a filter that is not a constant</source>
+        <translation>ein Filter, der keine Konstante ist</translation>
+    </message>
+    <message>
+        <source>a gate without weights</source>
+        <translation>ein Gate ohne Gewichte</translation>
+    </message>
+    <message>
+        <source>a kernel or an input of this shape</source>
+        <translation>ein Kernel oder eine Eingabe dieser Form</translation>
+    </message>
+    <message>
+        <source>a length that is not constant</source>
+        <translation>eine Länge, die nicht konstant ist</translation>
+    </message>
+    <message>
+        <source>a limit that is not constant</source>
+        <translation>eine Grenze, die nicht konstant ist</translation>
+    </message>
+    <message>
+        <source>a line for each layer below the column names</source>
+        <translation>eine Zeile je Schicht unter den Spaltennamen</translation>
+    </message>
+    <message>
+        <source>a list that is not a permutation</source>
+        <translation>eine Liste, die keine Permutation ist</translation>
+    </message>
+    <message>
+        <source>a mask of keys or a past</source>
+        <translation>eine Maske von Schlüsseln oder eine Vorgeschichte</translation>
+    </message>
+    <message>
+        <source>a mask over an open dimension</source>
+        <translation>eine Maske über einer offenen Dimension</translation>
+    </message>
+    <message>
+        <source>a mask, a past or sizes of its own</source>
+        <translation>eine eigene Maske, Vorgeschichte oder eigene Größen</translation>
+    </message>
+    <message>
+        <source>a matrix of open size</source>
+        <translation>eine Matrix offener Größe</translation>
+    </message>
+    <message>
+        <source>a matrix that is not a constant</source>
+        <translation>eine Matrix, die keine Konstante ist</translation>
+    </message>
+    <message>
+        <source>a memory snapshot without a block in use</source>
+        <translation>ein Speicherabbild ohne benutzten Block</translation>
+    </message>
+    <message>
+        <source>a name in the folder of io.json</source>
+        <translation>ein Name im Ordner von io.json</translation>
+    </message>
+    <message>
+        <source>a name that is not a string</source>
+        <translation>ein Name, der keine Zeichenkette ist</translation>
+    </message>
+    <message>
+        <source>a new dimension expands to -1</source>
+        <translation>eine neue Dimension wird auf -1 erweitert</translation>
+    </message>
+    <message>
+        <source>a number from 0</source>
+        <translation>eine Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>a number of boxes that is not constant</source>
+        <translation>eine Anzahl von Boxen, die nicht konstant ist</translation>
+    </message>
+    <message>
+        <source>a one-sided inverse</source>
+        <translation>eine einseitige Umkehrung</translation>
+    </message>
+    <message>
+        <source>a package of AOTInductor: compiled code, without the program that it was made of</source>
+        <translation>ein Paket von AOTInductor: übersetzter Code ohne das Programm, aus dem er entstand</translation>
+    </message>
+    <message>
+        <source>a parameter that is not a constant</source>
+        <translation>ein Parameter, der keine Konstante ist</translation>
+    </message>
+    <message>
+        <source>a past of keys or of values alone</source>
+        <translation>eine Vorgeschichte nur von Schlüsseln oder nur von Werten</translation>
+    </message>
+    <message>
+        <source>a past of open length</source>
+        <translation>eine Vorgeschichte offener Länge</translation>
+    </message>
+    <message>
+        <source>a past of this shape</source>
+        <translation>eine Vorgeschichte dieser Form</translation>
+    </message>
+    <message>
+        <source>a permutation that is not a matrix transpose</source>
+        <translation>eine Permutation, die keine Matrix transponiert</translation>
+    </message>
+    <message>
+        <source>a place after it</source>
+        <translation>ein Platz dahinter</translation>
+    </message>
+    <message>
+        <source>a power of two from 2^-15 to 2^-9</source>
+        <translation>eine Zweierpotenz von 2^-15 bis 2^-9</translation>
+    </message>
+    <message>
+        <source>a program behind its header</source>
+        <translation>ein Programm hinter seinem Kopf</translation>
+    </message>
+    <message>
+        <source>a program given on the command line</source>
+        <translation>ein auf der Befehlszeile angegebenes Programm</translation>
+    </message>
+    <message>
+        <source>a program that is exported in eval mode</source>
+        <translation>ein im Eval-Modus exportiertes Programm</translation>
+    </message>
+    <message>
+        <source>a reference to its payload</source>
+        <translation>ein Verweis auf seinen Payload</translation>
+    </message>
+    <message>
+        <source>a region that is not constant</source>
+        <translation>eine Region, die nicht konstant ist</translation>
+    </message>
+    <message>
+        <source>a region with its neighbours would be cyclic; {reason}</source>
+        <translation>mit ihren Nachbarn wäre die Region zyklisch; {reason}</translation>
+    </message>
+    <message>
+        <source>a regular file</source>
+        <translation>eine reguläre Datei</translation>
+    </message>
+    <message>
+        <source>a result whose size depends on data</source>
+        <translation>ein Ergebnis mit datenabhängiger Größe</translation>
+    </message>
+    <message>
+        <source>a reversed slice of an open dimension</source>
+        <translation>ein umgekehrter Slice einer offenen Dimension</translation>
+    </message>
+    <message>
+        <source>a run that is not an object</source>
+        <translation>ein Lauf, der kein Objekt ist</translation>
+    </message>
+    <message>
+        <source>a run-time scale outside a product with an i8 constant</source>
+        <translation>eine zur Laufzeit bestimmte Skala außerhalb eines Produkts mit einer i8-Konstante</translation>
+    </message>
+    <message>
+        <source>a scale and a zero point, or per-channel scales</source>
+        <translation>eine Skala und ein Nullpunkt, oder Skalen je Kanal</translation>
+    </message>
+    <message>
+        <source>a scale of its weights is not a positive number</source>
+        <translation>eine Skala seiner Gewichte ist keine positive Zahl</translation>
+    </message>
+    <message>
+        <source>a scale of {scale}</source>
+        <translation>eine Skala von {scale}</translation>
+    </message>
+    <message>
+        <source>a scale that is not a finite number above 0</source>
+        <translation>eine Skala, die keine endliche Zahl über 0 ist</translation>
+    </message>
+    <message>
+        <source>a scale that is not given</source>
+        <translation>eine nicht angegebene Skala</translation>
+    </message>
+    <message>
+        <source>a sequence or an optional value is not a tensor</source>
+        <translation>eine Sequenz oder ein optionaler Wert ist kein Tensor</translation>
+    </message>
+    <message>
+        <source>a shape that does not match the input</source>
+        <translation>eine Form, die nicht zur Eingabe passt</translation>
+    </message>
+    <message>
+        <source>a signal of this kind</source>
+        <translation>ein Signal dieser Art</translation>
+    </message>
+    <message>
+        <source>a size</source>
+        <translation>eine Größe</translation>
+    </message>
+    <message>
+        <source>a size that is not a number</source>
+        <translation>eine Größe, die keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>a size that is not an integer</source>
+        <translation>eine Größe, die keine ganze Zahl ist</translation>
+    </message>
+    <message>
+        <source>a size that is not constant</source>
+        <translation>eine Größe, die nicht konstant ist</translation>
+    </message>
+    <message>
+        <source>a slope that is not a number</source>
+        <translation>eine Steigung, die keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>a smaller shape than its windows make</source>
+        <translation>eine kleinere Form, als ihre Fenster ergeben</translation>
+    </message>
+    <message>
+        <source>a sound sparse tensor</source>
+        <translation>ein gültiger dünn besetzter Tensor</translation>
+    </message>
+    <message>
+        <source>a step or a length that is not constant</source>
+        <translation>ein Schritt oder eine Länge, die nicht konstant ist</translation>
+    </message>
+    <message>
+        <source>a step towards the end</source>
+        <translation>ein Schritt zum Ende hin</translation>
+    </message>
+    <message>
+        <source>a string that ends past the pickle</source>
+        <translation>eine Zeichenkette, die hinter dem Pickle endet</translation>
+    </message>
+    <message>
+        <source>a supported node</source>
+        <translation>ein unterstützter Knoten</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>ein tar-Archiv</translation>
+    </message>
+    <message>
+        <source>a tensor in an arena or bound by the caller</source>
+        <translation>ein Tensor in einer Arena oder vom Aufrufer gebunden</translation>
+    </message>
+    <message>
+        <source>a tensor of an unknown type</source>
+        <translation>ein Tensor eines unbekannten Typs</translation>
+    </message>
+    <message>
+        <source>a tensor of more than {bytes} bytes</source>
+        <translation>ein Tensor von mehr als {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>a tensor of {rank} dimensions</source>
+        <translation>ein Tensor mit {rank} Dimensionen</translation>
+    </message>
+    <message>
+        <source>a tensor that is not stored row by row</source>
+        <translation>ein Tensor, der nicht zeilenweise gespeichert ist</translation>
+    </message>
+    <message>
+        <source>a tensor with {stored} bytes, but its sizes need {bytes}</source>
+        <translation>ein Tensor mit {stored} Bytes, dessen Größen {bytes} brauchen</translation>
+    </message>
+    <message>
+        <source>a text file that begins with &apos;{line}&apos;</source>
+        <translation>eine Textdatei, die mit „{line}“ beginnt</translation>
+    </message>
+    <message>
+        <source>a transposed convolution with groups, dilation or padded results has no Cortex-M operator</source>
+        <translation>eine transponierte Faltung mit Gruppen, Dilatation oder aufgefüllten Ergebnissen hat keinen Cortex-M-Operator</translation>
+    </message>
+    <message>
+        <source>a unique id below {count}</source>
+        <translation>eine eindeutige id unter {count}</translation>
+    </message>
+    <message>
+        <source>a unique id for each</source>
+        <translation>eine eindeutige id für jeden</translation>
+    </message>
+    <message>
+        <source>a unique id for each backend</source>
+        <translation>eine eindeutige id für jedes Backend</translation>
+    </message>
+    <message>
+        <source>a unique id for each partitioner</source>
+        <translation>eine eindeutige id für jeden Partitionierer</translation>
+    </message>
+    <message>
+        <source>a unique name for each</source>
+        <translation>ein eindeutiger Name für jeden</translation>
+    </message>
+    <message>
+        <source>a value comes to be another</source>
+        <translation>ein Wert wird zu einem anderen</translation>
+    </message>
+    <message>
+        <source>a value is used before it is computed</source>
+        <translation>ein Wert wird verwendet, bevor er berechnet wird</translation>
+    </message>
+    <message>
+        <source>a value of an unknown kind</source>
+        <translation>ein Wert unbekannter Art</translation>
+    </message>
+    <message>
+        <source>a value that is not constant</source>
+        <translation>ein Wert, der nicht konstant ist</translation>
+    </message>
+    <message>
+        <source>a view of a value that is not a root tensor</source>
+        <translation>eine Sicht auf einen Wert, der kein Wurzeltensor ist</translation>
+    </message>
+    <message>
+        <source>a weight without a leaf</source>
+        <translation>ein Gewicht ohne Blatt</translation>
+    </message>
+    <message>
+        <source>a window of this size</source>
+        <translation>ein Fenster dieser Größe</translation>
+    </message>
+    <message>
+        <source>a wrong number of coefficients</source>
+        <translation>eine falsche Anzahl von Koeffizienten</translation>
+    </message>
+    <message>
+        <source>a zero point that is not an 8-bit constant</source>
+        <translation>ein Nullpunkt, der keine 8-Bit-Konstante ist</translation>
+    </message>
+    <message>
+        <source>activation &apos;{name}&apos;</source>
+        <translation>Aktivierung „{name}“</translation>
+    </message>
+    <message>
+        <source>allocations, or events of them</source>
+        <translation>Allokationen oder deren Ereignisse</translation>
+    </message>
+    <message>
+        <source>allow that kind in the pool, or add another pool</source>
+        <translation>diese Art im Pool zulassen oder einen weiteren Pool hinzufügen</translation>
+    </message>
+    <message>
+        <source>an ETDump of more than 2 GiB</source>
+        <translation>ein ETDump von mehr als 2 GiB</translation>
+    </message>
+    <message>
+        <source>an ETDump of this program</source>
+        <translation>ein ETDump dieses Programms</translation>
+    </message>
+    <message>
+        <source>an ETDump: times of a run, without a program</source>
+        <translation>ein ETDump: Zeiten eines Laufs, ohne Programm</translation>
+    </message>
+    <message>
+        <source>an ETRecord does not describe this kind of program</source>
+        <translation>ein ETRecord beschreibt diese Art von Programm nicht</translation>
+    </message>
+    <message>
+        <source>an ETRecord, which has no program of its own</source>
+        <translation>ein ETRecord, das kein eigenes Programm hat</translation>
+    </message>
+    <message>
+        <source>an HDF5 file, such as Keras writes</source>
+        <translation>eine HDF5-Datei, wie Keras sie schreibt</translation>
+    </message>
+    <message>
+        <source>an HTML page, saved from a web page instead of the file</source>
+        <translation>eine HTML-Seite, statt der Datei aus dem Netz gespeichert</translation>
+    </message>
+    <message>
+        <source>an XML document, perhaps a server&apos;s error page</source>
+        <translation>ein XML-Dokument, vielleicht die Fehlerseite eines Servers</translation>
+    </message>
+    <message>
+        <source>an axis of open size</source>
+        <translation>eine Achse offener Größe</translation>
+    </message>
+    <message>
+        <source>an empty image</source>
+        <translation>ein leeres Bild</translation>
+    </message>
+    <message>
+        <source>an entry that is not an object</source>
+        <translation>ein Eintrag, der kein Objekt ist</translation>
+    </message>
+    <message>
+        <source>an eps that is not a number</source>
+        <translation>ein eps, das keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>an extended header of {length} bytes, where the program begins at byte {root}</source>
+        <translation>ein erweiterter Kopf von {length} Bytes, wo das Programm bei Byte {root} beginnt</translation>
+    </message>
+    <message>
+        <source>an extra word</source>
+        <translation>ein überzähliges Wort</translation>
+    </message>
+    <message>
+        <source>an image that shrinks this much</source>
+        <translation>ein Bild, das so stark schrumpft</translation>
+    </message>
+    <message>
+        <source>an impossible arena</source>
+        <translation>eine unmögliche Arena</translation>
+    </message>
+    <message>
+        <source>an impossible offset</source>
+        <translation>ein unmöglicher Offset</translation>
+    </message>
+    <message>
+        <source>an input of this shape</source>
+        <translation>eine Eingabe dieser Form</translation>
+    </message>
+    <message>
+        <source>an input other than f32 images [N, C, H, W]</source>
+        <translation>eine andere Eingabe als f32-Bilder [N, C, H, W]</translation>
+    </message>
+    <message>
+        <source>an input other than images of constant size</source>
+        <translation>eine andere Eingabe als Bilder konstanter Größe</translation>
+    </message>
+    <message>
+        <source>an input other than images of fixed size</source>
+        <translation>eine andere Eingabe als Bilder fester Größe</translation>
+    </message>
+    <message>
+        <source>an input that is not [steps, batch, features]</source>
+        <translation>eine Eingabe, die nicht [steps, batch, features] ist</translation>
+    </message>
+    <message>
+        <source>an input that is not a matrix</source>
+        <translation>eine Eingabe, die keine Matrix ist</translation>
+    </message>
+    <message>
+        <source>an instruction after the outputs</source>
+        <translation>ein Befehl nach den Ausgaben</translation>
+    </message>
+    <message>
+        <source>an offset for every tensor that an operator writes</source>
+        <translation>ein Offset für jeden Tensor, den ein Operator schreibt</translation>
+    </message>
+    <message>
+        <source>an offset in the bundle&apos;s flatbuffer points outside it</source>
+        <translation>ein Offset im Flatbuffer des Bündels zeigt nach außerhalb</translation>
+    </message>
+    <message>
+        <source>an offset of {count} numbers</source>
+        <translation>ein Offset aus {count} Zahlen</translation>
+    </message>
+    <message>
+        <source>an offset points outside the file</source>
+        <translation>ein Offset zeigt außerhalb der Datei</translation>
+    </message>
+    <message>
+        <source>an open size</source>
+        <translation>eine offene Größe</translation>
+    </message>
+    <message>
+        <source>an operand is missing</source>
+        <translation>ein Operand fehlt</translation>
+    </message>
+    <message>
+        <source>an operand is not quantised</source>
+        <translation>ein Operand ist nicht quantisiert</translation>
+    </message>
+    <message>
+        <source>an operand is not stored as int8</source>
+        <translation>ein Operand ist nicht als int8 gespeichert</translation>
+    </message>
+    <message>
+        <source>an operand that is not a dense tensor</source>
+        <translation>ein Operand, der kein dichter Tensor ist</translation>
+    </message>
+    <message>
+        <source>an operand that is not a list of values</source>
+        <translation>ein Operand, der keine Liste von Werten ist</translation>
+    </message>
+    <message>
+        <source>an operand that is not a tensor</source>
+        <translation>ein Operand, der kein Tensor ist</translation>
+    </message>
+    <message>
+        <source>an operator of this backend</source>
+        <translation>ein Operator dieses Backends</translation>
+    </message>
+    <message>
+        <source>an output that no node computes</source>
+        <translation>eine Ausgabe, die kein Knoten berechnet</translation>
+    </message>
+    <message>
+        <source>an undamaged .bpte file</source>
+        <translation>eine unbeschädigte .bpte-Datei</translation>
+    </message>
+    <message>
+        <source>an undamaged ETDump</source>
+        <translation>ein unbeschädigtes ETDump</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>ein xz-Archiv</translation>
+    </message>
+    <message>
+        <source>angles of this shape</source>
+        <translation>Winkel dieser Form</translation>
+    </message>
+    <message>
+        <source>another number of functions</source>
+        <translation>eine andere Anzahl von Funktionen</translation>
+    </message>
+    <message>
+        <source>anything but pictures of constant size</source>
+        <translation>etwas anderes als Bilder konstanter Größe</translation>
+    </message>
+    <message>
+        <source>argument &apos;{name}&apos; of {target} is not a list of tensors</source>
+        <translation>Argument „{name}“ von {target} ist keine Liste von Tensoren</translation>
+    </message>
+    <message>
+        <source>argument &apos;{name}&apos; of {target} is not a tensor</source>
+        <translation>Argument „{name}“ von {target} ist kein Tensor</translation>
+    </message>
+    <message>
+        <source>argument {index} is not a tensor with memory</source>
+        <translation>Argument {index} ist kein Tensor mit Speicher</translation>
+    </message>
+    <message>
+        <source>as many arguments as the payload names</source>
+        <translation>so viele Argumente, wie der Payload nennt</translation>
+    </message>
+    <message>
+        <source>at most 6 and equal to num_dims</source>
+        <translation>höchstens 6 und gleich num_dims</translation>
+    </message>
+    <message>
+        <source>at most {limit} bytes, as --memory-limit allows</source>
+        <translation>höchstens {limit} Bytes, wie --memory-limit erlaubt</translation>
+    </message>
+    <message>
+        <source>at most {limit}, the compile spec max_numel</source>
+        <translation>höchstens {limit}, die Compile-Spec max_numel</translation>
+    </message>
+    <message>
+        <source>backend &apos;{backend}&apos; takes no node; Delegates and arenascope partition give the reasons</source>
+        <translation>Backend „{backend}“ nimmt keinen Knoten; Delegates und arenascope partition nennen die Gründe</translation>
+    </message>
+    <message>
+        <source>backend &apos;{name}&apos; is already registered</source>
+        <translation>Backend „{name}“ ist bereits registriert</translation>
+    </message>
+    <message>
+        <source>batch norm over batch statistics is not lowered yet</source>
+        <translation>noch kein Lowering für Batch-Norm über die Statistik des Batchs</translation>
+    </message>
+    <message>
+        <source>blocks of this shape</source>
+        <translation>Blöcke dieser Form</translation>
+    </message>
+    <message>
+        <source>blocks of {size} in {tensor}</source>
+        <translation>Blöcke von {size} in {tensor}</translation>
+    </message>
+    <message>
+        <source>boxes of an open number</source>
+        <translation>Boxen in offener Anzahl</translation>
+    </message>
+    <message>
+        <source>branches by &apos;{mode}&apos;</source>
+        <translation>verzweigt mit „{mode}“</translation>
+    </message>
+    <message>
+        <source>branches whose results differ in type or shape</source>
+        <translation>Zweige, deren Ergebnisse sich in Typ oder Form unterscheiden</translation>
+    </message>
+    <message>
+        <source>branches with different numbers of results</source>
+        <translation>Zweige mit unterschiedlich vielen Ergebnissen</translation>
+    </message>
+    <message>
+        <source>buffer &apos;{target}&apos; is written but is not an input</source>
+        <translation>Puffer „{target}“ wird geschrieben, ist aber keine Eingabe</translation>
+    </message>
+    <message>
+        <source>call torch.cuda.memory._record_memory_history() before the model runs</source>
+        <translation>torch.cuda.memory._record_memory_history() aufrufen, bevor das Modell läuft</translation>
+    </message>
+    <message>
+        <source>cannot be unpacked</source>
+        <translation>kann nicht entpackt werden</translation>
+    </message>
+    <message>
+        <source>cannot {action} {name}: it is a constant outside the arenas</source>
+        <translation>„{action}“ für {name} nicht möglich: eine Konstante außerhalb der Arenen</translation>
+    </message>
+    <message>
+        <source>change the editor command in Preferences</source>
+        <translation>den Editor-Befehl in den Einstellungen ändern</translation>
+    </message>
+    <message>
+        <source>channels after the image</source>
+        <translation>Kanäle hinter dem Bild</translation>
+    </message>
+    <message>
+        <source>channels that are not a multiple of the groups</source>
+        <translation>Kanäle, die kein Vielfaches der Gruppen sind</translation>
+    </message>
+    <message>
+        <source>classes of another shape</source>
+        <translation>Klassen anderer Form</translation>
+    </message>
+    <message>
+        <source>close other programs to free memory, or unpack it</source>
+        <translation>andere Programme schließen, um Speicher freizugeben, oder entpacken</translation>
+    </message>
+    <message>
+        <source>column &apos;{column}&apos; appears twice</source>
+        <translation>Spalte „{column}“ kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>compile spec max_numel is not a number</source>
+        <translation>Compile-Spec max_numel ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>constants only</source>
+        <translation>nur Konstanten</translation>
+    </message>
+    <message>
+        <source>control-flow bodies are nested too deeply</source>
+        <translation>Rümpfe des Kontrollflusses sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>convert the model to .tflite or .onnx</source>
+        <translation>das Modell in .tflite oder .onnx umwandeln</translation>
+    </message>
+    <message>
+        <source>copy all of it from the device, or give the device a larger buffer for it</source>
+        <translation>alles vom Gerät kopieren, oder dem Gerät einen größeren Puffer dafür geben</translation>
+    </message>
+    <message>
+        <source>copy it from the device again</source>
+        <translation>erneut vom Gerät kopieren</translation>
+    </message>
+    <message>
+        <source>cropping beyond the tensor</source>
+        <translation>Zuschneiden über den Tensor hinaus</translation>
+    </message>
+    <message>
+        <source>custom axes</source>
+        <translation>eigene Achsen</translation>
+    </message>
+    <message>
+        <source>cyclic dependency between regions</source>
+        <translation>zyklische Abhängigkeit zwischen Regionen</translation>
+    </message>
+    <message>
+        <source>declared shapes for the results of unsupported operators</source>
+        <translation>deklarierte Formen für die Ergebnisse nicht unterstützter Operatoren</translation>
+    </message>
+    <message>
+        <source>dim_order is not a permutation</source>
+        <translation>dim_order ist keine Permutation</translation>
+    </message>
+    <message>
+        <source>dimension {dimension} appears twice in the permutation</source>
+        <translation>Dimension {dimension} kommt in der Permutation zweimal vor</translation>
+    </message>
+    <message>
+        <source>dimensions that are not a permutation</source>
+        <translation>Dimensionen, die keine Permutation sind</translation>
+    </message>
+    <message>
+        <source>does not compute a tensor</source>
+        <translation>berechnet keinen Tensor</translation>
+    </message>
+    <message>
+        <source>download it again</source>
+        <translation>erneut herunterladen</translation>
+    </message>
+    <message>
+        <source>download or copy it again</source>
+        <translation>erneut herunterladen oder kopieren</translation>
+    </message>
+    <message>
+        <source>download the file again</source>
+        <translation>die Datei erneut herunterladen</translation>
+    </message>
+    <message>
+        <source>download the raw file</source>
+        <translation>die Rohdatei herunterladen</translation>
+    </message>
+    <message>
+        <source>dropout is active</source>
+        <translation>Dropout ist aktiv</translation>
+    </message>
+    <message>
+        <source>each value computed once</source>
+        <translation>jeder Wert einmal berechnet</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; of {size} bytes ends past the end of the file</source>
+        <translation>Eintrag „{name}“ von {size} Bytes endet hinter dem Dateiende</translation>
+    </message>
+    <message>
+        <source>equal sizes, or [1, C, 1, 1] for C channels</source>
+        <translation>gleiche Größen oder [1, C, 1, 1] für C Kanäle</translation>
+    </message>
+    <message>
+        <source>export the Python model with torch.export.export and save it as .pt2</source>
+        <translation>das Python-Modell mit torch.export.export exportieren und als .pt2 speichern</translation>
+    </message>
+    <message>
+        <source>export the model again with a newer PyTorch</source>
+        <translation>das Modell mit einem neueren PyTorch erneut exportieren</translation>
+    </message>
+    <message>
+        <source>export the model again with wider ranges, or use --allow-wider-ranges</source>
+        <translation>das Modell mit weiteren Bereichen erneut exportieren oder --allow-wider-ranges verwenden</translation>
+    </message>
+    <message>
+        <source>export the model again; this header was written by something else</source>
+        <translation>das Modell erneut exportieren; diesen Kopf hat etwas anderes geschrieben</translation>
+    </message>
+    <message>
+        <source>export the model to a .pt2, .pte, .onnx or .tflite file</source>
+        <translation>das Modell als .pt2, .pte, .onnx oder .tflite exportieren</translation>
+    </message>
+    <message>
+        <source>export the model without torch.cond and loops</source>
+        <translation>das Modell ohne torch.cond und Schleifen exportieren</translation>
+    </message>
+    <message>
+        <source>external id {external} is used by two values</source>
+        <translation>externe ID {external} wird von zwei Werten verwendet</translation>
+    </message>
+    <message>
+        <source>features, filters and state that go together</source>
+        <translation>Merkmale, Filter und Zustand, die zusammenpassen</translation>
+    </message>
+    <message>
+        <source>folding constants returned other values than requested</source>
+        <translation>das Falten von Konstanten ergab andere Werte als verlangt</translation>
+    </message>
+    <message>
+        <source>from {first} to {last} by {step}</source>
+        <translation>von {first} bis {last} in Schritten von {step}</translation>
+    </message>
+    <message>
+        <source>give it with the .pte that was run: arenascope info MODEL.pte --etdump FILE</source>
+        <translation>zusammen mit der ausgeführten .pte angeben: arenascope info MODEL.pte --etdump FILE</translation>
+    </message>
+    <message>
+        <source>give the file that the device&apos;s ETDumpGen wrote</source>
+        <translation>die Datei angeben, die ETDumpGen des Geräts schrieb</translation>
+    </message>
+    <message>
+        <source>given to another backend by a rule</source>
+        <translation>durch eine Regel einem anderen Backend gegeben</translation>
+    </message>
+    <message>
+        <source>hardsigmoid is computed on integers only together with the layer before it</source>
+        <translation>hardsigmoid wird nur zusammen mit der Schicht davor mit ganzen Zahlen berechnet</translation>
+    </message>
+    <message>
+        <source>has no buffer</source>
+        <translation>hat keinen Puffer</translation>
+    </message>
+    <message>
+        <source>has no graph</source>
+        <translation>hat keinen Graphen</translation>
+    </message>
+    <message>
+        <source>has no memory events</source>
+        <translation>hat keine Speicherereignisse</translation>
+    </message>
+    <message>
+        <source>has two graphs</source>
+        <translation>hat zwei Graphen</translation>
+    </message>
+    <message>
+        <source>heads of open size</source>
+        <translation>Köpfe offener Größe</translation>
+    </message>
+    <message>
+        <source>heads that do not divide the last dimension</source>
+        <translation>Köpfe, die die letzte Dimension nicht teilen</translation>
+    </message>
+    <message>
+        <source>id &apos;{id}&apos; appears twice</source>
+        <translation>id „{id}“ kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>index {index} lies outside</source>
+        <translation>Index {index} liegt außerhalb</translation>
+    </message>
+    <message>
+        <source>indices of another number than values</source>
+        <translation>andere Anzahl von Indizes als von Werten</translation>
+    </message>
+    <message>
+        <source>indices that are not integers</source>
+        <translation>Indizes, die keine ganzen Zahlen sind</translation>
+    </message>
+    <message>
+        <source>init returned no handle</source>
+        <translation>init gab kein Handle zurück</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: dimension {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
+        <translation>Eingabe „{name}“: Dimension {dimension} ist {size}, geplant für höchstens {limit}: erhalten {actual}, erwartet {expected}</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: the plan was made for another value</source>
+        <translation>Eingabe „{name}“: der Plan wurde für einen anderen Wert gemacht</translation>
+    </message>
+    <message>
+        <source>input {input} is missing</source>
+        <translation>Eingabe {input} fehlt</translation>
+    </message>
+    <message>
+        <source>inputs whose shapes do not broadcast</source>
+        <translation>Eingaben, deren Formen kein Broadcasting erlauben</translation>
+    </message>
+    <message>
+        <source>inputs with incompatible shapes</source>
+        <translation>Eingaben mit unverträglichen Formen</translation>
+    </message>
+    <message>
+        <source>install a driver, such as pocl-opencl-icd for the CPU</source>
+        <translation>einen Treiber installieren, etwa pocl-opencl-icd für die CPU</translation>
+    </message>
+    <message>
+        <source>install libxnnpack-dev and rebuild</source>
+        <translation>libxnnpack-dev installieren und neu bauen</translation>
+    </message>
+    <message>
+        <source>install ocl-icd-opencl-dev and rebuild</source>
+        <translation>ocl-icd-opencl-dev installieren und neu bauen</translation>
+    </message>
+    <message>
+        <source>instruction {number} is a call of another kind</source>
+        <translation>Befehl {number} ist ein Aufruf anderer Art</translation>
+    </message>
+    <message>
+        <source>instruction {number} is {theirs} there and {ours} here</source>
+        <translation>Befehl {number} ist dort {theirs} und hier {ours}</translation>
+    </message>
+    <message>
+        <source>instruction {number} of {count}</source>
+        <translation>Befehl {number} von {count}</translation>
+    </message>
+    <message>
+        <source>integers without scales of their own</source>
+        <translation>ganze Zahlen ohne eigene Skalen</translation>
+    </message>
+    <message>
+        <source>internal error</source>
+        <translation>interner Fehler</translation>
+    </message>
+    <message>
+        <source>internal error: {fault}</source>
+        <translation>interner Fehler: {fault}</translation>
+    </message>
+    <message>
+        <source>is a 4-bit tensor of unknown shape</source>
+        <translation>ist ein 4-Bit-Tensor unbekannter Form</translation>
+    </message>
+    <message>
+        <source>is a complex tensor, which is not supported</source>
+        <translation>ist ein komplexer Tensor und wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>is a map</source>
+        <translation>ist eine Map</translation>
+    </message>
+    <message>
+        <source>is a sequence</source>
+        <translation>ist eine Sequenz</translation>
+    </message>
+    <message>
+        <source>is a string tensor</source>
+        <translation>ist ein Tensor aus Zeichenketten</translation>
+    </message>
+    <message>
+        <source>is an optional value</source>
+        <translation>ist ein optionaler Wert</translation>
+    </message>
+    <message>
+        <source>is not a plug-in</source>
+        <translation>ist kein Plug-in</translation>
+    </message>
+    <message>
+        <source>is not a tensor</source>
+        <translation>ist kein Tensor</translation>
+    </message>
+    <message>
+        <source>is not an ETRecord</source>
+        <translation>ist kein ETRecord</translation>
+    </message>
+    <message>
+        <source>it has no offset for &apos;{tensor}&apos;</source>
+        <translation>es hat keinen Offset für „{tensor}“</translation>
+    </message>
+    <message>
+        <source>items for a value that is not a container</source>
+        <translation>Elemente für einen Wert, der kein Container ist</translation>
+    </message>
+    <message>
+        <source>its axes or an open size</source>
+        <translation>seine Achsen oder eine offene Größe</translation>
+    </message>
+    <message>
+        <source>its axis or its condition</source>
+        <translation>seine Achse oder seine Bedingung</translation>
+    </message>
+    <message>
+        <source>its bias is not stored as int32</source>
+        <translation>sein Bias ist nicht als int32 gespeichert</translation>
+    </message>
+    <message>
+        <source>its blocks</source>
+        <translation>seine Blöcke</translation>
+    </message>
+    <message>
+        <source>its branches or its condition</source>
+        <translation>seine Zweige oder seine Bedingung</translation>
+    </message>
+    <message>
+        <source>its data lies after the flatbuffer</source>
+        <translation>seine Daten liegen hinter dem Flatbuffer</translation>
+    </message>
+    <message>
+        <source>its inputs</source>
+        <translation>seine Eingaben</translation>
+    </message>
+    <message>
+        <source>its neighbours are not in one region</source>
+        <translation>seine Nachbarn liegen nicht in einer Region</translation>
+    </message>
+    <message>
+        <source>its norm</source>
+        <translation>seine Norm</translation>
+    </message>
+    <message>
+        <source>its operand and its result are quantised differently</source>
+        <translation>sein Operand und sein Ergebnis sind verschieden quantisiert</translation>
+    </message>
+    <message>
+        <source>its operand does not have four dimensions</source>
+        <translation>sein Operand hat keine vier Dimensionen</translation>
+    </message>
+    <message>
+        <source>its operand has more than four dimensions</source>
+        <translation>sein Operand hat mehr als vier Dimensionen</translation>
+    </message>
+    <message>
+        <source>its operand is not clamped to at least -3 on integers</source>
+        <translation>sein Operand wird mit ganzen Zahlen nicht auf mindestens -3 begrenzt</translation>
+    </message>
+    <message>
+        <source>its operands do not have three dimensions</source>
+        <translation>seine Operanden haben keine drei Dimensionen</translation>
+    </message>
+    <message>
+        <source>its operands have different sizes</source>
+        <translation>seine Operanden haben verschiedene Größen</translation>
+    </message>
+    <message>
+        <source>its padding is too large</source>
+        <translation>seine Auffüllung ist zu groß</translation>
+    </message>
+    <message>
+        <source>its result &apos;{output}&apos; is not supported</source>
+        <translation>sein Ergebnis „{output}“ wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>its result is not stored as int8</source>
+        <translation>sein Ergebnis ist nicht als int8 gespeichert</translation>
+    </message>
+    <message>
+        <source>its result is not used</source>
+        <translation>sein Ergebnis wird nicht verwendet</translation>
+    </message>
+    <message>
+        <source>its result is stored as neither int8 nor int16</source>
+        <translation>sein Ergebnis ist weder als int8 noch als int16 gespeichert</translation>
+    </message>
+    <message>
+        <source>its result is used before it is quantised, or is quantised in several ways</source>
+        <translation>sein Ergebnis wird verwendet, bevor es quantisiert ist, oder verschieden quantisiert</translation>
+    </message>
+    <message>
+        <source>its rotary dimension</source>
+        <translation>seine Rotary-Dimension</translation>
+    </message>
+    <message>
+        <source>its sizes are not fixed</source>
+        <translation>seine Größen sind nicht fest</translation>
+    </message>
+    <message>
+        <source>its weights are not stored as int8</source>
+        <translation>seine Gewichte sind nicht als int8 gespeichert</translation>
+    </message>
+    <message>
+        <source>its weights do not have {number} dimensions</source>
+        <translation>seine Gewichte haben keine {number} Dimensionen</translation>
+    </message>
+    <message>
+        <source>its weights have {count} scales</source>
+        <translation>seine Gewichte haben {count} Skalen</translation>
+    </message>
+    <message>
+        <source>its windows</source>
+        <translation>seine Fenster</translation>
+    </message>
+    <message>
+        <source>keep the program&apos;s .ptd file in the same folder</source>
+        <translation>die .ptd-Datei des Programms im selben Ordner lassen</translation>
+    </message>
+    <message>
+        <source>keep writes to a value that is not a state</source>
+        <translation>keep schreibt in einen Wert, der kein Zustand ist</translation>
+    </message>
+    <message>
+        <source>kept on the CPU by a rule</source>
+        <translation>durch eine Regel auf der CPU belassen</translation>
+    </message>
+    <message>
+        <source>less than 2 GiB without its segments</source>
+        <translation>weniger als 2 GiB ohne seine Segmente</translation>
+    </message>
+    <message>
+        <source>lies {bytes} bytes into its group, which is not a multiple of its alignment {align}</source>
+        <translation>liegt {bytes} Bytes in seiner Gruppe, kein Vielfaches seiner Ausrichtung {align}</translation>
+    </message>
+    <message>
+        <source>lists of nodes that differ in length</source>
+        <translation>Listen von Knoten verschiedener Länge</translation>
+    </message>
+    <message>
+        <source>load it in Python and save torch.export.export(model, inputs)</source>
+        <translation>in Python laden und torch.export.export(model, inputs) speichern</translation>
+    </message>
+    <message>
+        <source>load the plug-in that provides it, or remove the pool&apos;s copy function</source>
+        <translation>das zugehörige Plug-in laden oder die Kopierfunktion des Pools entfernen</translation>
+    </message>
+    <message>
+        <source>locate it with &quot;Show the whole file&quot;</source>
+        <translation>mit „Ganze Datei zeigen“ suchen</translation>
+    </message>
+    <message>
+        <source>matching channels</source>
+        <translation>passende Kanäle</translation>
+    </message>
+    <message>
+        <source>matching sizes of the result</source>
+        <translation>passende Größen des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>matrices of more than 4 rows</source>
+        <translation>Matrizen mit mehr als 4 Zeilen</translation>
+    </message>
+    <message>
+        <source>memory {mem_id} is not a pool</source>
+        <translation>Speicher {mem_id} ist kein Pool</translation>
+    </message>
+    <message>
+        <source>more classes than fit in memory</source>
+        <translation>mehr Klassen, als in den Speicher passen</translation>
+    </message>
+    <message>
+        <source>more places than fit in memory</source>
+        <translation>mehr Plätze, als in den Speicher passen</translation>
+    </message>
+    <message>
+        <source>more steps than {limit}</source>
+        <translation>mehr Schritte als {limit}</translation>
+    </message>
+    <message>
+        <source>more than {limit} classes</source>
+        <translation>mehr als {limit} Klassen</translation>
+    </message>
+    <message>
+        <source>named data of ExecuTorch (.ptd) without a program</source>
+        <translation>benannte Daten von ExecuTorch (.ptd) ohne Programm</translation>
+    </message>
+    <message>
+        <source>names the program &apos;{program}&apos; as its planner; a file cannot start programs</source>
+        <translation>nennt das Programm „{program}“ als seinen Planer; eine Datei kann keine Programme starten</translation>
+    </message>
+    <message>
+        <source>no OpenCL device found</source>
+        <translation>kein OpenCL-Gerät gefunden</translation>
+    </message>
+    <message>
+        <source>no constant of this program is in an external file, but --data names {file}</source>
+        <translation>keine Konstante dieses Programms liegt in einer externen Datei, doch --data nennt {file}</translation>
+    </message>
+    <message>
+        <source>no layer and no memory</source>
+        <translation>keine Schicht und kein Speicher</translation>
+    </message>
+    <message>
+        <source>no node computes output &apos;{output}&apos;</source>
+        <translation>kein Knoten berechnet Ausgabe „{output}“</translation>
+    </message>
+    <message>
+        <source>no operator is quantised, so nothing was lowered to Cortex-M operators</source>
+        <translation>kein Operator ist quantisiert, also wurde nichts in Cortex-M-Operatoren überführt</translation>
+    </message>
+    <message>
+        <source>no pool has a capacity</source>
+        <translation>kein Pool hat eine Kapazität</translation>
+    </message>
+    <message>
+        <source>no source editor is set</source>
+        <translation>kein Quelltext-Editor ist eingestellt</translation>
+    </message>
+    <message>
+        <source>no step computes value {value}</source>
+        <translation>kein Schritt berechnet Wert {value}</translation>
+    </message>
+    <message>
+        <source>no tensor has the name &apos;{name}&apos;; the file has {count} tensors</source>
+        <translation>kein Tensor heißt „{name}“; die Datei hat {count} Tensoren</translation>
+    </message>
+    <message>
+        <source>no tensors to join</source>
+        <translation>keine Tensoren zum Verbinden</translation>
+    </message>
+    <message>
+        <source>not a .npy file</source>
+        <translation>keine .npy-Datei</translation>
+    </message>
+    <message>
+        <source>not a .safetensors file</source>
+        <translation>keine .safetensors-Datei</translation>
+    </message>
+    <message>
+        <source>not a usable number</source>
+        <translation>keine brauchbare Zahl</translation>
+    </message>
+    <message>
+        <source>not an ETDump</source>
+        <translation>kein ETDump</translation>
+    </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>nicht genug Speicher</translation>
+    </message>
+    <message>
+        <source>not stated by {backend} or its payload</source>
+        <translation>nicht angegeben von {backend} oder seinem Payload</translation>
+    </message>
+    <message>
+        <source>numbers of these types</source>
+        <translation>Zahlen dieser Typen</translation>
+    </message>
+    <message>
+        <source>numbers that are not 8-bit</source>
+        <translation>Zahlen, die nicht 8 Bit haben</translation>
+    </message>
+    <message>
+        <source>numbers that are not f32</source>
+        <translation>Zahlen, die nicht f32 sind</translation>
+    </message>
+    <message>
+        <source>offsets of this shape</source>
+        <translation>Offsets dieser Form</translation>
+    </message>
+    <message>
+        <source>one scale for several rows; a payload has one for each row</source>
+        <translation>eine Skala für mehrere Zeilen; ein Payload hat eine je Zeile</translation>
+    </message>
+    <message>
+        <source>open the .pte that it belongs to, with --data FILE</source>
+        <translation>die .pte öffnen, zu der sie gehört, mit --data FILE</translation>
+    </message>
+    <message>
+        <source>open the .pte that was run on the device</source>
+        <translation>die .pte öffnen, die auf dem Gerät lief</translation>
+    </message>
+    <message>
+        <source>open the model with the new value</source>
+        <translation>das Modell mit dem neuen Wert öffnen</translation>
+    </message>
+    <message>
+        <source>operands and results of one node inside</source>
+        <translation>Operanden und Ergebnisse eines Knotens im Inneren</translation>
+    </message>
+    <message>
+        <source>out of memory: {bytes} bytes</source>
+        <translation>Speicher reicht nicht: {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>out of memory: {bytes} bytes of folded constants</source>
+        <translation>Speicher reicht nicht: {bytes} Bytes gefalteter Konstanten</translation>
+    </message>
+    <message>
+        <source>packed keys and values</source>
+        <translation>gepackte Keys und Values</translation>
+    </message>
+    <message>
+        <source>pads that differ before and after</source>
+        <translation>Auffüllung, die davor und danach verschieden ist</translation>
+    </message>
+    <message>
+        <source>parameter {tensor} for {other_tensor}</source>
+        <translation>Parameter {tensor} für {other_tensor}</translation>
+    </message>
+    <message>
+        <source>partitioner &apos;{name}&apos; is already registered</source>
+        <translation>Partitionierer „{name}“ ist bereits registriert</translation>
+    </message>
+    <message>
+        <source>pass it with that file: --etrecord FILE</source>
+        <translation>zusammen mit jener Datei angeben: --etrecord FILE</translation>
+    </message>
+    <message>
+        <source>payload {index} at location {location}</source>
+        <translation>Payload {index} an Stelle {location}</translation>
+    </message>
+    <message>
+        <source>per-channel scales of a tensor that is not an i8 constant</source>
+        <translation>Skalen je Kanal für einen Tensor, der keine i8-Konstante ist</translation>
+    </message>
+    <message>
+        <source>per-channel zero points other than 0</source>
+        <translation>Nullpunkte je Kanal ungleich 0</translation>
+    </message>
+    <message>
+        <source>pixel_shuffle of fewer than three dimensions</source>
+        <translation>pixel_shuffle mit weniger als drei Dimensionen</translation>
+    </message>
+    <message>
+        <source>plain tensors, numbers and strings in lists and dicts</source>
+        <translation>einfache Tensoren, Zahlen und Zeichenketten in Listen und Dicts</translation>
+    </message>
+    <message>
+        <source>planning and export need no kernels</source>
+        <translation>Planung und Export brauchen keine Kernel</translation>
+    </message>
+    <message>
+        <source>please report it and attach the file</source>
+        <translation>bitte melden Sie ihn und fügen Sie die Datei bei</translation>
+    </message>
+    <message>
+        <source>plug-in &apos;{id}&apos; failed without a reason</source>
+        <translation>Plug-in „{id}“ schlug ohne Begründung fehl</translation>
+    </message>
+    <message>
+        <source>pool &apos;{name}&apos; has an invalid alignment, capacity or address</source>
+        <translation>Pool „{name}“ hat eine ungültige Ausrichtung, Kapazität oder Adresse</translation>
+    </message>
+    <message>
+        <source>pool {mem_id} names the unknown planner &apos;{planner}&apos;</source>
+        <translation>Pool {mem_id} nennt den unbekannten Planer „{planner}“</translation>
+    </message>
+    <message>
+        <source>pool {mem_id}{which} does not accept {kind} tensors such as {name}</source>
+        <translation>Pool {mem_id}{which} nimmt keine Tensoren der Art {kind} an, etwa {name}</translation>
+    </message>
+    <message>
+        <source>put it in the program&apos;s folder, or pass it with --data</source>
+        <translation>in den Ordner des Programms legen oder mit --data angeben</translation>
+    </message>
+    <message>
+        <source>quantise the model before it is exported</source>
+        <translation>das Modell vor dem Export quantisieren</translation>
+    </message>
+    <message>
+        <source>quantised programs with control flow cannot be lowered to Cortex-M operators</source>
+        <translation>quantisierte Programme mit Kontrollfluss lassen sich nicht in Cortex-M-Operatoren überführen</translation>
+    </message>
+    <message>
+        <source>quantised to {dtype} on input</source>
+        <translation>beim Eingang quantisiert zu {dtype}</translation>
+    </message>
+    <message>
+        <source>query heads that are not a multiple of the key heads</source>
+        <translation>Query-Köpfe, die kein Vielfaches der Key-Köpfe sind</translation>
+    </message>
+    <message>
+        <source>random numbers, which differ from run to run</source>
+        <translation>Zufallszahlen, die sich von Lauf zu Lauf unterscheiden</translation>
+    </message>
+    <message>
+        <source>random values of this type are not supported</source>
+        <translation>Zufallswerte dieses Typs werden nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>range {given} of {symbol} includes sizes below 0</source>
+        <translation>Bereich {given} von {symbol} enthält Größen unter 0</translation>
+    </message>
+    <message>
+        <source>ranges within the exported ones</source>
+        <translation>Bereiche innerhalb der exportierten</translation>
+    </message>
+    <message>
+        <source>reads &apos;{name}&apos; before any operator writes it</source>
+        <translation>liest „{name}“, bevor ein Operator es schreibt</translation>
+    </message>
+    <message>
+        <source>reads value {id} before it is computed</source>
+        <translation>liest Wert {id}, bevor er berechnet wird</translation>
+    </message>
+    <message>
+        <source>rebuild it with this program&apos;s arenascope_plugin.h</source>
+        <translation>mit der arenascope_plugin.h dieses Programms neu bauen</translation>
+    </message>
+    <message>
+        <source>region of {nodes}; a call needs at least {minimum} nodes</source>
+        <translation>Region von {nodes}; ein Aufruf braucht mindestens {minimum} Knoten</translation>
+    </message>
+    <message>
+        <source>results collected an unknown number of times</source>
+        <translation>Ergebnisse, die unbekannt oft gesammelt werden</translation>
+    </message>
+    <message>
+        <source>results without a fixed size to cut along</source>
+        <translation>Ergebnisse ohne feste Größe, entlang der zerteilt wird</translation>
+    </message>
+    <message>
+        <source>rows as long as columns</source>
+        <translation>Zeilen, so lang wie Spalten</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
+        <translation>Regel „{rule}“ trifft nur Zwischentensoren; der Aufrufer kann Eingaben, Ausgaben und Zustand stellen</translation>
+    </message>
+    <message>
+        <source>run &apos;git lfs pull&apos; in the repository, or download the file itself</source>
+        <translation>&apos;git lfs pull&apos; im Repository ausführen, oder die Datei selbst herunterladen</translation>
+    </message>
+    <message>
+        <source>run chmod +x on it</source>
+        <translation>chmod +x darauf anwenden</translation>
+    </message>
+    <message>
+        <source>run it with a value for {inputs}, which determines sizes</source>
+        <translation>mit einem Wert für {inputs} ausführen, der Größen bestimmt</translation>
+    </message>
+    <message>
+        <source>run-time scales used for more than quantising and dequantising one tensor</source>
+        <translation>Laufzeit-Skalen, die für mehr als das Quantisieren und Dequantisieren eines Tensors verwendet werden</translation>
+    </message>
+    <message>
+        <source>samples of an input other than images and volumes</source>
+        <translation>Stichproben einer anderen Eingabe als Bildern und Volumen</translation>
+    </message>
+    <message>
+        <source>save the ExportedProgram that was compiled with torch.export.save</source>
+        <translation>das übersetzte ExportedProgram mit torch.export.save speichern</translation>
+    </message>
+    <message>
+        <source>scales that are not a single constant</source>
+        <translation>Skalen, die keine einzelne Konstante sind</translation>
+    </message>
+    <message>
+        <source>scales that are not an f32 constant</source>
+        <translation>Skalen, die keine f32-Konstante sind</translation>
+    </message>
+    <message>
+        <source>schema version {known_major}</source>
+        <translation>Schemaversion {known_major}</translation>
+    </message>
+    <message>
+        <source>schema version {version}, of PyTorch 2.2 or older</source>
+        <translation>Schemaversion {version}, von PyTorch 2.2 oder älter</translation>
+    </message>
+    <message>
+        <source>scores without classes</source>
+        <translation>Bewertungen ohne Klassen</translation>
+    </message>
+    <message>
+        <source>sequences of different length, of an open number of steps</source>
+        <translation>Sequenzen verschiedener Länge bei offener Anzahl von Schritten</translation>
+    </message>
+    <message>
+        <source>set one in Preferences, on the page Files</source>
+        <translation>einen in den Einstellungen angeben, auf der Seite Dateien</translation>
+    </message>
+    <message>
+        <source>set one: --pool SRAM=1,size=256K</source>
+        <translation>eine angeben: --pool SRAM=1,size=256K</translation>
+    </message>
+    <message>
+        <source>shapes that do not match the values</source>
+        <translation>Formen, die nicht zu den Werten passen</translation>
+    </message>
+    <message>
+        <source>shared state is in memory {memory}, because a declared pool has ExecuTorch&apos;s mem_id 2</source>
+        <translation>gemeinsamer Zustand liegt in Speicher {memory}, weil ein angegebener Pool ExecuTorchs mem_id 2 hat</translation>
+    </message>
+    <message>
+        <source>shared state needs a pool of its own</source>
+        <translation>gemeinsamer Zustand braucht einen eigenen Pool</translation>
+    </message>
+    <message>
+        <source>sizes that are a multiple of it</source>
+        <translation>Größen, die ein Vielfaches davon sind</translation>
+    </message>
+    <message>
+        <source>sizes that are not a multiple of the block</source>
+        <translation>Größen, die kein Vielfaches des Blocks sind</translation>
+    </message>
+    <message>
+        <source>sizes that are not a tuple</source>
+        <translation>Größen, die kein Tupel sind</translation>
+    </message>
+    <message>
+        <source>sizes that are not constant</source>
+        <translation>Größen, die nicht konstant sind</translation>
+    </message>
+    <message>
+        <source>softmax of {tensor} to {other_tensor}</source>
+        <translation>Softmax von {tensor} nach {other_tensor}</translation>
+    </message>
+    <message>
+        <source>state &apos;{state}&apos; of method &apos;{method}&apos; is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
+        <translation>Zustand „{state}“ der Methode „{method}“ ist getrennt vom Zustand dieses Namens in {methods}; --share-mutable verwenden, wenn sie eins sein müssen</translation>
+    </message>
+    <message>
+        <source>steps of an open number, or more than {limit}</source>
+        <translation>Schritte in offener Anzahl, oder mehr als {limit}</translation>
+    </message>
+    <message>
+        <source>stored as zeros that no kernel reads</source>
+        <translation>als Nullen gespeichert, die kein Kernel liest</translation>
+    </message>
+    <message>
+        <source>strides, paddings or dilations that are not constant</source>
+        <translation>Schrittweiten, Auffüllungen oder Dilatationen, die nicht konstant sind</translation>
+    </message>
+    <message>
+        <source>string classes</source>
+        <translation>Klassen aus Zeichenketten</translation>
+    </message>
+    <message>
+        <source>string classes, or two classes with one row of coefficients</source>
+        <translation>Klassen aus Zeichenketten, oder zwei Klassen mit einer Zeile von Koeffizienten</translation>
+    </message>
+    <message>
+        <source>string tensors are not supported</source>
+        <translation>Tensoren aus Zeichenketten werden nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>tensors outside the plan</source>
+        <translation>Tensoren außerhalb des Plans</translation>
+    </message>
+    <message>
+        <source>tensors, numbers, strings, types or graphs</source>
+        <translation>Tensoren, Zahlen, Zeichenketten, Typen oder Graphen</translation>
+    </message>
+    <message>
+        <source>the .ptd file that came with the program</source>
+        <translation>die zum Programm gelieferte .ptd-Datei</translation>
+    </message>
+    <message>
+        <source>the Cortex-M library has no operator for {operator}</source>
+        <translation>die Cortex-M-Bibliothek hat keinen Operator für {operator}</translation>
+    </message>
+    <message>
+        <source>the Cortex-M operator computes softmax over elements that lie side by side only</source>
+        <translation>der Cortex-M-Operator berechnet Softmax nur über nebeneinanderliegende Elemente</translation>
+    </message>
+    <message>
+        <source>the Cortex-M operator computes softmax over the last dimension only</source>
+        <translation>der Cortex-M-Operator berechnet Softmax nur über die letzte Dimension</translation>
+    </message>
+    <message>
+        <source>the Cortex-M operator does not cut off elements</source>
+        <translation>der Cortex-M-Operator schneidet keine Elemente ab</translation>
+    </message>
+    <message>
+        <source>the Cortex-M operator has no alpha</source>
+        <translation>der Cortex-M-Operator hat kein alpha</translation>
+    </message>
+    <message>
+        <source>the Cortex-M operator has no divisor_override</source>
+        <translation>der Cortex-M-Operator hat kein divisor_override</translation>
+    </message>
+    <message>
+        <source>the Cortex-M operator pads with a constant only</source>
+        <translation>der Cortex-M-Operator füllt nur mit einer Konstante auf</translation>
+    </message>
+    <message>
+        <source>the archive has no model &apos;{model}&apos;</source>
+        <translation>das Archiv hat kein Modell „{model}“</translation>
+    </message>
+    <message>
+        <source>the bound of integers is NaN</source>
+        <translation>die Schranke ganzer Zahlen ist NaN</translation>
+    </message>
+    <message>
+        <source>the condition is not a bool</source>
+        <translation>die Bedingung ist kein bool</translation>
+    </message>
+    <message>
+        <source>the constant&apos;s data is missing</source>
+        <translation>die Daten der Konstante fehlen</translation>
+    </message>
+    <message>
+        <source>the constants lie outside the payload</source>
+        <translation>die Konstanten liegen außerhalb des Payloads</translation>
+    </message>
+    <message>
+        <source>the content does not match the suffix</source>
+        <translation>der Inhalt passt nicht zur Endung</translation>
+    </message>
+    <message>
+        <source>the counts are {tensor}</source>
+        <translation>die Anzahlen sind {tensor}</translation>
+    </message>
+    <message>
+        <source>the dump ends at byte {end}, the file has {size}</source>
+        <translation>das Dump endet bei Byte {end}, die Datei hat {size}</translation>
+    </message>
+    <message>
+        <source>the editor cannot be started</source>
+        <translation>der Editor lässt sich nicht starten</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>die Datei kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>the file has fewer bytes than the shape of this tensor</source>
+        <translation>die Datei hat weniger Bytes als die Form dieses Tensors</translation>
+    </message>
+    <message>
+        <source>the file has no method</source>
+        <translation>die Datei hat keine Methode</translation>
+    </message>
+    <message>
+        <source>the file has no values of this tensor</source>
+        <translation>die Datei hat keine Werte dieses Tensors</translation>
+    </message>
+    <message>
+        <source>the file is too large to be shown as source</source>
+        <translation>die Datei ist zu groß, um als Quelltext gezeigt zu werden</translation>
+    </message>
+    <message>
+        <source>the file&apos;s code is never executed, so objects that need it cannot be read</source>
+        <translation>der Code der Datei wird nie ausgeführt; Objekte, die ihn brauchen, können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created ({error})</source>
+        <translation>der Ordner lässt sich nicht anlegen ({error})</translation>
+    </message>
+    <message>
+        <source>the function &apos;{name}&apos;</source>
+        <translation>die Funktion „{name}“</translation>
+    </message>
+    <message>
+        <source>the graph lies outside the payload</source>
+        <translation>der Graph liegt außerhalb des Payloads</translation>
+    </message>
+    <message>
+        <source>the graph needs more memory than a file of this size may use</source>
+        <translation>der Graph braucht mehr Speicher, als eine Datei dieser Größe verwenden darf</translation>
+    </message>
+    <message>
+        <source>the gzip archive holds more than {limit} bytes</source>
+        <translation>das gzip-Archiv enthält mehr als {limit} Bytes</translation>
+    </message>
+    <message>
+        <source>the gzip archive is incomplete or damaged</source>
+        <translation>das gzip-Archiv ist unvollständig oder beschädigt</translation>
+    </message>
+    <message>
+        <source>the identifier ED00</source>
+        <translation>die Kennung ED00</translation>
+    </message>
+    <message>
+        <source>the indices are for {tensor}</source>
+        <translation>die Indizes sind für {tensor}</translation>
+    </message>
+    <message>
+        <source>the indices are {tensor}, and the table is {other_tensor}</source>
+        <translation>die Indizes sind {tensor}, die Tabelle ist {other_tensor}</translation>
+    </message>
+    <message>
+        <source>the mask selects more elements than {tensor} has</source>
+        <translation>die Maske wählt mehr Elemente, als {tensor} hat</translation>
+    </message>
+    <message>
+        <source>the mean is {tensor}</source>
+        <translation>der Mittelwert ist {tensor}</translation>
+    </message>
+    <message>
+        <source>the mem_id of another pool</source>
+        <translation>die mem_id eines anderen Pools</translation>
+    </message>
+    <message>
+        <source>the method has no instruction chain</source>
+        <translation>die Methode hat keine Befehlskette</translation>
+    </message>
+    <message>
+        <source>the name of another pool</source>
+        <translation>der Name eines anderen Pools</translation>
+    </message>
+    <message>
+        <source>the new operator order breaks a dependency</source>
+        <translation>die neue Operator-Reihenfolge verletzt eine Abhängigkeit</translation>
+    </message>
+    <message>
+        <source>the new value of &apos;{target}&apos; is not a tensor</source>
+        <translation>der neue Wert von „{target}“ ist kein Tensor</translation>
+    </message>
+    <message>
+        <source>the operand has no dimensions</source>
+        <translation>der Operand hat keine Dimensionen</translation>
+    </message>
+    <message>
+        <source>the operand is {tensor}</source>
+        <translation>der Operand ist {tensor}</translation>
+    </message>
+    <message>
+        <source>the operand is {tensor}, and the weight is {other_tensor}</source>
+        <translation>der Operand ist {tensor}, das Gewicht {other_tensor}</translation>
+    </message>
+    <message>
+        <source>the operand is {tensor}, not a single element</source>
+        <translation>der Operand ist {tensor}, kein einzelnes Element</translation>
+    </message>
+    <message>
+        <source>the operands have no dimensions</source>
+        <translation>die Operanden haben keine Dimensionen</translation>
+    </message>
+    <message>
+        <source>the order of dimensions is no permutation</source>
+        <translation>die Reihenfolge der Dimensionen ist keine Permutation</translation>
+    </message>
+    <message>
+        <source>the payload ends inside a line</source>
+        <translation>der Payload endet mitten in einer Zeile</translation>
+    </message>
+    <message>
+        <source>the places of its maxima</source>
+        <translation>die Stellen seiner Maxima</translation>
+    </message>
+    <message>
+        <source>the plan has an offset for value {id}</source>
+        <translation>der Plan hat einen Offset für Wert {id}</translation>
+    </message>
+    <message>
+        <source>the plan has an offset for value {id}, which is not a tensor</source>
+        <translation>der Plan hat einen Offset für Wert {id}, der kein Tensor ist</translation>
+    </message>
+    <message>
+        <source>the plan has no offset for &apos;{tensor}&apos;</source>
+        <translation>der Plan hat keinen Offset für „{tensor}“</translation>
+    </message>
+    <message>
+        <source>the plan has offsets for {offsets} of {buffers} buffers</source>
+        <translation>der Plan hat Offsets für {offsets} von {buffers} Puffern</translation>
+    </message>
+    <message>
+        <source>the plan has tensors that the model lacks</source>
+        <translation>der Plan hat Tensoren, die dem Modell fehlen</translation>
+    </message>
+    <message>
+        <source>the planner &apos;greedy_by_size&apos; is missing</source>
+        <translation>der Planer „greedy_by_size“ fehlt</translation>
+    </message>
+    <message>
+        <source>the planner left buffers without an offset</source>
+        <translation>der Planer ließ Puffer ohne Offset</translation>
+    </message>
+    <message>
+        <source>the program cannot be written as a .pte</source>
+        <translation>das Programm lässt sich nicht als .pte schreiben</translation>
+    </message>
+    <message>
+        <source>the program has segments but no extended header with their start</source>
+        <translation>das Programm hat Segmente, aber keinen erweiterten Kopf mit ihrem Anfang</translation>
+    </message>
+    <message>
+        <source>the quantiser left it in floating point</source>
+        <translation>der Quantisierer ließ es in Gleitkomma</translation>
+    </message>
+    <message>
+        <source>the query heads are not a multiple of the key and value heads</source>
+        <translation>die Köpfe der Queries sind kein Vielfaches derer von Keys und Values</translation>
+    </message>
+    <message>
+        <source>the region of a neighbour would become cyclic</source>
+        <translation>die Region eines Nachbarn würde zyklisch</translation>
+    </message>
+    <message>
+        <source>the result has size {size}</source>
+        <translation>das Ergebnis hat Größe {size}</translation>
+    </message>
+    <message>
+        <source>the result is {tensor}</source>
+        <translation>das Ergebnis ist {tensor}</translation>
+    </message>
+    <message>
+        <source>the result is {type}</source>
+        <translation>das Ergebnis ist {type}</translation>
+    </message>
+    <message>
+        <source>the result of a true division is {tensor}</source>
+        <translation>das Ergebnis einer echten Division ist {tensor}</translation>
+    </message>
+    <message>
+        <source>the result of softmax is not quantised with the scale 1/256 and the zero point -128</source>
+        <translation>das Ergebnis von softmax ist nicht mit der Skala 1/256 und dem Nullpunkt -128 quantisiert</translation>
+    </message>
+    <message>
+        <source>the run needs {bytes} bytes of memory</source>
+        <translation>der Lauf braucht {bytes} Bytes Speicher</translation>
+    </message>
+    <message>
+        <source>the scratch memory of the call is too large to be counted</source>
+        <translation>der Scratch-Speicher des Aufrufs ist zu groß zum Zählen</translation>
+    </message>
+    <message>
+        <source>the session names the program &apos;{program}&apos; as its planner; a file cannot start programs, so &apos;auto&apos; plans instead</source>
+        <translation>die Sitzung nennt das Programm „{program}“ als Planer; eine Datei kann keine Programme starten, daher plant „auto“</translation>
+    </message>
+    <message>
+        <source>the session&apos;s plan &apos;{planner}&apos; does not match the program; it is planned again: {reasons}</source>
+        <translation>der Plan „{planner}“ der Sitzung passt nicht zum Programm und wird neu geplant: {reasons}</translation>
+    </message>
+    <message>
+        <source>the session&apos;s plan &apos;{planner}&apos; has offsets of unknown tensors: {tensors}</source>
+        <translation>der Plan „{planner}“ der Sitzung hat Offsets für unbekannte Tensoren: {tensors}</translation>
+    </message>
+    <message>
+        <source>the shape of &apos;{output}&apos; is not known ({reason})</source>
+        <translation>die Form von „{output}“ ist nicht bekannt ({reason})</translation>
+    </message>
+    <message>
+        <source>the sizes of an operand are not fixed</source>
+        <translation>die Größen eines Operanden sind nicht fest</translation>
+    </message>
+    <message>
+        <source>the sizes of its weights and its result do not fit together</source>
+        <translation>die Größen seiner Gewichte und seines Ergebnisses passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>the slice of {tensor} has step {step}</source>
+        <translation>der Slice von {tensor} hat Schrittweite {step}</translation>
+    </message>
+    <message>
+        <source>the source file is not on this computer</source>
+        <translation>die Quelldatei ist nicht auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>the table is {tensor}</source>
+        <translation>die Tabelle ist {tensor}</translation>
+    </message>
+    <message>
+        <source>the unfold of {tensor} has size {size} and step {step}</source>
+        <translation>die Entfaltung von {tensor} hat Größe {size} und Schrittweite {step}</translation>
+    </message>
+    <message>
+        <source>the value that the sizes were computed from</source>
+        <translation>der Wert, aus dem die Größen berechnet wurden</translation>
+    </message>
+    <message>
+        <source>the variable that its handle stands for is not known</source>
+        <translation>die Variable, für die sein Handle steht, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the written file cannot be read back: {reason}</source>
+        <translation>die geschriebene Datei lässt sich nicht wieder einlesen: {reason}</translation>
+    </message>
+    <message>
+        <source>there are no operands</source>
+        <translation>es gibt keine Operanden</translation>
+    </message>
+    <message>
+        <source>this length</source>
+        <translation>diese Länge</translation>
+    </message>
+    <message>
+        <source>this many planes</source>
+        <translation>so viele Ebenen</translation>
+    </message>
+    <message>
+        <source>this operator is not supported</source>
+        <translation>dieser Operator wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>this planner does not keep the reserved bytes of control-flow sub-graphs</source>
+        <translation>dieser Planer bewahrt die reservierten Bytes von Subgraphen des Kontrollflusses nicht</translation>
+    </message>
+    <message>
+        <source>those other than zero</source>
+        <translation>die von null verschiedenen</translation>
+    </message>
+    <message>
+        <source>times of another program: {difference}</source>
+        <translation>Zeiten eines anderen Programms: {difference}</translation>
+    </message>
+    <message>
+        <source>too many operator orders for an exact search</source>
+        <translation>zu viele Operator-Reihenfolgen für eine exakte Suche</translation>
+    </message>
+    <message>
+        <source>transform &apos;{name}&apos;</source>
+        <translation>Transformation „{name}“</translation>
+    </message>
+    <message>
+        <source>trees that are cyclic or too deep</source>
+        <translation>Bäume, die zyklisch oder zu tief sind</translation>
+    </message>
+    <message>
+        <source>turned batches</source>
+        <translation>gedrehte Batches</translation>
+    </message>
+    <message>
+        <source>two classes with the weights of one</source>
+        <translation>zwei Klassen mit den Gewichten von einer</translation>
+    </message>
+    <message>
+        <source>two weights have the name &apos;{name}&apos;</source>
+        <translation>zwei Gewichte heißen „{name}“</translation>
+    </message>
+    <message>
+        <source>unexpected characters after the expression</source>
+        <translation>unerwartete Zeichen nach dem Ausdruck</translation>
+    </message>
+    <message>
+        <source>unique ids and complete entries</source>
+        <translation>eindeutige ids und vollständige Einträge</translation>
+    </message>
+    <message>
+        <source>unique names</source>
+        <translation>eindeutige Namen</translation>
+    </message>
+    <message>
+        <source>unknown backend &apos;{backend}&apos;</source>
+        <translation>unbekanntes Backend „{backend}“</translation>
+    </message>
+    <message>
+        <source>unknown backend &apos;{id}&apos;</source>
+        <translation>unbekanntes Backend „{id}“</translation>
+    </message>
+    <message>
+        <source>unknown backend &apos;{name}&apos;</source>
+        <translation>unbekanntes Backend „{name}“</translation>
+    </message>
+    <message>
+        <source>unknown delegate {delegate}; its payload cannot be replaced</source>
+        <translation>unbekannter Delegate {delegate}; sein Payload lässt sich nicht ersetzen</translation>
+    </message>
+    <message>
+        <source>unknown device &apos;{name}&apos;</source>
+        <translation>unbekanntes Gerät „{name}“</translation>
+    </message>
+    <message>
+        <source>unknown dimension &apos;{symbol}&apos;</source>
+        <translation>unbekannte Dimension „{symbol}“</translation>
+    </message>
+    <message>
+        <source>unknown dimension &apos;{symbol}&apos;; its range cannot be set</source>
+        <translation>unbekannte Dimension „{symbol}“; ihr Bereich lässt sich nicht setzen</translation>
+    </message>
+    <message>
+        <source>unknown file type</source>
+        <translation>unbekannter Dateityp</translation>
+    </message>
+    <message>
+        <source>unknown key &apos;{key}&apos;</source>
+        <translation>unbekannter Schlüssel „{key}“</translation>
+    </message>
+    <message>
+        <source>unknown memory &apos;{name}&apos;; it cannot be limited</source>
+        <translation>unbekannter Speicher „{name}“; er lässt sich nicht begrenzen</translation>
+    </message>
+    <message>
+        <source>unknown method &apos;{name}&apos;</source>
+        <translation>unbekannte Methode „{name}“</translation>
+    </message>
+    <message>
+        <source>unknown node &apos;{node}&apos;; its operator cannot be replaced</source>
+        <translation>unbekannter Knoten „{node}“; sein Operator lässt sich nicht ersetzen</translation>
+    </message>
+    <message>
+        <source>unknown pass &apos;{id}&apos;</source>
+        <translation>unbekannter Pass „{id}“</translation>
+    </message>
+    <message>
+        <source>unknown planner &apos;{id}&apos;</source>
+        <translation>unbekannter Planer „{id}“</translation>
+    </message>
+    <message>
+        <source>unknown planner or backend &apos;{name}&apos;</source>
+        <translation>unbekannter Planer oder unbekanntes Backend „{name}“</translation>
+    </message>
+    <message>
+        <source>unknown reduction &apos;{mode}&apos;</source>
+        <translation>unbekannte Reduktion „{mode}“</translation>
+    </message>
+    <message>
+        <source>unknown state &apos;{name}&apos;</source>
+        <translation>unbekannter Zustand „{name}“</translation>
+    </message>
+    <message>
+        <source>unknown state &apos;{name}&apos;; it cannot start from {initial}</source>
+        <translation>unbekannter Zustand „{name}“; er kann nicht mit {initial} beginnen</translation>
+    </message>
+    <message>
+        <source>unknown tensor {name}: cannot {action} it</source>
+        <translation>unbekannter Tensor {name}: „{action}“ nicht möglich</translation>
+    </message>
+    <message>
+        <source>unpack it and open the file inside</source>
+        <translation>entpacken und die Datei darin öffnen</translation>
+    </message>
+    <message>
+        <source>unpack it and open the model inside</source>
+        <translation>entpacken und das Modell darin öffnen</translation>
+    </message>
+    <message>
+        <source>use --assign &apos;kind:state=POOL&apos; with a separate pool, or no rule for state</source>
+        <translation>--assign &apos;kind:state=POOL&apos; mit einem eigenen Pool angeben, oder keine Regel für Zustand</translation>
+    </message>
+    <message>
+        <source>value &apos;{name}&apos; is used before it is computed</source>
+        <translation>Wert „{name}“ wird verwendet, bevor er berechnet wird</translation>
+    </message>
+    <message>
+        <source>value {id} is not a constant</source>
+        <translation>Wert {id} ist keine Konstante</translation>
+    </message>
+    <message>
+        <source>value {id} is not defined yet</source>
+        <translation>Wert {id} ist noch nicht definiert</translation>
+    </message>
+    <message>
+        <source>value {id} is used before it is computed</source>
+        <translation>Wert {id} wird verwendet, bevor er berechnet wird</translation>
+    </message>
+    <message>
+        <source>value {value} is not defined</source>
+        <translation>Wert {value} ist nicht definiert</translation>
+    </message>
+    <message>
+        <source>values of type {type} cannot be shown</source>
+        <translation>Werte vom Typ {type} lassen sich nicht zeigen</translation>
+    </message>
+    <message>
+        <source>values or indices are missing</source>
+        <translation>Werte oder Indizes fehlen</translation>
+    </message>
+    <message>
+        <source>warm-up &apos;{word}&apos; is not an input shape</source>
+        <translation>Aufwärmangabe „{word}“ ist keine Form einer Eingabe</translation>
+    </message>
+    <message>
+        <source>weights that are not constant numbers of 4 or 8 bits</source>
+        <translation>Gewichte, die keine konstanten Zahlen mit 4 oder 8 Bit sind</translation>
+    </message>
+    <message>
+        <source>weights that do not fit its trees</source>
+        <translation>Gewichte, die nicht zu seinen Bäumen passen</translation>
+    </message>
+    <message>
+        <source>without allocations of delegates during init</source>
+        <translation>ohne Allokationen der Delegates während init</translation>
+    </message>
+    <message>
+        <source>zero points {zero} and {other_zero}, scale {scale}</source>
+        <translation>Nullpunkte {zero} und {other_zero}, Skala {scale}</translation>
+    </message>
+    <message>
+        <source>{buffer} is in memory {mem_id}, which is not a pool</source>
+        <translation>{buffer} liegt in Speicher {mem_id}, der kein Pool ist</translation>
+    </message>
+    <message>
+        <source>{count} arguments, as in its schema</source>
+        <translation>{count} Argumente, wie in seinem Schema</translation>
+    </message>
+    <message>
+        <source>{count} more unknown keys</source>
+        <translation>{count} weitere unbekannte Schlüssel</translation>
+    </message>
+    <message>
+        <source>{kind} is not supported</source>
+        <translation>{kind} wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory: control flow passes them by handle</source>
+        <translation>{names} können sich keinen Speicher teilen: Der Kontrollfluss reicht sie per Handle weiter</translation>
+    </message>
+    <message>
+        <source>{name} is assigned to memory {mem_id}, which is not a pool</source>
+        <translation>{name} ist Speicher {mem_id} zugewiesen, der kein Pool ist</translation>
+    </message>
+    <message>
+        <source>{node}: {backend} does not exist for a {core}: the runtime there refuses the program</source>
+        <translation>{node}: {backend} gibt es für {core} nicht: Die Laufzeit dort lehnt das Programm ab</translation>
+    </message>
+    <message>
+        <source>{operator} cannot be cut here</source>
+        <translation>{operator} lässt sich hier nicht zerteilen</translation>
+    </message>
+    <message>
+        <source>{operator} reads &apos;{input}&apos; before any node computes it</source>
+        <translation>{operator} liest „{input}“, bevor ein Knoten es berechnet</translation>
+    </message>
+    <message>
+        <source>{operator} shares bytes of an operand</source>
+        <translation>{operator} teilt Bytes eines Operanden</translation>
+    </message>
+    <message>
+        <source>{planner} returned {offsets} offsets for {buffers} buffers</source>
+        <translation>{planner} gab {offsets} Offsets für {buffers} Puffer</translation>
+    </message>
+    <message>
+        <source>{pool} needs at least {needed} bytes (proved by search), {bytes} more than its capacity of {capacity}; no plan fits; largest at the peak, {step}: {largest}</source>
+        <translation>{pool} braucht mindestens {needed} Bytes (durch Suche bewiesen), {bytes} mehr als die Kapazität von {capacity}; kein Plan passt; die größten an der Spitze, {step}: {largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; largest: {largest}</source>
+        <translation>{pool}: {needed} Bytes leben bei {step}, {bytes} mehr als die Kapazität von {capacity}; die größten: {largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; largest: {largest}</source>
+        <translation>{pool}: {needed} Bytes leben bei {step}, {bytes} mehr als die Kapazität von {capacity}; kein Plan passt; die größten: {largest}</translation>
+    </message>
+    <message>
+        <source>{replacement} does not write to its argument &apos;{argument}&apos;</source>
+        <translation>{replacement} schreibt nicht in sein Argument „{argument}“</translation>
+    </message>
+    <message>
+        <source>{replacement} writes to its argument &apos;{argument}&apos;</source>
+        <translation>{replacement} schreibt in sein Argument „{argument}“</translation>
+    </message>
+    <message>
+        <source>{symbol}: planned for the example size {hint}; at the range maximum {max} the plan is {bytes} bytes too small</source>
+        <translation>{symbol}: geplant für die Beispielgröße {hint}; beim Bereichsmaximum {max} fehlen dem Plan {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>{symbol}: planned for the example size {hint}; the range has no maximum</source>
+        <translation>{symbol}: geplant für die Beispielgröße {hint}; der Bereich hat kein Maximum</translation>
+    </message>
+    <message>
+        <source>{symbol}: requested {requested}, exported for {exported}; the graph&apos;s guards do not cover the rest</source>
+        <translation>{symbol}: verlangt {requested}, exportiert für {exported}; die Guards des Graphen decken den Rest nicht ab</translation>
+    </message>
+    <message>
+        <source>{target} has fewer elements than its type</source>
+        <translation>{target} hat weniger Elemente als sein Typ</translation>
+    </message>
+    <message>
+        <source>{target} has more elements than its type</source>
+        <translation>{target} hat mehr Elemente als sein Typ</translation>
+    </message>
+    <message>
+        <source>{target} has unexpected arguments</source>
+        <translation>{target} hat unerwartete Argumente</translation>
+    </message>
+    <message>
+        <source>{target} is not control flow</source>
+        <translation>{target} ist kein Kontrollfluss</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor}</source>
+        <translation>{tensor} und {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share storage, but their distance is not {distance} bytes</source>
+        <translation>{tensor} und {other_tensor} teilen sich Speicher, liegen aber nicht {distance} Bytes auseinander</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both are live, first at {step}</source>
+        <translation>{tensor} und {other_tensor} teilen sich {bytes} Bytes, während beide leben, zuerst bei {step}</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both are live, first at {step}; both are pinned</source>
+        <translation>{tensor} und {other_tensor} teilen sich {bytes} Bytes, während beide leben, zuerst bei {step}; beide sind fixiert</translation>
+    </message>
+    <message>
+        <source>{tensor} cannot be viewed as {other_tensor}</source>
+        <translation>{tensor} lässt sich nicht als {other_tensor} sehen</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset} and ends {bytes} bytes past the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
+        <translation>{tensor} liegt an {offset} und endet {bytes} Bytes hinter den {size} Bytes von Speicher {memory}, geschrieben bei {step}; ExecuTorch lädt einen solchen Plan nicht</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, inside the first {reserved} bytes, which are reserved</source>
+        <translation>{tensor} liegt an {offset}, innerhalb der ersten {reserved} Bytes, die reserviert sind</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, inside the reserved range {begin} to {end}</source>
+        <translation>{tensor} liegt an {offset}, im reservierten Bereich {begin} bis {end}</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, which is not a multiple of {align}</source>
+        <translation>{tensor} liegt an {offset}, kein Vielfaches von {align}</translation>
+    </message>
+    <message>
+        <source>{tensor} is in memory {memory}, which is not a pool</source>
+        <translation>{tensor} liegt in Speicher {memory}, der kein Pool ist</translation>
+    </message>
+    <message>
+        <source>{tensor} is of kind {kind}, which its pool does not accept</source>
+        <translation>{tensor} ist von der Art {kind}, die sein Pool nicht annimmt</translation>
+    </message>
+    <message>
+        <source>{values} values, {instructions} instructions, {abi} structures</source>
+        <translation>{values} Werte, {instructions} Befehle, Strukturen für {abi}</translation>
+    </message>
+    <message>
+        <source>{value} has a size without an upper bound</source>
+        <translation>{value} hat eine Größe ohne obere Schranke</translation>
+    </message>
+    <message>
+        <source>{value} has more than {count} dimensions</source>
+        <translation>{value} hat mehr als {count} Dimensionen</translation>
     </message>
 </context>
 <context>
@@ -10816,10 +11776,6 @@
     <message>
         <source>Python lines of every operator</source>
         <translation>Python-Zeilen jedes Operators</translation>
-    </message>
-    <message>
-        <source>Constants in a file beside it</source>
-        <translation>Konstanten in einer Datei daneben</translation>
     </message>
     <message>
         <source>Alignment of constants</source>
@@ -10853,16 +11809,16 @@
         <source>Segments aligned to</source>
         <translation>Segmente ausgerichtet auf</translation>
     </message>
+    <message>
+        <source>Constants in a separate file</source>
+        <translation>Konstanten in einer eigenen Datei</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
     <message>
         <source>Export program</source>
         <translation>Programm exportieren</translation>
-    </message>
-    <message>
-        <source>%1, plan %2, %3 ops</source>
-        <translation>%1, Plan %2, %3 Ops</translation>
     </message>
     <message>
         <source>Target</source>
@@ -10919,10 +11875,6 @@
     <message>
         <source>Outputs of the exported program</source>
         <translation>Ausgaben des exportierten Programms</translation>
-    </message>
-    <message>
-        <source>Until you export, the chosen file is untouched.</source>
-        <translation>Bis zum Export bleibt die gewählte Datei unberührt.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11037,10 +11989,6 @@
         <translation>Operatorliste…</translation>
     </message>
     <message>
-        <source>Another target: a text file with one operator a line, as --for takes it</source>
-        <translation>Ein anderes Ziel: eine Textdatei mit einem Operator je Zeile, wie --for sie annimmt</translation>
-    </message>
-    <message>
         <source>Operator list</source>
         <translation>Operatorliste</translation>
     </message>
@@ -11059,6 +12007,25 @@
     <message>
         <source>the proof failed</source>
         <translation>der Beweis ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Planned for the sizes of the example (%1): the program refuses larger inputs.</source>
+        <translation>Geplant für die Größen des Beispiels (%1): Das Programm lehnt größere Eingaben ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, plan %2, %n op(s)</source>
+        <translation>
+            <numerusform>%1, Plan %2, %n Op</numerusform>
+            <numerusform>%1, Plan %2, %n Ops</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Custom target: a text file with one operator per line</source>
+        <translation>Eigenes Ziel: eine Textdatei mit einem Operator je Zeile</translation>
+    </message>
+    <message>
+        <source>The chosen file is not written until you export.</source>
+        <translation>Die gewählte Datei wird erst beim Export geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -11082,24 +12049,24 @@
         <translation>Jetzt messen  F6</translation>
     </message>
     <message>
-        <source>Type it in…</source>
-        <translation>Wert eingeben…</translation>
-    </message>
-    <message>
-        <source>Run the program once on this machine and count what its delegates take</source>
-        <translation>Das Programm einmal auf diesem Rechner ausführen und zählen, was seine Delegates belegen</translation>
-    </message>
-    <message>
-        <source>Enter the delegate&apos;s memory by hand, from its documentation or a measurement elsewhere</source>
-        <translation>Den Speicher des Delegates von Hand eingeben, aus seiner Dokumentation oder einer Messung an anderer Stelle</translation>
-    </message>
-    <message>
         <source>Memory of %1</source>
         <translation>Speicher von %1</translation>
     </message>
     <message>
-        <source>Bytes that %1 takes beside the arenas (such as 512K or 2M):</source>
-        <translation>Bytes, die %1 neben den Arenen belegt (etwa 512K oder 2M):</translation>
+        <source>Enter manually…</source>
+        <translation>Von Hand eingeben…</translation>
+    </message>
+    <message>
+        <source>Run the program once on this machine and measure the memory of its delegates</source>
+        <translation>Das Programm einmal auf diesem Rechner ausführen und den Speicher seiner Delegates messen</translation>
+    </message>
+    <message>
+        <source>Enter the delegate&apos;s memory from its documentation or from a measurement</source>
+        <translation>Den Speicher des Delegates aus seiner Dokumentation oder einer Messung eingeben</translation>
+    </message>
+    <message>
+        <source>Memory of %1 outside the arenas, such as 512K or 2M:</source>
+        <translation>Speicher von %1 außerhalb der Arenen, etwa 512K oder 2M:</translation>
     </message>
 </context>
 <context>
@@ -11152,14 +12119,6 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>Adding up what the program takes</source>
-        <translation>Bedarf des Programms wird summiert</translation>
-    </message>
-    <message>
-        <source>What the program takes of a device appears here: open one with Ctrl+O</source>
-        <translation>Hier erscheint, was das Programm von einem Gerät beansprucht: mit Strg+O eines öffnen</translation>
-    </message>
-    <message>
         <source>Memory map</source>
         <translation>Speicherplan</translation>
     </message>
@@ -11170,10 +12129,6 @@
     <message>
         <source>Linker map…</source>
         <translation>Linker-Map…</translation>
-    </message>
-    <message>
-        <source>Read the stack, data and code of the firmware from GNU ld&apos;s map file</source>
-        <translation>Stack, Daten und Code der Firmware aus der Map-Datei von GNU ld lesen</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -11195,8 +12150,20 @@
         </translation>
     </message>
     <message>
-        <source>beside the arena</source>
-        <translation>neben der Arena</translation>
+        <source>Read the firmware&apos;s stack, data and code sizes from a GNU ld map file</source>
+        <translation>Größen von Stack, Daten und Code der Firmware aus einer Map-Datei von GNU ld lesen</translation>
+    </message>
+    <message>
+        <source>outside the arena</source>
+        <translation>außerhalb der Arena</translation>
+    </message>
+    <message>
+        <source>Computing the footprint</source>
+        <translation>Speicherbedarf wird berechnet</translation>
+    </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see its memory footprint</source>
+        <translation>Ein Programm öffnen (Strg+O), um seinen Speicherbedarf zu sehen</translation>
     </message>
 </context>
 <context>
@@ -11208,14 +12175,6 @@
     <message>
         <source>✓ fits</source>
         <translation>✓ passt</translation>
-    </message>
-    <message>
-        <source>RAM, all</source>
-        <translation>RAM, gesamt</translation>
-    </message>
-    <message>
-        <source>Flash</source>
-        <translation>Flash</translation>
     </message>
     <message>
         <source>✗ does not fit</source>
@@ -11238,24 +12197,28 @@
         <translation>✗ um %1 zu groß</translation>
     </message>
     <message>
-        <source>The memory of %1 is allocated at load and at the first run; no file states its size.</source>
-        <translation>Der Speicher von %1 wird beim Laden und beim ersten Lauf angelegt; keine Datei gibt seine Größe an.</translation>
+        <source>Fits without what is unknown: %1</source>
+        <translation>Passt ohne das Unbekannte: %1</translation>
     </message>
     <message>
-        <source>Measure it where the program runs, or type in what its documentation states.</source>
-        <translation>Dort messen, wo das Programm läuft, oder eingeben, was die Dokumentation angibt.</translation>
+        <source>%1 allocates memory at load and at the first run; no file states its size.</source>
+        <translation>%1 belegt Speicher beim Laden und beim ersten Lauf; keine Datei gibt seine Größe an.</translation>
     </message>
     <message>
-        <source>At least %1 for values and weights inside. A run on this machine measures it.</source>
-        <translation>Mindestens %1 für Werte und Gewichte im Inneren. Ein Lauf auf diesem Rechner misst ihn.</translation>
+        <source>Measure it on the device, or enter the size from its documentation.</source>
+        <translation>Auf dem Gerät messen, oder die Größe aus der Dokumentation eingeben.</translation>
     </message>
     <message>
-        <source>No .pte can be written of this program: its size in flash and what loading it takes are unknown.</source>
-        <translation>Von diesem Programm kann keine .pte geschrieben werden: Seine Größe im Flash und der Speicherbedarf beim Laden sind unbekannt.</translation>
+        <source>At least %1 are needed inside the delegate. A run on this machine measures it.</source>
+        <translation>Mindestens %1 werden im Delegate gebraucht. Ein Lauf auf diesem Rechner misst es.</translation>
     </message>
     <message>
-        <source>What if the scratch were planned in the arena: arena %1, %2 less in all. Needs a runtime that hands it to the backend; not counted here.</source>
-        <translation>Was wäre, wenn der Scratch in der Arena geplant würde: Arena %1, insgesamt %2 weniger. Erfordert eine Runtime, die ihn dem Backend übergibt; hier nicht mitgezählt.</translation>
+        <source>This program cannot be written as a .pte; its flash size and load memory are unknown.</source>
+        <translation>Dieses Programm lässt sich nicht als .pte schreiben; seine Größe im Flash und der Speicher beim Laden sind unbekannt.</translation>
+    </message>
+    <message>
+        <source>With the scratch planned in the arena: arena %1, %2 less in total. This needs runtime support and is not counted here.</source>
+        <translation>Mit dem Scratch in der Arena geplant: Arena %1, insgesamt %2 weniger. Die Laufzeit muss das unterstützen; hier zählt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -11297,122 +12260,19 @@
         <translation>keine Grenze</translation>
     </message>
     <message>
-        <source>nothing is placed here</source>
-        <translation>hier ist nichts platziert</translation>
+        <source>empty</source>
+        <translation>leer</translation>
     </message>
 </context>
 <context>
-    <name>arenascope::GraphCanvas</name>
-    <message>
-        <source>Graph of operators</source>
-        <translation>Graph der Operatoren</translation>
-    </message>
-    <message>
-        <source>module %1, closed, %2 ops</source>
-        <translation>Modul %1, zugeklappt, %2 Ops</translation>
-    </message>
-    <message>
-        <source>step %1</source>
-        <translation>Schritt %1</translation>
-    </message>
-    <message>
-        <source>Across the graph</source>
-        <translation>Quer durch den Graphen</translation>
-    </message>
-    <message>
-        <source>Down the graph</source>
-        <translation>Den Graphen abwärts</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::GraphChart</name>
-    <message>
-        <source>Graph</source>
-        <translation>Graph</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>Richtung</translation>
-    </message>
-    <message>
-        <source>Inputs and users</source>
-        <translation>Eingaben und Nutzer</translation>
-    </message>
-    <message>
-        <source>Inputs</source>
-        <translation>Eingaben</translation>
-    </message>
-    <message>
-        <source>Users</source>
-        <translation>Nutzer</translation>
-    </message>
-    <message>
-        <source>Hops</source>
-        <translation>Sprünge</translation>
-    </message>
+    <name>arenascope::GraphBar</name>
     <message>
         <source>How far from the selected tensor</source>
-        <translation>Wie weit vom ausgewählten Tensor entfernt</translation>
+        <translation>Wie weit vom ausgewählten Tensor</translation>
     </message>
     <message>
         <source> hops</source>
         <translation> Sprünge</translation>
-    </message>
-    <message>
-        <source>Views</source>
-        <translation>Sichten</translation>
-    </message>
-    <message>
-        <source>Name the shape that a tensor is read as</source>
-        <translation>Die Form nennen, in der ein Tensor gelesen wird</translation>
-    </message>
-    <message>
-        <source>%1 of %2 ops</source>
-        <translation>%1 von %2 Ops</translation>
-    </message>
-    <message>
-        <source>The graph appears here: open a program with Ctrl+O</source>
-        <translation>Hier erscheint der Graph: Programm mit Strg+O öffnen</translation>
-    </message>
-    <message>
-        <source>No operators here</source>
-        <translation>Keine Operatoren hier</translation>
-    </message>
-    <message>
-        <source>%1 operators: choose a part of it at the left, or select a tensor</source>
-        <translation>%1 Operatoren: links einen Teil wählen oder einen Tensor auswählen</translation>
-    </message>
-    <message>
-        <source>%1 nodes within %2 hops: %3 can be drawn</source>
-        <translation>%1 Knoten innerhalb von %2 Sprüngen: darstellbar sind %3 Sprünge</translation>
-    </message>
-    <message>
-        <source>%1 nodes beside it: choose inputs or users only</source>
-        <translation>%1 Knoten daneben: nur Eingaben oder nur Nutzer wählen</translation>
-    </message>
-    <message>
-        <source>The whole program</source>
-        <translation>Das ganze Programm</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Programm</translation>
-    </message>
-    <message>
-        <source>number at the right: step</source>
-        <translation>Zahl rechts: Schritt</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Not drawn: choose a part of the program at the left</source>
-        <translation>Nicht gezeichnet: links einen Teil des Programms wählen</translation>
-    </message>
-    <message>
-        <source>Drawing the graph</source>
-        <translation>Der Graph wird gezeichnet</translation>
     </message>
     <message>
         <source>One hop less</source>
@@ -11423,47 +12283,511 @@
         <translation>Ein Sprung mehr</translation>
     </message>
     <message>
+        <source>Find node</source>
+        <translation>Knoten suchen</translation>
+    </message>
+    <message>
+        <source>Find a node by operator, tensor, module or source line</source>
+        <translation>Einen Knoten nach Operator, Tensor, Modul oder Quellzeile suchen</translation>
+    </message>
+    <message>
+        <source>Enter or F3 goes to the next match, Shift+F3 to the previous one</source>
+        <translation>Enter oder F3 geht zum nächsten Treffer, Umschalt+F3 zum vorigen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop drawing</source>
+        <translation>Zeichnen abbrechen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Whole program</source>
+        <translation>Ganzes Programm</translation>
+    </message>
+    <message>
+        <source>Around the selection</source>
+        <translation>Um die Auswahl</translation>
+    </message>
+    <message>
+        <source>Inputs of the selection</source>
+        <translation>Eingaben der Auswahl</translation>
+    </message>
+    <message>
+        <source>Users of the selection</source>
+        <translation>Nutzer der Auswahl</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>Wärme</translation>
+    </message>
+    <message>
+        <source>Value that the background colour shows</source>
+        <translation>Wert, den die Hintergrundfarbe zeigt</translation>
+    </message>
+    <message>
+        <source>Heat: %1</source>
+        <translation>Wärme: %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open or close frames by level</source>
+        <translation>Rahmen nach Ebene öffnen oder schließen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Nodes shown in addition to operators</source>
+        <translation>Knoten, die zusätzlich zu Operatoren gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Views of tensors</source>
+        <translation>Sichten auf Tensoren</translation>
+    </message>
+    <message>
+        <source>Constants above 4 KiB as cards</source>
+        <translation>Konstanten über 4 KiB als Karten</translation>
+    </message>
+    <message>
         <source>Modules</source>
         <translation>Module</translation>
     </message>
+    <message>
+        <source>Show the tree of modules</source>
+        <translation>Baum der Module zeigen</translation>
+    </message>
+    <message>
+        <source>Close all</source>
+        <translation>Alle schließen</translation>
+    </message>
+    <message>
+        <source>Open to level %1</source>
+        <translation>Bis Ebene %1 öffnen</translation>
+    </message>
+    <message>
+        <source>Open all</source>
+        <translation>Alle öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphCanvas</name>
+    <message>
+        <source>Graph of operators</source>
+        <translation>Graph der Operatoren</translation>
+    </message>
+    <message>
+        <source>Across the graph</source>
+        <translation>Quer durch den Graphen</translation>
+    </message>
+    <message>
+        <source>Down the graph</source>
+        <translation>Den Graphen abwärts</translation>
+    </message>
+    <message>
+        <source>%1, no upper bound: %2</source>
+        <translation>%1, keine obere Schranke: %2</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphChart</name>
+    <message>
+        <source>Graph</source>
+        <translation>Graph</translation>
+    </message>
+    <message>
+        <source>No operators here</source>
+        <translation>Keine Operatoren hier</translation>
+    </message>
+    <message>
+        <source>The whole program</source>
+        <translation>Das ganze Programm</translation>
+    </message>
+    <message>
+        <source>Drawing the graph</source>
+        <translation>Der Graph wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>Not drawn: open fewer frames</source>
+        <translation>Nicht gezeichnet: weniger Rahmen öffnen</translation>
+    </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see its graph</source>
+        <translation>Ein Programm öffnen (Strg+O), um seinen Graphen zu sehen</translation>
+    </message>
+    <message>
+        <source>A drawing has at most %1 items; open fewer frames</source>
+        <translation>Eine Zeichnung hat höchstens %1 Elemente; weniger Rahmen öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s) within distance %1; reduce it to %2</source>
+        <translation>
+            <numerusform>%n Knoten in Entfernung %1; auf %2 verringern</numerusform>
+            <numerusform>%n Knoten in Entfernung %1; auf %2 verringern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neighbour(s); choose inputs or users only</source>
+        <translation>
+            <numerusform>%n Nachbar; nur Eingaben oder nur Nutzer wählen</numerusform>
+            <numerusform>%n Nachbarn; nur Eingaben oder nur Nutzer wählen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operator(s)</source>
+        <translation>
+            <numerusform>%n Operator</numerusform>
+            <numerusform>%n Operatoren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n operator(s) drawn, %2 inside closed frames</source>
+        <translation>
+            <numerusform>%1 von %n Operator gezeichnet, %2 in geschlossenen Rahmen</numerusform>
+            <numerusform>%1 von %n Operatoren gezeichnet, %2 in geschlossenen Rahmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zoom %1</source>
+        <translation>Zoom %1</translation>
+    </message>
+    <message>
+        <source>Close this frame</source>
+        <translation>Diesen Rahmen schließen</translation>
+    </message>
+    <message>
+        <source>Open this frame</source>
+        <translation>Diesen Rahmen öffnen</translation>
+    </message>
+    <message>
+        <source>Close all %1 like it</source>
+        <translation>Alle %1 dieser Art schließen</translation>
+    </message>
+    <message>
+        <source>Open all %1 like it</source>
+        <translation>Alle %1 dieser Art öffnen</translation>
+    </message>
+    <message>
+        <source>Fit this frame</source>
+        <translation>Diesen Rahmen einpassen</translation>
+    </message>
+    <message>
+        <source>Bound by the caller</source>
+        <translation>Vom Aufrufer gebunden</translation>
+    </message>
+    <message>
+        <source>Delegate</source>
+        <translation>Delegate</translation>
+    </message>
+    <message>
+        <source>Give to %1</source>
+        <translation>An %1 geben</translation>
+    </message>
+    <message>
+        <source>Keep on the CPU</source>
+        <translation>Auf der CPU lassen</translation>
+    </message>
+    <message>
+        <source>Remove the rule</source>
+        <translation>Regel entfernen</translation>
+    </message>
+    <message>
+        <source>No backend is chosen: add one in the Delegates panel</source>
+        <translation>Kein Backend ist gewählt: eines im Panel Delegates hinzufügen</translation>
+    </message>
+    <message>
+        <source>Passes that lower the peak…</source>
+        <translation>Pässe, die die Spitze senken…</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation>Namen kopieren</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>All inputs of this node</source>
+        <translation>Alle Eingaben dieses Knotens</translation>
+    </message>
+    <message>
+        <source>All users of this node</source>
+        <translation>Alle Nutzer dieses Knotens</translation>
+    </message>
+    <message>
+        <source>Its neighbours</source>
+        <translation>Seine Nachbarn</translation>
+    </message>
+    <message>
+        <source>The path between the two</source>
+        <translation>Der Pfad zwischen beiden</translation>
+    </message>
+    <message>
+        <source>No path between the two</source>
+        <translation>Kein Pfad zwischen beiden</translation>
+    </message>
+    <message>
+        <source>Show its surroundings</source>
+        <translation>Seine Umgebung zeigen</translation>
+    </message>
+    <message>
+        <source>Close the frame around it</source>
+        <translation>Den Rahmen darum schließen</translation>
+    </message>
+    <message>
+        <source>Show in Arena</source>
+        <translation>In der Arena zeigen</translation>
+    </message>
+    <message>
+        <source>Show in Timeline</source>
+        <translation>In der Zeitleiste zeigen</translation>
+    </message>
+    <message>
+        <source>Show in Source</source>
+        <translation>Im Quelltext zeigen</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>kein Treffer</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphLegend</name>
     <message>
         <source>live at the peak</source>
         <translation>lebt an der Spitze</translation>
     </message>
     <message>
+        <source>decides</source>
+        <translation>entscheidet</translation>
+    </message>
+    <message>
+        <source>next turn</source>
+        <translation>nächste Runde</translation>
+    </message>
+    <message>
         <source>constant</source>
         <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>at the right: step, bytes</source>
+        <translation>rechts: Schritt, Bytes</translation>
+    </message>
+    <message>
+        <source>at the right: live bytes, result</source>
+        <translation>rechts: lebende Bytes, Ergebnis</translation>
+    </message>
+    <message>
+        <source>at the right: time, bytes</source>
+        <translation>rechts: Zeit, Bytes</translation>
+    </message>
+    <message>
+        <source>at the right: bytes moved, result</source>
+        <translation>rechts: bewegte Bytes, Ergebnis</translation>
+    </message>
+    <message>
+        <source>Legend: %1</source>
+        <translation>Legende: %1</translation>
+    </message>
+    <message>
+        <source>live bytes while it runs</source>
+        <translation>lebende Bytes während der Ausführung</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>bytes moved</source>
+        <translation>bewegte Bytes</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphMinimap</name>
+    <message>
+        <source>Overview of the graph</source>
+        <translation>Übersicht des Graphen</translation>
+    </message>
+    <message>
+        <source>Overview of the graph: click to go there</source>
+        <translation>Übersicht des Graphen: Klick führt dorthin</translation>
     </message>
 </context>
 <context>
     <name>arenascope::GraphPainter</name>
     <message>
-        <source>writes %1 back, %2</source>
-        <translation>schreibt %1 zurück, %2</translation>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
     </message>
     <message>
-        <source>view %1 · %2</source>
-        <translation>Sicht %1 · %2</translation>
+        <source>view %1</source>
+        <translation>Sicht %1</translation>
     </message>
-    <message>
-        <source>%1 tensors, %2</source>
-        <translation>%1 Tensoren, %2</translation>
-    </message>
+</context>
+<context>
+    <name>arenascope::GraphWords</name>
     <message>
         <source>input</source>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>Ausgabe</translation>
     </message>
     <message>
         <source>state</source>
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>%1 more</source>
-        <translation>%1 weitere</translation>
+        <source>constant</source>
+        <translation>Konstante</translation>
     </message>
     <message>
-        <source>%1 ops</source>
-        <translation>%1 Ops</translation>
+        <source>condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>passes on</source>
+        <translation>reicht weiter</translation>
+    </message>
+    <message>
+        <source>copy in</source>
+        <translation>hineinkopieren</translation>
+    </message>
+    <message>
+        <source>copy back</source>
+        <translation>zurückkopieren</translation>
+    </message>
+    <message>
+        <source>scalar</source>
+        <translation>Skalar</translation>
+    </message>
+    <message>
+        <source>runs before</source>
+        <translation>läuft davor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s), %1</source>
+        <translation>
+            <numerusform>%n Tensor, %1</numerusform>
+            <numerusform>%n Tensoren, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>else</source>
+        <translation>sonst</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>aufgerufen</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>Rumpf</translation>
+    </message>
+    <message>
+        <source>tiled group %1</source>
+        <translation>Kachelgruppe %1</translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>Schritte %1</translation>
+    </message>
+    <message>
+        <source>tensors</source>
+        <translation>Tensoren</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operator(s)</source>
+        <translation>
+            <numerusform>%n Operator</numerusform>
+            <numerusform>%n Operatoren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s) in the delegate</source>
+        <translation>
+            <numerusform>%n Knoten im Delegate</numerusform>
+            <numerusform>%n Knoten im Delegate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one branch runs</source>
+        <translation>ein Zweig läuft</translation>
+    </message>
+    <message>
+        <source>loop</source>
+        <translation>Schleife</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>%1, open, %2</source>
+        <translation>%1, offen, %2</translation>
+    </message>
+    <message>
+        <source>%1, closed, %2</source>
+        <translation>%1, geschlossen, %2</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Datenverkehr</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
     </message>
 </context>
 <context>
@@ -11485,12 +12809,12 @@
         <translation>Fixierungen kosten %1</translation>
     </message>
     <message>
-        <source>because it is pinned, which costs %1</source>
-        <translation>weil fixiert, was %1 kostet</translation>
+        <source>because it is pinned (+%1)</source>
+        <translation>weil fixiert (+%1)</translation>
     </message>
     <message>
-        <source>on %1, which is pinned; that costs %2</source>
-        <translation>auf %1, der fixiert ist; das kostet %2</translation>
+        <source>held up by pinned tensor %1 (+%2)</source>
+        <translation>gehalten vom fixierten Tensor %1 (+%2)</translation>
     </message>
 </context>
 <context>
@@ -11548,6 +12872,36 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Histogram</name>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>von %1 bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::IcicleView</name>
+    <message>
+        <source>Shares of modules and lines</source>
+        <translation>Anteile von Modulen und Zeilen</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 of all</source>
+        <translation>%1, %2, %3 vom Ganzen</translation>
+    </message>
+    <message>
+        <source>A run (F6) measures the time of each operator</source>
+        <translation>Ein Lauf (F6) misst die Zeit jedes Operators</translation>
+    </message>
+    <message>
+        <source>Nothing is live at this step</source>
+        <translation>In diesem Schritt lebt nichts</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::InputDimensions</name>
     <message>
         <source>static in the file; re-export with `Dim` to change it</source>
@@ -11562,10 +12916,6 @@
         <translation>statisch in der Datei</translation>
     </message>
     <message>
-        <source>scalar: it has no dimensions</source>
-        <translation>Skalar: hat keine Dimensionen</translation>
-    </message>
-    <message>
         <source>dim %1</source>
         <translation>Dim %1</translation>
     </message>
@@ -11576,6 +12926,10 @@
     <message>
         <source>%1, example %2</source>
         <translation>%1, Beispiel %2</translation>
+    </message>
+    <message>
+        <source>scalar without dimensions</source>
+        <translation>Skalar ohne Dimensionen</translation>
     </message>
 </context>
 <context>
@@ -11633,10 +12987,6 @@
         <translation>Form</translation>
     </message>
     <message>
-        <source>Source</source>
-        <translation>Quelle</translation>
-    </message>
-    <message>
         <source>live at the peak</source>
         <translation>lebt an der Spitze</translation>
     </message>
@@ -11679,26 +13029,6 @@
     <message>
         <source>step %1, %2</source>
         <translation>Schritt %1, %2</translation>
-    </message>
-    <message>
-        <source>not recorded in the file</source>
-        <translation>nicht in der Datei verzeichnet</translation>
-    </message>
-    <message>
-        <source>Node positions %1 of the program; it lives from %2 to %3, both included.</source>
-        <translation>Knotenpositionen %1 des Programms; er lebt von %2 bis einschließlich %3.</translation>
-    </message>
-    <message>
-        <source>State keeps its bytes between runs, so it lives throughout.</source>
-        <translation>Zustand behält seine Bytes zwischen Läufen und lebt daher durchgehend.</translation>
-    </message>
-    <message>
-        <source>Its size changes at run time; bytes are the upper bound.</source>
-        <translation>Seine Größe ändert sich zur Laufzeit; die Bytes sind die obere Schranke.</translation>
-    </message>
-    <message>
-        <source>The caller supplies its buffer, so it takes no arena bytes.</source>
-        <translation>Der Aufrufer stellt seinen Puffer, daher belegt er keine Bytes der Arena.</translation>
     </message>
     <message numerus="yes">
         <source>✗ %n conflict(s)</source>
@@ -11750,10 +13080,6 @@
         <translation>bei %1 gezählt</translation>
     </message>
     <message>
-        <source>Bytes that one run moves to and from the tensor, times the cost of its pool. The least sum is what automatic placement looks for.</source>
-        <translation>Bytes, die ein Lauf zum Tensor und von ihm bewegt, mal die Kosten seines Pools. Die automatische Anordnung sucht die kleinste Summe.</translation>
-    </message>
-    <message>
         <source>dimension %1</source>
         <translation>Dimension %1</translation>
     </message>
@@ -11778,20 +13104,66 @@
         <translation>in der Datei gespeichert</translation>
     </message>
     <message>
-        <source>before the run: kept from the last one</source>
-        <translation>vor dem Lauf: vom letzten behalten</translation>
+        <source>before the run; kept from the last one</source>
+        <translation>vor dem Lauf; vom letzten behalten</translation>
     </message>
     <message>
-        <source>A constant is read where the program lies: it takes flash and no arena bytes.</source>
-        <translation>Eine Konstante wird dort gelesen, wo das Programm liegt: Sie belegt Flash und keine Bytes der Arena.</translation>
+        <source>Constants are read from the program file: they use flash, not the arena.</source>
+        <translation>Konstanten werden aus der Programmdatei gelesen: Sie belegen Flash, nicht die Arena.</translation>
     </message>
     <message>
-        <source>Its bytes are those of %1: it takes none of its own.</source>
-        <translation>Seine Bytes sind die von %1: Er belegt keine eigenen.</translation>
+        <source>Node list indices %1; lifetime %2 to %3, inclusive.</source>
+        <translation>Knotenindizes %1; Lebensdauer %2 bis %3 einschließlich.</translation>
     </message>
     <message>
-        <source>%1 is no offset: write 0x06C000, 442368 or 432K</source>
-        <translation>%1 ist kein Offset: 0x06C000, 442368 oder 432K schreiben</translation>
+        <source>State keeps its bytes between runs, so it is live at every step.</source>
+        <translation>Zustand behält seine Bytes zwischen Läufen und lebt daher in jedem Schritt.</translation>
+    </message>
+    <message>
+        <source>The size changes at run time; the bytes are the upper bound.</source>
+        <translation>Die Größe ändert sich zur Laufzeit; die Bytes sind die obere Schranke.</translation>
+    </message>
+    <message>
+        <source>A view of %1 without bytes of its own.</source>
+        <translation>Eine Sicht auf %1 ohne eigene Bytes.</translation>
+    </message>
+    <message>
+        <source>The caller supplies the buffer, so it uses no arena bytes.</source>
+        <translation>Der Aufrufer stellt den Puffer, daher belegt er keine Bytes der Arena.</translation>
+    </message>
+    <message>
+        <source>Bytes that one run reads and writes, times the cost of the pool. Automatic placement minimises the sum.</source>
+        <translation>Bytes, die ein Lauf liest und schreibt, mal Kosten des Pools. Die automatische Platzierung minimiert die Summe.</translation>
+    </message>
+    <message>
+        <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
+        <translation>%1 ist kein Offset; 0x06C000, 442368 oder 432K schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::IntegersRow</name>
+    <message>
+        <source>Quantised layers on integers</source>
+        <translation>Quantisierte Schichten mit ganzen Zahlen</translation>
+    </message>
+    <message>
+        <source>Quantised layers become operators of ExecuTorch&apos;s Cortex-M library</source>
+        <translation>Quantisierte Schichten werden zu Operatoren von ExecuTorchs Cortex-M-Bibliothek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quantised operator(s) compute on real numbers: Delegates lists the reasons</source>
+        <translation>
+            <numerusform>%n quantisierter Operator rechnet mit reellen Zahlen: Delegates nennt die Gründe</numerusform>
+            <numerusform>%n quantisierte Operatoren rechnen mit reellen Zahlen: Delegates nennt die Gründe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compute on integers</source>
+        <translation>Mit ganzen Zahlen rechnen</translation>
+    </message>
+    <message>
+        <source>Compute on real numbers</source>
+        <translation>Mit reellen Zahlen rechnen</translation>
     </message>
 </context>
 <context>
@@ -11825,6 +13197,40 @@
     </message>
 </context>
 <context>
+    <name>arenascope::LinksSection</name>
+    <message>
+        <source>Inputs and users</source>
+        <translation>Eingaben und Nutzer</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in, %n reader(s)</source>
+        <translation>
+            <numerusform>%1 ein, %n Leser</numerusform>
+            <numerusform>%1 ein, %n Leser</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, as view</source>
+        <translation>%1, als Sicht</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>read by</source>
+        <translation>gelesen von</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::LiveModel</name>
     <message>
         <source>Live at this step</source>
@@ -11835,24 +13241,24 @@
         <translation>Offset</translation>
     </message>
     <message>
-        <source>Why it lives</source>
-        <translation>Warum er lebt</translation>
-    </message>
-    <message>
-        <source>written here</source>
-        <translation>hier geschrieben</translation>
-    </message>
-    <message>
-        <source>last read here</source>
-        <translation>hier zuletzt gelesen</translation>
-    </message>
-    <message>
         <source>only in this step</source>
         <translation>nur in diesem Schritt</translation>
     </message>
     <message>
-        <source>waits for step %1</source>
-        <translation>wartet auf Schritt %1</translation>
+        <source>written at this step</source>
+        <translation>in diesem Schritt geschrieben</translation>
+    </message>
+    <message>
+        <source>last read at this step</source>
+        <translation>in diesem Schritt zuletzt gelesen</translation>
+    </message>
+    <message>
+        <source>next read at step %1</source>
+        <translation>als Nächstes in Schritt %1 gelesen</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
     </message>
 </context>
 <context>
@@ -11894,16 +13300,16 @@
         <translation>Programm</translation>
     </message>
     <message>
-        <source>goes back to the start page</source>
+        <source>%L1 s</source>
+        <translation>%L1 s</translation>
+    </message>
+    <message>
+        <source>returns to the start page</source>
         <translation>führt zurück zur Startseite</translation>
     </message>
     <message>
-        <source>goes back to %1, which is unchanged</source>
+        <source>returns to %1, which is unchanged</source>
         <translation>führt zurück zu %1, das unverändert ist</translation>
-    </message>
-    <message>
-        <source>%L1 s</source>
-        <translation>%L1 s</translation>
     </message>
 </context>
 <context>
@@ -11913,8 +13319,8 @@
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>What the program did will appear here.</source>
-        <translation>Hier erscheint, was das Programm getan hat.</translation>
+        <source>Messages appear here.</source>
+        <translation>Hier erscheinen Meldungen.</translation>
     </message>
 </context>
 <context>
@@ -12156,10 +13562,6 @@
         <translation>Vergleichen mit</translation>
     </message>
     <message>
-        <source>Another file beside this plan</source>
-        <translation>Eine andere Datei neben diesem Plan</translation>
-    </message>
-    <message>
         <source>Find &amp;next</source>
         <translation>&amp;Nächster Treffer</translation>
     </message>
@@ -12220,10 +13622,6 @@
         <translation>&amp;Basis festlegen</translation>
     </message>
     <message>
-        <source>Baseline and &amp;kept edits…</source>
-        <translation>Basis und au&amp;fbewahrte Änderungen…</translation>
-    </message>
-    <message>
         <source>&amp;Select</source>
         <translation>Auswä&amp;hlen</translation>
     </message>
@@ -12268,10 +13666,6 @@
         <translation>Diese Pools als Vorlage &amp;speichern…</translation>
     </message>
     <message>
-        <source>Own presets as &amp;files</source>
-        <translation>Eigene Vorlagen als &amp;Dateien</translation>
-    </message>
-    <message>
         <source>&amp;Improve around the pins</source>
         <translation>Um die Fixierungen herum &amp;verbessern</translation>
     </message>
@@ -12296,10 +13690,6 @@
         <translation>nichts zu wiederholen</translation>
     </message>
     <message>
-        <source>no other view was looked at</source>
-        <translation>keine andere Sicht wurde angesehen</translation>
-    </message>
-    <message>
         <source>nothing is running</source>
         <translation>es läuft nichts</translation>
     </message>
@@ -12320,8 +13710,24 @@
         <translation>&amp;Zielvorlagen</translation>
     </message>
     <message>
-        <source>Edits &amp;kept from a crash</source>
-        <translation>Nach &amp;Absturz aufbewahrte Änderungen</translation>
+        <source>Your presets as &amp;files</source>
+        <translation>Eigene Vorlagen als &amp;Dateien</translation>
+    </message>
+    <message>
+        <source>Baseline and &amp;unmatched edits…</source>
+        <translation>Basis und ni&amp;cht zugeordnete Änderungen…</translation>
+    </message>
+    <message>
+        <source>no earlier view</source>
+        <translation>keine frühere Ansicht</translation>
+    </message>
+    <message>
+        <source>Recovered &amp;edits</source>
+        <translation>Wiederhergestellte Änd&amp;erungen</translation>
+    </message>
+    <message>
+        <source>Compare with another file</source>
+        <translation>Mit anderer Datei vergleichen</translation>
     </message>
 </context>
 <context>
@@ -12337,14 +13743,6 @@
     <message>
         <source>Inspector</source>
         <translation>Inspektor</translation>
-    </message>
-    <message>
-        <source>Memory pools</source>
-        <translation>Speicherpools</translation>
-    </message>
-    <message>
-        <source>Dynamic dimensions</source>
-        <translation>Dynamische Dimensionen</translation>
     </message>
     <message>
         <source>Plans</source>
@@ -12421,14 +13819,6 @@
 <context>
     <name>arenascope::MapCanvas</name>
     <message>
-        <source>no capacity</source>
-        <translation>keine Kapazität</translation>
-    </message>
-    <message>
-        <source>%1 reserved by the arena, nothing live at step %2</source>
-        <translation>%1 von der Arena reserviert, nichts lebt in Schritt %2</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>leer</translation>
     </message>
@@ -12457,12 +13847,20 @@
         <translation>%1: %2 an %3 von %4, Schritte %5</translation>
     </message>
     <message>
-        <source>%1: %2 live at step %3, the arena reserves %4</source>
-        <translation>%1: %2 lebend in Schritt %3, die Arena reserviert %4</translation>
-    </message>
-    <message>
         <source>free up to %1</source>
         <translation>frei bis %1</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>kein Limit</translation>
+    </message>
+    <message>
+        <source>%1: %2 live at step %3, arena size %4</source>
+        <translation>%1: %2 leben in Schritt %3, Arena-Größe %4</translation>
+    </message>
+    <message>
+        <source>%1 arena, no live bytes at step %2</source>
+        <translation>Arena %1, keine lebenden Bytes in Schritt %2</translation>
     </message>
 </context>
 <context>
@@ -12470,10 +13868,6 @@
     <message>
         <source>Memory map</source>
         <translation>Speicherkarte</translation>
-    </message>
-    <message>
-        <source>Tensors that live at the step</source>
-        <translation>Tensoren, die in diesem Schritt leben</translation>
     </message>
     <message>
         <source>Step</source>
@@ -12496,60 +13890,12 @@
         <translation>%1 in Schritt %2</translation>
     </message>
     <message>
-        <source>%1 live here; the peak is %2 at step %3. Home goes there.</source>
-        <translation>%1 leben hier; die Spitze ist %2 in Schritt %3. Pos1 führt dorthin.</translation>
-    </message>
-    <message>
-        <source>The step&apos;s operator reads or writes %1 of these tensors.</source>
-        <translation>Der Operator des Schritts liest oder schreibt %1 dieser Tensoren.</translation>
-    </message>
-    <message>
-        <source>%1 wait for later steps.</source>
-        <translation>%1 warten auf spätere Schritte.</translation>
-    </message>
-    <message>
-        <source>All %1 must exist at once.</source>
-        <translation>Alle %1 müssen gleichzeitig vorhanden sein.</translation>
-    </message>
-    <message>
-        <source>The plan is %1 higher: another placement may save that, never more.</source>
-        <translation>Der Plan liegt %1 darüber: Eine andere Anordnung kann das sparen, nie mehr.</translation>
-    </message>
-    <message>
         <source>Without %1</source>
         <translation>Ohne %1</translation>
     </message>
     <message>
-        <source>Moves the tensor and plans again</source>
-        <translation>Verschiebt den Tensor und plant neu</translation>
-    </message>
-    <message>
-        <source>Selects the tensor; a second pool would take it</source>
-        <translation>Wählt den Tensor aus; ein zweiter Pool würde ihn aufnehmen</translation>
-    </message>
-    <message>
-        <source>Memory at one step appears here: open a program with Ctrl+O</source>
-        <translation>Hier erscheint der Speicher in einem Schritt: Programm mit Strg+O öffnen</translation>
-    </message>
-    <message>
         <source>%1, peak %2</source>
         <translation>%1, Spitze %2</translation>
-    </message>
-    <message>
-        <source>Why the peak is what it is</source>
-        <translation>Warum die Spitze so ist, wie sie ist</translation>
-    </message>
-    <message>
-        <source>The plan uses %1 more, and has to: what is pinned, reserved or kept out keeps it from lower offsets.</source>
-        <translation>Der Plan braucht %1 mehr, und das muss er: Fixiertes, Reserviertes oder Gesperrtes verwehrt ihm tiefere Offsets.</translation>
-    </message>
-    <message>
-        <source>The plan is %1 higher: %2.</source>
-        <translation>Der Plan liegt %1 darüber: %2.</translation>
-    </message>
-    <message>
-        <source>Takes the pin off and plans again</source>
-        <translation>Löst die Fixierung und plant neu</translation>
     </message>
     <message>
         <source>Optimal for this program: only graph passes, another order or smaller tensors can lower this peak.</source>
@@ -12560,16 +13906,64 @@
         <translation>Diese ändern das Programm: %1.</translation>
     </message>
     <message>
-        <source>No graph pass or other order lowers it.</source>
-        <translation>Kein Graph-Pass und keine andere Reihenfolge senkt sie.</translation>
+        <source>Tensors live at this step</source>
+        <translation>In diesem Schritt lebende Tensoren</translation>
+    </message>
+    <message>
+        <source>What the peak consists of</source>
+        <translation>Woraus die Spitze besteht</translation>
+    </message>
+    <message>
+        <source>%1 live here; the peak is %2 at step %3. Press Home to go there.</source>
+        <translation>%1 leben hier; die Spitze ist %2 in Schritt %3. Pos1 führt dorthin.</translation>
+    </message>
+    <message>
+        <source>Tensors that the step&apos;s operator reads or writes: %1.</source>
+        <translation>Tensoren, die der Operator des Schritts liest oder schreibt: %1.</translation>
+    </message>
+    <message>
+        <source>Tensors kept for later steps: %1.</source>
+        <translation>Für spätere Schritte gehaltene Tensoren: %1.</translation>
+    </message>
+    <message>
+        <source>Tensors that must be live at the same time: %1.</source>
+        <translation>Tensoren, die gleichzeitig leben müssen: %1.</translation>
+    </message>
+    <message>
+        <source>The plan is %1 above the lower bound: %2.</source>
+        <translation>Der Plan liegt %1 über der unteren Schranke: %2.</translation>
+    </message>
+    <message>
+        <source>The plan is %1 above the lower bound: at most that much can be saved.</source>
+        <translation>Der Plan liegt %1 über der unteren Schranke: Höchstens so viel lässt sich sparen.</translation>
+    </message>
+    <message>
+        <source>The plan needs %1 more: pins and reserved ranges prevent lower offsets.</source>
+        <translation>Der Plan braucht %1 mehr: Fixierungen und reservierte Bereiche verhindern niedrigere Offsets.</translation>
+    </message>
+    <message>
+        <source>No graph pass or operator order lowers it.</source>
+        <translation>Kein Graph-Pass und keine Operator-Reihenfolge senkt sie.</translation>
+    </message>
+    <message>
+        <source>Remove the pin and replan</source>
+        <translation>Fixierung lösen und neu planen</translation>
+    </message>
+    <message>
+        <source>Move the tensor and replan</source>
+        <translation>Tensor verschieben und neu planen</translation>
+    </message>
+    <message>
+        <source>Select the tensor; a second pool could hold it</source>
+        <translation>Tensor auswählen; ein zweiter Pool könnte ihn aufnehmen</translation>
+    </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see its memory at one step</source>
+        <translation>Ein Programm öffnen (Strg+O), um seinen Speicher in einem Schritt zu sehen</translation>
     </message>
 </context>
 <context>
     <name>arenascope::MemoryPoolsPanel</name>
-    <message>
-        <source>Memory pools</source>
-        <translation>Speicherpools</translation>
-    </message>
     <message>
         <source>Add pool</source>
         <translation>Pool hinzufügen</translation>
@@ -12587,52 +13981,56 @@
         <translation>Zustand planen</translation>
     </message>
     <message>
-        <source>Off: the caller supplies the buffers of the program&apos;s inputs</source>
-        <translation>Aus: Der Aufrufer stellt die Puffer der Programmeingaben</translation>
-    </message>
-    <message>
-        <source>Off: the caller supplies the buffers of the program&apos;s outputs</source>
-        <translation>Aus: Der Aufrufer stellt die Puffer der Programmausgaben</translation>
-    </message>
-    <message>
-        <source>Off: the caller supplies the buffers that outlive a run</source>
-        <translation>Aus: Der Aufrufer stellt die Puffer, die einen Lauf überdauern</translation>
-    </message>
-    <message>
         <source>Choose pools automatically</source>
         <translation>Pools automatisch wählen</translation>
-    </message>
-    <message>
-        <source>Every tensor goes where moving its bytes costs least and the capacities allow it; tensors placed by hand and rules stay. Needs two pools, the faster one with a capacity.</source>
-        <translation>Jeder Tensor kommt dorthin, wo das Bewegen seiner Bytes am wenigsten kostet und die Kapazitäten es erlauben; von Hand platzierte Tensoren und Regeln bleiben. Braucht zwei Pools, der schnellere mit einer Kapazität.</translation>
     </message>
     <message>
         <source>Order of operators</source>
         <translation>Reihenfolge der Operatoren</translation>
     </message>
     <message>
-        <source>Operators may run in any order that keeps what depends on what</source>
-        <translation>Operatoren dürfen in jeder Reihenfolge laufen, die alle Abhängigkeiten wahrt</translation>
+        <source>Pools</source>
+        <translation>Pools</translation>
     </message>
     <message>
-        <source>Operators in the program&apos;s order</source>
-        <translation>Operatoren in der Reihenfolge des Programms</translation>
+        <source>Off: the caller supplies the input buffers</source>
+        <translation>Aus: Der Aufrufer stellt die Eingabepuffer</translation>
     </message>
     <message>
-        <source>Search for a smaller order</source>
-        <translation>Sparsamere Reihenfolge suchen</translation>
+        <source>Off: the caller supplies the output buffers</source>
+        <translation>Aus: Der Aufrufer stellt die Ausgabepuffer</translation>
     </message>
     <message>
-        <source>The proven best order</source>
-        <translation>Die nachweislich beste Reihenfolge</translation>
+        <source>Off: the caller supplies the state buffers</source>
+        <translation>Aus: Der Aufrufer stellt die Zustandspuffer</translation>
     </message>
     <message>
-        <source>Another order saves %1</source>
-        <translation>Eine andere Reihenfolge spart %1</translation>
+        <source>Assigns every tensor to the pool with the lowest cost of traffic that its capacity allows. Pins and rules stay. Needs two pools, the faster one with a capacity.</source>
+        <translation>Weist jeden Tensor dem Pool mit den niedrigsten Kosten des Datenverkehrs zu, den seine Kapazität erlaubt. Fixierungen und Regeln bleiben. Braucht zwei Pools, den schnelleren mit Kapazität.</translation>
     </message>
     <message>
-        <source>No order that was tried needs less</source>
-        <translation>Keine der versuchten Reihenfolgen braucht weniger</translation>
+        <source>Allow any operator order that respects data dependencies</source>
+        <translation>Jede Operator-Reihenfolge erlauben, die Datenabhängigkeiten wahrt</translation>
+    </message>
+    <message>
+        <source>Program order</source>
+        <translation>Reihenfolge des Programms</translation>
+    </message>
+    <message>
+        <source>Search for a better order</source>
+        <translation>Bessere Reihenfolge suchen</translation>
+    </message>
+    <message>
+        <source>Best order, proven</source>
+        <translation>Beste Reihenfolge, bewiesen</translation>
+    </message>
+    <message>
+        <source>This order saves %1</source>
+        <translation>Diese Reihenfolge spart %1</translation>
+    </message>
+    <message>
+        <source>No operator order found that uses less memory</source>
+        <translation>Keine Operator-Reihenfolge gefunden, die weniger Speicher braucht</translation>
     </message>
 </context>
 <context>
@@ -12698,10 +14096,6 @@
         <translation>Methode</translation>
     </message>
     <message>
-        <source>Which of the program&apos;s methods is planned, shown and run</source>
-        <translation>Welche Methode des Programms geplant, gezeigt und ausgeführt wird</translation>
-    </message>
-    <message>
         <source>Kind</source>
         <translation>Art</translation>
     </message>
@@ -12716,10 +14110,6 @@
     <message>
         <source>Target</source>
         <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>Starts as</source>
-        <translation>Anfangswert</translation>
     </message>
     <message>
         <source>Signature of the method</source>
@@ -12750,10 +14140,6 @@
         <translation>eine Zahl</translation>
     </message>
     <message>
-        <source>What %1 starts as</source>
-        <translation>Anfangswert von %1</translation>
-    </message>
-    <message>
         <source>kept, %1 in the file</source>
         <translation>erhalten, %1 in der Datei</translation>
     </message>
@@ -12773,6 +14159,18 @@
         <source>(inputs and state)</source>
         <translation>(Eingaben und Zustand)</translation>
     </message>
+    <message>
+        <source>Method that is planned, shown and run</source>
+        <translation>Methode, die geplant, gezeigt und ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>Initial value</source>
+        <translation>Anfangswert</translation>
+    </message>
+    <message>
+        <source>Initial value of %1</source>
+        <translation>Anfangswert von %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ModuleTree</name>
@@ -12789,43 +14187,15 @@
         <translation>Ops</translation>
     </message>
     <message>
-        <source>Program</source>
-        <translation>Programm</translation>
-    </message>
-    <message>
-        <source>added when lowering</source>
-        <translation>beim Lowering hinzugefügt</translation>
-    </message>
-    <message>
-        <source>own code</source>
-        <translation>eigener Code</translation>
-    </message>
-    <message>
-        <source>without a line</source>
-        <translation>ohne Zeile</translation>
+        <source>Live</source>
+        <translation>Lebt</translation>
     </message>
 </context>
 <context>
     <name>arenascope::NodeFacts</name>
     <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 und %2 weitere</translation>
-    </message>
-    <message>
-        <source>Reads</source>
-        <translation>Liest</translation>
-    </message>
-    <message>
-        <source>Read by</source>
-        <translation>Gelesen von</translation>
-    </message>
-    <message>
         <source>Kernel</source>
         <translation>Kernel</translation>
-    </message>
-    <message>
-        <source>Managed</source>
-        <translation>Verwaltet</translation>
     </message>
     <message>
         <source>Operator</source>
@@ -12836,28 +14206,8 @@
         <translation>Operator des Knotens</translation>
     </message>
     <message>
-        <source>Another operator of the same form, such as mylib::dma_copy.out; empty: the program&apos;s own</source>
-        <translation>Ein anderer Operator gleicher Form, etwa mylib::dma_copy.out; leer: der des Programms</translation>
-    </message>
-    <message>
-        <source>yes, it lies where the plan says</source>
-        <translation>ja, er liegt, wo der Plan es sagt</translation>
-    </message>
-    <message>
         <source>no: %1</source>
         <translation>nein: %1</translation>
-    </message>
-    <message>
-        <source>%1 as view</source>
-        <translation>%1 als Sicht</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>nothing: it is a result</source>
-        <translation>nichts: es ist ein Ergebnis</translation>
     </message>
     <message>
         <source>Inside</source>
@@ -12868,45 +14218,49 @@
         <translation>und %1 weitere</translation>
     </message>
     <message>
-        <source>A run (F6) tells which kernel computes each.</source>
-        <translation>Ein Lauf (F6) zeigt, welcher Kernel welchen Knoten berechnet.</translation>
-    </message>
-    <message>
         <source>failed: %1</source>
         <translation>fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>Geplant</translation>
+    </message>
+    <message>
+        <source>Another operator with the same arguments, such as mylib::dma_copy.out; empty: the program&apos;s own</source>
+        <translation>Ein anderer Operator mit denselben Argumenten, etwa mylib::dma_copy.out; leer: der des Programms</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>A run (F6) shows the kernel of each operator.</source>
+        <translation>Ein Lauf (F6) zeigt den Kernel jedes Operators.</translation>
     </message>
 </context>
 <context>
     <name>arenascope::NoteEditor</name>
     <message>
-        <source>Note, kept in the session</source>
+        <source>Note, saved with the session</source>
         <translation>Notiz, in der Sitzung gespeichert</translation>
     </message>
 </context>
 <context>
     <name>arenascope::Offsets</name>
     <message>
-        <source>%1 is no multiple of %2: the nearest are %3 and %4</source>
-        <translation>%1 ist kein Vielfaches von %2: Am nächsten liegen %3 und %4</translation>
-    </message>
-    <message>
         <source>%1 was not moved: %2</source>
         <translation>%1 wurde nicht verschoben: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a multiple of %2; the nearest are %3 and %4</source>
+        <translation>%1 ist kein Vielfaches von %2; am nächsten liegen %3 und %4</translation>
     </message>
 </context>
 <context>
     <name>arenascope::OpenController</name>
     <message>
-        <source>Names from the program that this file was made from, or an ETRecord</source>
-        <translation>Namen aus dem Programm, aus dem diese Datei entstand, oder aus einem ETRecord</translation>
-    </message>
-    <message>
         <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
         <translation>Programme und ETRecords (*.pt2 *.bin *.etrecord);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Names taken</source>
-        <translation>Namen übernommen</translation>
     </message>
     <message>
         <source>%1 was not opened</source>
@@ -12940,8 +14294,41 @@
         </translation>
     </message>
     <message>
-        <source>At most %1 files are opened at once.</source>
-        <translation>Höchstens %1 Dateien werden auf einmal geöffnet.</translation>
+        <source>Names from the original program or an ETRecord</source>
+        <translation>Namen aus dem ursprünglichen Programm oder einem ETRecord</translation>
+    </message>
+    <message>
+        <source>Names imported</source>
+        <translation>Namen importiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n file(s) can be opened at the same time.</source>
+        <translation>
+            <numerusform>Höchstens %n Datei lässt sich gleichzeitig öffnen.</numerusform>
+            <numerusform>Höchstens %n Dateien lassen sich gleichzeitig öffnen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::OperatorSection</name>
+    <message>
+        <source>Operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>argument</source>
+        <translation>Argument</translation>
+    </message>
+    <message>
+        <source>Fold arguments at their defaults</source>
+        <translation>Argumente mit Vorgabewerten einklappen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more at their defaults</source>
+        <translation>
+            <numerusform>%n weiteres mit Vorgabewert</numerusform>
+            <numerusform>%n weitere mit Vorgabewerten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12971,20 +14358,8 @@
         <translation>Keine Überlappungen; über der Kapazität um %1</translation>
     </message>
     <message>
-        <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
-        <translation>Keine zwei Tensoren teilen sich Bytes, solange beide leben; jeder Offset und jede Ausrichtung ist wie verlangt.</translation>
-    </message>
-    <message>
         <source>The plan is valid</source>
         <translation>Der Plan ist gültig</translation>
-    </message>
-    <message>
-        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
-        <translation>Keine zwei Tensoren teilen sich Bytes, solange beide leben; jeder Pool, jeder Offset und jede Ausrichtung ist wie verlangt.</translation>
-    </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 planned anew</source>
-        <translation>„Wie in der Datei“ kann die Verschiebung nicht aufnehmen: %1 hat neu geplant</translation>
     </message>
     <message>
         <source>No other tensor moved.</source>
@@ -12996,10 +14371,6 @@
             <numerusform>%n anderer Tensor wurde verschoben.</numerusform>
             <numerusform>%n andere Tensoren wurden verschoben.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Keep all others where they were</source>
-        <translation>Alle anderen lassen, wo sie waren</translation>
     </message>
     <message>
         <source>As in the file</source>
@@ -13020,6 +14391,22 @@
     <message>
         <source>From a plug-in</source>
         <translation>Aus einem Plug-in</translation>
+    </message>
+    <message>
+        <source>No live tensors share bytes; all offset and alignment constraints are met.</source>
+        <translation>Keine lebenden Tensoren teilen Bytes; alle Vorgaben für Offset und Ausrichtung sind erfüllt.</translation>
+    </message>
+    <message>
+        <source>No live tensors share bytes; all pool, offset and alignment constraints are met.</source>
+        <translation>Keine lebenden Tensoren teilen Bytes; alle Vorgaben für Pool, Offset und Ausrichtung sind erfüllt.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s own plan cannot represent this move; replanned with %1</source>
+        <translation>Der Plan der Datei kann diese Verschiebung nicht darstellen; neu geplant mit %1</translation>
+    </message>
+    <message>
+        <source>Keep all other tensors in place</source>
+        <translation>Alle anderen Tensoren an ihrem Platz lassen</translation>
     </message>
 </context>
 <context>
@@ -13140,24 +14527,12 @@
         <translation>Basis: %1</translation>
     </message>
     <message>
-        <source>Plans of all planners appear here after planning (F5)</source>
-        <translation>Hier erscheinen nach dem Planen (F5) die Pläne aller Planer</translation>
-    </message>
-    <message>
         <source>Static Runtime</source>
         <translation>Static Runtime</translation>
     </message>
     <message>
         <source>storage groups, %1</source>
         <translation>Speichergruppen, %1</translation>
-    </message>
-    <message>
-        <source>told ahead</source>
-        <translation>vorab angegeben</translation>
-    </message>
-    <message>
-        <source>learned</source>
-        <translation>gelernt</translation>
     </message>
     <message>
         <source>baseline</source>
@@ -13168,14 +14543,6 @@
         <translation>%1, um %2 zu groß</translation>
     </message>
     <message>
-        <source>to be compared</source>
-        <translation>noch zu vergleichen</translation>
-    </message>
-    <message>
-        <source>not planned with this change yet</source>
-        <translation>mit dieser Änderung noch nicht geplant</translation>
-    </message>
-    <message>
         <source>overlap %1 at step %2</source>
         <translation>überlappt um %1 in Schritt %2</translation>
     </message>
@@ -13184,12 +14551,32 @@
         <translation>bester mit diesen Fixierungen</translation>
     </message>
     <message>
-        <source>%1 cannot keep pins: Δ is to this</source>
-        <translation>%1 kann keine Fixierungen einhalten: Δ hierzu</translation>
-    </message>
-    <message>
         <source>At value ranges, %1</source>
         <translation>Bei Wertebereichen, %1</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>not replanned yet</source>
+        <translation>noch nicht neu geplant</translation>
+    </message>
+    <message>
+        <source>Press F5 to compare the plans of all planners</source>
+        <translation>F5 drücken, um die Pläne aller Planer zu vergleichen</translation>
+    </message>
+    <message>
+        <source>%1 does not support pins; Δ is relative to this plan</source>
+        <translation>%1 unterstützt keine Fixierungen; Δ bezieht sich auf diesen Plan</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>geschätzt</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <translation>beobachtet</translation>
     </message>
 </context>
 <context>
@@ -13273,10 +14660,6 @@
         <translation>Untere Schranke über der Kapazität</translation>
     </message>
     <message>
-        <source>Lower bound %1: a better plan may fit</source>
-        <translation>Untere Schranke %1: Ein besserer Plan könnte passen</translation>
-    </message>
-    <message>
         <source>%1 to spare</source>
         <translation>%1 frei</translation>
     </message>
@@ -13287,10 +14670,6 @@
     <message>
         <source>of %1</source>
         <translation>von %1</translation>
-    </message>
-    <message>
-        <source>no capacity</source>
-        <translation>keine Kapazität</translation>
     </message>
     <message>
         <source>no change</source>
@@ -13311,10 +14690,6 @@
     <message>
         <source>✓ would fit</source>
         <translation>✓ würde passen</translation>
-    </message>
-    <message>
-        <source>✗ would be over</source>
-        <translation>✗ wäre zu groß</translation>
     </message>
     <message>
         <source>drop to move</source>
@@ -13340,20 +14715,8 @@
         <translation>Name, Kapazität, Adresse, Arten und Planer</translation>
     </message>
     <message>
-        <source>%1 touched by the last run</source>
-        <translation>%1 vom letzten Lauf berührt</translation>
-    </message>
-    <message>
-        <source>Bytes that one run writes to and reads from the pool&apos;s tensors, times the pool&apos;s cost</source>
-        <translation>Bytes, die ein Lauf in die Tensoren des Pools schreibt und aus ihnen liest, mal die Kosten des Pools</translation>
-    </message>
-    <message>
         <source>Traffic %1</source>
         <translation>Datenverkehr %1</translation>
-    </message>
-    <message>
-        <source>lies here</source>
-        <translation>liegt hier</translation>
     </message>
     <message>
         <source>✗ overlaps</source>
@@ -13365,10 +14728,6 @@
             <numerusform>davon %n Überlappung</numerusform>
             <numerusform>davon %n Überlappungen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Lower bound %1: without pins a plan may fit</source>
-        <translation>Untere Schranke %1: Ohne Fixierungen könnte ein Plan passen</translation>
     </message>
     <message>
         <source>pins cost %1</source>
@@ -13385,16 +14744,40 @@
             <numerusform>✗ %n Probleme</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Bytes that one run reads and writes in this pool, times the pool&apos;s cost</source>
+        <translation>Bytes, die ein Lauf in diesem Pool liest und schreibt, mal Kosten des Pools</translation>
+    </message>
+    <message>
+        <source>Lower bound %1; without pins a plan may fit</source>
+        <translation>Untere Schranke %1; ohne Fixierungen könnte ein Plan passen</translation>
+    </message>
+    <message>
+        <source>Lower bound %1; a better plan may fit</source>
+        <translation>Untere Schranke %1; ein besserer Plan könnte passen</translation>
+    </message>
+    <message>
+        <source>%1 used by the last run</source>
+        <translation>%1 vom letzten Lauf benutzt</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>kein Limit</translation>
+    </message>
+    <message>
+        <source>placed here</source>
+        <translation>hier platziert</translation>
+    </message>
+    <message>
+        <source>✗ would not fit</source>
+        <translation>✗ würde nicht passen</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PoolEditor</name>
     <message>
         <source>Name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>As it is called in rules, files and reports</source>
-        <translation>So heißt er in Regeln, Dateien und Berichten</translation>
     </message>
     <message>
         <source>Capacity</source>
@@ -13413,10 +14796,6 @@
         <translation>Ausrichtung</translation>
     </message>
     <message>
-        <source>as the plan&apos;s</source>
-        <translation>wie im Plan</translation>
-    </message>
-    <message>
         <source>A power of two, in bytes</source>
         <translation>Eine Zweierpotenz, in Bytes</translation>
     </message>
@@ -13429,16 +14808,8 @@
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets</source>
-        <translation>Wo Offset 0 liegt, etwa 0x20000000; dann stehen Adressen neben den Offsets</translation>
-    </message>
-    <message>
         <source>Cost per byte</source>
         <translation>Kosten pro Byte</translation>
-    </message>
-    <message>
-        <source>What moving a byte costs against other pools; tensors that move most go where it is least</source>
-        <translation>Was ein bewegtes Byte gegenüber anderen Pools kostet; am meisten bewegte Tensoren kommen dorthin, wo es am wenigsten ist</translation>
     </message>
     <message>
         <source>Reserved</source>
@@ -13449,20 +14820,12 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>Offsets that nothing may use: 0-4K, 60K-64K</source>
-        <translation>Offsets, die nichts belegen darf: 0-4K, 60K-64K</translation>
-    </message>
-    <message>
         <source>Copy with</source>
         <translation>Kopieren mit</translation>
     </message>
     <message>
         <source>a plain copy</source>
         <translation>einfaches Kopieren</translation>
-    </message>
-    <message>
-        <source>Name of the function that brings bytes there</source>
-        <translation>Name der Funktion, die Bytes dorthin bringt</translation>
     </message>
     <message>
         <source>Takes</source>
@@ -13509,52 +14872,72 @@
         <translation>Pool entfernen</translation>
     </message>
     <message>
-        <source>Its tensors go back to the first pool</source>
-        <translation>Seine Tensoren gehen zurück in den ersten Pool</translation>
-    </message>
-    <message>
         <source>A pool needs a name.</source>
         <translation>Ein Pool braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Another pool is called %1.</source>
+        <source>Name in rules, files and reports</source>
+        <translation>Name in Regeln, Dateien und Berichten</translation>
+    </message>
+    <message>
+        <source>same as the plan</source>
+        <translation>wie im Plan</translation>
+    </message>
+    <message>
+        <source>Address of offset 0, such as 0x20000000; addresses are then shown with offsets</source>
+        <translation>Adresse von Offset 0, etwa 0x20000000; dann stehen Adressen bei den Offsets</translation>
+    </message>
+    <message>
+        <source>Relative cost of moving a byte; automatic placement puts tensors with much traffic in cheap pools</source>
+        <translation>Relative Kosten für das Bewegen eines Bytes; die automatische Platzierung legt Tensoren mit viel Datenverkehr in billige Pools</translation>
+    </message>
+    <message>
+        <source>Offset ranges that no buffer may use, such as 0-4K, 60K-64K</source>
+        <translation>Offset-Bereiche, die kein Puffer belegen darf, etwa 0-4K, 60K-64K</translation>
+    </message>
+    <message>
+        <source>Name of the function that copies bytes into the pool</source>
+        <translation>Name der Funktion, die Bytes in den Pool kopiert</translation>
+    </message>
+    <message>
+        <source>Its tensors move to the first pool</source>
+        <translation>Seine Tensoren wandern in den ersten Pool</translation>
+    </message>
+    <message>
+        <source>Another pool has the name %1.</source>
         <translation>Ein anderer Pool heißt %1.</translation>
     </message>
     <message>
-        <source>The capacity is an amount such as 256K, 1M or 65536.</source>
-        <translation>Die Kapazität ist eine Menge wie 256K, 1M oder 65536.</translation>
+        <source>The capacity must be an amount such as 256K, 1M or 65536.</source>
+        <translation>Die Kapazität muss eine Menge sein wie 256K, 1M oder 65536.</translation>
     </message>
     <message>
-        <source>The alignment is a power of two, such as 16.</source>
-        <translation>Die Ausrichtung ist eine Zweierpotenz, etwa 16.</translation>
+        <source>The alignment must be a power of two, such as 16.</source>
+        <translation>Die Ausrichtung muss eine Zweierpotenz sein, etwa 16.</translation>
     </message>
     <message>
-        <source>The base address is a number such as 0x20000000.</source>
-        <translation>Die Basisadresse ist eine Zahl wie 0x20000000.</translation>
+        <source>The base address must be a number such as 0x20000000.</source>
+        <translation>Die Basisadresse muss eine Zahl sein wie 0x20000000.</translation>
     </message>
     <message>
-        <source>The base address is a multiple of the alignment, %1.</source>
-        <translation>Die Basisadresse ist ein Vielfaches der Ausrichtung, %1.</translation>
+        <source>The base address must be a multiple of the alignment, %1.</source>
+        <translation>Die Basisadresse muss ein Vielfaches der Ausrichtung sein, %1.</translation>
     </message>
     <message>
-        <source>The cost is a number, 0 or more.</source>
-        <translation>Die Kosten sind eine Zahl ab 0.</translation>
+        <source>The cost must be a number of at least 0.</source>
+        <translation>Die Kosten müssen eine Zahl von mindestens 0 sein.</translation>
     </message>
     <message>
-        <source>Reserved ranges are written as 0-4K, 60K-64K; each begins before it ends.</source>
-        <translation>Reservierte Bereiche schreibt man 0-4K, 60K-64K; jeder beginnt vor seinem Ende.</translation>
+        <source>Reserved ranges must read like 0-4K, 60K-64K, and each must begin before it ends.</source>
+        <translation>Reservierte Bereiche müssen wie 0-4K, 60K-64K aussehen, und jeder muss vor seinem Ende beginnen.</translation>
     </message>
     <message>
-        <source>It is preferred by %1, but does not take them.</source>
-        <translation>Er ist bevorzugt von %1, nimmt sie aber nicht.</translation>
+        <source>%1 prefer this pool, but the pool does not accept them.</source>
+        <translation>%1 bevorzugen diesen Pool, er nimmt sie aber nicht an.</translation>
     </message>
 </context>
 <context>
     <name>arenascope::PreferencesController</name>
-    <message>
-        <source>The size changes with the next start</source>
-        <translation>Die Größe ändert sich beim nächsten Start</translation>
-    </message>
     <message>
         <source>The open document comes back.</source>
         <translation>Das geöffnete Dokument kommt wieder.</translation>
@@ -13562,6 +14945,10 @@
     <message>
         <source>Start again</source>
         <translation>Neu starten</translation>
+    </message>
+    <message>
+        <source>The size changes at the next start</source>
+        <translation>Die Größe ändert sich beim nächsten Start</translation>
     </message>
 </context>
 <context>
@@ -13587,10 +14974,6 @@
         <translation>&amp;Farben</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>Wie der Desktop</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -13614,10 +14997,6 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>The size of text changes at once. The size of everything, drawings and borders too, changes with the next start.</source>
-        <translation>Die Textgröße ändert sich sofort. Die Gesamtgröße, auch von Zeichnungen und Rändern, ändert sich beim nächsten Start.</translation>
     </message>
     <message>
         <source>&amp;Wheel in charts</source>
@@ -13668,10 +15047,6 @@
         <translation>Dezimal</translation>
     </message>
     <message>
-        <source>In tables, charts, the Inspector and what is copied or reported. Typed sizes and offsets are read in every form, 0x1000 as well as 4096 or 4K.</source>
-        <translation>In Tabellen, Diagrammen, im Inspektor und in allem, was kopiert oder berichtet wird. Eingegebene Größen und Offsets werden in jeder Form gelesen, 0x1000 ebenso wie 4096 oder 4K.</translation>
-    </message>
-    <message>
         <source>Planning</source>
         <translation>Planung</translation>
     </message>
@@ -13692,10 +15067,6 @@
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>Plan ▸ Add planner… adds one: any program that reads the problem and writes offsets.</source>
-        <translation>Plan ▸ Planer hinzufügen… fügt einen hinzu: jedes Programm, das das Problem liest und Offsets schreibt.</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>Dateien</translation>
     </message>
@@ -13709,10 +15080,6 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>So long after an edit the session is copied aside. The copy is offered when ArenaScope did not end as it should.</source>
-        <translation>So lange nach einer Änderung wird die Sitzung beiseite kopiert. Die Kopie wird angeboten, wenn ArenaScope nicht ordnungsgemäß beendet wurde.</translation>
-    </message>
-    <message>
         <source>Open the &amp;last document at the start</source>
         <translation>Beim Start das &amp;letzte Dokument öffnen</translation>
     </message>
@@ -13723,10 +15090,6 @@
     <message>
         <source>Plug-ins</source>
         <translation>Plug-ins</translation>
-    </message>
-    <message>
-        <source>The file&apos;s own, else the best that is found</source>
-        <translation>Der der Datei, sonst der beste gefundene</translation>
     </message>
     <message>
         <source>&amp;Memory of a run</source>
@@ -13742,20 +15105,48 @@
         <translation> MiB</translation>
     </message>
     <message>
-        <source>What asks for more is planned and shown, and not run.</source>
-        <translation>Was mehr verlangt, wird geplant und gezeigt, aber nicht ausgeführt.</translation>
+        <source>Changes apply immediately and are saved.</source>
+        <translation>Änderungen gelten sofort und werden gespeichert.</translation>
     </message>
     <message>
-        <source>What is chosen holds at once and is kept.</source>
-        <translation>Die Auswahl gilt sofort und bleibt erhalten.</translation>
+        <source>Same as the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>The text size changes immediately; the interface size, including drawings and borders, changes at the next start.</source>
+        <translation>Die Textgröße ändert sich sofort; die Größe der Oberfläche mit Zeichnungen und Rändern beim nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Used in tables, charts, the Inspector, copies and reports. Typed sizes and offsets may have any form: 0x1000, 4096 or 4K.</source>
+        <translation>Gilt in Tabellen, Diagrammen, Inspektor, Kopien und Berichten. Eingegebene Größen und Offsets dürfen jede Form haben: 0x1000, 4096 oder 4K.</translation>
+    </message>
+    <message>
+        <source>Programs that need more memory can be planned but not run.</source>
+        <translation>Programme, die mehr Speicher brauchen, lassen sich planen, aber nicht ausführen.</translation>
+    </message>
+    <message>
+        <source>Plan ▸ Add planner… adds a program that reads the problem and writes offsets.</source>
+        <translation>Plan ▸ Planer hinzufügen… fügt ein Programm hinzu, das das Problem liest und Offsets schreibt.</translation>
+    </message>
+    <message>
+        <source>Delay before an autosave copy is written after an edit. The copy is offered if ArenaScope did not exit normally.</source>
+        <translation>Wartezeit nach einer Änderung, bis eine Sicherungskopie geschrieben wird. Sie wird angeboten, wenn ArenaScope nicht normal beendet wurde.</translation>
+    </message>
+    <message>
+        <source>Source &amp;editor</source>
+        <translation>Quelltext-&amp;Editor</translation>
+    </message>
+    <message>
+        <source>Command that opens a Python file at a line. {file} and {line} are replaced. Empty: the line is shown in the Source view.</source>
+        <translation>Befehl, der eine Python-Datei an einer Zeile öffnet. {file} und {line} werden ersetzt. Leer: Die Zeile erscheint in der Ansicht Quelltext.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s own plan, else the best plan found</source>
+        <translation>Der Plan der Datei, sonst der beste gefundene</translation>
     </message>
 </context>
 <context>
     <name>arenascope::ProblemsPanel</name>
-    <message>
-        <source>No problems: every tensor has bytes of its own and every pool is large enough.</source>
-        <translation>Keine Probleme: Jeder Tensor hat eigene Bytes, und jeder Pool ist groß genug.</translation>
-    </message>
     <message>
         <source>Problem</source>
         <translation>Problem</translation>
@@ -13797,20 +15188,8 @@
         <translation>%1 lösen</translation>
     </message>
     <message>
-        <source>Memory pools, Rules</source>
-        <translation>Speicherpools, Regeln</translation>
-    </message>
-    <message>
         <source>Remove rule %1</source>
         <translation>Regel %1 entfernen</translation>
-    </message>
-    <message>
-        <source>%1 was not moved: there it would share %2 with %3</source>
-        <translation>%1 wurde nicht verschoben: Dort würde er sich %2 mit %3 teilen</translation>
-    </message>
-    <message>
-        <source>Dynamic dimensions</source>
-        <translation>Dynamische Dimensionen</translation>
     </message>
     <message>
         <source>the run failed: %1</source>
@@ -13822,10 +15201,6 @@
             <numerusform>%1 und %n weiterer</numerusform>
             <numerusform>%1 und %n weitere</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>no plan fits below %1; move some of these tensors to another pool</source>
-        <translation>kein Plan passt unter %1; einige dieser Tensoren in einen anderen Pool verschieben</translation>
     </message>
     <message>
         <source>Plan with %1</source>
@@ -13875,10 +15250,6 @@
         <translation>immer noch zu groß: %1</translation>
     </message>
     <message>
-        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
-        <translation>Den anderen Tensor lösen, damit der Planer ihn verschieben kann, oder woanders ablegen.</translation>
-    </message>
-    <message>
         <source>Use value ranges</source>
         <translation>Wertebereiche verwenden</translation>
     </message>
@@ -13893,6 +15264,98 @@
     <message>
         <source>Allow at export</source>
         <translation>Beim Export erlauben</translation>
+    </message>
+    <message>
+        <source>Unpin the other tensor so that the planner can move it, or drop this one elsewhere.</source>
+        <translation>Den anderen Tensor lösen, damit der Planer ihn verschieben kann, oder diesen woanders ablegen.</translation>
+    </message>
+    <message>
+        <source>No problems: no live tensors share bytes, and every pool is large enough.</source>
+        <translation>Keine Probleme: Keine lebenden Tensoren teilen Bytes, und jeder Pool ist groß genug.</translation>
+    </message>
+    <message>
+        <source>%1 was not moved; it would share %2 with %3</source>
+        <translation>%1 wurde nicht verschoben; es würde sich %2 mit %3 teilen</translation>
+    </message>
+    <message>
+        <source>no plan needs less than %1; move some of these tensors to another pool</source>
+        <translation>kein Plan braucht weniger als %1; einige dieser Tensoren in einen anderen Pool verschieben</translation>
+    </message>
+    <message>
+        <source>Dimensions</source>
+        <translation>Dimensionen</translation>
+    </message>
+    <message>
+        <source>Pools, Rules</source>
+        <translation>Pools, Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PythonSection</name>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>The file records no Python lines.</source>
+        <translation>Die Datei verzeichnet keine Python-Zeilen.</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>nicht aufgezeichnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s), own file first</source>
+        <translation>
+            <numerusform>%n Frame, eigene Datei zuerst</numerusform>
+            <numerusform>%n Frames, eigene Datei zuerst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s) of PyTorch: %1</source>
+        <translation>
+            <numerusform>%n Frame von PyTorch: %1</numerusform>
+            <numerusform>%n Frames von PyTorch: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::QuantisationSection</name>
+    <message>
+        <source>scale by channel</source>
+        <translation>Skala je Kanal</translation>
+    </message>
+    <message>
+        <source>Quantisation</source>
+        <translation>Quantisierung</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Skala</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>Real range</source>
+        <translation>Reeller Bereich</translation>
+    </message>
+    <message>
+        <source>by channel, axis %1</source>
+        <translation>je Kanal, Achse %1</translation>
+    </message>
+    <message>
+        <source>one scale for each tensor</source>
+        <translation>eine Skala je Tensor</translation>
     </message>
 </context>
 <context>
@@ -13917,31 +15380,12 @@
         <translation>passt</translation>
     </message>
     <message>
-        <source>no longer there</source>
-        <translation>nicht mehr vorhanden</translation>
+        <source>file is missing</source>
+        <translation>Datei fehlt</translation>
     </message>
 </context>
 <context>
     <name>arenascope::RecoveryController</name>
-    <message>
-        <source>ArenaScope did not end as it should</source>
-        <translation>ArenaScope wurde nicht ordentlich beendet</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1 were kept.</source>
-        <translation>Ungespeicherte Änderungen an %1 wurden aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1, last changed %2, were kept.</source>
-        <translation>Ungespeicherte Änderungen an %1, zuletzt geändert %2, wurden aufbewahrt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more set(s) will be offered after it.</source>
-        <translation>
-            <numerusform>Danach wird %n weiterer Satz angeboten.</numerusform>
-            <numerusform>Danach werden %n weitere Sätze angeboten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Recover</source>
         <translation>Wiederherstellen</translation>
@@ -13951,16 +15395,35 @@
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>The kept edits are discarded</source>
-        <translation>Die aufbewahrten Änderungen sind verworfen</translation>
+        <source>ArenaScope did not exit normally</source>
+        <translation>ArenaScope wurde nicht normal beendet</translation>
     </message>
     <message>
-        <source>They are deleted when ArenaScope ends.</source>
-        <translation>Sie werden gelöscht, wenn ArenaScope endet.</translation>
+        <source>Unsaved edits of %1 were recovered.</source>
+        <translation>Ungespeicherte Änderungen an %1 wurden wiederhergestellt.</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
+        <source>Unsaved edits of %1, last changed %2, were recovered.</source>
+        <translation>Ungespeicherte Änderungen an %1, zuletzt geändert %2, wurden wiederhergestellt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more recovered session(s) to review.</source>
+        <translation>
+            <numerusform>%n weitere wiederhergestellte Sitzung zur Durchsicht.</numerusform>
+            <numerusform>%n weitere wiederhergestellte Sitzungen zur Durchsicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recovered edits are discarded</source>
+        <translation>Die wiederhergestellten Änderungen sind verworfen</translation>
+    </message>
+    <message>
+        <source>They are deleted when ArenaScope exits.</source>
+        <translation>Sie werden gelöscht, wenn ArenaScope beendet wird.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -14054,10 +15517,6 @@
         <translation>Quelle</translation>
     </message>
     <message>
-        <source>What the peak of %1 is made of</source>
-        <translation>Woraus die Spitze von %1 besteht</translation>
-    </message>
-    <message>
         <source>%1 is pinned at %2</source>
         <translation>%1 ist bei %2 fixiert</translation>
     </message>
@@ -14118,18 +15577,6 @@
         <translation>Fixierungen kosten %1: %2 endet am höchsten, an %3.</translation>
     </message>
     <message>
-        <source>It is pinned there.</source>
-        <translation>Er ist dort fixiert.</translation>
-    </message>
-    <message>
-        <source>It stands on %1, which is pinned.</source>
-        <translation>Er steht auf %1, der fixiert ist.</translation>
-    </message>
-    <message>
-        <source>Fewer bytes live at any step; these are the most:</source>
-        <translation>In jedem Schritt leben weniger Bytes; am meisten sind diese:</translation>
-    </message>
-    <message>
         <source>Run time</source>
         <translation>Laufzeit</translation>
     </message>
@@ -14147,10 +15594,6 @@
     <message>
         <source>Outputs</source>
         <translation>Ausgaben</translation>
-    </message>
-    <message>
-        <source>nothing recorded to compare with</source>
-        <translation>nichts Aufgezeichnetes zum Vergleichen</translation>
     </message>
     <message>
         <source>%1 of %2 as expected</source>
@@ -14200,10 +15643,6 @@
         <translation>Erwartet</translation>
     </message>
     <message>
-        <source>nothing recorded</source>
-        <translation>nichts aufgezeichnet</translation>
-    </message>
-    <message>
         <source>✗ differs from element %1</source>
         <translation>✗ verschieden ab Element %1</translation>
     </message>
@@ -14222,10 +15661,6 @@
     <message>
         <source>ms, median</source>
         <translation>ms, Median</translation>
-    </message>
-    <message>
-        <source>The %1 slowest of %2 operators</source>
-        <translation>Die %1 langsamsten von %2 Operatoren</translation>
     </message>
     <message>
         <source>Time of each operator</source>
@@ -14247,16 +15682,55 @@
         <source>Run</source>
         <translation>Lauf</translation>
     </message>
+    <message>
+        <source>It is pinned.</source>
+        <translation>Er ist fixiert.</translation>
+    </message>
+    <message>
+        <source>It is held up by pinned tensor %1.</source>
+        <translation>Er wird vom fixierten Tensor %1 gehalten.</translation>
+    </message>
+    <message>
+        <source>Peak live bytes are lower than the pool size. Live at the peak:</source>
+        <translation>Die lebenden Bytes an der Spitze sind weniger als die Pool-Größe. An der Spitze leben:</translation>
+    </message>
+    <message>
+        <source>What the peak of %1 consists of</source>
+        <translation>Woraus die Spitze von %1 besteht</translation>
+    </message>
+    <message>
+        <source>The peak by module and line</source>
+        <translation>Die Spitze nach Modul und Zeile</translation>
+    </message>
+    <message>
+        <source>The peak by Python stack</source>
+        <translation>Die Spitze nach Python-Stack</translation>
+    </message>
+    <message>
+        <source>Time by module and line</source>
+        <translation>Zeit nach Modul und Zeile</translation>
+    </message>
+    <message>
+        <source>no recorded values to compare with</source>
+        <translation>keine aufgezeichneten Werte zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>no recorded values</source>
+        <translation>keine aufgezeichneten Werte</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 slowest of %n operator(s)</source>
+        <translation>
+            <numerusform>Die %1 langsamsten von %n Operator</numerusform>
+            <numerusform>Die %1 langsamsten von %n Operatoren</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ReportController</name>
     <message>
         <source>Picture</source>
         <translation>Bild</translation>
-    </message>
-    <message>
-        <source>Scale, 1 is as on the screen</source>
-        <translation>Maßstab, 1 wie auf dem Bildschirm</translation>
     </message>
     <message>
         <source>Writing %1</source>
@@ -14278,20 +15752,24 @@
         <source>exported %1</source>
         <translation>%1 exportiert</translation>
     </message>
+    <message>
+        <source>Scale; 1 is the size on screen</source>
+        <translation>Maßstab; 1 ist die Größe auf dem Bildschirm</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RuleDelegate</name>
     <message>
-        <source>matches nothing</source>
-        <translation>passt auf nichts</translation>
-    </message>
-    <message>
-        <source>%1 stay, %2 taken below</source>
-        <translation>%1 bleiben, %2 unten übernommen</translation>
-    </message>
-    <message>
         <source>Rule</source>
         <translation>Regel</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>kein Treffer</translation>
+    </message>
+    <message>
+        <source>%1 matched, %2 overridden by later rules</source>
+        <translation>%1 getroffen, %2 von späteren Regeln übergangen</translation>
     </message>
 </context>
 <context>
@@ -14325,10 +15803,6 @@
         <translation>Neue Regel</translation>
     </message>
     <message>
-        <source>name:, op:, module:, graph:, dtype:, kind:, size&gt;=64K, joined by &amp;; then = and a pool. Without a pool the caller supplies the tensors.</source>
-        <translation>name:, op:, module:, graph:, dtype:, kind:, size&gt;=64K, verbunden mit &amp;; dann = und ein Pool. Ohne Pool stellt der Aufrufer die Tensoren.</translation>
-    </message>
-    <message>
         <source>Writes a rule that matches the selected tensors</source>
         <translation>Schreibt eine Regel, die auf die ausgewählten Tensoren passt</translation>
     </message>
@@ -14341,12 +15815,16 @@
         <translation>Regel %1: %2 nach %3, %4</translation>
     </message>
     <message>
-        <source>what should the rule match?</source>
-        <translation>Worauf soll die Regel passen?</translation>
+        <source>name:, op:, module:, graph:, dtype:, kind: or size&gt;=64K, joined by &amp;, then = and a pool. Without a pool, the caller supplies the tensors.</source>
+        <translation>name:, op:, module:, graph:, dtype:, kind: oder size&gt;=64K, verbunden mit &amp;, dann = und ein Pool. Ohne Pool stellt der Aufrufer die Tensoren.</translation>
     </message>
     <message>
-        <source>there is no pool %1</source>
-        <translation>es gibt keinen Pool %1</translation>
+        <source>enter a condition, such as name:conv*</source>
+        <translation>eine Bedingung eingeben, etwa name:conv*</translation>
+    </message>
+    <message>
+        <source>unknown pool %1</source>
+        <translation>unbekannter Pool %1</translation>
     </message>
 </context>
 <context>
@@ -14375,26 +15853,11 @@
         <source>ran: %1</source>
         <translation>gelaufen: %1</translation>
     </message>
-    <message>
-        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
-        <translation>Der Plan lässt Tensoren Bytes teilen, die beide noch brauchen: siehe Probleme.</translation>
-    </message>
     <message numerus="yes">
         <source>The sanitizer has %n finding(s), listed in Run.</source>
         <translation>
             <numerusform>Der Sanitizer hat %n Befund, aufgeführt unter Ausführen.</numerusform>
             <numerusform>Der Sanitizer hat %n Befunde, aufgeführt unter Ausführen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
-        <translation>Der Plan ist gültig: „Alle Werte prüfen“ unter Ausführen findet den ersten Knoten, der abweicht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) differ from what was recorded</source>
-        <translation>
-            <numerusform>%n Ausgabe weicht von der Aufzeichnung ab</numerusform>
-            <numerusform>%n Ausgaben weichen von der Aufzeichnung ab</numerusform>
         </translation>
     </message>
     <message>
@@ -14417,6 +15880,21 @@
         <source>Loaded the state</source>
         <translation>Zustand geladen</translation>
     </message>
+    <message>
+        <source>Live tensors share bytes in this plan; see Problems.</source>
+        <translation>Lebende Tensoren teilen in diesem Plan Bytes; siehe Probleme.</translation>
+    </message>
+    <message>
+        <source>The plan is valid; use “Check all values” in Run to find the first node that differs.</source>
+        <translation>Der Plan ist gültig; „Alle Werte prüfen“ unter Ausführen findet den ersten Knoten, der abweicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) differ from the recorded values</source>
+        <translation>
+            <numerusform>%n Ausgabe weicht von den aufgezeichneten Werten ab</numerusform>
+            <numerusform>%n Ausgaben weichen von den aufgezeichneten Werten ab</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunFindings</name>
@@ -14433,10 +15911,6 @@
         <translation>Lesen überschriebener Bytes</translation>
     </message>
     <message>
-        <source>Read after its end</source>
-        <translation>Lesen nach Ende der Lebensdauer</translation>
-    </message>
-    <message>
         <source>Read before written</source>
         <translation>Lesen vor dem Schreiben</translation>
     </message>
@@ -14451,18 +15925,6 @@
     <message>
         <source>%1 overwrote %2 of %3</source>
         <translation>%1 überschrieb %2 von %3</translation>
-    </message>
-    <message>
-        <source>%1 wrote beyond its outputs: %2 of %3</source>
-        <translation>%1 schrieb über seine Ausgaben hinaus: %2 von %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2 were read after the plan let it die</source>
-        <translation>%1 von %2 wurden gelesen, nachdem der Plan ihn sterben ließ</translation>
-    </message>
-    <message>
-        <source>%1 of %2 were read before anything was written</source>
-        <translation>%1 von %2 wurden gelesen, bevor etwas geschrieben war</translation>
     </message>
     <message>
         <source>step %1: %2, at %3 in %4</source>
@@ -14532,16 +15994,8 @@
         </translation>
     </message>
     <message>
-        <source>The first damaged byte lies at %1 in %2. The plan puts both tensors there.</source>
-        <translation>Das erste beschädigte Byte liegt bei %1 in %2. Der Plan legt beide Tensoren dorthin.</translation>
-    </message>
-    <message>
         <source>Cause: %1 is pinned at %2 in %3</source>
         <translation>Ursache: %1 ist bei %2 in %3 fixiert</translation>
-    </message>
-    <message>
-        <source>%1, inside the bytes %2 of the others.</source>
-        <translation>%1, innerhalb der Bytes %2 der anderen.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -14561,6 +16015,30 @@
     <message>
         <source>step %1: %2 %3</source>
         <translation>Schritt %1: %2 %3</translation>
+    </message>
+    <message>
+        <source>Read after its lifetime</source>
+        <translation>Lesen nach seiner Lebensdauer</translation>
+    </message>
+    <message>
+        <source>%1 wrote past its outputs: %2 of %3</source>
+        <translation>%1 schrieb über seine Ausgaben hinaus: %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 read after its planned lifetime ended</source>
+        <translation>%1 von %2 nach Ende der geplanten Lebensdauer gelesen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 read before any write</source>
+        <translation>%1 von %2 vor jedem Schreiben gelesen</translation>
+    </message>
+    <message>
+        <source>The first overwritten byte is at %1 in %2. The plan puts both tensors there.</source>
+        <translation>Das erste überschriebene Byte liegt bei %1 in %2. Der Plan legt beide Tensoren dorthin.</translation>
+    </message>
+    <message>
+        <source>%1, overlapping %2.</source>
+        <translation>%1, überlappt mit %2.</translation>
     </message>
 </context>
 <context>
@@ -14634,10 +16112,6 @@
         <translation>%</translation>
     </message>
     <message>
-        <source>Over all repetitions; the share is that of the medians</source>
-        <translation>Über alle Wiederholungen; der Anteil bezieht sich auf die Mediane</translation>
-    </message>
-    <message>
         <source>Time of each operator</source>
         <translation>Zeit jedes Operators</translation>
     </message>
@@ -14664,10 +16138,6 @@
     <message>
         <source>median of %1, fastest %2 ms</source>
         <translation>Median von %1, schnellster %2 ms</translation>
-    </message>
-    <message>
-        <source>nothing recorded</source>
-        <translation>nichts aufgezeichnet</translation>
     </message>
     <message>
         <source>✓ equal</source>
@@ -14704,10 +16174,6 @@
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>Buffers that outlive a run: reset, view, load, save</source>
-        <translation>Puffer, die einen Lauf überdauern: zurücksetzen, ansehen, laden, speichern</translation>
-    </message>
-    <message>
         <source>&amp;Reset to initial values</source>
         <translation>Auf Anfangswerte &amp;zurücksetzen</translation>
     </message>
@@ -14724,52 +16190,20 @@
         <translation>In Datei &amp;speichern…</translation>
     </message>
     <message>
-        <source>Not fed back: %1</source>
-        <translation>Nicht zurückgeführt: %1</translation>
-    </message>
-    <message>
         <source>%1 copied by the last run</source>
         <translation>%1 vom letzten Lauf kopiert</translation>
-    </message>
-    <message>
-        <source>%1 runs per second, arena %2 per instance</source>
-        <translation>%1 Läufe pro Sekunde, Arena %2 je Instanz</translation>
-    </message>
-    <message>
-        <source>%1 tensors managed in %2 storage groups, %3 outgrew their slot</source>
-        <translation>%1 Tensoren in %2 Speichergruppen verwaltet, %3 wuchsen über ihren Platz hinaus</translation>
     </message>
     <message>
         <source>Findings of the run</source>
         <translation>Befunde des Laufs</translation>
     </message>
     <message>
-        <source>%1 runs per second; arenas are made from the second run on, by what the first one learns</source>
-        <translation>%1 Läufe pro Sekunde; Arenen entstehen ab dem zweiten Lauf, nach dem, was der erste lernt</translation>
-    </message>
-    <message>
-        <source>storage groups told ahead %1, learned %2</source>
-        <translation>Speichergruppen: vorab angegeben %1, gelernt %2</translation>
-    </message>
-    <message>
-        <source>one run, in which kernels were prepared</source>
-        <translation>ein Lauf, in dem Kernel vorbereitet wurden</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>Bytes of its tensors as they were in the last run</source>
-        <translation>Bytes seiner Tensoren, wie sie im letzten Lauf waren</translation>
-    </message>
-    <message>
         <source>the run failed</source>
         <translation>der Lauf ist fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>✓ sanitizer: every read found the tensor that the plan promises</source>
-        <translation>✓ Sanitizer: jedes Lesen fand den Tensor, den der Plan verspricht</translation>
     </message>
     <message numerus="yes">
         <source>✗ sanitizer: %n finding(s)</source>
@@ -14795,28 +16229,12 @@
         <translation>✗ ein Wert weicht ab</translation>
     </message>
     <message>
-        <source>○ sanitizer: between operators every read found its tensor, but the plan is not valid:</source>
-        <translation>○ Sanitizer: zwischen Operatoren fand jedes Lesen seinen Tensor, aber der Plan ist ungültig:</translation>
-    </message>
-    <message>
-        <source>step %1: %2 and %3 share %4 within the step, which it cannot judge</source>
-        <translation>Schritt %1: %2 und %3 teilen sich %4 innerhalb des Schritts, was er nicht beurteilen kann</translation>
-    </message>
-    <message>
-        <source>step %1: %2 and %3 share %4 while both live</source>
-        <translation>Schritt %1: %2 und %3 teilen sich %4, während beide leben</translation>
-    </message>
-    <message>
         <source>Δ checksum</source>
         <translation>Δ Prüfsumme</translation>
     </message>
     <message>
         <source>Compared</source>
         <translation>Verglichen</translation>
-    </message>
-    <message>
-        <source>How far the sum of its elements is from the one compared with</source>
-        <translation>Wie weit die Summe seiner Elemente von der verglichenen entfernt ist</translation>
     </message>
     <message>
         <source>✓</source>
@@ -14829,14 +16247,6 @@
     <message>
         <source>✗ differs</source>
         <translation>✗ verschieden</translation>
-    </message>
-    <message>
-        <source>✗ reads damage</source>
-        <translation>✗ liest Beschädigtes</translation>
-    </message>
-    <message>
-        <source>The sanitizer: it read bytes that were no longer its argument&apos;s</source>
-        <translation>Der Sanitizer: Der Operator las Bytes, die nicht mehr zu seinem Argument gehörten</translation>
     </message>
     <message>
         <source>Max |Δ|</source>
@@ -14872,6 +16282,74 @@
     <message>
         <source>Written</source>
         <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>State buffers: reset, view, load, save</source>
+        <translation>Zustandspuffer: zurücksetzen, ansehen, laden, speichern</translation>
+    </message>
+    <message>
+        <source>Not bound: %1</source>
+        <translation>Nicht gebunden: %1</translation>
+    </message>
+    <message>
+        <source>no recorded values</source>
+        <translation>keine aufgezeichneten Werte</translation>
+    </message>
+    <message>
+        <source>Runs per second: %1; arena per instance: %2</source>
+        <translation>Läufe pro Sekunde: %1; Arena je Instanz: %2</translation>
+    </message>
+    <message>
+        <source>Runs per second: %1; arenas are planned from the second run on, by observed sizes</source>
+        <translation>Läufe pro Sekunde: %1; Arenen werden ab dem zweiten Lauf nach beobachteten Größen geplant</translation>
+    </message>
+    <message>
+        <source>Managed tensors: %1; storage groups: %2; outgrown slots: %3</source>
+        <translation>Verwaltete Tensoren: %1; Speichergruppen: %2; zu klein gewordene Plätze: %3</translation>
+    </message>
+    <message>
+        <source>storage groups: %1 estimated, %2 observed</source>
+        <translation>Speichergruppen: %1 geschätzt, %2 beobachtet</translation>
+    </message>
+    <message>
+        <source>✓ sanitizer: no corrupted read</source>
+        <translation>✓ Sanitizer: kein beschädigtes Lesen</translation>
+    </message>
+    <message>
+        <source>○ sanitizer: no corrupted read observed, but the plan is invalid:</source>
+        <translation>○ Sanitizer: kein beschädigtes Lesen beobachtet, aber der Plan ist ungültig:</translation>
+    </message>
+    <message>
+        <source>step %1: %2 and %3 share %4 within one step, which the sanitizer cannot check</source>
+        <translation>Schritt %1: %2 und %3 teilen sich %4 innerhalb eines Schritts, was der Sanitizer nicht prüfen kann</translation>
+    </message>
+    <message>
+        <source>step %1: %2 and %3 share %4 while both are live</source>
+        <translation>Schritt %1: %2 und %3 teilen sich %4, während beide leben</translation>
+    </message>
+    <message>
+        <source>Bytes of the operator&apos;s tensors in the last run</source>
+        <translation>Bytes der Tensoren des Operators im letzten Lauf</translation>
+    </message>
+    <message>
+        <source>Over all repetitions; the share is computed from the medians</source>
+        <translation>Über alle Wiederholungen; der Anteil ist aus den Medianen berechnet</translation>
+    </message>
+    <message>
+        <source>Difference of the element sum from the reference run</source>
+        <translation>Unterschied der Elementsumme zum Referenzlauf</translation>
+    </message>
+    <message>
+        <source>one run, including kernel preparation</source>
+        <translation>ein Lauf mit Vorbereitung der Kernel</translation>
+    </message>
+    <message>
+        <source>✗ reads overwritten bytes</source>
+        <translation>✗ liest überschriebene Bytes</translation>
+    </message>
+    <message>
+        <source>Sanitizer: the operator read bytes that another tensor had overwritten</source>
+        <translation>Sanitizer: Der Operator las Bytes, die ein anderer Tensor überschrieben hatte</translation>
     </message>
 </context>
 <context>
@@ -14909,14 +16387,6 @@
         <translation>Instanzen der statischen Runtime</translation>
     </message>
     <message>
-        <source>Outputs own their memory together</source>
-        <translation>Ausgaben besitzen ihren Speicher gemeinsam</translation>
-    </message>
-    <message>
-        <source>Feed back</source>
-        <translation>Rückführung</translation>
-    </message>
-    <message>
         <source>Type</source>
         <translation>Typ</translation>
     </message>
@@ -14937,18 +16407,6 @@
         <translation>Aus %1</translation>
     </message>
     <message>
-        <source>there is no such output or input</source>
-        <translation>eine solche Ausgabe oder Eingabe gibt es nicht</translation>
-    </message>
-    <message>
-        <source>only tensors can be fed back</source>
-        <translation>nur Tensoren können zurückgeführt werden</translation>
-    </message>
-    <message>
-        <source>%1 is no %2</source>
-        <translation>%1 ist nicht %2</translation>
-    </message>
-    <message>
         <source>%1 is not %2</source>
         <translation>%1 ist nicht %2</translation>
     </message>
@@ -14961,20 +16419,12 @@
         <translation>%1 lesen: %2</translation>
     </message>
     <message>
-        <source>Not fed back</source>
-        <translation>Nicht zurückgeführt</translation>
-    </message>
-    <message>
         <source>threads </source>
         <translation>Threads </translation>
     </message>
     <message>
         <source>Threads on one operator</source>
         <translation>Threads an einem Operator</translation>
-    </message>
-    <message>
-        <source>Threads that share one operator, where that proves faster</source>
-        <translation>Threads, die sich einen Operator teilen, wo das nachweislich schneller ist</translation>
     </message>
     <message>
         <source>warm up: x=4,16 x=8,16</source>
@@ -14985,32 +16435,12 @@
         <translation>Formen zum Aufwärmen</translation>
     </message>
     <message>
-        <source>Input shapes that fix the offsets; an input named again begins another warm-up. Empty: the upper bounds</source>
-        <translation>Eingabeformen, die die Offsets festlegen; eine erneut genannte Eingabe beginnt ein weiteres Aufwärmen. Leer: die oberen Schranken</translation>
-    </message>
-    <message>
         <source>Sanitizer</source>
         <translation>Sanitizer</translation>
     </message>
     <message>
-        <source>Tracks the owner of every byte during the run, which is slower: names writer, victim, bytes and step where the plan lets tensors damage each other</source>
-        <translation>Verfolgt während des Laufs, wem jedes Byte gehört, was langsamer ist: nennt Schreiber, Opfer, Bytes und Schritt, wo der Plan zulässt, dass Tensoren einander beschädigen</translation>
-    </message>
-    <message>
-        <source>Every tensor against another run; says where the first difference is</source>
-        <translation>Jeder Tensor gegen einen anderen Lauf; nennt die erste Abweichung</translation>
-    </message>
-    <message>
         <source>Check all values against</source>
         <translation>Alle Werte prüfen gegen</translation>
-    </message>
-    <message>
-        <source>What every tensor is compared with: a plan in which none shares bytes, another plan, or another backend. By itself: the CPU where backends take part</source>
-        <translation>Womit jeder Tensor verglichen wird: ein Plan ohne gemeinsame Bytes, ein anderer Plan oder ein anderes Backend. Automatisch: die CPU, wo Backends beteiligt sind</translation>
-    </message>
-    <message>
-        <source>against: by itself</source>
-        <translation>gegen: automatisch</translation>
     </message>
     <message>
         <source>against: the CPU</source>
@@ -15029,20 +16459,8 @@
         <translation>Relative Toleranz der Ausgaben</translation>
     </message>
     <message>
-        <source>Outputs may differ from recorded ones by this part of each element</source>
-        <translation>Ausgaben dürfen von aufgezeichneten um diesen Teil jedes Elements abweichen</translation>
-    </message>
-    <message>
         <source>Tolerance of outputs by their largest element</source>
         <translation>Toleranz der Ausgaben nach ihrem größten Element</translation>
-    </message>
-    <message>
-        <source>and by this part of the output&apos;s largest element</source>
-        <translation>und um diesen Teil des größten Elements der Ausgabe</translation>
-    </message>
-    <message>
-        <source>Drag an output onto an input, or use its menu: the next run reads it there, without a copy. Drop a file onto an input: its value</source>
-        <translation>Eine Ausgabe auf eine Eingabe ziehen oder deren Menü nutzen: Der nächste Lauf liest sie dort, ohne Kopie. Eine Datei auf eine Eingabe ziehen: deren Wert</translation>
     </message>
     <message>
         <source>Value from file…</source>
@@ -15077,10 +16495,6 @@
         <translation>Instanzen </translation>
     </message>
     <message>
-        <source>A file with the value of one input (.npy, .pt, .pb, .bin), or the output that it reads</source>
-        <translation>Eine Datei mit dem Wert einer Eingabe (.npy, .pt, .pb, .bin) oder die Ausgabe, die sie liest</translation>
-    </message>
-    <message>
         <source>Value of %1…</source>
         <translation>Wert von %1…</translation>
     </message>
@@ -15089,16 +16503,76 @@
         <translation>Beispielgrößen</translation>
     </message>
     <message>
-        <source>Dynamic dimensions of random inputs and zeros have the sizes of the exported example instead of their upper bounds</source>
-        <translation>Dynamische Dimensionen von Zufallseingaben und Nullen haben die Größen des exportierten Beispiels statt ihrer Obergrenzen</translation>
+        <source>Compare every tensor with another run and show the first difference</source>
+        <translation>Jeden Tensor mit einem anderen Lauf vergleichen und die erste Abweichung zeigen</translation>
+    </message>
+    <message>
+        <source>Track the owner of every byte and report overwrites: writer, victim, bytes and step. Slower.</source>
+        <translation>Den Besitzer jedes Bytes verfolgen und Überschreibungen melden: Schreiber, Opfer, Bytes und Schritt. Langsamer.</translation>
+    </message>
+    <message>
+        <source>Threads per operator, used where they are faster</source>
+        <translation>Threads je Operator, wo sie schneller sind</translation>
+    </message>
+    <message>
+        <source>Input shapes that determine the offsets. Repeating an input starts another warm-up. Empty: the upper bounds</source>
+        <translation>Eingabeformen, die die Offsets bestimmen. Wiederholt sich eine Eingabe, beginnt ein weiteres Aufwärmen. Leer: die oberen Schranken</translation>
+    </message>
+    <message>
+        <source>Outputs share one buffer that they own</source>
+        <translation>Ausgaben teilen sich einen eigenen Puffer</translation>
+    </message>
+    <message>
+        <source>Random inputs and zeros use the sizes of the exported example instead of the upper bounds</source>
+        <translation>Zufallseingaben und Nullen haben die Größen des exportierten Beispiels statt der oberen Schranken</translation>
+    </message>
+    <message>
+        <source>Reference for every tensor: a plan without sharing, another plan, or another backend. Automatic: the CPU if backends are used</source>
+        <translation>Referenz für jeden Tensor: ein Plan ohne Teilen, ein anderer Plan oder ein anderes Backend. Automatisch: die CPU, wenn Backends im Spiel sind</translation>
+    </message>
+    <message>
+        <source>against: automatic</source>
+        <translation>gegen: automatisch</translation>
+    </message>
+    <message>
+        <source>Allowed difference, relative to each element</source>
+        <translation>Erlaubte Abweichung, relativ zu jedem Element</translation>
+    </message>
+    <message>
+        <source>Allowed difference, relative to the output&apos;s largest element</source>
+        <translation>Erlaubte Abweichung, relativ zum größten Element der Ausgabe</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Rückführung</translation>
+    </message>
+    <message>
+        <source>Drag an output onto an input, or use its menu: the next run reads the output without a copy. Drop a file onto an input to set its value</source>
+        <translation>Eine Ausgabe auf eine Eingabe ziehen, oder ihr Menü: Der nächste Lauf liest die Ausgabe ohne Kopie. Eine Datei auf eine Eingabe ziehen, um ihren Wert zu setzen</translation>
+    </message>
+    <message>
+        <source>File with the input&apos;s value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
+        <translation>Datei mit dem Wert der Eingabe (.npy, .pt, .pb, .bin), oder die Ausgabe, die sie liest</translation>
+    </message>
+    <message>
+        <source>unknown output or input</source>
+        <translation>unbekannte Ausgabe oder Eingabe</translation>
+    </message>
+    <message>
+        <source>only tensors can be bound</source>
+        <translation>nur Tensoren lassen sich binden</translation>
+    </message>
+    <message>
+        <source>%1 is not a %2</source>
+        <translation>%1 ist kein %2</translation>
+    </message>
+    <message>
+        <source>Not bound</source>
+        <translation>Nicht gebunden</translation>
     </message>
 </context>
 <context>
     <name>arenascope::Runs</name>
-    <message>
-        <source>, blob released</source>
-        <translation>, Blob freigegeben</translation>
-    </message>
     <message>
         <source>Reading recorded runs</source>
         <translation>Aufgezeichnete Läufe werden gelesen</translation>
@@ -15106,14 +16580,6 @@
     <message>
         <source>Running</source>
         <translation>Ausführung läuft</translation>
-    </message>
-    <message>
-        <source>run stopped; state has its initial values</source>
-        <translation>Lauf angehalten; der Zustand hat seine Anfangswerte</translation>
-    </message>
-    <message>
-        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
-        <translation>ein begonnener Aufruf eines Delegates endet von selbst: kein Backend lässt sich unterbrechen</translation>
     </message>
     <message>
         <source>Reading the state</source>
@@ -15124,8 +16590,20 @@
         <translation>Zustand wird gesetzt</translation>
     </message>
     <message>
-        <source>state has its initial values</source>
-        <translation>der Zustand hat seine Anfangswerte</translation>
+        <source>, payload released</source>
+        <translation>, Payload freigegeben</translation>
+    </message>
+    <message>
+        <source>run stopped; state was reset to its initial values</source>
+        <translation>Lauf angehalten; der Zustand wurde auf seine Anfangswerte gesetzt</translation>
+    </message>
+    <message>
+        <source>a running delegate call cannot be interrupted; waiting for it to finish</source>
+        <translation>ein laufender Delegate-Aufruf lässt sich nicht unterbrechen; warte auf sein Ende</translation>
+    </message>
+    <message>
+        <source>state was reset to its initial values</source>
+        <translation>der Zustand wurde auf seine Anfangswerte gesetzt</translation>
     </message>
 </context>
 <context>
@@ -15137,10 +16615,6 @@
 </context>
 <context>
     <name>arenascope::SessionController</name>
-    <message>
-        <source>Not in the program any more: %1.</source>
-        <translation>Nicht mehr im Programm: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tensor(s) were found under another name.</source>
         <translation>
@@ -15176,16 +16650,8 @@
         <translation>Eine Sitzung hält Pools, Pins, Bereiche und den Planer fest. Das Modell bleibt unverändert.</translation>
     </message>
     <message>
-        <source>Against the baseline: %1, %2 now.</source>
-        <translation>Gegenüber der Basis: %1, jetzt %2.</translation>
-    </message>
-    <message>
         <source>The session is open</source>
         <translation>Die Sitzung ist geöffnet</translation>
-    </message>
-    <message>
-        <source>%1 of %2 edits of the session apply</source>
-        <translation>%1 von %2 Änderungen der Sitzung gelten</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -15196,12 +16662,30 @@
         <translation>Neu geladen</translation>
     </message>
     <message>
-        <source>Reloaded: %1 of %2 edits apply</source>
-        <translation>Neu geladen: %1 von %2 Änderungen gelten</translation>
+        <source>No longer in the program: %1.</source>
+        <translation>Nicht mehr im Programm: %1.</translation>
     </message>
     <message>
-        <source>The program changed, and is planned anew.</source>
-        <translation>Das Programm hat sich geändert und wird neu geplant.</translation>
+        <source>Change from the baseline: %1, now %2.</source>
+        <translation>Änderung gegenüber der Basis: %1, jetzt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n edit(s) of the session apply</source>
+        <translation>
+            <numerusform>%1 von %n Änderung der Sitzung gilt</numerusform>
+            <numerusform>%1 von %n Änderungen der Sitzung gelten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reloaded: %1 of %n edit(s) apply</source>
+        <translation>
+            <numerusform>Neu geladen: %1 von %n Änderung gilt</numerusform>
+            <numerusform>Neu geladen: %1 von %n Änderungen gelten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program changed and was replanned.</source>
+        <translation>Das Programm hat sich geändert und wurde neu geplant.</translation>
     </message>
 </context>
 <context>
@@ -15225,10 +16709,6 @@
     <message>
         <source>range %1–%2</source>
         <translation>Bereich %1–%2</translation>
-    </message>
-    <message>
-        <source>Baseline and kept edits</source>
-        <translation>Basis und aufbewahrte Änderungen</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -15275,14 +16755,6 @@
         <translation>Alle löschen</translation>
     </message>
     <message>
-        <source>There is none yet. The first plan that is saved with a session becomes it.</source>
-        <translation>Es gibt noch keine. Der erste Plan, der mit einer Sitzung gespeichert wird, wird dazu.</translation>
-    </message>
-    <message>
-        <source>Measured against the plan by %1 that the session keeps.</source>
-        <translation>Gemessen am Plan von %1, den die Sitzung aufbewahrt.</translation>
-    </message>
-    <message>
         <source>All memories</source>
         <translation>Alle Speicher</translation>
     </message>
@@ -15295,16 +16767,8 @@
         <translation>weggefallen</translation>
     </message>
     <message>
-        <source>The program has no such tensors now. The session keeps the edits until they are deleted.</source>
-        <translation>Das Programm hat diese Tensoren jetzt nicht. Die Sitzung bewahrt die Änderungen auf, bis sie gelöscht werden.</translation>
-    </message>
-    <message>
         <source>Every edit of the session applies to the program.</source>
         <translation>Jede Änderung der Sitzung gilt für das Programm.</translation>
-    </message>
-    <message>
-        <source>starts from %1</source>
-        <translation>beginnt mit %1</translation>
     </message>
     <message>
         <source>operator %1</source>
@@ -15313,6 +16777,26 @@
     <message>
         <source>method</source>
         <translation>Methode</translation>
+    </message>
+    <message>
+        <source>initial value %1</source>
+        <translation>Anfangswert %1</translation>
+    </message>
+    <message>
+        <source>Baseline and unmatched edits</source>
+        <translation>Basis und nicht zugeordnete Änderungen</translation>
+    </message>
+    <message>
+        <source>No baseline yet. The first saved plan becomes the baseline.</source>
+        <translation>Noch keine Basis. Der erste gespeicherte Plan wird zur Basis.</translation>
+    </message>
+    <message>
+        <source>Compared with the session&apos;s baseline, planned by %1.</source>
+        <translation>Verglichen mit der Basis der Sitzung, geplant von %1.</translation>
+    </message>
+    <message>
+        <source>The program no longer has these tensors. The session keeps the edits until you delete them.</source>
+        <translation>Das Programm hat diese Tensoren nicht mehr. Die Sitzung behält die Änderungen, bis Sie sie löschen.</translation>
     </message>
 </context>
 <context>
@@ -15471,8 +16955,223 @@
         <translation>Rechtsklick</translation>
     </message>
     <message>
-        <source>what can be done to the tensor, in every view</source>
-        <translation>was sich mit dem Tensor tun lässt, in jeder Sicht</translation>
+        <source>actions for the tensor, in every view</source>
+        <translation>Aktionen für den Tensor, in jeder Ansicht</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceChart</name>
+    <message>
+        <source>Source</source>
+        <translation>Quelltext</translation>
+    </message>
+    <message>
+        <source>Source files</source>
+        <translation>Quelldateien</translation>
+    </message>
+    <message>
+        <source>Show the whole file…</source>
+        <translation>Ganze Datei zeigen…</translation>
+    </message>
+    <message>
+        <source>Read the file at its recorded path, or choose where it is</source>
+        <translation>Die Datei an ihrem aufgezeichneten Pfad lesen, oder angeben, wo sie ist</translation>
+    </message>
+    <message>
+        <source>Open in editor</source>
+        <translation>Im Editor öffnen</translation>
+    </message>
+    <message>
+        <source>Open the file at the line with the editor of the Preferences</source>
+        <translation>Die Datei an der Zeile mit dem Editor der Einstellungen öffnen</translation>
+    </message>
+    <message>
+        <source>step </source>
+        <translation>Schritt </translation>
+    </message>
+    <message>
+        <source>Step whose live bytes are shown</source>
+        <translation>Schritt, dessen lebende Bytes gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>Spitze</translation>
+    </message>
+    <message>
+        <source>Go to the step with the most live bytes</source>
+        <translation>Zum Schritt mit den meisten lebenden Bytes gehen</translation>
+    </message>
+    <message>
+        <source>What is divided</source>
+        <translation>Was aufgeteilt wird</translation>
+    </message>
+    <message>
+        <source>What it is divided by</source>
+        <translation>Wonach es aufgeteilt wird</translation>
+    </message>
+    <message>
+        <source>Open a program with Ctrl+O</source>
+        <translation>Ein Programm mit Strg+O öffnen</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Lebend</translation>
+    </message>
+    <message>
+        <source>at step %1</source>
+        <translation>in Schritt %1</translation>
+    </message>
+    <message>
+        <source>Line with most bytes</source>
+        <translation>Zeile mit den meisten Bytes</translation>
+    </message>
+    <message>
+        <source>Slowest line</source>
+        <translation>Langsamste Zeile</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Run here</source>
+        <translation>Hier ausführen</translation>
+    </message>
+    <message>
+        <source>%1: as recorded in the program</source>
+        <translation>%1: wie im Programm aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>%1: all recorded lines agree</source>
+        <translation>%1: alle aufgezeichneten Zeilen stimmen überein</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 recorded lines differ</source>
+        <translation>%1: %2 von %3 aufgezeichneten Zeilen weichen ab</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n operator(s)</source>
+        <translation>
+            <numerusform>%1: %n Operator</numerusform>
+            <numerusform>%1: %n Operatoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where is %1?</source>
+        <translation>Wo ist %1?</translation>
+    </message>
+    <message>
+        <source>Python (*.py);;All files (*)</source>
+        <translation>Python (*.py);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceList</name>
+    <message>
+        <source>Source lines</source>
+        <translation>Quellzeilen</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1, makes %2, calls make %3</source>
+        <translation>%1, erzeugt %2, Aufrufe erzeugen %3</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Lebend</translation>
+    </message>
+    <message>
+        <source>Time, ms</source>
+        <translation>Zeit, ms</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Datenverkehr</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>The file records no Python lines</source>
+        <translation>Die Datei verzeichnet keine Python-Zeilen</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceOperators</name>
+    <message>
+        <source>Operators of the line</source>
+        <translation>Operatoren der Zeile</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Time, ms</source>
+        <translation>Zeit, ms</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceWords</name>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Datenverkehr</translation>
+    </message>
+    <message>
+        <source>Modules and lines</source>
+        <translation>Module und Zeilen</translation>
+    </message>
+    <message>
+        <source>Python stack</source>
+        <translation>Python-Stack</translation>
+    </message>
+    <message>
+        <source>inputs and states</source>
+        <translation>Eingaben und Zustände</translation>
+    </message>
+    <message>
+        <source>alignment</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>no line recorded</source>
+        <translation>keine Zeile aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -15590,12 +17289,12 @@
         <translation>ohne Delegates</translation>
     </message>
     <message>
-        <source>the other order</source>
-        <translation>die andere Reihenfolge</translation>
-    </message>
-    <message>
         <source>region by region</source>
         <translation>Region für Region</translation>
+    </message>
+    <message>
+        <source>the opposite order</source>
+        <translation>umgekehrte Reihenfolge</translation>
     </message>
 </context>
 <context>
@@ -15611,10 +17310,6 @@
     <message>
         <source>Samples</source>
         <translation>Beispiele</translation>
-    </message>
-    <message>
-        <source>each opens planned, works offline</source>
-        <translation>jedes öffnet sich geplant, auch ohne Netz</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -15644,6 +17339,10 @@
         <source>Target presets</source>
         <translation>Zielvorlagen</translation>
     </message>
+    <message>
+        <source>planned at once, works offline</source>
+        <translation>sofort geplant, auch offline</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::StateDialog</name>
@@ -15672,12 +17371,12 @@
         <translation>Erste Werte</translation>
     </message>
     <message>
-        <source>Buffers that outlive a run</source>
-        <translation>Puffer, die einen Lauf überdauern</translation>
+        <source>State buffers</source>
+        <translation>Zustandspuffer</translation>
     </message>
     <message>
-        <source>No buffer of this program outlives a run.</source>
-        <translation>Kein Puffer dieses Programms überdauert einen Lauf.</translation>
+        <source>This program has no state.</source>
+        <translation>Dieses Programm hat keinen Zustand.</translation>
     </message>
 </context>
 <context>
@@ -15697,10 +17396,6 @@
     <message>
         <source>planned in the file</source>
         <translation>in der Datei geplant</translation>
-    </message>
-    <message>
-        <source>a quick plan for now, in %1 ms</source>
-        <translation>vorerst ein schneller Plan, in %1 ms</translation>
     </message>
     <message>
         <source>planned in %1 ms</source>
@@ -15732,13 +17427,13 @@
         <source>pinned</source>
         <translation>fixiert</translation>
     </message>
+    <message>
+        <source>quick plan, in %1 ms</source>
+        <translation>schneller Plan, in %1 ms</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::StepCorner</name>
-    <message>
-        <source>All views are limited to these steps: click to see all</source>
-        <translation>Alle Ansichten sind auf diese Schritte begrenzt: Klick zeigt alle</translation>
-    </message>
     <message>
         <source>Colour by</source>
         <translation>Farbe nach</translation>
@@ -15750,6 +17445,10 @@
     <message>
         <source>steps %1</source>
         <translation>Schritte %1</translation>
+    </message>
+    <message>
+        <source>All views show only these steps; click to show all</source>
+        <translation>Alle Ansichten zeigen nur diese Schritte; Klick zeigt alle</translation>
     </message>
 </context>
 <context>
@@ -15766,12 +17465,12 @@
         <translation>Größen von %1</translation>
     </message>
     <message>
-        <source>Adding up</source>
-        <translation>Summierung läuft</translation>
-    </message>
-    <message>
         <source>Comparing delegations</source>
         <translation>Delegationen werden verglichen</translation>
+    </message>
+    <message>
+        <source>Computing the footprint</source>
+        <translation>Speicherbedarf wird berechnet</translation>
     </message>
 </context>
 <context>
@@ -15781,20 +17480,12 @@
         <translation>Min. %1 liegt über Max. %2</translation>
     </message>
     <message>
-        <source>The file gives no upper bound. Type the largest %1 that will occur and press Enter: the plan needs it.</source>
-        <translation>Die Datei nennt keine obere Schranke. Das größte vorkommende %1 eingeben und die Eingabetaste drücken: Der Plan braucht es.</translation>
-    </message>
-    <message>
         <source>Smallest %1</source>
         <translation>Kleinstes %1</translation>
     </message>
     <message>
         <source>Largest %1</source>
         <translation>Größtes %1</translation>
-    </message>
-    <message>
-        <source>Makes the dimension static: a run with another size is refused</source>
-        <translation>Macht die Dimension statisch: Ein Lauf mit anderer Größe wird abgelehnt</translation>
     </message>
     <message>
         <source>As in file</source>
@@ -15824,6 +17515,18 @@
         <source>Fix to %1</source>
         <translation>Auf %1 festlegen</translation>
     </message>
+    <message>
+        <source>As in example</source>
+        <translation>Wie im Beispiel</translation>
+    </message>
+    <message>
+        <source>The file has no upper bound for %1, which planning needs. Type the largest value and press Enter.</source>
+        <translation>Die Datei hat keine obere Schranke für %1, die die Planung braucht. Den größten Wert eingeben und Enter drücken.</translation>
+    </message>
+    <message>
+        <source>Makes the dimension static; runs refuse other sizes</source>
+        <translation>Macht die Dimension statisch; Läufe lehnen andere Größen ab</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SymbolSection</name>
@@ -15840,10 +17543,6 @@
         <translation>keine obere Schranke</translation>
     </message>
     <message>
-        <source>%1 is planned for at most this; in the file it is %2</source>
-        <translation>%1 wird höchstens hierfür geplant; in der Datei ist es %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -15854,10 +17553,6 @@
     <message>
         <source>✓ %1: %2 of %3, %4 to spare</source>
         <translation>✓ %1: %2 von %3, %4 frei</translation>
-    </message>
-    <message>
-        <source>Arena with %1 up to %2</source>
-        <translation>Arena mit %1 bis %2</translation>
     </message>
     <message>
         <source>%1: being planned</source>
@@ -15872,8 +17567,16 @@
         <translation>geplant als %1</translation>
     </message>
     <message>
-        <source>The file leaves %1 open. Set a range to plan for other sizes.</source>
-        <translation>Die Datei lässt %1 offen. Zum Planen für andere Größen einen Bereich festlegen.</translation>
+        <source>The file has no range for %1. Set one to plan for other sizes.</source>
+        <translation>Die Datei hat keinen Bereich für %1. Zum Planen für andere Größen einen festlegen.</translation>
+    </message>
+    <message>
+        <source>Planned maximum of %1; in the file it is %2</source>
+        <translation>Geplantes Maximum von %1; in der Datei ist es %2</translation>
+    </message>
+    <message>
+        <source>Arena for %1 up to %2</source>
+        <translation>Arena für %1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -15891,7 +17594,35 @@
         <translation>%1 als Vorlage gespeichert</translation>
     </message>
     <message>
-        <source>Own presets are files</source>
+        <source>Cortex-M &amp;core</source>
+        <translation>Cortex-M-&amp;Kern</translation>
+    </message>
+    <message>
+        <source>Quantised &amp;layers on integers</source>
+        <translation>Quantisierte &amp;Schichten mit ganzen Zahlen</translation>
+    </message>
+    <message>
+        <source>With the operators of ExecuTorch&apos;s Cortex-M library</source>
+        <translation>Mit den Operatoren von ExecuTorchs Cortex-M-Bibliothek</translation>
+    </message>
+    <message>
+        <source>The program has no quantised layers; quantise the model before exporting it</source>
+        <translation>Das Programm hat keine quantisierten Schichten; das Modell vor dem Export quantisieren</translation>
+    </message>
+    <message>
+        <source>Detected from the program</source>
+        <translation>Aus dem Programm erkannt</translation>
+    </message>
+    <message>
+        <source>The core that matches the program&apos;s scratch sizes and kernel sums</source>
+        <translation>Der Kern, der zu den Scratch-Größen und Kernel-Summen des Programms passt</translation>
+    </message>
+    <message>
+        <source>%1 kernels</source>
+        <translation>Kernel: %1</translation>
+    </message>
+    <message>
+        <source>Your presets are files</source>
         <translation>Eigene Vorlagen sind Dateien</translation>
     </message>
 </context>
@@ -15926,10 +17657,6 @@
         <translation>Kernel</translation>
     </message>
     <message>
-        <source>Managed</source>
-        <translation>Verwaltet</translation>
-    </message>
-    <message>
         <source>aliases output %1</source>
         <translation>Alias der Ausgabe %1</translation>
     </message>
@@ -15950,6 +17677,10 @@
             <numerusform>%n leer</numerusform>
             <numerusform>%n leer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>Geplant</translation>
     </message>
 </context>
 <context>
@@ -15995,8 +17726,8 @@
         <translation>Filter</translation>
     </message>
     <message>
-        <source>The expression between the slashes is not complete: %1</source>
-        <translation>Der Ausdruck zwischen den Schrägstrichen ist nicht vollständig: %1</translation>
+        <source>The expression between the slashes is incomplete: %1</source>
+        <translation>Der Ausdruck zwischen den Schrägstrichen ist unvollständig: %1</translation>
     </message>
 </context>
 <context>
@@ -16004,14 +17735,6 @@
     <message>
         <source>Timeline</source>
         <translation>Zeitverlauf</translation>
-    </message>
-    <message>
-        <source>Live bytes and lifetimes over time appear here: open a program with Ctrl+O</source>
-        <translation>Hier erscheinen lebende Bytes und Lebensdauern im Zeitverlauf: Programm mit Strg+O öffnen</translation>
-    </message>
-    <message>
-        <source>Nothing is planned: no operator of this method runs in an arena</source>
-        <translation>Nichts zu planen: Kein Operator dieser Methode läuft in einer Arena</translation>
     </message>
     <message>
         <source>Lifetimes</source>
@@ -16049,10 +17772,6 @@
         <translation>Scratch</translation>
     </message>
     <message>
-        <source>of the host</source>
-        <translation>vom Host</translation>
-    </message>
-    <message>
         <source>Touched</source>
         <translation>Berührt</translation>
     </message>
@@ -16083,16 +17802,24 @@
         <source>Reading the plan…</source>
         <translation>Plan wird gelesen …</translation>
     </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see live bytes and lifetimes over time</source>
+        <translation>Ein Programm öffnen (Strg+O), um lebende Bytes und Lebensdauern über der Zeit zu sehen</translation>
+    </message>
+    <message>
+        <source>Nothing is planned: no operator of this method uses an arena</source>
+        <translation>Nichts zu planen: Kein Operator dieser Methode benutzt eine Arena</translation>
+    </message>
+    <message>
+        <source>of host memory</source>
+        <translation>des Host-Speichers</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TimesRow</name>
     <message>
         <source>the run failed: %1</source>
         <translation>der Lauf ist fehlgeschlagen: %1</translation>
-    </message>
-    <message>
-        <source>%1 did not run: the run failed at step %2</source>
-        <translation>%1 lief nicht: der Lauf brach bei Schritt %2 ab</translation>
     </message>
     <message>
         <source>%1 took %2 ms at step %3</source>
@@ -16121,6 +17848,10 @@
     <message>
         <source>failed: nothing ran from here on</source>
         <translation>fehlgeschlagen: ab hier lief nichts mehr</translation>
+    </message>
+    <message>
+        <source>%1 did not run; the run failed at step %2</source>
+        <translation>%1 lief nicht; der Lauf brach bei Schritt %2 ab</translation>
     </message>
 </context>
 <context>
@@ -16161,134 +17892,196 @@
     </message>
 </context>
 <context>
+    <name>arenascope::ValuesSection</name>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Save as .npy…</source>
+        <translation>Als .npy speichern…</translation>
+    </message>
+    <message>
+        <source>The file has no values of this tensor.</source>
+        <translation>Die Datei hat keine Werte dieses Tensors.</translation>
+    </message>
+    <message>
+        <source>A run that checks values (Run panel) tells them.</source>
+        <translation>Ein Lauf, der Werte prüft (Panel Ausführen), zeigt sie.</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>wird gelesen</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>min %1, max %2, NaN %3, infinities %4</source>
+        <translation>min %1, max %2, NaN %3, unendlich %4</translation>
+    </message>
+    <message>
+        <source>counted by the last run</source>
+        <translation>vom letzten Lauf gezählt</translation>
+    </message>
+    <message>
+        <source>min %1, max %2, mean %3, σ %4, zeros %5</source>
+        <translation>min %1, max %2, Mittel %3, σ %4, Nullen %5</translation>
+    </message>
+    <message>
+        <source>NaN %1, infinities %2</source>
+        <translation>NaN %1, unendlich %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n Zahl</numerusform>
+            <numerusform>%n Zahlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save values</source>
+        <translation>Werte speichern</translation>
+    </message>
+    <message>
+        <source>NumPy (*.npy)</source>
+        <translation>NumPy (*.npy)</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::WhatsThis</name>
-    <message>
-        <source>Every tensor of the method: its pool, bytes, offset and the steps it lives. Filter by name, operator or module; a row can be dragged onto a pool card.</source>
-        <translation>Jeder Tensor der Methode: Pool, Bytes, Offset und die Schritte, in denen er lebt. Nach Name, Operator oder Modul filtern; eine Zeile lässt sich auf eine Pool-Karte ziehen.</translation>
-    </message>
-    <message>
-        <source>What the program takes and gives, its state, and its modules. Methods are chosen here.</source>
-        <translation>Was das Programm nimmt und liefert, sein Zustand und seine Module. Methoden werden hier gewählt.</translation>
-    </message>
-    <message>
-        <source>The selected tensor with every number taken apart: elements, bytes, padding, why it lives from step to step. Pool, offset and pin are set here, and a note can be kept.</source>
-        <translation>Der ausgewählte Tensor, jede Zahl aufgeschlüsselt: Elemente, Bytes, Auffüllung, warum er von Schritt zu Schritt lebt. Pool, Offset und Fixierung werden hier gesetzt, und eine Notiz lässt sich festhalten.</translation>
-    </message>
-    <message>
-        <source>The memories of the device: capacity, alignment and cost, how full each gets, and the rules that say which tensor goes where. Tensors dropped on a card move there.</source>
-        <translation>Die Speicher des Geräts: Kapazität, Ausrichtung und Kosten, wie voll jeder wird, und die Regeln, welcher Tensor wohin kommt. Auf einer Karte abgelegte Tensoren ziehen dorthin um.</translation>
-    </message>
-    <message>
-        <source>Sizes that change at run time. Everything is planned for the upper bound; a smaller bound frees memory.</source>
-        <translation>Größen, die sich zur Laufzeit ändern. Alles wird für die obere Schranke geplant; eine kleinere Schranke gibt Speicher frei.</translation>
-    </message>
-    <message>
-        <source>One row for each planner: bytes in each pool, the distance to the lower bound, and whether it fits. Choosing a row shows that plan everywhere.</source>
-        <translation>Eine Zeile je Planer: Bytes in jedem Pool, der Abstand zur unteren Schranke und ob es passt. Die Wahl einer Zeile zeigt diesen Plan überall.</translation>
-    </message>
-    <message>
-        <source>What keeps the plan from being right: tensors that share bytes while both live, pools that are too small, notes of the importer.</source>
-        <translation>Was dem Plan im Weg steht: Tensoren, die sich Bytes teilen, während beide leben, zu kleine Pools, Hinweise des Importers.</translation>
-    </message>
-    <message>
-        <source>Runs the program inside its planned arenas, with your inputs or made-up ones, and compares the outputs with recorded ones.</source>
-        <translation>Führt das Programm in seinen geplanten Arenen aus, mit eigenen oder erzeugten Eingaben, und vergleicht die Ausgaben mit aufgezeichneten.</translation>
-    </message>
-    <message>
-        <source>Which backend takes which nodes, why it leaves others, and what that does to the arenas.</source>
-        <translation>Welches Backend welche Knoten nimmt, warum es andere lässt und wie sich das auf die Arenen auswirkt.</translation>
-    </message>
-    <message>
-        <source>What was opened, planned, run and written, in order.</source>
-        <translation>Was geöffnet, geplant, ausgeführt und geschrieben wurde, der Reihe nach.</translation>
-    </message>
-    <message>
-        <source>Every edit since the document was opened. A click goes back to that state or forward to it.</source>
-        <translation>Jede Änderung seit dem Öffnen des Dokuments. Ein Klick führt zu diesem Stand zurück oder vor.</translation>
-    </message>
-    <message>
-        <source>Steps from left to right, bytes from bottom to top: each rectangle is a tensor, as long as it lives and as high as its bytes. Drag one to move it.</source>
-        <translation>Schritte von links nach rechts, Bytes von unten nach oben: Jedes Rechteck ist ein Tensor, so lang, wie er lebt, und so hoch wie seine Bytes. Ziehen verschiebt ihn.</translation>
-    </message>
-    <message>
-        <source>Bytes in use at every step, and one bar for each tensor from its first step to its last; times where there was a run.</source>
-        <translation>Belegte Bytes in jedem Schritt und ein Balken je Tensor vom ersten bis zum letzten Schritt; Zeiten, sofern es einen Lauf gab.</translation>
-    </message>
-    <message>
-        <source>The arena at one step, byte by byte: what is live there, where the gaps are, and what the peak is made of.</source>
-        <translation>Die Arena in einem Schritt, Byte für Byte: was dort lebt, wo Lücken sind und woraus die Spitze besteht.</translation>
-    </message>
-    <message>
-        <source>The nodes around the selected tensor and the modules they belong to.</source>
-        <translation>Die Knoten um den ausgewählten Tensor und die Module, zu denen sie gehören.</translation>
-    </message>
     <message>
         <source>The size of each arena over the range of a dimension, and the largest value that still fits.</source>
         <translation>Die Größe jeder Arena über dem Bereich einer Dimension und der größte Wert, der noch passt.</translation>
-    </message>
-    <message>
-        <source>All the memory that the program takes of a device, RAM and flash, against its limits.</source>
-        <translation>Der gesamte Speicher, den das Programm von einem Gerät beansprucht, RAM und Flash, gegenüber dessen Grenzen.</translation>
     </message>
     <message>
         <source>Opens a program (.pt2, .pte) or a session. Files can also be dropped on the window.</source>
         <translation>Öffnet ein Programm (.pt2, .pte) oder eine Sitzung. Dateien lassen sich auch auf dem Fenster ablegen.</translation>
     </message>
     <message>
-        <source>Keeps your edits, the shown plan, notes and what is in view in a small file beside the program, which is not changed.</source>
-        <translation>Hält Änderungen, den gezeigten Plan, Notizen und die Ansicht in einer kleinen Datei neben dem Programm fest; dieses bleibt unverändert.</translation>
-    </message>
-    <message>
-        <source>Reads the file again and applies your edits to what it is now.</source>
-        <translation>Liest die Datei neu ein und wendet Ihre Änderungen auf den jetzigen Stand an.</translation>
-    </message>
-    <message>
-        <source>Takes back the last edit; its plan comes back with it.</source>
-        <translation>Nimmt die letzte Änderung zurück; der vorherige Plan kehrt damit wieder.</translation>
-    </message>
-    <message>
-        <source>Makes the edit again that was taken back.</source>
-        <translation>Wiederholt die zurückgenommene Änderung.</translation>
-    </message>
-    <message>
-        <source>Plans again, with every planner for comparison. Pinned tensors stay where they are.</source>
-        <translation>Plant neu, zum Vergleich mit jedem Planer. Fixierte Tensoren bleiben, wo sie sind.</translation>
-    </message>
-    <message>
         <source>Runs the program inside its planned arenas.</source>
         <translation>Führt das Programm in seinen geplanten Arenen aus.</translation>
-    </message>
-    <message>
-        <source>Writes the program with this plan, after proving it: read back, run, and compared.</source>
-        <translation>Schreibt das Programm mit diesem Plan, nachdem er geprüft ist: wieder eingelesen, ausgeführt und verglichen.</translation>
-    </message>
-    <message>
-        <source>Shows the tensors that live at the peak, why it cannot be lower and what would lower it.</source>
-        <translation>Zeigt die Tensoren, die an der Spitze leben, warum sie nicht niedriger sein kann und was sie senken würde.</translation>
     </message>
     <message>
         <source>The planner whose plan is shown, run and exported.</source>
         <translation>Der Planer, dessen Plan gezeigt, ausgeführt und exportiert wird.</translation>
     </message>
     <message>
-        <source>Puts another file beside this plan.</source>
-        <translation>Stellt eine andere Datei neben diesen Plan.</translation>
-    </message>
-    <message>
         <source>Finds tensors by name, operator or module; a regular expression between slashes.</source>
         <translation>Findet Tensoren nach Name, Operator oder Modul; ein regulärer Ausdruck zwischen Schrägstrichen.</translation>
-    </message>
-    <message>
-        <source>The plan drawn in several ways. All of them show the same selection, the same step and the same limits.</source>
-        <translation>Der Plan, auf mehrere Arten gezeichnet. Alle zeigen dieselbe Auswahl, denselben Schritt und dieselben Grenzen.</translation>
     </message>
     <message>
         <source>Panels around the charts. Drag a tab or a title to put a panel elsewhere; View ▸ Reset layout puts all back.</source>
         <translation>Bereiche um die Diagramme. Einen Reiter oder Titel ziehen, um einen Bereich anderswo abzulegen; Ansicht ▸ Anordnung zurücksetzen stellt alles zurück.</translation>
     </message>
     <message>
-        <source>Up to four plans, of this program or of other files, side by side on the same axes, with tables of what differs.</source>
-        <translation>Bis zu vier Pläne dieses Programms oder anderer Dateien nebeneinander auf gleichen Achsen, mit Tabellen der Unterschiede.</translation>
+        <source>Steps run from left to right, offsets from bottom to top. Each rectangle is a tensor: its width is the lifetime, its height the bytes. Drag one to move it.</source>
+        <translation>Schritte laufen von links nach rechts, Offsets von unten nach oben. Jedes Rechteck ist ein Tensor: Breite ist die Lebensdauer, Höhe die Bytes. Zum Verschieben ziehen.</translation>
+    </message>
+    <message>
+        <source>Live bytes at every step, and a bar for each tensor&apos;s lifetime. After a run, also the time of each step.</source>
+        <translation>Lebende Bytes in jedem Schritt und ein Balken für die Lebensdauer jedes Tensors. Nach einem Lauf auch die Zeit jedes Schritts.</translation>
+    </message>
+    <message>
+        <source>The arena at one step: live tensors, gaps, and what the peak consists of.</source>
+        <translation>Die Arena in einem Schritt: lebende Tensoren, Lücken, und woraus die Spitze besteht.</translation>
+    </message>
+    <message>
+        <source>Up to four plans, of this program or other files, side by side on the same axes, with tables of their differences.</source>
+        <translation>Bis zu vier Pläne dieses Programms oder anderer Dateien nebeneinander auf denselben Achsen, mit Tabellen ihrer Unterschiede.</translation>
+    </message>
+    <message>
+        <source>Operators in the frames of their modules, branches and loops. Frames open and close in place; edges are as wide as the bytes that run along them.</source>
+        <translation>Operatoren in den Rahmen ihrer Module, Zweige und Schleifen. Rahmen öffnen und schließen sich an Ort und Stelle; Kanten sind so breit wie die Bytes, die sie tragen.</translation>
+    </message>
+    <message>
+        <source>The Python lines that make the program&apos;s tensors, with the bytes and the time that each line causes, and the shares of modules and lines at a step.</source>
+        <translation>Die Python-Zeilen, die die Tensoren des Programms erzeugen, mit den Bytes und der Zeit jeder Zeile und den Anteilen von Modulen und Zeilen in einem Schritt.</translation>
+    </message>
+    <message>
+        <source>RAM and flash that the program needs on a device, against its limits.</source>
+        <translation>RAM und Flash, die das Programm auf einem Gerät braucht, gegen dessen Limits.</translation>
+    </message>
+    <message>
+        <source>Saves edits, plan, notes and view to a session file. The program itself is not changed.</source>
+        <translation>Speichert Änderungen, Plan, Notizen und Ansicht in einer Sitzungsdatei. Das Programm selbst bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>Reads the file again and reapplies your edits.</source>
+        <translation>Liest die Datei neu ein und wendet Ihre Änderungen wieder an.</translation>
+    </message>
+    <message>
+        <source>Undoes the last edit and restores its plan.</source>
+        <translation>Macht die letzte Änderung rückgängig und stellt ihren Plan wieder her.</translation>
+    </message>
+    <message>
+        <source>Redoes the last undone edit.</source>
+        <translation>Stellt die zuletzt rückgängig gemachte Änderung wieder her.</translation>
+    </message>
+    <message>
+        <source>Replans with every planner for comparison. Pinned tensors stay in place.</source>
+        <translation>Plant zum Vergleich mit jedem Planer neu. Fixierte Tensoren bleiben an ihrem Platz.</translation>
+    </message>
+    <message>
+        <source>Writes the program with this plan, after proving it: the file is read back, run and compared.</source>
+        <translation>Schreibt das Programm mit diesem Plan, nachdem er bewiesen ist: Die Datei wird zurückgelesen, ausgeführt und verglichen.</translation>
+    </message>
+    <message>
+        <source>Shows the tensors live at the peak, why it cannot be lower, and what would lower it.</source>
+        <translation>Zeigt die an der Spitze lebenden Tensoren, warum sie nicht niedriger sein kann, und was sie senken würde.</translation>
+    </message>
+    <message>
+        <source>Compares this plan with another file.</source>
+        <translation>Vergleicht diesen Plan mit einer anderen Datei.</translation>
+    </message>
+    <message>
+        <source>Views of the plan. All show the same selection, step and step range.</source>
+        <translation>Ansichten des Plans. Alle zeigen dieselbe Auswahl, denselben Schritt und denselben Schrittbereich.</translation>
+    </message>
+    <message>
+        <source>Shows which backend takes which nodes, the reasons for the rest, and the effect on the arenas.</source>
+        <translation>Zeigt, welches Backend welche Knoten nimmt, die Gründe für den Rest, und die Wirkung auf die Arenen.</translation>
+    </message>
+    <message>
+        <source>Sizes that change at run time. Plans use the upper bound; a smaller bound needs less memory.</source>
+        <translation>Größen, die sich zur Laufzeit ändern. Pläne rechnen mit der oberen Schranke; eine kleinere braucht weniger Speicher.</translation>
+    </message>
+    <message>
+        <source>Every edit since the document was opened. Click one to return to that state.</source>
+        <translation>Jede Änderung seit dem Öffnen des Dokuments. Ein Klick kehrt zu diesem Stand zurück.</translation>
+    </message>
+    <message>
+        <source>Details of the selected tensor: elements, bytes, padding and lifetime. Set its pool, offset and pin here, or write a note.</source>
+        <translation>Einzelheiten des ausgewählten Tensors: Elemente, Bytes, Auffüllung und Lebensdauer. Hier Pool und Offset setzen, fixieren oder eine Notiz schreiben.</translation>
+    </message>
+    <message>
+        <source>Messages about opened, planned, run and written files, in order.</source>
+        <translation>Meldungen über geöffnete, geplante, ausgeführte und geschriebene Dateien, der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>Inputs, outputs, state and modules of the program. Choose the method here.</source>
+        <translation>Eingaben, Ausgaben, Zustand und Module des Programms. Hier die Methode wählen.</translation>
+    </message>
+    <message>
+        <source>One row per planner: bytes per pool, distance to the lower bound, and verdict. Select a row to show that plan in every view.</source>
+        <translation>Eine Zeile je Planer: Bytes je Pool, Abstand zur unteren Schranke und Urteil. Eine Zeile auswählen, um diesen Plan überall zu sehen.</translation>
+    </message>
+    <message>
+        <source>Memories of the device: capacity, alignment, cost and use, and the rules that assign tensors. Drop tensors on a card to move them there.</source>
+        <translation>Speicher des Geräts: Kapazität, Ausrichtung, Kosten und Nutzung, und die Regeln, die Tensoren zuweisen. Tensoren auf eine Karte ziehen, um sie dorthin zu verschieben.</translation>
+    </message>
+    <message>
+        <source>Faults of the plan: live tensors that share bytes, pools that are too small, and notes of the importer.</source>
+        <translation>Fehler des Plans: lebende Tensoren, die Bytes teilen, zu kleine Pools, und Hinweise des Importers.</translation>
+    </message>
+    <message>
+        <source>Runs the program inside its planned arenas with your inputs or random ones, and compares the outputs with recorded ones.</source>
+        <translation>Führt das Programm in seinen geplanten Arenen aus, mit Ihren Eingaben oder zufälligen, und vergleicht die Ausgaben mit aufgezeichneten.</translation>
+    </message>
+    <message>
+        <source>Every tensor of the method: pool, bytes, offset and lifetime. Filter by name, operator or module, or drag a row onto a pool card.</source>
+        <translation>Jeder Tensor der Methode: Pool, Bytes, Offset und Lebensdauer. Nach Name, Operator oder Modul filtern, oder eine Zeile auf eine Pool-Karte ziehen.</translation>
     </message>
 </context>
 <context>
@@ -16298,36 +18091,36 @@
         <translation>{bytes} B unter Einstellungen, Planung erlauben</translation>
     </message>
     <message>
-        <source>leave &apos;{name}&apos;, or all inputs and outputs, to the caller</source>
+        <source>write a trace of lifetimes</source>
+        <translation>einen Trace der Lebensdauern schreiben</translation>
+    </message>
+    <message>
+        <source>let the caller supply &apos;{name}&apos;, or all inputs and outputs</source>
         <translation>„{name}“ oder alle Ein- und Ausgaben dem Aufrufer überlassen</translation>
     </message>
     <message>
-        <source>give {symbols} a largest value under Dynamic dimensions</source>
-        <translation>{symbols} unter „Dynamische Dimensionen“ einen Höchstwert geben</translation>
+        <source>set the largest value of {symbols} under Dimensions</source>
+        <translation>unter „Dimensionen“ den größten Wert von {symbols} festlegen</translation>
     </message>
     <message>
-        <source>give {symbol} a largest value under Dynamic dimensions</source>
-        <translation>{symbol} unter „Dynamische Dimensionen“ einen Höchstwert geben</translation>
+        <source>set the largest value of {symbol} under Dimensions</source>
+        <translation>unter „Dimensionen“ den größten Wert von {symbol} festlegen</translation>
     </message>
     <message>
-        <source>choose another planner, or say that it is written anyway</source>
-        <translation>anderen Planer wählen oder angeben, dass trotzdem geschrieben wird</translation>
+        <source>choose another planner, or confirm the export</source>
+        <translation>anderen Planer wählen oder den Export bestätigen</translation>
     </message>
     <message>
-        <source>choose another target, or say that it is written anyway</source>
-        <translation>anderes Ziel wählen oder angeben, dass trotzdem geschrieben wird</translation>
+        <source>choose another planner or fewer passes, or confirm the export</source>
+        <translation>anderen Planer oder weniger Pässe wählen oder den Export bestätigen</translation>
     </message>
     <message>
-        <source>choose another planner or fewer passes, or say that it is written anyway</source>
-        <translation>anderen Planer oder weniger Pässe wählen oder angeben, dass trotzdem geschrieben wird</translation>
+        <source>choose another target, or confirm the export</source>
+        <translation>anderes Ziel wählen oder den Export bestätigen</translation>
     </message>
     <message>
-        <source>give the rule kind:state a pool of its own, or leave state without a rule</source>
-        <translation>der Regel kind:state einen eigenen Pool geben oder Zustand ohne Regel lassen</translation>
-    </message>
-    <message>
-        <source>write a trace of lifetimes</source>
-        <translation>einen Trace der Lebensdauern schreiben</translation>
+        <source>give the rule kind:state a separate pool, or remove the rule for state</source>
+        <translation>der Regel kind:state einen eigenen Pool geben oder die Regel für Zustand entfernen</translation>
     </message>
 </context>
 <context>
@@ -16349,12 +18142,15 @@
         <translation>%1 wird geöffnet</translation>
     </message>
     <message>
-        <source>%1 of %2 instructions have names from %3</source>
-        <translation>%1 von %2 Befehlen haben Namen aus %3</translation>
-    </message>
-    <message>
         <source>%1: %2, tensors: %3, %4</source>
         <translation>%1: %2, Tensoren: %3, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n instruction(s) have names from %2</source>
+        <translation>
+            <numerusform>%1 von %n Befehl hat Namen aus %2</numerusform>
+            <numerusform>%1 von %n Befehlen haben Namen aus %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16465,8 +18261,8 @@
         <translation>%1 an seinem Platz fixieren</translation>
     </message>
     <message>
-        <source>%1 is no offset: write 0x06C000, 442368 or 432K</source>
-        <translation>%1 ist kein Offset: 0x06C000, 442368 oder 432K schreiben</translation>
+        <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
+        <translation>%1 ist kein Offset; 0x06C000, 442368 oder 432K schreiben</translation>
     </message>
 </context>
 </TS>

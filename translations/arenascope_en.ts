@@ -4,6 +4,13 @@
 <context>
     <name>arenascope</name>
     <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n finding(s)</source>
         <translation>
             <numerusform>%n finding</numerusform>
@@ -11,27 +18,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n tensor(s) not where they were planned</source>
+        <source>%1 of %n tensor(s) not at their planned offset</source>
         <translation>
-            <numerusform>%1 of %n tensor not where they were planned</numerusform>
-            <numerusform>%1 of %n tensors not where they were planned</numerusform>
+            <numerusform>%1 of %n tensor not at their planned offset</numerusform>
+            <numerusform>%1 of %n tensors not at their planned offset</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s)</source>
+        <source>%1, %2 of %n output(s) within tolerance</source>
         <translation>
-            <numerusform>%n run</numerusform>
-            <numerusform>%n runs</numerusform>
+            <numerusform>%1, %2 of %n output within tolerance</numerusform>
+            <numerusform>%1, %2 of %n outputs within tolerance</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>arenascope::BaselineWords</name>
     <message numerus="yes">
-        <source>%n tensor(s) of another size</source>
+        <source>%n new tensor(s)</source>
         <translation>
-            <numerusform>%n tensor of another size</numerusform>
-            <numerusform>%n tensors of another size</numerusform>
+            <numerusform>%n new tensor</numerusform>
+            <numerusform>%n new tensors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -42,10 +49,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new tensor(s)</source>
+        <source>%n tensor(s) of another size</source>
         <translation>
-            <numerusform>%n new tensor</numerusform>
-            <numerusform>%n new tensors</numerusform>
+            <numerusform>%n tensor of another size</numerusform>
+            <numerusform>%n tensors of another size</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::BlobViewer</name>
+    <message numerus="yes">
+        <source>%n compile spec(s)</source>
+        <translation>
+            <numerusform>%n compile spec</numerusform>
+            <numerusform>%n compile specs</numerusform>
         </translation>
     </message>
 </context>
@@ -80,17 +97,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tensor(s) make room</source>
-        <translation>
-            <numerusform>%n tensor makes room</numerusform>
-            <numerusform>%n tensors make room</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Move %n tensor(s) to %1</source>
         <translation>
             <numerusform>Move %n tensor to %1</numerusform>
             <numerusform>Move %n tensors to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) move out of the way</source>
+        <translation>
+            <numerusform>%n tensor moves out of the way</numerusform>
+            <numerusform>%n tensors move out of the way</numerusform>
         </translation>
     </message>
 </context>
@@ -115,6 +132,16 @@
     </message>
 </context>
 <context>
+    <name>arenascope::CompareChart</name>
+    <message numerus="yes">
+        <source>%n tensor(s) in several plans, %1 moved, %2</source>
+        <translation>
+            <numerusform>%n tensor in several plans, %1 moved, %2</numerusform>
+            <numerusform>%n tensors in several plans, %1 moved, %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ComparePane</name>
     <message numerus="yes">
         <source>%n tensor(s) above this view, up to %1</source>
@@ -125,19 +152,46 @@
     </message>
 </context>
 <context>
-    <name>arenascope::DimensionsPanel</name>
+    <name>arenascope::DelegateBackends</name>
     <message numerus="yes">
-        <source>sizes: %1 and %n more</source>
+        <source>%n node(s)</source>
         <translation>
-            <numerusform>sizes: %1 and %n more</numerusform>
-            <numerusform>sizes: %1 and %n more</numerusform>
+            <numerusform>%n node</numerusform>
+            <numerusform>%n nodes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n region</numerusform>
+            <numerusform>%n regions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DelegateRegions</name>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n region</numerusform>
+            <numerusform>%n regions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DimensionsPanel</name>
     <message numerus="yes">
         <source>in %1 of %n tensor(s)</source>
         <translation>
             <numerusform>in %1 of %n tensor</numerusform>
             <numerusform>in %1 of %n tensors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sizes: %1 and %n more</source>
+        <translation>
+            <numerusform>sizes: %1 and %n more</numerusform>
+            <numerusform>sizes: %1 and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -150,9 +204,30 @@
             <numerusform>Move %n tensors to %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n node</numerusform>
+            <numerusform>%n nodes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
+    <message numerus="yes">
+        <source>✗ lacks %n</source>
+        <translation>
+            <numerusform>✗ lacks %n</numerusform>
+            <numerusform>✗ lacks %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>the target lacks %n operator(s)</source>
         <translation>
@@ -168,22 +243,56 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>%1, plan %2, %n op(s)</source>
         <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>✗ lacks %n</source>
-        <translation>
-            <numerusform>✗ lacks %n</numerusform>
-            <numerusform>✗ lacks %n</numerusform>
+            <numerusform>%1, plan %2, %n op</numerusform>
+            <numerusform>%1, plan %2, %n ops</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>arenascope::InspectorPanel</name>
+    <name>arenascope::FootprintChart</name>
+    <message numerus="yes">
+        <source>%n delegate(s)</source>
+        <translation>
+            <numerusform>%n delegate</numerusform>
+            <numerusform>%n delegates</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphChart</name>
+    <message numerus="yes">
+        <source>%n node(s) within distance %1; reduce it to %2</source>
+        <translation>
+            <numerusform>%n node within distance %1; reduce it to %2</numerusform>
+            <numerusform>%n nodes within distance %1; reduce it to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neighbour(s); choose inputs or users only</source>
+        <translation>
+            <numerusform>%n neighbour; choose inputs or users only</numerusform>
+            <numerusform>%n neighbours; choose inputs or users only</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operator(s)</source>
+        <translation>
+            <numerusform>%n operator</numerusform>
+            <numerusform>%n operators</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n operator(s) drawn, %2 inside closed frames</source>
+        <translation>
+            <numerusform>%1 of %n operator drawn, %2 inside closed frames</numerusform>
+            <numerusform>%1 of %n operators drawn, %2 inside closed frames</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphWords</name>
     <message numerus="yes">
         <source>%n tensor(s), %1</source>
         <translation>
@@ -191,6 +300,23 @@
             <numerusform>%n tensors, %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n operator(s)</source>
+        <translation>
+            <numerusform>%n operator</numerusform>
+            <numerusform>%n operators</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s) in the delegate</source>
+        <translation>
+            <numerusform>%n node in the delegate</numerusform>
+            <numerusform>%n nodes in the delegate</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::InspectorPanel</name>
     <message numerus="yes">
         <source>✗ %n conflict(s)</source>
         <translation>
@@ -205,6 +331,23 @@
             <numerusform>%n steps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tensor(s), %1</source>
+        <translation>
+            <numerusform>%n tensor, %1</numerusform>
+            <numerusform>%n tensors, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::IntegersRow</name>
+    <message numerus="yes">
+        <source>%n quantised operator(s) compute on real numbers: Delegates lists the reasons</source>
+        <translation>
+            <numerusform>%n quantised operator computes on real numbers: Delegates lists the reasons</numerusform>
+            <numerusform>%n quantised operators compute on real numbers: Delegates lists the reasons</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::KindButton</name>
@@ -213,6 +356,43 @@
         <translation>
             <numerusform>%n kind</numerusform>
             <numerusform>%n kinds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::LinksSection</name>
+    <message numerus="yes">
+        <source>%1 in, %n reader(s)</source>
+        <translation>
+            <numerusform>%1 in, %n reader</numerusform>
+            <numerusform>%1 in, %n readers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::OpenController</name>
+    <message numerus="yes">
+        <source>%n file(s) not opened</source>
+        <translation>
+            <numerusform>%n file not opened</numerusform>
+            <numerusform>%n files not opened</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n file(s) can be opened at the same time.</source>
+        <translation>
+            <numerusform>At most %n file can be opened at the same time.</numerusform>
+            <numerusform>At most %n files can be opened at the same time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::OperatorSection</name>
+    <message numerus="yes">
+        <source>%n more at their defaults</source>
+        <translation>
+            <numerusform>%n more at its default</numerusform>
+            <numerusform>%n more at their defaults</numerusform>
         </translation>
     </message>
 </context>
@@ -229,6 +409,20 @@
 <context>
     <name>arenascope::PlanTrouble</name>
     <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in Problems</source>
+        <translation>
+            <numerusform>%n more in Problems</numerusform>
+            <numerusform>%n more in Problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tensor(s) overlap</source>
         <translation>
             <numerusform>%n tensor overlaps</numerusform>
@@ -242,28 +436,14 @@
             <numerusform>%n other problems of the plan</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more in Problems</source>
-        <translation>
-            <numerusform>%n more in Problems</numerusform>
-            <numerusform>%n more in Problems</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>arenascope::PoolCard</name>
     <message numerus="yes">
-        <source>✗ %n problem(s)</source>
+        <source>%n tensor(s)</source>
         <translation>
-            <numerusform>✗ %n problem</numerusform>
-            <numerusform>✗ %n problems</numerusform>
+            <numerusform>%n tensor</numerusform>
+            <numerusform>%n tensors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -274,15 +454,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tensor(s)</source>
+        <source>✗ %n problem(s)</source>
         <translation>
-            <numerusform>%n tensor</numerusform>
-            <numerusform>%n tensors</numerusform>
+            <numerusform>✗ %n problem</numerusform>
+            <numerusform>✗ %n problems</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>arenascope::ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%1 overlaps %n tensor(s), pinned at %2</source>
         <translation>
@@ -290,11 +477,21 @@
             <numerusform>%1 overlaps %n tensors, pinned at %2</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>arenascope::PythonSection</name>
     <message numerus="yes">
-        <source>%1 and %n more</source>
+        <source>%n frame(s), own file first</source>
         <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%n frame, own file first</numerusform>
+            <numerusform>%n frames, own file first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s) of PyTorch: %1</source>
+        <translation>
+            <numerusform>%n frame of PyTorch: %1</numerusform>
+            <numerusform>%n frames of PyTorch: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -311,8 +508,11 @@
 <context>
     <name>arenascope::RecoveryController</name>
     <message numerus="yes">
-        <source>%n more set(s) will be offered after it.</source>
-        <translation><numerusform>%n more set will be offered after it.</numerusform><numerusform>%n more sets will be offered after it.</numerusform></translation>
+        <source>%n more recovered session(s) to review.</source>
+        <translation>
+            <numerusform>%n more recovered session to review.</numerusform>
+            <numerusform>%n more recovered sessions to review.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -331,27 +531,33 @@
             <numerusform>%n findings</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The %1 slowest of %n operator(s)</source>
+        <translation>
+            <numerusform>The %1 slowest of %n operator</numerusform>
+            <numerusform>The %1 slowest of %n operators</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunController</name>
     <message numerus="yes">
         <source>The sanitizer has %n finding(s), listed in Run.</source>
-        <translation><numerusform>The sanitizer has %n finding, listed in Run.</numerusform><numerusform>The sanitizer has %n findings, listed in Run.</numerusform></translation>
+        <translation>
+            <numerusform>The sanitizer has %n finding, listed in Run.</numerusform>
+            <numerusform>The sanitizer has %n findings, listed in Run.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%n output(s) differ from what was recorded</source>
-        <translation><numerusform>%n output differs from what was recorded</numerusform><numerusform>%n outputs differ from what was recorded</numerusform></translation>
+        <source>%n output(s) differ from the recorded values</source>
+        <translation>
+            <numerusform>%n output differs from the recorded values</numerusform>
+            <numerusform>%n outputs differ from the recorded values</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>arenascope::RunFindings</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1 that %n later operator(s) had overwritten.</source>
         <translation>
@@ -359,23 +565,16 @@
             <numerusform>%1 that %n later operators had overwritten.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunPanel</name>
-    <message numerus="yes">
-        <source>%n repetition(s)</source>
-        <translation>
-            <numerusform>%n repetition</numerusform>
-            <numerusform>%n repetitions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>✗ sanitizer: %n finding(s)</source>
-        <translation>
-            <numerusform>✗ sanitizer: %n finding</numerusform>
-            <numerusform>✗ sanitizer: %n findings</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>✓ %1 of %n output(s) equal</source>
         <translation>
@@ -388,6 +587,20 @@
         <translation>
             <numerusform>✗ %1 of %n output differs</numerusform>
             <numerusform>✗ %1 of %n outputs differ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ sanitizer: %n finding(s)</source>
+        <translation>
+            <numerusform>✗ sanitizer: %n finding</numerusform>
+            <numerusform>✗ sanitizer: %n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repetition(s)</source>
+        <translation>
+            <numerusform>%n repetition</numerusform>
+            <numerusform>%n repetitions</numerusform>
         </translation>
     </message>
 </context>
@@ -407,6 +620,20 @@
             <numerusform>Save %n edits of %1?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n edit(s) of the session apply</source>
+        <translation>
+            <numerusform>%1 of %n edit of the session applies</numerusform>
+            <numerusform>%1 of %n edits of the session apply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reloaded: %1 of %n edit(s) apply</source>
+        <translation>
+            <numerusform>Reloaded: %1 of %n edit applies</numerusform>
+            <numerusform>Reloaded: %1 of %n edits apply</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SessionKeeper</name>
@@ -415,6 +642,16 @@
         <translation>
             <numerusform>Delete %n edit that does not apply</numerusform>
             <numerusform>Delete %n edits that do not apply</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceChart</name>
+    <message numerus="yes">
+        <source>%1: %n operator(s)</source>
+        <translation>
+            <numerusform>%1: %n operator</numerusform>
+            <numerusform>%1: %n operators</numerusform>
         </translation>
     </message>
 </context>
@@ -455,17 +692,17 @@
 <context>
     <name>arenascope::TimelineChart</name>
     <message numerus="yes">
-        <source>%n row(s) hidden</source>
-        <translation>
-            <numerusform>%n row hidden</numerusform>
-            <numerusform>%n rows hidden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tensor(s)</source>
         <translation>
             <numerusform>%n tensor</numerusform>
             <numerusform>%n tensors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) hidden</source>
+        <translation>
+            <numerusform>%n row hidden</numerusform>
+            <numerusform>%n rows hidden</numerusform>
         </translation>
     </message>
 </context>
@@ -473,13 +710,36 @@
     <name>arenascope::TitleLine</name>
     <message numerus="yes">
         <source>%n unsaved edit(s)</source>
-        <translation><numerusform>%n unsaved edit</numerusform><numerusform>%n unsaved edits</numerusform></translation>
+        <translation>
+            <numerusform>%n unsaved edit</numerusform>
+            <numerusform>%n unsaved edits</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n edit(s)</source>
         <translation>
             <numerusform>%n edit</numerusform>
             <numerusform>%n edits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ValuesSection</name>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n number</numerusform>
+            <numerusform>%n numbers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Workspace</name>
+    <message numerus="yes">
+        <source>%1 of %n instruction(s) have names from %2</source>
+        <translation>
+            <numerusform>%1 of %n instruction has names from %2</numerusform>
+            <numerusform>%1 of %n instructions have names from %2</numerusform>
         </translation>
     </message>
 </context>
@@ -504,26 +764,6 @@
         <translation>
             <numerusform>Align %1 to %n byte</numerusform>
             <numerusform>Align %1 to %n bytes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::FootprintChart</name>
-    <message numerus="yes">
-        <source>%n delegate(s)</source>
-        <translation>
-            <numerusform>%n delegate</numerusform>
-            <numerusform>%n delegates</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::OpenController</name>
-    <message numerus="yes">
-        <source>%n file(s) not opened</source>
-        <translation>
-            <numerusform>%n file not opened</numerusform>
-            <numerusform>%n files not opened</numerusform>
         </translation>
     </message>
 </context>

@@ -8,10 +8,6 @@
         <translation>✗ première différence à %1&#xa0;: %2 vaut %3 au lieu de %4</translation>
     </message>
     <message>
-        <source>✓ all %1 tensors equal those of %2</source>
-        <translation>✓ les %1 tenseurs sont égaux à ceux de %2</translation>
-    </message>
-    <message>
         <source>the recorded trace</source>
         <translation>la trace enregistrée</translation>
     </message>
@@ -25,21 +21,6 @@
     <message>
         <source>Read back, different</source>
         <translation>Relu, différent</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n tensor(s) not where they were planned</source>
-        <translation>
-            <numerusform>%1 tenseur sur %n hors de la place prévue</numerusform>
-            <numerusform>%1 des %n tenseurs hors de la place prévue</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bytes owned</source>
-        <translation>Octets exclusifs</translation>
-    </message>
-    <message>
-        <source>no two tensors share bytes while both live</source>
-        <translation>jamais deux tenseurs vivants ne partagent des octets</translation>
     </message>
     <message>
         <source>Ran, outputs equal</source>
@@ -67,10 +48,6 @@
     <message>
         <source>MobileNetV2</source>
         <translation>MobileNetV2</translation>
-    </message>
-    <message>
-        <source>Set a capacity, see what the peak is made of, and move tensors to a second pool.</source>
-        <translation>Fixez une capacité, voyez ce qui compose le pic et déplacez des tenseurs vers un second pool.</translation>
     </message>
     <message>
         <source>Add, multiply, sine</source>
@@ -108,10 +85,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2 of %3 outputs within tolerance</source>
-        <translation>%1, %2 sorties sur %3 dans la tolérance</translation>
-    </message>
-    <message>
         <source>max |Δ| %1</source>
         <translation>max |Δ| %1</translation>
     </message>
@@ -128,16 +101,42 @@
         <translation>Règles du runtime enfreintes</translation>
     </message>
     <message>
-        <source>what ExecuTorch checks when it loads and runs a program</source>
-        <translation>ce qu’ExecuTorch vérifie en chargeant et en exécutant un programme</translation>
-    </message>
-    <message>
         <source>A custom memory plan</source>
         <translation>Un plan mémoire personnalisé</translation>
     </message>
     <message>
         <source>Inputs and products in one memory, sums in another: rules instead of Python code.</source>
         <translation>Entrées et produits dans une mémoire, sommes dans une autre&#xa0;: des règles au lieu de code Python.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tensor(s) not at their planned offset</source>
+        <translation>
+            <numerusform>%1 tenseur sur %n hors de son offset prévu</numerusform>
+            <numerusform>%1 des %n tenseurs hors de leur offset prévu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bytes unshared</source>
+        <translation>Octets exclusifs</translation>
+    </message>
+    <message>
+        <source>no live tensors share bytes</source>
+        <translation>aucun tenseur vivant ne partage d’octets</translation>
+    </message>
+    <message>
+        <source>ExecuTorch&apos;s checks when it loads and runs a program</source>
+        <translation>ce qu’ExecuTorch vérifie en chargeant et en exécutant un programme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of %n output(s) within tolerance</source>
+        <translation>
+            <numerusform>%1, %2 sortie sur %n dans la tolérance</numerusform>
+            <numerusform>%1, %2 sorties sur %n dans la tolérance</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set a capacity, see what the peak consists of, and move tensors to a second pool.</source>
+        <translation>Fixez une capacité, voyez ce qui compose le pic et déplacez des tenseurs vers un second pool.</translation>
     </message>
 </context>
 <context>
@@ -147,28 +146,12 @@
         <translation>Arène</translation>
     </message>
     <message>
-        <source>The memory plan appears here: open a program with Ctrl+O</source>
-        <translation>Le plan mémoire s’affiche ici&#xa0;: ouvrez un programme avec Ctrl+O</translation>
-    </message>
-    <message>
-        <source>Nothing is planned: no operator of this method runs in an arena</source>
-        <translation>Rien à planifier&#xa0;: aucun opérateur de cette méthode ne s’exécute dans une arène</translation>
-    </message>
-    <message>
         <source>offset, %1</source>
         <translation>offset, %1</translation>
     </message>
     <message>
-        <source>no tensors in %1: drop one here</source>
-        <translation>aucun tenseur dans %1&#xa0;: déposez-en un ici</translation>
-    </message>
-    <message>
         <source>%1 at steps %2</source>
         <translation>%1 aux étapes %2</translation>
-    </message>
-    <message>
-        <source>where it was</source>
-        <translation>ancienne place</translation>
     </message>
     <message>
         <source>Ctrl: no snapping    Esc: cancel</source>
@@ -177,10 +160,6 @@
     <message>
         <source>Scratch</source>
         <translation>Scratch</translation>
-    </message>
-    <message>
-        <source>of the host</source>
-        <translation>de l’hôte</translation>
     </message>
     <message>
         <source>%1 at step %2</source>
@@ -210,6 +189,26 @@
         <source>Reading the plan…</source>
         <translation>Lecture du plan…</translation>
     </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see its memory plan</source>
+        <translation>Ouvrez un programme (Ctrl+O) pour voir son plan mémoire</translation>
+    </message>
+    <message>
+        <source>Nothing is planned: no operator of this method uses an arena</source>
+        <translation>Rien à planifier : aucun opérateur de cette méthode n’utilise d’arène</translation>
+    </message>
+    <message>
+        <source>no tensors in %1; drop one here</source>
+        <translation>aucun tenseur dans %1 : déposez-en un ici</translation>
+    </message>
+    <message>
+        <source>of host memory</source>
+        <translation>de mémoire de l’hôte</translation>
+    </message>
+    <message>
+        <source>previous place</source>
+        <translation>place précédente</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -221,12 +220,12 @@
 <context>
     <name>arenascope::BackendList</name>
     <message>
-        <source>Backends in the order they are asked</source>
-        <translation>Backends dans l’ordre d’interrogation</translation>
+        <source>Backends in order of preference</source>
+        <translation>Backends par ordre de préférence</translation>
     </message>
     <message>
-        <source>Drag a row to ask it earlier or later, or nodes onto a row to give them to it; Delete takes it out</source>
-        <translation>Glissez une ligne pour changer l’ordre, ou des nœuds sur une ligne pour les lui confier&#xa0;; Suppr la retire</translation>
+        <source>Drag a row to change its priority, or drop nodes on a row to assign them; Delete removes it</source>
+        <translation>Glissez une ligne pour changer sa priorité, ou déposez des nœuds sur une ligne pour les affecter ; Suppr la retire</translation>
     </message>
 </context>
 <context>
@@ -276,18 +275,6 @@
         <translation>%1 octets</translation>
     </message>
     <message>
-        <source>no text of four characters or more</source>
-        <translation>aucun texte de quatre caractères ou plus</translation>
-    </message>
-    <message>
-        <source>… %1 bytes more: extract the blob to see them</source>
-        <translation>… %1 octets de plus&#xa0;: extrayez le blob pour les voir</translation>
-    </message>
-    <message>
-        <source>the blob is empty</source>
-        <translation>le blob est vide</translation>
-    </message>
-    <message>
         <source>Extract…</source>
         <translation>Extraire…</translation>
     </message>
@@ -316,40 +303,51 @@
         <translation>Options</translation>
     </message>
     <message>
-        <source>Another file&apos;s bytes instead; one undo step</source>
-        <translation>Les octets d’un autre fichier à la place&#xa0;; une étape d’annulation</translation>
-    </message>
-    <message>
-        <source>The payload that was there before</source>
-        <translation>Les données d’origine</translation>
-    </message>
-    <message>
-        <source>Bytes of the blob</source>
-        <translation>Octets du blob</translation>
-    </message>
-    <message>
-        <source>Blob of %1</source>
-        <translation>Blob de %1</translation>
-    </message>
-    <message>
-        <source>Blob</source>
-        <translation>Blob</translation>
-    </message>
-    <message>
-        <source>1 compile spec</source>
-        <translation>1 option de compilation</translation>
-    </message>
-    <message>
-        <source>%1 compile specs</source>
-        <translation>%1 options de compilation</translation>
-    </message>
-    <message>
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>Select a region to see its payload.</source>
         <translation>Sélectionnez une région pour voir ses données.</translation>
+    </message>
+    <message>
+        <source>no strings of four characters or more</source>
+        <translation>aucune chaîne de quatre caractères ou plus</translation>
+    </message>
+    <message>
+        <source>… %1 more bytes; extract the payload to see them</source>
+        <translation>… %1 octets de plus : extrayez le payload pour les voir</translation>
+    </message>
+    <message>
+        <source>the payload is empty</source>
+        <translation>le payload est vide</translation>
+    </message>
+    <message>
+        <source>Replace the payload with the bytes of a file</source>
+        <translation>Remplacer le payload par les octets d’un fichier</translation>
+    </message>
+    <message>
+        <source>Restore the program&apos;s own payload</source>
+        <translation>Restaurer le payload du programme</translation>
+    </message>
+    <message>
+        <source>Bytes of the payload</source>
+        <translation>Octets du payload</translation>
+    </message>
+    <message>
+        <source>Payload of %1</source>
+        <translation>Payload de %1</translation>
+    </message>
+    <message>
+        <source>Payload</source>
+        <translation>Payload</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compile spec(s)</source>
+        <translation>
+            <numerusform>%n option de compilation</numerusform>
+            <numerusform>%n options de compilation</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -363,12 +361,12 @@
         <translation>Utiliser les plages de valeurs</translation>
     </message>
     <message>
-        <source>The plan is %1 short at the largest sizes of %2. A run with larger inputs is refused.</source>
-        <translation>Il manque %1 au plan pour les plus grandes tailles de %2. Une exécution avec des entrées plus grandes est refusée.</translation>
+        <source>At the largest sizes of %2 the plan is %1 too small. Runs refuse larger inputs.</source>
+        <translation>Aux plus grandes tailles de %2, il manque %1 au plan. Les exécutions refusent les entrées plus grandes.</translation>
     </message>
     <message>
-        <source>A run with inputs larger than the example&apos;s is refused: %1.</source>
-        <translation>Une exécution avec des entrées plus grandes que celles de l’exemple est refusée&#xa0;: %1.</translation>
+        <source>Runs refuse inputs larger than the example&apos;s: %1.</source>
+        <translation>Les exécutions refusent les entrées plus grandes que celles de l’exemple : %1.</translation>
     </message>
 </context>
 <context>
@@ -484,10 +482,6 @@
         <translation>plus haut</translation>
     </message>
     <message>
-        <source>only in one</source>
-        <translation>dans un seul</translation>
-    </message>
-    <message>
         <source>Tensors above capacity</source>
         <translation>Tenseurs au-delà de la capacité</translation>
     </message>
@@ -558,10 +552,6 @@
     <message>
         <source>Footprint</source>
         <translation>Empreinte</translation>
-    </message>
-    <message>
-        <source>%1 borrows %2 of the host for its kernel at step %3</source>
-        <translation>%1 emprunte %2 à l’hôte pour son noyau à l’étape %3</translation>
     </message>
     <message>
         <source>scratch</source>
@@ -682,10 +672,6 @@
         <translation>vivant au pic</translation>
     </message>
     <message>
-        <source>see-through: shares its bytes</source>
-        <translation>transparent&#xa0;: partage ses octets</translation>
-    </message>
-    <message>
         <source>reserved</source>
         <translation>réservé</translation>
     </message>
@@ -708,10 +694,6 @@
     <message>
         <source>%1 at steps %2</source>
         <translation>%1 aux étapes %2</translation>
-    </message>
-    <message>
-        <source>taken by %1, steps %2</source>
-        <translation>occupé par %1, étapes %2</translation>
     </message>
     <message>
         <source>snaps to %1, %2</source>
@@ -741,26 +723,11 @@
         <source>%1 at %2</source>
         <translation>%1 à %2</translation>
     </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 plans anew</source>
-        <translation>«&#xa0;Comme dans le fichier&#xa0;» ne permet pas ce déplacement&#xa0;: %1 replanifie</translation>
-    </message>
     <message numerus="yes">
         <source>%n other tensor(s) move</source>
         <translation>
             <numerusform>%n autre tenseur se déplace</numerusform>
             <numerusform>%n autres tenseurs se déplacent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 makes room</source>
-        <translation>%1 cède la place</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) make room</source>
-        <translation>
-            <numerusform>%n tenseur cède la place</numerusform>
-            <numerusform>%n tenseurs cèdent la place</numerusform>
         </translation>
     </message>
     <message>
@@ -803,14 +770,6 @@
         <translation>pic de %1 après déplacement</translation>
     </message>
     <message>
-        <source>where it was</source>
-        <translation>ancienne place</translation>
-    </message>
-    <message>
-        <source>taken at these steps</source>
-        <translation>occupé à ces étapes</translation>
-    </message>
-    <message>
         <source>snap line</source>
         <translation>ligne de magnétisme</translation>
     </message>
@@ -831,12 +790,55 @@
         <translation>Tout afficher</translation>
     </message>
     <message>
-        <source>no such pool</source>
-        <translation>aucun pool de ce nom</translation>
-    </message>
-    <message>
         <source>no limit</source>
         <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>transparent: shares bytes</source>
+        <translation>transparent : partage des octets</translation>
+    </message>
+    <message>
+        <source>occupied by %1, steps %2</source>
+        <translation>occupé par %1, étapes %2</translation>
+    </message>
+    <message>
+        <source>The file&apos;s own plan cannot represent this move; %1 replans</source>
+        <translation>Le plan du fichier ne peut pas représenter ce déplacement ; %1 replanifie</translation>
+    </message>
+    <message>
+        <source>%1 moves out of the way</source>
+        <translation>%1 s’écarte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) move out of the way</source>
+        <translation>
+            <numerusform>%n tenseur s’écarte</numerusform>
+            <numerusform>%n tenseurs s’écartent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>previous place</source>
+        <translation>place précédente</translation>
+    </message>
+    <message>
+        <source>occupied at these steps</source>
+        <translation>occupé à ces étapes</translation>
+    </message>
+    <message>
+        <source>in one plan only</source>
+        <translation>dans un seul plan</translation>
+    </message>
+    <message>
+        <source>pool not in this plan</source>
+        <translation>pool absent de ce plan</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 of host scratch memory at step %3</source>
+        <translation>%1 utilise %2 de mémoire scratch de l’hôte à l’étape %3</translation>
     </message>
 </context>
 <context>
@@ -941,8 +943,8 @@
         <translation>Tout afficher</translation>
     </message>
     <message>
-        <source>%1: not in this view, which shows all there is</source>
-        <translation>%1&#xa0;: pas dans cette vue, qui montre déjà tout</translation>
+        <source>%1: not in this view, which always shows everything</source>
+        <translation>%1 : pas dans cette vue, qui montre toujours tout</translation>
     </message>
 </context>
 <context>
@@ -996,12 +998,12 @@
         <translation>sur %1</translation>
     </message>
     <message>
-        <source>Nothing is called that</source>
-        <translation>Rien ne porte ce nom</translation>
+        <source>No match</source>
+        <translation>Aucun résultat</translation>
     </message>
     <message>
-        <source>not here, or no program is open</source>
-        <translation>pas ici, ou aucun programme n’est ouvert</translation>
+        <source>not available here, or no program is open</source>
+        <translation>indisponible ici, ou aucun programme n’est ouvert</translation>
     </message>
 </context>
 <context>
@@ -1011,24 +1013,12 @@
         <translation>Axes liés</translation>
     </message>
     <message>
-        <source>Whether the sides move and zoom together, and have one scale</source>
-        <translation>Si les côtés se déplacent et zooment ensemble, à la même échelle</translation>
-    </message>
-    <message>
         <source>Baseline %1</source>
         <translation>Référence %1</translation>
     </message>
     <message>
-        <source>The plan that the others are compared with</source>
-        <translation>Le plan auquel les autres sont comparés</translation>
-    </message>
-    <message>
         <source>Add plan</source>
         <translation>Ajouter un plan</translation>
-    </message>
-    <message>
-        <source>Show one more plan, of this program or of another file, beside these</source>
-        <translation>Afficher à côté un plan de plus, de ce programme ou d’un autre fichier</translation>
     </message>
     <message>
         <source>Steps linked</source>
@@ -1079,8 +1069,20 @@
         <translation>Appliquer les pools de %1 à %2</translation>
     </message>
     <message>
-        <source>Plans %1 again with the pools of %2: capacities, alignments and costs. The file is not changed.</source>
-        <translation>Replanifie %1 avec les pools de %2&#xa0;: capacités, alignements et coûts. Le fichier n’est pas modifié.</translation>
+        <source>Move and zoom both sides together, on one scale</source>
+        <translation>Déplacer et zoomer les deux côtés ensemble, à la même échelle</translation>
+    </message>
+    <message>
+        <source>The reference plan of the comparison</source>
+        <translation>Le plan de référence de la comparaison</translation>
+    </message>
+    <message>
+        <source>Compare one more plan, of this program or of another file</source>
+        <translation>Comparer un plan de plus, de ce programme ou d’un autre fichier</translation>
+    </message>
+    <message>
+        <source>Replans %1 with the capacities, alignments and costs of %2&apos;s pools. The file is not changed.</source>
+        <translation>Replanifie %1 avec les capacités, alignements et coûts des pools de %2. Le fichier n’est pas modifié.</translation>
     </message>
 </context>
 <context>
@@ -1110,24 +1112,27 @@
         <translation>Comparaison des plans</translation>
     </message>
     <message>
-        <source>Plans side by side appear here: open a program with Ctrl+O</source>
-        <translation>Les plans s’affichent ici côte à côte&#xa0;: ouvrez un programme avec Ctrl+O</translation>
-    </message>
-    <message>
         <source>%1 only in %2</source>
         <translation>%1 seulement dans %2</translation>
     </message>
     <message>
-        <source>%1 tensors in several plans, %2 moved, %3</source>
-        <translation>%1 tenseurs dans plusieurs plans, %2 déplacés, %3</translation>
+        <source>Plan %1 is part of the comparison</source>
+        <translation>Le plan %1 fait partie de la comparaison</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) in several plans, %1 moved, %2</source>
+        <translation>
+            <numerusform>%n tenseur dans plusieurs plans, %1 déplacés, %2</numerusform>
+            <numerusform>%n tenseurs dans plusieurs plans, %1 déplacés, %2</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Plan %1 is beside the others</source>
-        <translation>Le plan %1 est à côté des autres</translation>
+        <source>Add a plan of this program or of another file to compare</source>
+        <translation>Ajouter un plan de ce programme ou d’un autre fichier à comparer</translation>
     </message>
     <message>
-        <source>Another plan of this program, or of another file, appears here beside the one that there is</source>
-        <translation>Un autre plan, de ce programme ou d’un autre fichier, s’affiche ici à côté du plan présent</translation>
+        <source>Open a program (Ctrl+O) to compare plans side by side</source>
+        <translation>Ouvrez un programme (Ctrl+O) pour comparer des plans côte à côte</translation>
     </message>
 </context>
 <context>
@@ -1172,8 +1177,8 @@
     </message>
     <message>
         <source>n/a</source>
-        <comment>no difference can be given</comment>
-        <translation>n/d</translation>
+        <comment>no difference</comment>
+        <translation>s. o.</translation>
     </message>
 </context>
 <context>
@@ -1194,16 +1199,16 @@
         <translation>Plan %1</translation>
     </message>
     <message>
-        <source>Take plan %1 away</source>
-        <translation>Retirer le plan %1</translation>
-    </message>
-    <message>
         <source>no %1 in this plan</source>
         <translation>pas de %1 dans ce plan</translation>
     </message>
     <message>
         <source>%1 is empty</source>
         <translation>%1 est vide</translation>
+    </message>
+    <message>
+        <source>Remove plan %1</source>
+        <translation>Retirer le plan %1</translation>
     </message>
 </context>
 <context>
@@ -1262,14 +1267,6 @@
         <translation>Taille de l’arène par valeur</translation>
     </message>
     <message>
-        <source>Arena size over a dynamic dimension appears here: open a program with Ctrl+O</source>
-        <translation>La taille de l’arène selon une dimension dynamique s’affiche ici&#xa0;: ouvrez un programme avec Ctrl+O</translation>
-    </message>
-    <message>
-        <source>Every size is fixed in this file: export it with a dynamic dimension to see a curve</source>
-        <translation>Toutes les tailles de ce fichier sont fixes&#xa0;: exportez-le avec une dimension dynamique pour voir une courbe</translation>
-    </message>
-    <message>
         <source>Computing the curve of %1…</source>
         <translation>Calcul de la courbe de %1…</translation>
     </message>
@@ -1288,10 +1285,6 @@
     <message>
         <source>none</source>
         <translation>aucun</translation>
-    </message>
-    <message>
-        <source>One more %1 costs</source>
-        <translation>Coût d’un %1 de plus</translation>
     </message>
     <message>
         <source>B on average</source>
@@ -1345,6 +1338,18 @@
         <source>arena, best plan for each value</source>
         <translation>arène, meilleur plan pour chaque valeur</translation>
     </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see its arena size over a dynamic dimension</source>
+        <translation>Ouvrez un programme (Ctrl+O) pour voir la taille de son arène selon une dimension dynamique</translation>
+    </message>
+    <message>
+        <source>Every size in this file is fixed; export it with a dynamic dimension to see a curve</source>
+        <translation>Toutes les tailles de ce fichier sont fixes ; exportez-le avec une dimension dynamique pour voir une courbe</translation>
+    </message>
+    <message>
+        <source>Cost per %1</source>
+        <translation>Coût par %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DataRole</name>
@@ -1380,16 +1385,8 @@
         <translation>Backends, règles et options de compilation</translation>
     </message>
     <message>
-        <source>Backends in the order they are asked</source>
-        <translation>Backends dans l’ordre d’interrogation</translation>
-    </message>
-    <message>
         <source>Add backend</source>
         <translation>Ajouter un backend</translation>
-    </message>
-    <message>
-        <source>Assigned by rule, the last match wins</source>
-        <translation>Affectés par règle, la dernière correspondance l’emporte</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -1402,10 +1399,6 @@
     <message>
         <source>Rules of delegation</source>
         <translation>Règles de délégation</translation>
-    </message>
-    <message>
-        <source>Delete takes a rule back</source>
-        <translation>Suppr retire une règle</translation>
     </message>
     <message>
         <source>op:aten::add.*, module:head.*, name:…</source>
@@ -1436,10 +1429,6 @@
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>Type over a value to change it; Delete takes it out</source>
-        <translation>Saisissez sur une valeur pour la modifier&#xa0;; Suppr la retire</translation>
-    </message>
-    <message>
         <source>Backend of the compile spec</source>
         <translation>Backend de l’option de compilation</translation>
     </message>
@@ -1456,32 +1445,12 @@
         <translation>Définir</translation>
     </message>
     <message>
-        <source>takes none</source>
-        <translation>n’en prend aucun</translation>
-    </message>
-    <message>
-        <source>%1 nodes in 1 region</source>
-        <translation>%1 nœuds dans 1 région</translation>
-    </message>
-    <message>
-        <source>%1 nodes in %2 regions</source>
-        <translation>%1 nœuds dans %2 régions</translation>
-    </message>
-    <message>
         <source>available, %1</source>
         <translation>disponible, %1</translation>
     </message>
     <message>
-        <source>asked, cannot run here: %1</source>
-        <translation>interrogé, non exécutable ici&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>CPU</source>
         <translation>CPU</translation>
-    </message>
-    <message>
-        <source>this project&apos;s kernels: what nobody takes, or is dropped here</source>
-        <translation>kernels de ce projet&#xa0;: ce que personne ne prend, ou ce qui est déposé ici</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1508,16 +1477,58 @@
         <translation>Arène, B</translation>
     </message>
     <message>
-        <source>1 node in 1 region</source>
-        <translation>1 nœud dans 1 région</translation>
-    </message>
-    <message>
         <source>op:aten::add.*</source>
         <translation>op:aten::add.*</translation>
     </message>
     <message>
-        <source>this project&apos;s kernels</source>
-        <translation>kernels de ce projet</translation>
+        <source>Backends in order of preference</source>
+        <translation>Backends par ordre de préférence</translation>
+    </message>
+    <message>
+        <source>Assigned by rule; the last match wins</source>
+        <translation>Affectés par règle ; la dernière correspondance l’emporte</translation>
+    </message>
+    <message>
+        <source>Delete removes a rule</source>
+        <translation>Suppr retire une règle</translation>
+    </message>
+    <message>
+        <source>Type a new value to change it; Delete removes it</source>
+        <translation>Saisissez une nouvelle valeur pour la modifier ; Suppr la retire</translation>
+    </message>
+    <message>
+        <source>takes no node</source>
+        <translation>ne prend aucun nœud</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n nœud</numerusform>
+            <numerusform>%n nœuds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n région</numerusform>
+            <numerusform>%n régions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cannot run here: %1</source>
+        <translation>non exécutable ici : %1</translation>
+    </message>
+    <message>
+        <source>built-in kernels</source>
+        <translation>kernels intégrés</translation>
+    </message>
+    <message>
+        <source>Built-in kernels: nodes that no backend takes, and nodes dropped here</source>
+        <translation>Kernels intégrés : nœuds qu’aucun backend ne prend, et nœuds déposés ici</translation>
     </message>
 </context>
 <context>
@@ -1539,24 +1550,12 @@
         <translation>Forme</translation>
     </message>
     <message>
-        <source>Taken by</source>
-        <translation>Pris par</translation>
-    </message>
-    <message>
-        <source>Why not</source>
-        <translation>Pourquoi pas</translation>
-    </message>
-    <message>
         <source>Filter: node, op, backend, reason</source>
         <translation>Filtre&#xa0;: nœud, op, backend, raison</translation>
     </message>
     <message>
         <source>Filter of the nodes</source>
         <translation>Filtre des nœuds</translation>
-    </message>
-    <message>
-        <source>Nodes and who took them</source>
-        <translation>Nœuds et qui les a pris</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1567,20 +1566,32 @@
         <translation>%1 délégués sur %2</translation>
     </message>
     <message>
-        <source>Give to %1</source>
-        <translation>Confier à %1</translation>
-    </message>
-    <message>
         <source>Keep on the CPU</source>
         <translation>Garder sur le CPU</translation>
     </message>
     <message>
-        <source>Let the backends decide</source>
-        <translation>Laisser les backends décider</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>Backend</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>Nodes and their backends</source>
+        <translation>Nœuds et leurs backends</translation>
+    </message>
+    <message>
+        <source>Assign to %1</source>
+        <translation>Affecter à %1</translation>
+    </message>
+    <message>
+        <source>Use the backends&apos; choice</source>
+        <translation>Laisser les backends choisir</translation>
     </message>
 </context>
 <context>
@@ -1602,10 +1613,6 @@
         <translation>Sortie, B</translation>
     </message>
     <message>
-        <source>Blob, B</source>
-        <translation>Blob, B</translation>
-    </message>
-    <message>
         <source>Const, B</source>
         <translation>Const., B</translation>
     </message>
@@ -1618,28 +1625,8 @@
         <translation>Arène, B</translation>
     </message>
     <message>
-        <source>Constants beside the blob, by key</source>
-        <translation>Constantes à côté du blob, par clé</translation>
-    </message>
-    <message>
-        <source>Tensors that live in the delegate and no longer in the arena</source>
-        <translation>Tenseurs qui vivent dans le delegate et non plus dans l’arène</translation>
-    </message>
-    <message>
-        <source>Before and after this region was added to those above it</source>
-        <translation>Avant et après l’ajout de cette région à celles du dessus</translation>
-    </message>
-    <message>
         <source>Regions</source>
         <translation>Régions</translation>
-    </message>
-    <message>
-        <source>%1 regions</source>
-        <translation>%1 régions</translation>
-    </message>
-    <message>
-        <source>Nothing is delegated. Add a backend to see what it would take, and what that does to the arena.</source>
-        <translation>Rien n’est délégué. Ajoutez un backend pour voir ce qu’il prendrait et l’effet sur l’arène.</translation>
     </message>
     <message>
         <source>Comparing with the arena without delegates…</source>
@@ -1658,51 +1645,81 @@
         <translation>L’arène ne diminue pas&#xa0;: %1 dans les deux cas.</translation>
     </message>
     <message>
-        <source>%1 of tensors now live inside; backends allocate what they need for them.</source>
-        <translation>%1 de tenseurs vivent désormais à l’intérieur&#xa0;; les backends allouent ce qu’il leur faut.</translation>
-    </message>
-    <message>
-        <source>Pool %1 of %2 lies in the device&apos;s memory, at multiples of %3 bytes; %4 copies what goes in and comes out.</source>
-        <translation>Le pool %1 de %2 se trouve dans la mémoire de l’appareil, aux multiples de %3 octets&#xa0;; %4 copie ce qui entre et ce qui sort.</translation>
-    </message>
-    <message>
-        <source>The file came with these calls: nothing is known of the arena without them.</source>
-        <translation>Le fichier contenait déjà ces appels&#xa0;: on ne sait rien de l’arène sans eux.</translation>
-    </message>
-    <message>
         <source>Payload</source>
         <translation>Données</translation>
-    </message>
-    <message>
-        <source>%1 takes no node: “Why not” says why for each.</source>
-        <translation>%1 ne prend aucun nœud&#xa0;: «&#xa0;Pourquoi pas&#xa0;» en donne la raison pour chacun.</translation>
     </message>
     <message>
         <source>%1, region %2</source>
         <translation>%1, région %2</translation>
     </message>
     <message>
-        <source>None, or not told by the file</source>
+        <source>Payload, B</source>
+        <translation>Payload, o</translation>
+    </message>
+    <message>
+        <source>Constants outside the payload, by key</source>
+        <translation>Constantes hors du payload, par clé</translation>
+    </message>
+    <message>
+        <source>Tensors that moved from the arena into the delegate</source>
+        <translation>Tenseurs passés de l’arène au delegate</translation>
+    </message>
+    <message>
+        <source>Arena before and after this region is added to those above</source>
+        <translation>Arène avant et après l’ajout de cette région à celles du dessus</translation>
+    </message>
+    <message>
+        <source>None, or not stated by the file</source>
         <translation>Aucun, ou non indiqué par le fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n région</numerusform>
+            <numerusform>%n régions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes no node; the column “Reason” explains each.</source>
+        <translation>%1 ne prend aucun nœud ; la colonne « Raison » explique chacun.</translation>
+    </message>
+    <message>
+        <source>Nothing is delegated. Add a backend to see the nodes that it takes and the effect on the arena.</source>
+        <translation>Rien n’est délégué. Ajoutez un backend pour voir les nœuds qu’il prend et l’effet sur l’arène.</translation>
+    </message>
+    <message>
+        <source>The file contains these calls; the arena without them is unknown.</source>
+        <translation>Le fichier contient ces appels ; l’arène sans eux est inconnue.</translation>
+    </message>
+    <message>
+        <source>%1 of tensors moved into delegates, which allocate them themselves.</source>
+        <translation>%1 de tenseurs passés dans des delegates, qui les allouent eux-mêmes.</translation>
+    </message>
+    <message>
+        <source>Pool %1 of %2 is device memory with alignment %3; %4 copies its inputs and outputs.</source>
+        <translation>Le pool %1 de %2 est une mémoire de périphérique d’alignement %3 ; %4 copie ses entrées et sorties.</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DeviceProblem</name>
+    <message>
+        <source>Footprint, %1 of %2</source>
+        <translation>Empreinte, %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 is over its limit by %2</source>
+        <translation>%1 dépasse sa limite de %2</translation>
+    </message>
+    <message>
+        <source>Whether the program fits %1 is unknown: %2</source>
+        <translation>On ne sait pas si le programme tient dans %1 : %2</translation>
     </message>
 </context>
 <context>
     <name>arenascope::DimensionsPanel</name>
     <message>
-        <source>Dynamic dimensions</source>
-        <translation>Dimensions dynamiques</translation>
-    </message>
-    <message>
         <source>Open a program to see its dimensions.</source>
         <translation>Ouvrez un programme pour voir ses dimensions.</translation>
-    </message>
-    <message>
-        <source>A .pte stores upper bounds only: its symbols are gone. Open the .pt2 to change ranges.</source>
-        <translation>Un .pte ne conserve que les bornes supérieures&#xa0;: ses symboles sont perdus. Ouvrez le .pt2 pour modifier les plages.</translation>
-    </message>
-    <message>
-        <source>Every size is static in the file. Export it again with torch.export.Dim to make one dynamic.</source>
-        <translation>Toutes les tailles du fichier sont statiques. Réexportez-le avec torch.export.Dim pour en rendre une dynamique.</translation>
     </message>
     <message numerus="yes">
         <source>in %1 of %n tensor(s)</source>
@@ -1714,10 +1731,6 @@
     <message>
         <source>A dimension has no upper bound</source>
         <translation>Une dimension n’a pas de borne supérieure</translation>
-    </message>
-    <message>
-        <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
-        <translation>Saisissez la plus grande valeur possible sous «&#xa0;Dimensions dynamiques&#xa0;»&#xa0;; la planification suivra.</translation>
     </message>
     <message numerus="yes">
         <source>sizes: %1 and %n more</source>
@@ -1743,16 +1756,32 @@
         <translation>les formes de l’exemple (obsolète)</translation>
     </message>
     <message>
-        <source>Example shapes: planned for the sizes of the exported example; larger inputs are refused</source>
-        <translation>Formes de l’exemple&#xa0;: planifié pour les tailles de l’exemple exporté&#xa0;; les entrées plus grandes sont refusées</translation>
-    </message>
-    <message>
         <source>Allow wider ranges</source>
         <translation>Autoriser des plages plus larges</translation>
     </message>
     <message>
-        <source>A range is wider than the program was exported for: its guards do not cover it. Export refuses this unless it is allowed here.</source>
-        <translation>Une plage est plus large qu’à l’export du programme&#xa0;: ses gardes ne la couvrent pas. L’export le refuse, sauf si c’est autorisé ici.</translation>
+        <source>Type the largest value under Dimensions; then the program is planned.</source>
+        <translation>Saisissez la plus grande valeur sous Dimensions ; le programme sera alors planifié.</translation>
+    </message>
+    <message>
+        <source>Dimensions</source>
+        <translation>Dimensions</translation>
+    </message>
+    <message>
+        <source>A .pte stores upper bounds only. Open the .pt2 to change ranges.</source>
+        <translation>Un .pte ne garde que des bornes supérieures. Ouvrez le .pt2 pour changer les plages.</translation>
+    </message>
+    <message>
+        <source>Every size in this file is static. Export with torch.export.Dim to make one dynamic.</source>
+        <translation>Toutes les tailles de ce fichier sont statiques. Exportez avec torch.export.Dim pour en rendre une dynamique.</translation>
+    </message>
+    <message>
+        <source>Example shapes: planned for the sizes of the exported example; runs refuse larger inputs</source>
+        <translation>Formes de l’exemple : planifié pour les tailles de l’exemple exporté ; les exécutions refusent les entrées plus grandes</translation>
+    </message>
+    <message>
+        <source>A range is wider than the exported one, and the program&apos;s guards do not cover it. Export refuses wider ranges unless allowed here.</source>
+        <translation>Une plage est plus large que celle exportée, et les gardes du programme ne la couvrent pas. L’export refuse les plages plus larges, sauf autorisation ici.</translation>
     </message>
 </context>
 <context>
@@ -1821,10 +1850,6 @@
         <translation>Ne rien déléguer</translation>
     </message>
     <message>
-        <source>Ask %1</source>
-        <translation>Interroger %1</translation>
-    </message>
-    <message>
         <source>Set compile spec %1 of %2</source>
         <translation>Définir l’option de compilation %1 de %2</translation>
     </message>
@@ -1833,44 +1858,12 @@
         <translation>Supprimer l’option de compilation %1 de %2</translation>
     </message>
     <message>
-        <source>Restore blob %1</source>
-        <translation>Restaurer le blob %1</translation>
-    </message>
-    <message>
-        <source>%1 nodes</source>
-        <translation>%1 nœuds</translation>
-    </message>
-    <message>
-        <source>Let the backends decide on %1</source>
-        <translation>Laisser les backends décider de %1</translation>
-    </message>
-    <message>
-        <source>Give %1 to %2</source>
-        <translation>Confier %1 à %2</translation>
-    </message>
-    <message>
-        <source>Replace blob %1</source>
-        <translation>Remplacer le blob %1</translation>
-    </message>
-    <message>
-        <source>Extract blob %1</source>
-        <translation>Extraire le blob %1</translation>
-    </message>
-    <message>
         <source>Show method %1</source>
         <translation>Afficher la méthode %1</translation>
     </message>
     <message>
-        <source>Change what %1 starts as</source>
-        <translation>Modifier la valeur initiale de %1</translation>
-    </message>
-    <message>
         <source>Remove rule %1</source>
         <translation>Supprimer la règle %1</translation>
-    </message>
-    <message>
-        <source>Own operator of %1</source>
-        <translation>Opérateur propre de %1</translation>
     </message>
     <message>
         <source>Run %1 in %2</source>
@@ -1893,10 +1886,6 @@
         <translation>Aucune limite pour %1</translation>
     </message>
     <message>
-        <source>Feed %1 back as %2</source>
-        <translation>Réinjecter %1 comme %2</translation>
-    </message>
-    <message>
         <source>Choose pools automatically</source>
         <translation>Choisir les pools automatiquement</translation>
     </message>
@@ -1907,14 +1896,6 @@
     <message>
         <source>Change the order of operators</source>
         <translation>Changer l’ordre des opérateurs</translation>
-    </message>
-    <message>
-        <source>Keep all others where the file has them</source>
-        <translation>Garder tous les autres à leur place dans le fichier</translation>
-    </message>
-    <message>
-        <source>Type one of them, or choose another alignment for the tensor.</source>
-        <translation>Saisissez l’un d’eux, ou choisissez un autre alignement pour le tenseur.</translation>
     </message>
     <message>
         <source>Linker map</source>
@@ -1943,6 +1924,73 @@
     <message>
         <source>Refuse wider ranges</source>
         <translation>Refuser des plages plus larges</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n nœud</numerusform>
+            <numerusform>%n nœuds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use the backends&apos; choice for %1</source>
+        <translation>Laisser les backends choisir pour %1</translation>
+    </message>
+    <message>
+        <source>Assign %1 to %2</source>
+        <translation>Affecter %1 à %2</translation>
+    </message>
+    <message>
+        <source>Replace payload %1</source>
+        <translation>Remplacer le payload %1</translation>
+    </message>
+    <message>
+        <source>Extract payload %1</source>
+        <translation>Extraire le payload %1</translation>
+    </message>
+    <message>
+        <source>Keep all other tensors at the file&apos;s offsets</source>
+        <translation>Garder tous les autres tenseurs aux offsets du fichier</translation>
+    </message>
+    <message>
+        <source>Type one of these, or choose another alignment for the tensor.</source>
+        <translation>Saisissez l’un d’eux, ou choisissez un autre alignement pour le tenseur.</translation>
+    </message>
+    <message>
+        <source>Use the kernels of %1</source>
+        <translation>Utiliser les kernels de %1</translation>
+    </message>
+    <message>
+        <source>Use the kernels detected from the program</source>
+        <translation>Utiliser les kernels détectés dans le programme</translation>
+    </message>
+    <message>
+        <source>Compute on integers</source>
+        <translation>Calculer en entiers</translation>
+    </message>
+    <message>
+        <source>Compute on real numbers</source>
+        <translation>Calculer en nombres réels</translation>
+    </message>
+    <message>
+        <source>Bind output %1 to input %2</source>
+        <translation>Lier la sortie %1 à l’entrée %2</translation>
+    </message>
+    <message>
+        <source>Add backend %1</source>
+        <translation>Ajouter le backend %1</translation>
+    </message>
+    <message>
+        <source>Restore payload %1</source>
+        <translation>Restaurer le payload %1</translation>
+    </message>
+    <message>
+        <source>Operator of %1</source>
+        <translation>Opérateur de %1</translation>
+    </message>
+    <message>
+        <source>Change the initial value of %1</source>
+        <translation>Changer la valeur initiale de %1</translation>
     </message>
 </context>
 <context>
@@ -2020,10 +2068,6 @@
         <translation>Glouton par largeur</translation>
     </message>
     <message>
-        <source>Fullest moments first, their largest tensors first, into the tightest gap</source>
-        <translation>Moments les plus chargés d’abord, leurs plus grands tenseurs d’abord, dans l’espace le plus juste</translation>
-    </message>
-    <message>
         <source>Hill climb</source>
         <translation>Hill climbing</translation>
     </message>
@@ -2034,10 +2078,6 @@
     <message>
         <source>Squeaky wheel</source>
         <translation>Squeaky wheel</translation>
-    </message>
-    <message>
-        <source>Places again and again, what ended too high moves to the front; for large problems; seeded</source>
-        <translation>Replace sans cesse, ce qui finit trop haut passe en tête&#xa0;; pour les grands problèmes&#xa0;; à graine</translation>
     </message>
     <message>
         <source>Optimal</source>
@@ -2068,10 +2108,6 @@
         <translation>Objets partagés par largeur</translation>
     </message>
     <message>
-        <source>Fullest moments first into shared objects, which grow where none has room</source>
-        <translation>Moments les plus chargés d’abord dans des objets partagés, qui grandissent si aucun n’a de place</translation>
-    </message>
-    <message>
         <source>Equality</source>
         <translation>Égalité</translation>
     </message>
@@ -2084,16 +2120,8 @@
         <translation>Groupes de stockage</translation>
     </message>
     <message>
-        <source>In execution order into the storage that was freed last, whatever its size</source>
-        <translation>Dans l’ordre d’exécution, dans le stockage libéré en dernier, quelle que soit sa taille</translation>
-    </message>
-    <message>
         <source>Greedy</source>
         <translation>Glouton</translation>
-    </message>
-    <message>
-        <source>ExecuTorch&apos;s default as its code is: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
-        <translation>Le défaut d’ExecuTorch selon son code&#xa0;: le plus grand d’abord, le premier objet partagé ayant la place (la règle documentée est greedy_best_fit)</translation>
     </message>
     <message>
         <source>Greedy without sub-packing</source>
@@ -2130,10 +2158,6 @@
     <message>
         <source>Naive</source>
         <translation>Naïf</translation>
-    </message>
-    <message>
-        <source>Every tensor after the one before; nothing is shared</source>
-        <translation>Chaque tenseur après le précédent&#xa0;; rien n’est partagé</translation>
     </message>
     <message>
         <source>ExecuTorch with its portable kernels</source>
@@ -2192,10 +2216,6 @@
         <translation>Glouton par conflits</translation>
     </message>
     <message>
-        <source>What lives beside most others first, the larger of equals, each at the lowest free place</source>
-        <translation>D’abord ce qui vit à côté du plus grand nombre d’autres, le plus grand à égalité, chacun à la place libre la plus basse</translation>
-    </message>
-    <message>
         <source>Cortex-M4 with 256 KB of SRAM</source>
         <translation>Cortex-M4 avec 256 KB de SRAM</translation>
     </message>
@@ -2214,10 +2234,6 @@
     <message>
         <source>ESP32-S3 with 8 MB of PSRAM</source>
         <translation>ESP32-S3 avec 8 MB de PSRAM</translation>
-    </message>
-    <message>
-        <source>Internal SRAM left beside Wi-Fi and the stack; octal PSRAM behind a cache with 32-byte lines.</source>
-        <translation>SRAM interne laissée par le Wi-Fi et la pile&#xa0;; PSRAM octale derrière un cache à lignes de 32 octets.</translation>
     </message>
     <message>
         <source>Cortex-M55 and Ethos-U55 with shared SRAM</source>
@@ -2260,16 +2276,48 @@
         <translation>Cortex-M55 avec 1 MB de SRAM</translation>
     </message>
     <message>
-        <source>Vector instructions (MVE) without an NPU; DTCM beside the SRAM.</source>
-        <translation>Instructions vectorielles (MVE) sans NPU&#xa0;; DTCM à côté de la SRAM.</translation>
-    </message>
-    <message>
         <source>Piecewise</source>
         <translation>Par morceaux</translation>
     </message>
     <message>
-        <source>For tensors whose rows have lifetimes of their own: each to the lowest place beside them, in many orders; seeded</source>
-        <translation>Pour les tenseurs dont les lignes ont leurs propres durées de vie&#xa0;: chacun à la place la plus basse à côté des autres, dans de nombreux ordres&#xa0;; à graine</translation>
+        <source>Steps with the most live bytes first, their largest tensors first, into the tightest gap</source>
+        <translation>Étapes aux plus d’octets vivants d’abord, leurs plus grands tenseurs d’abord, dans l’espace le plus juste</translation>
+    </message>
+    <message>
+        <source>Tensors with the most conflicts first, larger ones before smaller, each at the lowest free offset</source>
+        <translation>Tenseurs aux plus nombreux conflits d’abord, les grands avant les petits, chacun au plus bas offset libre</translation>
+    </message>
+    <message>
+        <source>Plans repeatedly and moves tensors that ended too high to the front; for large problems; seeded</source>
+        <translation>Planifie sans cesse et met en tête les tenseurs finis trop haut ; pour les grands problèmes ; à graine</translation>
+    </message>
+    <message>
+        <source>For tensors whose rows have separate lifetimes: the lowest free offset for each, in many orders; seeded</source>
+        <translation>Pour les tenseurs dont les lignes ont des durées de vie propres : le plus bas offset libre pour chacun, dans de nombreux ordres ; à graine</translation>
+    </message>
+    <message>
+        <source>Steps with the most live bytes first, into shared objects, which grow where none has room</source>
+        <translation>Étapes aux plus d’octets vivants d’abord, dans des objets partagés, qui grandissent si aucun n’a de place</translation>
+    </message>
+    <message>
+        <source>In execution order into the most recently freed storage, whatever its size</source>
+        <translation>Dans l’ordre d’exécution, dans le stockage libéré en dernier, quelle que soit sa taille</translation>
+    </message>
+    <message>
+        <source>ExecuTorch&apos;s default as implemented: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
+        <translation>Le choix par défaut d’ExecuTorch tel qu’implémenté : les plus grands d’abord, le premier objet partagé qui a de la place (la règle documentée est greedy_best_fit)</translation>
+    </message>
+    <message>
+        <source>Every tensor after the previous one; no bytes are shared</source>
+        <translation>Chaque tenseur après le précédent ; aucun octet partagé</translation>
+    </message>
+    <message>
+        <source>Vector instructions (MVE) without an NPU; DTCM in addition to the SRAM.</source>
+        <translation>Instructions vectorielles (MVE) sans NPU ; DTCM en plus de la SRAM.</translation>
+    </message>
+    <message>
+        <source>Internal SRAM that Wi-Fi and the stack leave free; octal PSRAM behind a cache with 32-byte lines.</source>
+        <translation>SRAM interne laissée libre par le Wi-Fi et la pile ; PSRAM octale derrière un cache à lignes de 32 octets.</translation>
     </message>
 </context>
 <context>
@@ -2325,10 +2373,6 @@
     <message>
         <source>not a JSON object</source>
         <translation>pas un objet JSON</translation>
-    </message>
-    <message>
-        <source>a file, no folder, pipe or device</source>
-        <translation>un fichier, pas un dossier, un tube ou un périphérique</translation>
     </message>
     <message>
         <source> &apos;{name}&apos;</source>
@@ -2395,24 +2439,12 @@
         <translation>«&#xa0;{name}&#xa0;» est planifié</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is used before it is made</source>
-        <translation>«&#xa0;{name}&#xa0;» est utilisé avant d’être produit</translation>
-    </message>
-    <message>
         <source>&apos;{name}&apos; of a fraction</source>
         <translation>«&#xa0;{name}&#xa0;» d’une fraction</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; with {count} arguments</source>
         <translation>«&#xa0;{name}&#xa0;» avec {count} arguments</translation>
-    </message>
-    <message>
-        <source>&apos;{output}&apos; is made twice</source>
-        <translation>«&#xa0;{output}&#xa0;» est produit deux fois</translation>
-    </message>
-    <message>
-        <source>&apos;{path}&apos; calls what has no name</source>
-        <translation>«&#xa0;{path}&#xa0;» appelle un objet sans nom</translation>
     </message>
     <message>
         <source>&apos;{path}&apos; calls {text}</source>
@@ -2425,22 +2457,6 @@
     <message>
         <source>&apos;{program}&apos; {what}</source>
         <translation>«&#xa0;{program}&#xa0;» {what}</translation>
-    </message>
-    <message>
-        <source>&apos;{replacement}&apos; is no operator</source>
-        <translation>«&#xa0;{replacement}&#xa0;» n’est pas un opérateur</translation>
-    </message>
-    <message>
-        <source>&apos;{tensor}&apos; is in memory {mem_id}, which is no pool</source>
-        <translation>«&#xa0;{tensor}&#xa0;» est dans la mémoire {mem_id}, qui n’est pas un pool</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; is no number of bytes</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre d’octets</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; is no offset</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un offset</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is not an operator schema</source>
@@ -2631,10 +2647,6 @@
         <translation>un type scalaire PyTorch</translation>
     </message>
     <message>
-        <source>a ZIP archive without a models/*.json entry</source>
-        <translation>une archive ZIP sans entrée models/*.json</translation>
-    </message>
-    <message>
         <source>a base of at least 1</source>
         <translation>une base d’au moins 1</translation>
     </message>
@@ -2649,10 +2661,6 @@
     <message>
         <source>a body that computes with the size of an open dimension</source>
         <translation>un corps qui calcule avec la taille d’une dimension ouverte</translation>
-    </message>
-    <message>
-        <source>a body whose result &apos;{output}&apos; nobody makes</source>
-        <translation>un corps dont le résultat «&#xa0;{output}&#xa0;» n’est produit nulle part</translation>
     </message>
     <message>
         <source>a body with another number of inputs</source>
@@ -2685,10 +2693,6 @@
     <message>
         <source>a carried value that changes its type or shape</source>
         <translation>une valeur reportée qui change de type ou de forme</translation>
-    </message>
-    <message>
-        <source>a cell of its own</source>
-        <translation>une cellule particulière</translation>
     </message>
     <message>
         <source>a chain without instructions</source>
@@ -2771,10 +2775,6 @@
         <translation>une entrée de répertoire tronquée</translation>
     </message>
     <message>
-        <source>a declared shape for results of operators that are not known here</source>
-        <translation>une forme déclarée pour les résultats d’opérateurs inconnus ici</translation>
-    </message>
-    <message>
         <source>a delegate of the method</source>
         <translation>un delegate de la méthode</translation>
     </message>
@@ -2791,20 +2791,12 @@
         <translation>une diagonale qui n’est pas constante</translation>
     </message>
     <message>
-        <source>a dilated average</source>
-        <translation>une moyenne dilatée</translation>
-    </message>
-    <message>
         <source>a directory too small for its {count} entries</source>
         <translation>un répertoire trop petit pour ses {count} entrées</translation>
     </message>
     <message>
         <source>a divisor that is never 0</source>
         <translation>un diviseur qui n’est jamais 0</translation>
-    </message>
-    <message>
-        <source>a factor that is no simple fraction</source>
-        <translation>un facteur qui n’est pas une fraction simple</translation>
     </message>
     <message>
         <source>a field has an unknown kind</source>
@@ -2963,10 +2955,6 @@
         <translation>une liste de deux nombres</translation>
     </message>
     <message>
-        <source>a list that is no permutation</source>
-        <translation>une liste qui n’est pas une permutation</translation>
-    </message>
-    <message>
         <source>a list without items</source>
         <translation>une liste sans éléments</translation>
     </message>
@@ -2989,10 +2977,6 @@
     <message>
         <source>a mem_id</source>
         <translation>un mem_id</translation>
-    </message>
-    <message>
-        <source>a mem_id that another pool has</source>
-        <translation>un mem_id déjà pris par un autre pool</translation>
     </message>
     <message>
         <source>a memo out of range</source>
@@ -3039,24 +3023,8 @@
         <translation>un nom</translation>
     </message>
     <message>
-        <source>a name beside io.json</source>
-        <translation>un nom à côté de io.json</translation>
-    </message>
-    <message>
         <source>a name of its own</source>
         <translation>un nom qui lui soit propre</translation>
-    </message>
-    <message>
-        <source>a name of its own for each</source>
-        <translation>un nom propre à chacun</translation>
-    </message>
-    <message>
-        <source>a name that another pool has</source>
-        <translation>un nom déjà pris par un autre pool</translation>
-    </message>
-    <message>
-        <source>a name that is no text</source>
-        <translation>un nom qui n’est pas un texte</translation>
     </message>
     <message>
         <source>a negative capacity</source>
@@ -3131,20 +3099,12 @@
         <translation>un pickle tronqué</translation>
     </message>
     <message>
-        <source>a place behind it</source>
-        <translation>une place après celui-ci</translation>
-    </message>
-    <message>
         <source>a place for each</source>
         <translation>une place pour chacun</translation>
     </message>
     <message>
         <source>a place inside</source>
         <translation>une place à l’intérieur</translation>
-    </message>
-    <message>
-        <source>a place that cannot be</source>
-        <translation>une place impossible</translation>
     </message>
     <message>
         <source>a plain or a quantised tensor</source>
@@ -3203,10 +3163,6 @@
         <translation>un programme</translation>
     </message>
     <message>
-        <source>a program exported in eval mode</source>
-        <translation>un programme exporté en mode eval</translation>
-    </message>
-    <message>
         <source>a program opened from a .tflite, its first subgraph</source>
         <translation>un programme ouvert depuis un .tflite, son premier sous-graphe</translation>
     </message>
@@ -3243,10 +3199,6 @@
         <translation>une réduction d’un scalaire</translation>
     </message>
     <message>
-        <source>a reference to its blob</source>
-        <translation>une référence à son blob</translation>
-    </message>
-    <message>
         <source>a repeat of {times}</source>
         <translation>une répétition de {times}</translation>
     </message>
@@ -3271,10 +3223,6 @@
         <translation>un tenseur rangé par lignes (row-major)</translation>
     </message>
     <message>
-        <source>a run that is no object</source>
-        <translation>une exécution qui n’est pas un objet</translation>
-    </message>
-    <message>
         <source>a sample input of symbolic size</source>
         <translation>une entrée d’exemple de taille symbolique</translation>
     </message>
@@ -3293,10 +3241,6 @@
     <message>
         <source>a shape that does not fit</source>
         <translation>une forme qui ne convient pas</translation>
-    </message>
-    <message>
-        <source>a shape that does not go with the input</source>
-        <translation>une forme qui ne s’accorde pas avec l’entrée</translation>
     </message>
     <message>
         <source>a shape that is not constant</source>
@@ -3337,18 +3281,6 @@
     <message>
         <source>a size that fits</source>
         <translation>une taille qui tient</translation>
-    </message>
-    <message>
-        <source>a size that is no number</source>
-        <translation>une taille qui n’est pas un nombre</translation>
-    </message>
-    <message>
-        <source>a size that is no whole number</source>
-        <translation>une taille qui n’est pas un entier</translation>
-    </message>
-    <message>
-        <source>a slice backwards of an open dimension</source>
-        <translation>une tranche à rebours d’une dimension ouverte</translation>
     </message>
     <message>
         <source>a slice of an open dimension</source>
@@ -3451,14 +3383,6 @@
         <translation>un texte</translation>
     </message>
     <message>
-        <source>a text that ends behind the pickle</source>
-        <translation>un texte qui finit après le pickle</translation>
-    </message>
-    <message>
-        <source>a training graph</source>
-        <translation>un graphe d’entraînement</translation>
-    </message>
-    <message>
         <source>a transposed convolution with this padding</source>
         <translation>une convolution transposée avec ce remplissage</translation>
     </message>
@@ -3479,10 +3403,6 @@
         <translation>une valeur pour chaque symbole</translation>
     </message>
     <message>
-        <source>a value is used before it is made</source>
-        <translation>une valeur est utilisée avant d’être produite</translation>
-    </message>
-    <message>
         <source>a value of the graph</source>
         <translation>une valeur du graphe</translation>
     </message>
@@ -3497,10 +3417,6 @@
     <message>
         <source>a value outside the pool</source>
         <translation>une valeur hors du pool</translation>
-    </message>
-    <message>
-        <source>a value that is no constant f32</source>
-        <translation>une valeur qui n’est pas une constante f32</translation>
     </message>
     <message>
         <source>a value that nothing else makes</source>
@@ -3521,10 +3437,6 @@
     <message>
         <source>a view of more bytes than its root has</source>
         <translation>une vue de plus d’octets que n’en a sa racine</translation>
-    </message>
-    <message>
-        <source>a view of what is no root tensor</source>
-        <translation>une vue de ce qui n’est pas un tenseur racine</translation>
     </message>
     <message>
         <source>a volume of {sizes} dimensions</source>
@@ -3567,20 +3479,12 @@
         <translation>une fenêtre, un pas ou un nombre de canaux de {size}</translation>
     </message>
     <message>
-        <source>a word too many</source>
-        <translation>un mot de trop</translation>
-    </message>
-    <message>
         <source>a write through narrow with a symbolic start is not lowered yet</source>
         <translation>pas encore de lowering pour une écriture via narrow à début symbolique</translation>
     </message>
     <message>
         <source>a write through {target} is not lowered yet</source>
         <translation>pas encore de lowering pour une écriture via {target}</translation>
-    </message>
-    <message>
-        <source>a zero point that is no constant of 8 bits</source>
-        <translation>un point zéro qui n’est pas une constante de 8 bits</translation>
     </message>
     <message>
         <source>above 0</source>
@@ -3611,16 +3515,8 @@
         <translation>tous les tampons réunis ont plus d’octets que 64 bits n’en comptent</translation>
     </message>
     <message>
-        <source>allow that kind there, or add a pool that does</source>
-        <translation>autorisez ce genre à cet endroit, ou ajoutez un pool qui l’accepte</translation>
-    </message>
-    <message>
         <source>alpha is 0</source>
         <translation>alpha vaut 0</translation>
-    </message>
-    <message>
-        <source>an ETRecord says nothing of this kind of program</source>
-        <translation>un ETRecord ne dit rien de ce type de programme</translation>
     </message>
     <message>
         <source>an LSTM without two initial states</source>
@@ -3655,10 +3551,6 @@
         <translation>une arène de {bytes} octets</translation>
     </message>
     <message>
-        <source>an arena that cannot be</source>
-        <translation>une arène impossible</translation>
-    </message>
-    <message>
         <source>an argument after other values</source>
         <translation>un argument après d’autres valeurs</translation>
     </message>
@@ -3673,10 +3565,6 @@
     <message>
         <source>an axis that is not constant</source>
         <translation>un axe qui n’est pas constant</translation>
-    </message>
-    <message>
-        <source>an empty picture</source>
-        <translation>une image vide</translation>
     </message>
     <message>
         <source>an empty region</source>
@@ -3711,24 +3599,12 @@
         <translation>une entrée dans les poids ou les constantes</translation>
     </message>
     <message>
-        <source>an entry that is no object</source>
-        <translation>une entrée qui n’est pas un objet</translation>
-    </message>
-    <message>
-        <source>an exclusive sum</source>
-        <translation>une somme exclusive</translation>
-    </message>
-    <message>
         <source>an exported function arenascope_plugin</source>
         <translation>une fonction exportée arenascope_plugin</translation>
     </message>
     <message>
         <source>an extremum of nothing</source>
         <translation>un extremum d’un ensemble vide</translation>
-    </message>
-    <message>
-        <source>an id of its own for each backend</source>
-        <translation>un id propre à chaque backend</translation>
     </message>
     <message>
         <source>an index below {values}</source>
@@ -3767,14 +3643,6 @@
         <translation>une entrée ou la sortie d’un nœud précédent</translation>
     </message>
     <message>
-        <source>an input that is no matrix</source>
-        <translation>une entrée qui n’est pas une matrice</translation>
-    </message>
-    <message>
-        <source>an input that is not [steps, batch, features] of f32</source>
-        <translation>une entrée qui n’est pas [étapes, lot, caractéristiques] en f32</translation>
-    </message>
-    <message>
         <source>an input that is not given</source>
         <translation>une entrée qui n’est pas fournie</translation>
     </message>
@@ -3789,10 +3657,6 @@
     <message>
         <source>an input, an output or state</source>
         <translation>une entrée, une sortie ou un état</translation>
-    </message>
-    <message>
-        <source>an instruction behind the outputs</source>
-        <translation>une instruction après les sorties</translation>
     </message>
     <message>
         <source>an instruction of the method</source>
@@ -3867,10 +3731,6 @@
         <translation>une dimension ouverte</translation>
     </message>
     <message>
-        <source>an operand that is no list of values</source>
-        <translation>un opérande qui n’est pas une liste de valeurs</translation>
-    </message>
-    <message>
         <source>an operator name of {names} characters</source>
         <translation>un nom d’opérateur de {names} caractères</translation>
     </message>
@@ -3889,10 +3749,6 @@
     <message>
         <source>an output that is written after the input&apos;s last use</source>
         <translation>une sortie écrite après la dernière utilisation de l’entrée</translation>
-    </message>
-    <message>
-        <source>an output that no node makes</source>
-        <translation>une sortie qu’aucun nœud ne produit</translation>
     </message>
     <message>
         <source>an output that the program computes and an input</source>
@@ -3917,10 +3773,6 @@
     <message>
         <source>another axis than 0, or backwards</source>
         <translation>un axe autre que 0, ou à rebours</translation>
-    </message>
-    <message>
-        <source>another kind of node</source>
-        <translation>un autre genre de nœud</translation>
     </message>
     <message>
         <source>another number of elements</source>
@@ -3955,14 +3807,6 @@
         <translation>l’argument «&#xa0;{name}&#xa0;» manque</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; of {target} is no list of tensors</source>
-        <translation>l’argument «&#xa0;{name}&#xa0;» de {target} n’est pas une liste de tenseurs</translation>
-    </message>
-    <message>
-        <source>argument &apos;{name}&apos; of {target} is no tensor</source>
-        <translation>l’argument «&#xa0;{name}&#xa0;» de {target} n’est pas un tenseur</translation>
-    </message>
-    <message>
         <source>argument &apos;{text}&apos; of an operator schema has no type</source>
         <translation>l’argument «&#xa0;{text}&#xa0;» d’un schéma d’opérateur n’a pas de type</translation>
     </message>
@@ -3983,10 +3827,6 @@
         <translation>l’argument {index} manque</translation>
     </message>
     <message>
-        <source>argument {index} is no tensor with memory</source>
-        <translation>l’argument {index} n’est pas un tenseur en mémoire</translation>
-    </message>
-    <message>
         <source>argument {index} is {tensor}</source>
         <translation>l’argument {index} est {tensor}</translation>
     </message>
@@ -4001,18 +3841,6 @@
     <message>
         <source>arguments within arguments are not supported</source>
         <translation>les arguments dans des arguments ne sont pas pris en charge</translation>
-    </message>
-    <message>
-        <source>arms whose results differ in type or shape</source>
-        <translation>des branches dont les résultats diffèrent de type ou de forme</translation>
-    </message>
-    <message>
-        <source>arms with another number of results</source>
-        <translation>des branches avec un autre nombre de résultats</translation>
-    </message>
-    <message>
-        <source>as many arguments as the blob names</source>
-        <translation>autant d’arguments que le blob en nomme</translation>
     </message>
     <message>
         <source>as many elements as it computes</source>
@@ -4095,10 +3923,6 @@
         <translation>au plus 4096</translation>
     </message>
     <message>
-        <source>at most 6, as many as num_dims says</source>
-        <translation>au plus 6, autant que l’indique num_dims</translation>
-    </message>
-    <message>
         <source>at most a million</source>
         <translation>au plus un million</translation>
     </message>
@@ -4135,10 +3959,6 @@
         <translation>fait la moyenne de {tensor}</translation>
     </message>
     <message>
-        <source>axes of its own</source>
-        <translation>des axes propres</translation>
-    </message>
-    <message>
         <source>axes or steps that are not constant</source>
         <translation>des axes ou des pas qui ne sont pas constants</translation>
     </message>
@@ -4155,20 +3975,12 @@
         <translation>axe {axis}</translation>
     </message>
     <message>
-        <source>backend &apos;{name}&apos; is there already</source>
-        <translation>le backend «&#xa0;{name}&#xa0;» existe déjà</translation>
-    </message>
-    <message>
         <source>batch dimensions</source>
         <translation>des dimensions de lot</translation>
     </message>
     <message>
         <source>batch norm in training mode is not supported</source>
         <translation>la normalisation par lot en mode entraînement n’est pas prise en charge</translation>
-    </message>
-    <message>
-        <source>batch norm over the batch&apos;s own moments is not lowered yet</source>
-        <translation>pas encore de lowering pour une normalisation par lot selon les moments du lot lui-même</translation>
     </message>
     <message>
         <source>batch norm without statistics</source>
@@ -4211,20 +4023,12 @@
         <translation>opère sur les bits de {tensor}</translation>
     </message>
     <message>
-        <source>blob {index} at location {location}</source>
-        <translation>blob {index} à l’emplacement {location}</translation>
-    </message>
-    <message>
         <source>block_diag of nothing</source>
         <translation>block_diag sans opérande</translation>
     </message>
     <message>
         <source>blocks nested more than 50 deep</source>
         <translation>blocs imbriqués sur plus de 50 niveaux</translation>
-    </message>
-    <message>
-        <source>bodies are nested too deeply</source>
-        <translation>les corps sont imbriqués trop profondément</translation>
     </message>
     <message>
         <source>bodies nested this deeply</source>
@@ -4247,16 +4051,8 @@
         <translation>le tampon «&#xa0;{name}&#xa0;» finit au-delà de ce que 64 bits peuvent compter</translation>
     </message>
     <message>
-        <source>buffer &apos;{target}&apos; is written but is no input</source>
-        <translation>le tampon «&#xa0;{target}&#xa0;» est écrit mais n’est pas une entrée</translation>
-    </message>
-    <message>
         <source>buffer {id}</source>
         <translation>tampon {id}</translation>
-    </message>
-    <message>
-        <source>build it again with this program&apos;s arenascope_plugin.h</source>
-        <translation>recompilez-le avec le arenascope_plugin.h de ce programme</translation>
     </message>
     <message>
         <source>bytes that 63 bits can count</source>
@@ -4307,10 +4103,6 @@
         <translation>impossible d’écrire ce type de fichier</translation>
     </message>
     <message>
-        <source>cannot {action} {name}: it is a constant and in no arena</source>
-        <translation>«&#xa0;{action}&#xa0;» impossible pour {name}&#xa0;: c’est une constante, hors arène</translation>
-    </message>
-    <message>
         <source>channel dimension {channel}</source>
         <translation>dimension de canaux {channel}</translation>
     </message>
@@ -4321,14 +4113,6 @@
     <message>
         <source>channels last</source>
         <translation>les canaux en dernier</translation>
-    </message>
-    <message>
-        <source>channels that its groups do not divide</source>
-        <translation>des canaux que ses groupes ne divisent pas</translation>
-    </message>
-    <message>
-        <source>chmod +x makes it one</source>
-        <translation>chmod +x le rend exécutable</translation>
     </message>
     <message>
         <source>choose another planner</source>
@@ -4351,16 +4135,8 @@
         <translation>col2im d’un rang autre que 3</translation>
     </message>
     <message>
-        <source>compile spec max_numel is no number</source>
-        <translation>l’option de compilation max_numel n’est pas un nombre</translation>
-    </message>
-    <message>
         <source>complex numbers are not supported</source>
         <translation>les nombres complexes ne sont pas pris en charge</translation>
-    </message>
-    <message>
-        <source>condition is no truth value</source>
-        <translation>la condition n’est pas une valeur de vérité</translation>
     </message>
     <message>
         <source>condition is {tensor}</source>
@@ -4423,10 +4199,6 @@
         <translation>copiez le modèle avec tous ses fichiers</translation>
     </message>
     <message>
-        <source>counts into {tensor}</source>
-        <translation>compte dans {tensor}</translation>
-    </message>
-    <message>
         <source>cross entropy of smoothed or probable labels is not lowered yet</source>
         <translation>pas encore de lowering pour l’entropie croisée d’étiquettes lissées ou probabilistes</translation>
     </message>
@@ -4483,20 +4255,12 @@
         <translation>des noms différents</translation>
     </message>
     <message>
-        <source>dim_order is no permutation</source>
-        <translation>dim_order n’est pas une permutation</translation>
-    </message>
-    <message>
         <source>dim_order of another rank</source>
         <translation>dim_order d’un autre rang</translation>
     </message>
     <message>
         <source>dim_order {which}</source>
         <translation>dim_order {which}</translation>
-    </message>
-    <message>
-        <source>dimensions that are no permutation</source>
-        <translation>des dimensions qui ne forment pas une permutation</translation>
     </message>
     <message>
         <source>direction &apos;{direction}&apos;</source>
@@ -4523,10 +4287,6 @@
         <translation>le dropout en mode entraînement n’est pas pris en charge</translation>
     </message>
     <message>
-        <source>drops at random</source>
-        <translation>élimine au hasard</translation>
-    </message>
-    <message>
         <source>dtype &apos;{dtype}&apos;</source>
         <translation>dtype «&#xa0;{dtype}&#xa0;»</translation>
     </message>
@@ -4537,10 +4297,6 @@
     <message>
         <source>each tensor is written once</source>
         <translation>chaque tenseur est écrit une seule fois</translation>
-    </message>
-    <message>
-        <source>each value is made once</source>
-        <translation>chaque valeur est produite une seule fois</translation>
     </message>
     <message>
         <source>effect tokens are not supported</source>
@@ -4615,10 +4371,6 @@
         <translation>exactement un</translation>
     </message>
     <message>
-        <source>expands a new dimension to -1</source>
-        <translation>étend une nouvelle dimension à -1</translation>
-    </message>
-    <message>
         <source>expected {expected}</source>
         <translation>attendu&#xa0;: {expected}</translation>
     </message>
@@ -4633,10 +4385,6 @@
     <message>
         <source>export the model again with a current ExecuTorch</source>
         <translation>exportez à nouveau le modèle avec un ExecuTorch à jour</translation>
-    </message>
-    <message>
-        <source>export the model again with wider ranges, or say --allow-wider-ranges</source>
-        <translation>exportez à nouveau le modèle avec des plages plus larges, ou indiquez --allow-wider-ranges</translation>
     </message>
     <message>
         <source>export the model for inference</source>
@@ -4743,10 +4491,6 @@
         <translation>floor ou trunc</translation>
     </message>
     <message>
-        <source>folding constants gave other values than were asked for</source>
-        <translation>le repli des constantes a donné d’autres valeurs que celles demandées</translation>
-    </message>
-    <message>
         <source>found {which}</source>
         <translation>trouvé&#xa0;: {which}</translation>
     </message>
@@ -4777,10 +4521,6 @@
     <message>
         <source>give it one: --range {symbol}=1:128</source>
         <translation>donnez-lui-en une&#xa0;: --range {symbol}=1:128</translation>
-    </message>
-    <message>
-        <source>give one: --pool SRAM=1,size=256K</source>
-        <translation>donnez-en une&#xa0;: --pool SRAM=1,size=256K</translation>
     </message>
     <message>
         <source>got {inputs} inputs</source>
@@ -4819,24 +4559,8 @@
         <translation>a {which} octets</translation>
     </message>
     <message>
-        <source>holds no buffer</source>
-        <translation>ne contient aucun tampon</translation>
-    </message>
-    <message>
-        <source>holds no graph</source>
-        <translation>ne contient aucun graphe</translation>
-    </message>
-    <message>
-        <source>holds no memory events</source>
-        <translation>ne contient aucun événement de mémoire</translation>
-    </message>
-    <message>
         <source>holds no subgraph</source>
         <translation>ne contient aucun sous-graphe</translation>
-    </message>
-    <message>
-        <source>holds two graphs</source>
-        <translation>contient deux graphes</translation>
     </message>
     <message>
         <source>i64</source>
@@ -4847,20 +4571,12 @@
         <translation>i64 ou i32</translation>
     </message>
     <message>
-        <source>id &apos;{id}&apos; is there twice</source>
-        <translation>l’id «&#xa0;{id}&#xa0;» figure deux fois</translation>
-    </message>
-    <message>
         <source>id, lower, upper (or end), size, and optionally alignment, offset, mem_id, hint, gaps</source>
         <translation>id, lower, upper (ou end), size, et en option alignment, offset, mem_id, hint, gaps</translation>
     </message>
     <message>
         <source>identifier XN01</source>
         <translation>l’identifiant XN01</translation>
-    </message>
-    <message>
-        <source>ids of its own, complete entries</source>
-        <translation>des id propres, des entrées complètes</translation>
     </message>
     <message>
         <source>im2col of another rank than 4</source>
@@ -4883,24 +4599,12 @@
         <translation>les indices sont {tensor}</translation>
     </message>
     <message>
-        <source>indices into {tensor}</source>
-        <translation>indices dans {tensor}</translation>
-    </message>
-    <message>
         <source>indices of this form</source>
         <translation>des indices de cette forme</translation>
     </message>
     <message>
         <source>indices of {target} are not lowered yet</source>
         <translation>pas encore de lowering pour les indices de {target}</translation>
-    </message>
-    <message>
-        <source>indices that are no whole numbers</source>
-        <translation>des indices qui ne sont pas des entiers</translation>
-    </message>
-    <message>
-        <source>init gave no handle</source>
-        <translation>init n’a pas renvoyé de handle</translation>
     </message>
     <message>
         <source>initial state {index} is not in the file</source>
@@ -4919,10 +4623,6 @@
         <translation>entrée «&#xa0;{name}&#xa0;»&#xa0;: {bytes} octets pour {given}</translation>
     </message>
     <message>
-        <source>input {input} is not given</source>
-        <translation>l’entrée {input} n’est pas fournie</translation>
-    </message>
-    <message>
         <source>input, output, state, intermediate or delegate-io</source>
         <translation>input, output, state, intermediate ou delegate-io</translation>
     </message>
@@ -4933,18 +4633,6 @@
     <message>
         <source>inputs that are script objects are not supported</source>
         <translation>les entrées qui sont des objets de script ne sont pas prises en charge</translation>
-    </message>
-    <message>
-        <source>install a driver, such as pocl-opencl-icd for the processor</source>
-        <translation>installez un pilote, p. ex. pocl-opencl-icd pour le processeur</translation>
-    </message>
-    <message>
-        <source>install libxnnpack-dev and build it again</source>
-        <translation>installez libxnnpack-dev et recompilez-le</translation>
-    </message>
-    <message>
-        <source>install ocl-icd-opencl-dev and build it again</source>
-        <translation>installez ocl-icd-opencl-dev et recompilez-le</translation>
     </message>
     <message>
         <source>instance norm needs a batch, channels and positions</source>
@@ -4995,14 +4683,6 @@
         <translation>dépasse {limit} octets</translation>
     </message>
     <message>
-        <source>is no ETRecord</source>
-        <translation>n’est pas un ETRecord</translation>
-    </message>
-    <message>
-        <source>is no plug-in</source>
-        <translation>n’est pas un greffon</translation>
-    </message>
-    <message>
         <source>is not executable</source>
         <translation>n’est pas exécutable</translation>
     </message>
@@ -5017,14 +4697,6 @@
     <message>
         <source>it has no plan</source>
         <translation>il n’a pas de plan</translation>
-    </message>
-    <message>
-        <source>items for what is no container</source>
-        <translation>des éléments pour ce qui n’est pas un conteneur</translation>
-    </message>
-    <message>
-        <source>its arms or its condition</source>
-        <translation>ses branches ou sa condition</translation>
     </message>
     <message>
         <source>its axis</source>
@@ -5051,10 +4723,6 @@
         <translation>ses données finissent après «&#xa0;{location}&#xa0;»</translation>
     </message>
     <message>
-        <source>its data is in an external .ptd file, which is not beside the program</source>
-        <translation>ses données sont dans un fichier .ptd externe, absent à côté du programme</translation>
-    </message>
-    <message>
         <source>its data is in another file without a name</source>
         <translation>ses données sont dans un autre fichier sans nom</translation>
     </message>
@@ -5063,24 +4731,12 @@
         <translation>ses données ne sont pas dans le fichier</translation>
     </message>
     <message>
-        <source>its data lies behind the flatbuffer</source>
-        <translation>ses données sont après le flatbuffer</translation>
-    </message>
-    <message>
         <source>its form before opset 9</source>
         <translation>sa forme d’avant l’opset 9</translation>
     </message>
     <message>
         <source>its header points outside it</source>
         <translation>son en-tête pointe en dehors</translation>
-    </message>
-    <message>
-        <source>its inputs do not broadcast</source>
-        <translation>ses entrées ne sont pas diffusables entre elles</translation>
-    </message>
-    <message>
-        <source>its inputs do not go together</source>
-        <translation>ses entrées ne s’accordent pas</translation>
     </message>
     <message>
         <source>its order</source>
@@ -5103,24 +4759,8 @@
         <translation>sa taille ou son rang</translation>
     </message>
     <message>
-        <source>joins a missing tensor</source>
-        <translation>joint un tenseur absent</translation>
-    </message>
-    <message>
-        <source>joins tensors without dimensions</source>
-        <translation>joint des tenseurs sans dimensions</translation>
-    </message>
-    <message>
         <source>joins {tensor}</source>
         <translation>joint {tensor}</translation>
-    </message>
-    <message>
-        <source>keep the .ptd file beside the program if it has one</source>
-        <translation>gardez le fichier .ptd à côté du programme s’il en a un</translation>
-    </message>
-    <message>
-        <source>keeps into what is no state</source>
-        <translation>garde dans ce qui n’est pas un état</translation>
     </message>
     <message>
         <source>kind {type}</source>
@@ -5137,10 +4777,6 @@
     <message>
         <source>less than 2 GiB</source>
         <translation>moins de 2 GiB</translation>
-    </message>
-    <message>
-        <source>less than 2 GiB beside its segments</source>
-        <translation>moins de 2 GiB hors segments</translation>
     </message>
     <message>
         <source>lies outside the constant area</source>
@@ -5179,10 +4815,6 @@
         <translation>vit de {first} à {last}</translation>
     </message>
     <message>
-        <source>looks up rows of {tensor}</source>
-        <translation>cherche des lignes de {tensor}</translation>
-    </message>
-    <message>
         <source>lower the upper bounds</source>
         <translation>abaissez les bornes supérieures</translation>
     </message>
@@ -5191,16 +4823,8 @@
         <translation>lstm_cell demande un état caché et un état de cellule</translation>
     </message>
     <message>
-        <source>makes a tensor of size {size}</source>
-        <translation>crée un tenseur de taille {size}</translation>
-    </message>
-    <message>
         <source>malformed JSON</source>
         <translation>JSON mal formé</translation>
-    </message>
-    <message>
-        <source>mask asks for more elements than {tensor} has</source>
-        <translation>le masque demande plus d’éléments que n’en a {tensor}</translation>
     </message>
     <message>
         <source>mask {tensor}</source>
@@ -5213,10 +4837,6 @@
     <message>
         <source>max_numel</source>
         <translation>max_numel</translation>
-    </message>
-    <message>
-        <source>mean into {tensor}</source>
-        <translation>moyenne dans {tensor}</translation>
     </message>
     <message>
         <source>mem_id from 1 to 255, bytes from 0</source>
@@ -5283,10 +4903,6 @@
         <translation>plus d’indices que de dimensions</translation>
     </message>
     <message>
-        <source>more taken away than there is</source>
-        <translation>plus d’éléments retirés qu’il n’y en a</translation>
-    </message>
-    <message>
         <source>more than 10 million instructions</source>
         <translation>plus de 10 millions d’instructions</translation>
     </message>
@@ -5331,10 +4947,6 @@
         <translation>désigne le tampon {buffer}</translation>
     </message>
     <message>
-        <source>names of their own</source>
-        <translation>des noms propres à chacun</translation>
-    </message>
-    <message>
         <source>namespace::name.overload</source>
         <translation>namespace::name.overload</translation>
     </message>
@@ -5367,20 +4979,12 @@
         <translation>pas de «&#xa0;{key}&#xa0;»</translation>
     </message>
     <message>
-        <source>no .safetensors file</source>
-        <translation>pas de fichier .safetensors</translation>
-    </message>
-    <message>
         <source>no JSON object</source>
         <translation>pas d’objet JSON</translation>
     </message>
     <message>
         <source>no bytes</source>
         <translation>pas d’octets</translation>
-    </message>
-    <message>
-        <source>no chain of instructions</source>
-        <translation>aucune chaîne d’instructions</translation>
     </message>
     <message>
         <source>no data of &apos;{target}&apos; in the archive</source>
@@ -5423,10 +5027,6 @@
         <translation>pas de clé</translation>
     </message>
     <message>
-        <source>no memory for {bytes} bytes</source>
-        <translation>pas de mémoire pour {bytes} octets</translation>
-    </message>
-    <message>
         <source>no negative size</source>
         <translation>aucune taille négative</translation>
     </message>
@@ -5441,10 +5041,6 @@
     <message>
         <source>no planner for precomputed offsets</source>
         <translation>pas de planificateur pour des offsets précalculés</translation>
-    </message>
-    <message>
-        <source>no pool has a capacity that anything could fit in</source>
-        <translation>aucun pool n’a une capacité où quoi que ce soit pourrait tenir</translation>
     </message>
     <message>
         <source>no processed data</source>
@@ -5469,10 +5065,6 @@
     <message>
         <source>no sizes</source>
         <translation>pas de tailles</translation>
-    </message>
-    <message>
-        <source>no usable number</source>
-        <translation>pas un nombre utilisable</translation>
     </message>
     <message>
         <source>no zip64 end record</source>
@@ -5535,24 +5127,12 @@
         <translation>pas des données XNNPACK</translation>
     </message>
     <message>
-        <source>nothing in the file is executed, so what would need that cannot be read</source>
-        <translation>rien n’est exécuté dans le fichier&#xa0;: ce qui l’exigerait ne peut pas être lu</translation>
-    </message>
-    <message>
         <source>numbers of one to eight bytes</source>
         <translation>des nombres de un à huit octets</translation>
     </message>
     <message>
         <source>numbers of one, two, four or eight bytes</source>
         <translation>des nombres de un, deux, quatre ou huit octets</translation>
-    </message>
-    <message>
-        <source>numbers that are no f32</source>
-        <translation>des nombres qui ne sont pas f32</translation>
-    </message>
-    <message>
-        <source>numbers that have no 8 bits</source>
-        <translation>des nombres qui n’ont pas 8 bits</translation>
     </message>
     <message>
         <source>off, exact or search</source>
@@ -5635,10 +5215,6 @@
         <translation>un côté rangé par lignes (row-major)</translation>
     </message>
     <message>
-        <source>one that this backend has</source>
-        <translation>un opérateur que possède ce backend</translation>
-    </message>
-    <message>
         <source>one value each</source>
         <translation>une valeur chacune</translation>
     </message>
@@ -5677,10 +5253,6 @@
     <message>
         <source>output &apos;{name}&apos; has no type</source>
         <translation>la sortie «&#xa0;{name}&#xa0;» n’a pas de type</translation>
-    </message>
-    <message>
-        <source>output &apos;{output}&apos; is made by no node</source>
-        <translation>la sortie «&#xa0;{output}&#xa0;» n’est produite par aucun nœud</translation>
     </message>
     <message>
         <source>output argument {index} is a constant</source>
@@ -5795,10 +5367,6 @@
         <translation>des tenseurs ordinaires dans des listes et des dictionnaires</translation>
     </message>
     <message>
-        <source>plain tensors, numbers and texts in lists and dicts</source>
-        <translation>des tenseurs ordinaires, des nombres et des textes dans des listes et des dictionnaires</translation>
-    </message>
-    <message>
         <source>plan &apos;{planner}&apos; is invalid{reason}</source>
         <translation>le plan «&#xa0;{planner}&#xa0;» est invalide{reason}</translation>
     </message>
@@ -5819,18 +5387,6 @@
         <translation>des plans d’image rangés par lignes (row-major)</translation>
     </message>
     <message>
-        <source>planning and export work without</source>
-        <translation>planification et export fonctionnent sans</translation>
-    </message>
-    <message>
-        <source>plug-in &apos;{id}&apos; failed and does not say why</source>
-        <translation>le greffon «&#xa0;{id}&#xa0;» a échoué sans dire pourquoi</translation>
-    </message>
-    <message>
-        <source>pool {mem_id} asks for the planner &apos;{planner}&apos;, which there is not</source>
-        <translation>le pool {mem_id} demande le planificateur «&#xa0;{planner}&#xa0;», qui n’existe pas</translation>
-    </message>
-    <message>
         <source>pool {mem_id} with {room} bytes</source>
         <translation>pool {mem_id} de {room} octets</translation>
     </message>
@@ -5839,20 +5395,12 @@
         <translation>pool {mem_id}{which}&#xa0;: {what}</translation>
     </message>
     <message>
-        <source>pools into {tensor}</source>
-        <translation>pooling dans {tensor}</translation>
-    </message>
-    <message>
         <source>pools {tensor}</source>
         <translation>pooling de {tensor}</translation>
     </message>
     <message>
         <source>pools {tensor} by {kernel}</source>
         <translation>pooling de {tensor} par {kernel}</translation>
-    </message>
-    <message>
-        <source>put the .ptd that came with the program beside it, or give it with --data</source>
-        <translation>placez le .ptd fourni avec le programme à côté de celui-ci, ou indiquez-le avec --data</translation>
     </message>
     <message>
         <source>qint8, for an argument of fp32</source>
@@ -5867,10 +5415,6 @@
         <translation>quantile hors de 0..1, ou d’un ensemble vide</translation>
     </message>
     <message>
-        <source>range {given} of {symbol} holds sizes below 0</source>
-        <translation>la plage {given} de {symbol} contient des tailles inférieures à 0</translation>
-    </message>
-    <message>
         <source>range {given} of {symbol} is empty</source>
         <translation>la plage {given} de {symbol} est vide</translation>
     </message>
@@ -5883,14 +5427,6 @@
         <translation>plages de {tensor}</translation>
     </message>
     <message>
-        <source>ranges within the file&apos;s</source>
-        <translation>des plages comprises dans celles du fichier</translation>
-    </message>
-    <message>
-        <source>reads &apos;{name}&apos; before anything writes it</source>
-        <translation>lit «&#xa0;{name}&#xa0;» avant que rien ne l’écrive</translation>
-    </message>
-    <message>
         <source>reads beyond</source>
         <translation>lit au-delà de</translation>
     </message>
@@ -5899,20 +5435,12 @@
         <translation>lit la valeur {id}</translation>
     </message>
     <message>
-        <source>reads value {id} before it is made</source>
-        <translation>lit la valeur {id} avant qu’elle soit produite</translation>
-    </message>
-    <message>
         <source>real numbers</source>
         <translation>des nombres réels</translation>
     </message>
     <message>
         <source>real, integer or boolean types</source>
         <translation>des types réels, entiers ou booléens</translation>
-    </message>
-    <message>
-        <source>regions that wait for each other</source>
-        <translation>des régions qui s’attendent l’une l’autre</translation>
     </message>
     <message>
         <source>repeat_interleave by a tensor is not lowered yet</source>
@@ -5937,10 +5465,6 @@
     <message>
         <source>replace it by plain tensors before the export</source>
         <translation>remplacez-le par des tenseurs ordinaires avant l’export</translation>
-    </message>
-    <message>
-        <source>resamples into {tensor}</source>
-        <translation>rééchantillonne vers {tensor}</translation>
     </message>
     <message>
         <source>resamples {tensor}</source>
@@ -5983,10 +5507,6 @@
         <translation>lignes de {tensor}</translation>
     </message>
     <message>
-        <source>rows that are collected an unknown number of times</source>
-        <translation>des lignes recueillies un nombre inconnu de fois</translation>
-    </message>
-    <message>
         <source>rrelu in training mode is not supported</source>
         <translation>rrelu en mode entraînement n’est pas pris en charge</translation>
     </message>
@@ -6023,10 +5543,6 @@
         <translation>le type scalaire {scalar_type} est inconnu</translation>
     </message>
     <message>
-        <source>scale and zero point, or scales by channel</source>
-        <translation>une échelle et un point zéro, ou des échelles par canal</translation>
-    </message>
-    <message>
         <source>scale {scale}</source>
         <translation>échelle {scale}</translation>
     </message>
@@ -6039,16 +5555,8 @@
         <translation>met à l’échelle par {tensor}</translation>
     </message>
     <message>
-        <source>scales of blocks</source>
-        <translation>des échelles de blocs</translation>
-    </message>
-    <message>
         <source>scales of this shape</source>
         <translation>des échelles de cette forme</translation>
-    </message>
-    <message>
-        <source>scales that are not one constant</source>
-        <translation>des échelles qui ne sont pas une constante unique</translation>
     </message>
     <message>
         <source>schema version {major}</source>
@@ -6093,10 +5601,6 @@
     <message>
         <source>shapes that broadcast</source>
         <translation>des formes diffusables entre elles</translation>
-    </message>
-    <message>
-        <source>shapes that do not fit the values</source>
-        <translation>des formes qui ne conviennent pas aux valeurs</translation>
     </message>
     <message>
         <source>shares storage with {buffer} in another pool</source>
@@ -6147,14 +5651,6 @@
         <translation>les tailles en octets diffèrent</translation>
     </message>
     <message>
-        <source>sizes that are no multiple of the block</source>
-        <translation>des tailles qui ne sont pas multiples du bloc</translation>
-    </message>
-    <message>
-        <source>sizes that are no tuple</source>
-        <translation>des tailles qui ne sont pas un tuple</translation>
-    </message>
-    <message>
         <source>sizes that are not known</source>
         <translation>des tailles inconnues</translation>
     </message>
@@ -6171,10 +5667,6 @@
         <translation>des tailles dont les bornes supérieures se comptent sur 64 bits</translation>
     </message>
     <message>
-        <source>slices {tensor} by step {step}</source>
-        <translation>découpe {tensor} par pas de {step}</translation>
-    </message>
-    <message>
         <source>slopes of another shape</source>
         <translation>des pentes d’une autre forme</translation>
     </message>
@@ -6187,28 +5679,12 @@
         <translation>des plages plus petites pour ses symboles</translation>
     </message>
     <message>
-        <source>something else than pictures [N, C, H, W] of f32</source>
-        <translation>autre chose que des images [N, C, H, W] en f32</translation>
-    </message>
-    <message>
-        <source>something else than pictures of fixed size</source>
-        <translation>autre chose que des images de taille fixe</translation>
-    </message>
-    <message>
-        <source>sparse weights are not supported</source>
-        <translation>les poids creux ne sont pas pris en charge</translation>
-    </message>
-    <message>
         <source>split the pool, or write another format</source>
         <translation>divisez le pool, ou écrivez dans un autre format</translation>
     </message>
     <message>
         <source>split the tensor into real and imaginary parts</source>
         <translation>séparez le tenseur en parties réelle et imaginaire</translation>
-    </message>
-    <message>
-        <source>splits a tensor without dimensions</source>
-        <translation>divise un tenseur sans dimensions</translation>
     </message>
     <message>
         <source>splits {tensor} by {size}</source>
@@ -6221,14 +5697,6 @@
     <message>
         <source>square matrices</source>
         <translation>des matrices carrées</translation>
-    </message>
-    <message>
-        <source>stacks a missing tensor</source>
-        <translation>empile un tenseur absent</translation>
-    </message>
-    <message>
-        <source>stacks no tensors</source>
-        <translation>n’empile aucun tenseur</translation>
     </message>
     <message>
         <source>state with initial data has no place in an arena</source>
@@ -6249,10 +5717,6 @@
     <message>
         <source>storage_offset {storage_offset}</source>
         <translation>storage_offset {storage_offset}</translation>
-    </message>
-    <message>
-        <source>store them dense</source>
-        <translation>stockez-les sous forme dense</translation>
     </message>
     <message>
         <source>stored entries, as torch.export.save writes them</source>
@@ -6283,10 +5747,6 @@
         <translation>extrait une diagonale de</translation>
     </message>
     <message>
-        <source>takes a number from {tensor}</source>
-        <translation>extrait un nombre de {tensor}</translation>
-    </message>
-    <message>
         <source>takes a triangle of</source>
         <translation>extrait un triangle de</translation>
     </message>
@@ -6311,10 +5771,6 @@
         <translation>des tenseurs et des nombres</translation>
     </message>
     <message>
-        <source>tensors, numbers, texts, types or graphs</source>
-        <translation>des tenseurs, nombres, textes, types ou graphes</translation>
-    </message>
-    <message>
         <source>text</source>
         <translation>un texte</translation>
     </message>
@@ -6331,20 +5787,12 @@
         <translation>l’adresse de base {base_address}</translation>
     </message>
     <message>
-        <source>the blob ends inside a line</source>
-        <translation>le blob finit au milieu d’une ligne</translation>
-    </message>
-    <message>
         <source>the buffers&apos; alignments have no common multiple below 1 TiB</source>
         <translation>les alignements des tampons n’ont pas de multiple commun inférieur à 1 TiB</translation>
     </message>
     <message>
         <source>the columns are not those of a plan</source>
         <translation>les colonnes ne sont pas celles d’un plan</translation>
-    </message>
-    <message>
-        <source>the constants lie outside the blob</source>
-        <translation>les constantes sont hors du blob</translation>
     </message>
     <message>
         <source>the constants overlap the graph</source>
@@ -6431,20 +5879,12 @@
         <translation>le graphe est endommagé</translation>
     </message>
     <message>
-        <source>the graph lies outside the blob</source>
-        <translation>le graphe est hors du blob</translation>
-    </message>
-    <message>
         <source>the graph&apos;s output at its place</source>
         <translation>la sortie du graphe à cette place</translation>
     </message>
     <message>
         <source>the header ends early</source>
         <translation>l’en-tête finit trop tôt</translation>
-    </message>
-    <message>
-        <source>the heads of the queries are no multiple of those of keys and values</source>
-        <translation>le nombre de têtes des requêtes n’est pas un multiple de celui des clés et des valeurs</translation>
     </message>
     <message>
         <source>the id of a value</source>
@@ -6475,10 +5915,6 @@
         <translation>l’index d’un opérateur</translation>
     </message>
     <message>
-        <source>the indices of its maxima</source>
-        <translation>les indices de ses maximums</translation>
-    </message>
-    <message>
         <source>the inverse of other than matrices</source>
         <translation>l’inverse d’autre chose que des matrices</translation>
     </message>
@@ -6507,14 +5943,6 @@
         <translation>le modèle est plus grand qu’un flatbuffer ne peut l’être</translation>
     </message>
     <message>
-        <source>the new order of the operators breaks a dependence</source>
-        <translation>le nouvel ordre des opérateurs rompt une dépendance</translation>
-    </message>
-    <message>
-        <source>the new value of &apos;{target}&apos; is no tensor</source>
-        <translation>la nouvelle valeur de «&#xa0;{target}&#xa0;» n’est pas un tenseur</translation>
-    </message>
-    <message>
         <source>the number {value} is beyond 64 bits</source>
         <translation>le nombre {value} dépasse 64 bits</translation>
     </message>
@@ -6531,24 +5959,8 @@
         <translation>le plan a {offsets} offsets pour {buffers} tampons</translation>
     </message>
     <message>
-        <source>the plan places value {id}</source>
-        <translation>le plan place la valeur {id}</translation>
-    </message>
-    <message>
-        <source>the plan places value {id}, which is no tensor</source>
-        <translation>le plan place la valeur {id}, qui n’est pas un tenseur</translation>
-    </message>
-    <message>
-        <source>the plan places {offsets} of {buffers} buffers</source>
-        <translation>le plan place {offsets} des {buffers} tampons</translation>
-    </message>
-    <message>
         <source>the plan uses memory {mem_id}</source>
         <translation>le plan utilise la mémoire {mem_id}</translation>
-    </message>
-    <message>
-        <source>the planner left buffers without a place</source>
-        <translation>le planificateur a laissé des tampons sans place</translation>
     </message>
     <message>
         <source>the pools together need more bytes than 64 bits can count</source>
@@ -6563,16 +5975,8 @@
         <translation>le programme n’a pas de méthode</translation>
     </message>
     <message>
-        <source>the program has segments but no extended header says where they start</source>
-        <translation>le programme a des segments mais aucun en-tête étendu n’indique où ils commencent</translation>
-    </message>
-    <message>
         <source>the program has {size} bytes</source>
         <translation>le programme a {size} octets</translation>
-    </message>
-    <message>
-        <source>the program holds no method</source>
-        <translation>le programme ne contient aucune méthode</translation>
     </message>
     <message>
         <source>the program is damaged: an offset in its flatbuffer points outside it</source>
@@ -6607,92 +6011,16 @@
         <translation>le {index}e plus petit</translation>
     </message>
     <message>
-        <source>there are too many orders of the operators to look at all</source>
-        <translation>les ordres possibles des opérateurs sont trop nombreux pour être tous examinés</translation>
-    </message>
-    <message>
-        <source>there is no OpenCL device</source>
-        <translation>il n’y a pas de périphérique OpenCL</translation>
-    </message>
-    <message>
-        <source>there is no backend &apos;{backend}&apos;</source>
-        <translation>il n’y a pas de backend «&#xa0;{backend}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>there is no backend &apos;{id}&apos;</source>
-        <translation>il n’y a pas de backend «&#xa0;{id}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>there is no backend &apos;{name}&apos;</source>
-        <translation>il n’y a pas de backend «&#xa0;{name}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>there is no delegate {delegate} whose payload could be replaced</source>
-        <translation>il n’y a pas de delegate {delegate} dont les données pourraient être remplacées</translation>
-    </message>
-    <message>
         <source>there is no loaded plan</source>
         <translation>il n’y a pas de plan chargé</translation>
-    </message>
-    <message>
-        <source>there is no method &apos;{name}&apos;</source>
-        <translation>il n’y a pas de méthode «&#xa0;{name}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>there is no model &apos;{model}&apos; in the archive</source>
-        <translation>il n’y a pas de modèle «&#xa0;{model}&#xa0;» dans l’archive</translation>
-    </message>
-    <message>
-        <source>there is no node &apos;{node}&apos; to give another operator</source>
-        <translation>il n’y a pas de nœud «&#xa0;{node}&#xa0;» auquel donner un autre opérateur</translation>
     </message>
     <message>
         <source>there is no offset for {buffer}</source>
         <translation>il n’y a pas d’offset pour {buffer}</translation>
     </message>
     <message>
-        <source>there is no pass &apos;{id}&apos;</source>
-        <translation>il n’y a pas de passe «&#xa0;{id}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>there is no place for &apos;{tensor}&apos;</source>
-        <translation>il n’y a pas de place pour «&#xa0;{tensor}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>there is no planner &apos;greedy_by_size&apos;</source>
-        <translation>il n’y a pas de planificateur «&#xa0;greedy_by_size&#xa0;»</translation>
-    </message>
-    <message>
-        <source>there is no planner &apos;{id}&apos;</source>
-        <translation>il n’y a pas de planificateur «&#xa0;{id}&#xa0;»</translation>
-    </message>
-    <message>
         <source>there is no problem to place</source>
         <translation>il n’y a pas de problème de placement</translation>
-    </message>
-    <message>
-        <source>there is no state &apos;{name}&apos;</source>
-        <translation>il n’y a pas d’état «&#xa0;{name}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>there is no state &apos;{name}&apos; to start from {initial}</source>
-        <translation>il n’y a pas d’état «&#xa0;{name}&#xa0;» pouvant démarrer à {initial}</translation>
-    </message>
-    <message>
-        <source>there is no symbol &apos;{symbol}&apos;</source>
-        <translation>il n’y a pas de symbole «&#xa0;{symbol}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>there is no symbol &apos;{symbol}&apos; to give a range</source>
-        <translation>il n’y a pas de symbole «&#xa0;{symbol}&#xa0;» auquel donner une plage</translation>
-    </message>
-    <message>
-        <source>there is no tensor {name} to {action}</source>
-        <translation>aucun tenseur {name} pour «&#xa0;{action}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>there is nothing called &apos;{name}&apos; to limit</source>
-        <translation>rien à limiter ne s’appelle «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>these scales</source>
@@ -6703,28 +6031,8 @@
         <translation>c’est un graphe d’entraînement&#xa0;: il renvoie une perte ou des gradients</translation>
     </message>
     <message>
-        <source>this operator has no counterpart here</source>
-        <translation>cet opérateur n’a pas d’équivalent ici</translation>
-    </message>
-    <message>
         <source>this padding of an open dimension</source>
         <translation>ce remplissage d’une dimension ouverte</translation>
-    </message>
-    <message>
-        <source>this planner does not keep the bytes that the sub-graphs of control flow reserve</source>
-        <translation>ce planificateur ne préserve pas les octets que réservent les sous-graphes du flot de contrôle</translation>
-    </message>
-    <message>
-        <source>this program plans inference programs; export in eval mode</source>
-        <translation>ce programme planifie des programmes d’inférence&#xa0;; exportez en mode eval</translation>
-    </message>
-    <message>
-        <source>this program was built without OpenCL</source>
-        <translation>ce programme a été compilé sans OpenCL</translation>
-    </message>
-    <message>
-        <source>this program was built without XNNPACK</source>
-        <translation>ce programme a été compilé sans XNNPACK</translation>
     </message>
     <message>
         <source>this version of the format is not supported</source>
@@ -6755,16 +6063,8 @@
         <translation>l’entraînement, ou des statistiques courantes</translation>
     </message>
     <message>
-        <source>trains on {tensor}</source>
-        <translation>entraîne sur {tensor}</translation>
-    </message>
-    <message>
         <source>transposes {tensor}</source>
         <translation>transpose {tensor}</translation>
-    </message>
-    <message>
-        <source>true division into {tensor}</source>
-        <translation>division réelle dans {tensor}</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -6795,24 +6095,12 @@
         <translation>deux tenseurs</translation>
     </message>
     <message>
-        <source>two weights are called &apos;{name}&apos;</source>
-        <translation>deux poids s’appellent «&#xa0;{name}&#xa0;»</translation>
-    </message>
-    <message>
         <source>unbinds</source>
         <translation>sépare</translation>
     </message>
     <message>
         <source>unexpected text</source>
         <translation>texte inattendu</translation>
-    </message>
-    <message>
-        <source>unexpected text after the expression</source>
-        <translation>texte inattendu après l’expression</translation>
-    </message>
-    <message>
-        <source>unfolds {tensor} by size {size}, step {step}</source>
-        <translation>déplie {tensor} par taille de {size}, pas de {step}</translation>
     </message>
     <message>
         <source>unknown compile spec &apos;{key}&apos;</source>
@@ -6863,10 +6151,6 @@
         <translation>la valeur «&#xa0;{name}&#xa0;» est définie deux fois</translation>
     </message>
     <message>
-        <source>value &apos;{name}&apos; is used before anything makes it</source>
-        <translation>la valeur «&#xa0;{name}&#xa0;» est utilisée avant que rien ne la produise</translation>
-    </message>
-    <message>
         <source>value &apos;{name}&apos; is used before it is defined</source>
         <translation>la valeur «&#xa0;{name}&#xa0;» est utilisée avant d’être définie</translation>
     </message>
@@ -6875,24 +6159,8 @@
         <translation>la valeur {id} n’existe pas</translation>
     </message>
     <message>
-        <source>value {id} is no constant</source>
-        <translation>la valeur {id} n’est pas une constante</translation>
-    </message>
-    <message>
-        <source>value {id} is not there yet</source>
-        <translation>la valeur {id} n’est pas encore là</translation>
-    </message>
-    <message>
-        <source>value {id} is used before it is made</source>
-        <translation>la valeur {id} est utilisée avant d’être produite</translation>
-    </message>
-    <message>
         <source>value {id} of {values}</source>
         <translation>valeur {id} sur {values}</translation>
-    </message>
-    <message>
-        <source>value {value} is not there</source>
-        <translation>la valeur {value} n’est pas là</translation>
     </message>
     <message>
         <source>values nested too deep or too often</source>
@@ -7007,10 +6275,6 @@
         <translation>{buffer} a {bytes} octets</translation>
     </message>
     <message>
-        <source>{buffer} is in memory {mem_id}, which is no pool</source>
-        <translation>{buffer} est dans la mémoire {mem_id}, qui n’est pas un pool</translation>
-    </message>
-    <message>
         <source>{buffer} {what}</source>
         <translation>{buffer} {what}</translation>
     </message>
@@ -7107,20 +6371,12 @@
         <translation>{key} vaut «&#xa0;{found}&#xa0;»</translation>
     </message>
     <message>
-        <source>{kind} cannot be run</source>
-        <translation>{kind} ne peut pas être exécuté</translation>
-    </message>
-    <message>
         <source>{kind} has no kernel here</source>
         <translation>{kind} n’a pas de kernel ici</translation>
     </message>
     <message>
         <source>{names} cannot share memory</source>
         <translation>{names} ne peuvent pas partager de mémoire</translation>
-    </message>
-    <message>
-        <source>{names} cannot share memory: control flow hands them over by handle</source>
-        <translation>{names} ne peuvent pas partager de mémoire&#xa0;: le flot de contrôle les transmet par handle</translation>
     </message>
     <message>
         <source>{names} cannot share memory: the output is first written at step {first_write}, the input is last read at step {last_read}</source>
@@ -7149,14 +6405,6 @@
     <message>
         <source>{name} is aligned to {align}</source>
         <translation>{name} est aligné sur {align}</translation>
-    </message>
-    <message>
-        <source>{name} is an {kind}, which pool {mem_id}{which} does not allow</source>
-        <translation>{name} est de genre {kind}, que le pool {mem_id}{which} n’accepte pas</translation>
-    </message>
-    <message>
-        <source>{name} is assigned to memory {mem_id}, which is no pool</source>
-        <translation>{name} est affecté à la mémoire {mem_id}, qui n’est pas un pool</translation>
     </message>
     <message>
         <source>{name} is pinned to {offset}</source>
@@ -7207,24 +6455,8 @@
         <translation>{target} n’a pas d’autre nom</translation>
     </message>
     <message>
-        <source>{target} has other arguments than torch gives it</source>
-        <translation>{target} a d’autres arguments que ceux que torch lui donne</translation>
-    </message>
-    <message>
         <source>{target} has outputs that its schema does not have</source>
         <translation>{target} a des sorties que son schéma n’a pas</translation>
-    </message>
-    <message>
-        <source>{target} holds less than its type says</source>
-        <translation>{target} contient moins que son type ne l’indique</translation>
-    </message>
-    <message>
-        <source>{target} holds more than its type says</source>
-        <translation>{target} contient plus que son type ne l’indique</translation>
-    </message>
-    <message>
-        <source>{target} is no control flow</source>
-        <translation>{target} n’est pas un flot de contrôle</translation>
     </message>
     <message>
         <source>{target} is not lowered yet</source>
@@ -7447,20 +6679,8 @@
         <translation>&apos;{name}&apos; est dans le segment {index} sur {count}</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is there twice</source>
-        <translation>&apos;{name}&apos; figure deux fois</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is there twice in one object</source>
-        <translation>&apos;{name}&apos; figure deux fois dans un même objet</translation>
-    </message>
-    <message>
         <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
         <translation>&apos;{name}&apos; se trouve en dehors, à l&apos;octet {offset}</translation>
-    </message>
-    <message>
-        <source>&apos;{tensor}&apos; has two places</source>
-        <translation>&apos;{tensor}&apos; a deux emplacements</translation>
     </message>
     <message>
         <source>each name once</source>
@@ -7511,20 +6731,12 @@
         <translation>un échantillonnage &apos;{mode}&apos; avec le remplissage &apos;{padding}&apos;</translation>
     </message>
     <message>
-        <source>samples of anything but pictures</source>
-        <translation>un échantillonnage d&apos;autre chose que des images</translation>
-    </message>
-    <message>
         <source>0 to {last}</source>
         <translation>0 à {last}</translation>
     </message>
     <message>
         <source>None among the values of a loop</source>
         <translation>None parmi les valeurs d’une boucle</translation>
-    </message>
-    <message>
-        <source>None where control flow wants a value</source>
-        <translation>None là où le flot de contrôle veut une valeur</translation>
     </message>
     <message>
         <source>a list of literals and of numbers that the program computes</source>
@@ -7583,14 +6795,6 @@
         <translation>pas d’adresses pour {bytes} octets</translation>
     </message>
     <message>
-        <source>an id of its own for each</source>
-        <translation>un identifiant propre à chacune</translation>
-    </message>
-    <message>
-        <source>external id {external} of two values</source>
-        <translation>identifiant externe {external} de deux valeurs</translation>
-    </message>
-    <message>
         <source> that makes &apos;{output}&apos;</source>
         <translation> qui produit «&#xa0;{output}&#xa0;»</translation>
     </message>
@@ -7607,10 +6811,6 @@
         <translation>un pool de {bytes} octets</translation>
     </message>
     <message>
-        <source>a sequence or an optional value is no tensor</source>
-        <translation>une séquence ou une valeur optionnelle n’est pas un tenseur</translation>
-    </message>
-    <message>
         <source>at most 256 MiB together</source>
         <translation>au plus 256 MiB au total</translation>
     </message>
@@ -7619,40 +6819,8 @@
         <translation>ses axes</translation>
     </message>
     <message>
-        <source>its data decides how large its result is</source>
-        <translation>la taille de son résultat dépend de ses données</translation>
-    </message>
-    <message>
-        <source>load the plug-in that brings it, or leave the pool to the host</source>
-        <translation>chargez le greffon qui le fournit, ou laissez le pool à l’hôte</translation>
-    </message>
-    <message>
         <source>other than three results</source>
         <translation>un nombre de résultats autre que trois</translation>
-    </message>
-    <message>
-        <source>random numbers, which no plan could repeat</source>
-        <translation>des nombres aléatoires, qu’aucun plan ne pourrait reproduire</translation>
-    </message>
-    <message>
-        <source>sizes that keep the aspect ratio</source>
-        <translation>des tailles qui conservent les proportions</translation>
-    </message>
-    <message>
-        <source>texts are no tensors here</source>
-        <translation>les textes ne sont pas des tenseurs ici</translation>
-    </message>
-    <message>
-        <source>there is no device &apos;{name}&apos;</source>
-        <translation>il n’y a pas de périphérique «&#xa0;{name}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>value {value} is made by no step</source>
-        <translation>la valeur {value} n’est produite par aucune étape</translation>
-    </message>
-    <message>
-        <source>warm-up &apos;{word}&apos; is no shape of an input</source>
-        <translation>le préchauffage «&#xa0;{word}&#xa0;» n’est pas une forme d’entrée</translation>
     </message>
     <message>
         <source>zero points of this shape</source>
@@ -7665,10 +6833,6 @@
     <message>
         <source>&apos;{key}&apos; has {items} items</source>
         <translation>«&#xa0;{key}&#xa0;» a {items} éléments</translation>
-    </message>
-    <message>
-        <source>a file that opens with a sound plan</source>
-        <translation>un fichier qui s’ouvre avec un plan valide</translation>
     </message>
     <message>
         <source>choose another planner or fewer passes, or write it anyway with --force</source>
@@ -7687,18 +6851,6 @@
         <translation>une normalisation par lot qui ne porte pas sur des images</translation>
     </message>
     <message>
-        <source>a bias that is no constant</source>
-        <translation>un biais qui n’est pas une constante</translation>
-    </message>
-    <message>
-        <source>a bias that is no plain row</source>
-        <translation>un biais qui n’est pas une simple ligne</translation>
-    </message>
-    <message>
-        <source>a bound that is no number</source>
-        <translation>une borne qui n’est pas un nombre</translation>
-    </message>
-    <message>
         <source>a convolution that is not over images</source>
         <translation>une convolution qui ne porte pas sur des images</translation>
     </message>
@@ -7707,28 +6859,12 @@
         <translation>déjà un delegate</translation>
     </message>
     <message>
-        <source>a filter that is no constant</source>
-        <translation>un filtre qui n’est pas une constante</translation>
-    </message>
-    <message>
-        <source>a matrix that is no constant</source>
-        <translation>une matrice qui n’est pas une constante</translation>
-    </message>
-    <message>
         <source>a mean over other dimensions than height and width</source>
         <translation>une moyenne sur d’autres dimensions que la hauteur et la largeur</translation>
     </message>
     <message>
         <source>a mean that is not over images</source>
         <translation>une moyenne qui ne porte pas sur des images</translation>
-    </message>
-    <message>
-        <source>a parameter that is no constant</source>
-        <translation>un paramètre qui n’est pas une constante</translation>
-    </message>
-    <message>
-        <source>a permutation that is no matrix&apos;s transpose</source>
-        <translation>une permutation qui n’est pas la transposition d’une matrice</translation>
     </message>
     <message>
         <source>a permutation that is not known</source>
@@ -7747,32 +6883,12 @@
         <translation>une région trop petite pour un appel&#xa0;: elle ne traite que des constantes</translation>
     </message>
     <message>
-        <source>a scale found at run time for other than a product with an i8 constant</source>
-        <translation>une échelle déterminée à l’exécution pour autre chose qu’un produit avec une constante i8</translation>
-    </message>
-    <message>
-        <source>a scale that is no finite number above 0</source>
-        <translation>une échelle qui n’est pas un nombre fini supérieur à 0</translation>
-    </message>
-    <message>
         <source>a scale that is not known</source>
         <translation>une échelle inconnue</translation>
     </message>
     <message>
-        <source>a shape that changes</source>
-        <translation>une forme qui change</translation>
-    </message>
-    <message>
         <source>a shape that changes without a symbol</source>
         <translation>une forme qui change sans symbole</translation>
-    </message>
-    <message>
-        <source>a shape that its data decides</source>
-        <translation>une forme que ses données déterminent</translation>
-    </message>
-    <message>
-        <source>a slope that is no number</source>
-        <translation>une pente qui n’est pas un nombre</translation>
     </message>
     <message>
         <source>a softmax that is not over the last dimension</source>
@@ -7785,10 +6901,6 @@
     <message>
         <source>a zero point that the element type cannot hold</source>
         <translation>un point zéro que le type d’élément ne peut pas contenir</translation>
-    </message>
-    <message>
-        <source>an ETRecord, which holds no program of its own</source>
-        <translation>un ETRecord, qui ne contient pas de programme propre</translation>
     </message>
     <message>
         <source>an alpha other than 1</source>
@@ -7811,18 +6923,6 @@
         <translation>un ordre d’éléments qui n’est pas par lignes (row-major)</translation>
     </message>
     <message>
-        <source>an eps that is no number</source>
-        <translation>un eps qui n’est pas un nombre</translation>
-    </message>
-    <message>
-        <source>an operand that is no dense tensor</source>
-        <translation>un opérande qui n’est pas un tenseur dense</translation>
-    </message>
-    <message>
-        <source>an operand that is no tensor</source>
-        <translation>un opérande qui n’est pas un tenseur</translation>
-    </message>
-    <message>
         <source>bounds that contradict each other</source>
         <translation>des bornes qui se contredisent</translation>
     </message>
@@ -7833,10 +6933,6 @@
     <message>
         <source>choose one of {planners}</source>
         <translation>choisissez l’un de {planners}</translation>
-    </message>
-    <message>
-        <source>constants alone</source>
-        <translation>des constantes seules</translation>
     </message>
     <message>
         <source>control flow</source>
@@ -7851,28 +6947,12 @@
         <translation>elu avec une échelle</translation>
     </message>
     <message>
-        <source>give it beside that file: --etrecord FILE</source>
-        <translation>indiquez-le avec ce fichier&#xa0;: --etrecord FILE</translation>
-    </message>
-    <message>
-        <source>given to another backend by hand</source>
-        <translation>donné à la main à un autre backend</translation>
-    </message>
-    <message>
         <source>indices that are used</source>
         <translation>des indices qui sont utilisés</translation>
     </message>
     <message>
         <source>integers that are read with two scales</source>
         <translation>des entiers lus avec deux échelles</translation>
-    </message>
-    <message>
-        <source>integers whose scales are found elsewhere</source>
-        <translation>des entiers dont les échelles sont déterminées ailleurs</translation>
-    </message>
-    <message>
-        <source>it belongs in one region with its neighbours, and they are not in one</source>
-        <translation>doit être dans une même région que ses voisins, et ceux-ci ne sont pas dans une même région</translation>
     </message>
     <message>
         <source>it would no longer share its place with method {method}</source>
@@ -7883,28 +6963,12 @@
         <translation>sa sortie est écrite plus d’une fois</translation>
     </message>
     <message>
-        <source>joining the region of a neighbour would make a cycle</source>
-        <translation>le joindre à la région d’un voisin créerait un cycle</translation>
-    </message>
-    <message>
-        <source>kept on the CPU by hand</source>
-        <translation>laissé à la main sur le CPU</translation>
-    </message>
-    <message>
-        <source>makes no tensor</source>
-        <translation>ne produit pas de tenseur</translation>
-    </message>
-    <message>
         <source>more than 6 dimensions</source>
         <translation>plus de 6 dimensions</translation>
     </message>
     <message>
         <source>more than one dimension that changes</source>
         <translation>plus d’une dimension qui change</translation>
-    </message>
-    <message>
-        <source>no memory for {bytes} bytes of folded constants</source>
-        <translation>pas de mémoire pour {bytes} octets de constantes repliées</translation>
     </message>
     <message>
         <source>none: this backend has no compile specs</source>
@@ -7915,16 +6979,8 @@
         <translation>non choisi</translation>
     </message>
     <message>
-        <source>nothing uses what it makes</source>
-        <translation>rien n’utilise ce qu’il produit</translation>
-    </message>
-    <message>
         <source>one place in all methods, as in the file</source>
         <translation>une même place dans toutes les méthodes, comme dans le fichier</translation>
-    </message>
-    <message>
-        <source>one scale for several rows, where a payload has one for each</source>
-        <translation>une échelle pour plusieurs lignes, alors que des données de delegate en ont une par ligne</translation>
     </message>
     <message>
         <source>operands of different shapes</source>
@@ -7943,40 +6999,12 @@
         <translation>planifiez toutes les méthodes de la même façon avec --share-mutable</translation>
     </message>
     <message>
-        <source>running this takes {bytes} bytes of memory</source>
-        <translation>l’exécuter demande {bytes} octets de mémoire</translation>
-    </message>
-    <message>
         <source>saved statistics</source>
         <translation>des statistiques enregistrées</translation>
     </message>
     <message>
-        <source>say --assign &apos;kind:state=POOL&apos; with a pool of its own, or no rule for state</source>
-        <translation>indiquez --assign &apos;kind:state=POOL&apos; avec un pool à part, ou aucune règle pour l’état</translation>
-    </message>
-    <message>
-        <source>scales by channel of what is no i8 constant</source>
-        <translation>des échelles par canal pour ce qui n’est pas une constante i8</translation>
-    </message>
-    <message>
-        <source>scales found at run time that do more than quantise one tensor and back</source>
-        <translation>des échelles déterminées à l’exécution qui font plus que quantifier un tenseur et le rétablir</translation>
-    </message>
-    <message>
-        <source>scales that are no f32 constant</source>
-        <translation>des échelles qui ne sont pas une constante f32</translation>
-    </message>
-    <message>
         <source>scales that do not fit the shape</source>
         <translation>des échelles qui ne correspondent pas à la forme</translation>
-    </message>
-    <message>
-        <source>state that methods share needs one memory that holds nothing else</source>
-        <translation>un état partagé par des méthodes demande une mémoire qui ne contient rien d’autre</translation>
-    </message>
-    <message>
-        <source>strides, paddings or dilations that are not known</source>
-        <translation>des pas, remplissages ou dilatations inconnus</translation>
     </message>
     <message>
         <source>the .pte that it was written with</source>
@@ -7995,36 +7023,16 @@
         <translation>écrit sur place</translation>
     </message>
     <message>
-        <source>zero points by channel other than 0</source>
-        <translation>des points zéro par canal différents de 0</translation>
-    </message>
-    <message>
         <source>{first}; {second}</source>
         <translation>{first}&#xa0;; {second}</translation>
-    </message>
-    <message>
-        <source>&apos;{key}&apos; means nothing here</source>
-        <translation>«&#xa0;{key}&#xa0;» ne signifie rien ici</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos;</source>
         <translation>«&#xa0;{tensor}&#xa0;»</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} there</source>
-        <translation>«&#xa0;{tensor}&#xa0;» a maintenant {bytes} octets et {stored} dans la session</translation>
-    </message>
-    <message>
-        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} there</source>
-        <translation>«&#xa0;{tensor}&#xa0;» est maintenant dans la mémoire {mem_id} et dans {stored} selon la session</translation>
-    </message>
-    <message>
         <source>Plan &gt; Add planner allows it</source>
         <translation>Plan &gt; Ajouter un planificateur l’autorise</translation>
-    </message>
-    <message>
-        <source>a program that you name yourself</source>
-        <translation>un programme que vous nommez vous-même</translation>
     </message>
     <message>
         <source>a session, as --save-session or the window writes it</source>
@@ -8039,16 +7047,8 @@
         <translation>l’autoriser avec --memory-limit {bytes}</translation>
     </message>
     <message>
-        <source>asks for the program &apos;{program}&apos; as its planner, which a file cannot start</source>
-        <translation>demande le programme &apos;{program}&apos; comme planificateur, qu’un fichier ne peut pas lancer</translation>
-    </message>
-    <message>
         <source>at most {limit} bytes, the larger of 256 MiB and four times the file</source>
         <translation>au plus {limit} octets, le plus grand de 256 Mio et de quatre fois le fichier</translation>
-    </message>
-    <message>
-        <source>at most {limit} bytes, which you allow</source>
-        <translation>au plus {limit} octets, que vous autorisez</translation>
     </message>
     <message>
         <source>contiguous f32, and a weight for each element of a row</source>
@@ -8075,30 +7075,6 @@
         <translation>n’a pas de forme</translation>
     </message>
     <message>
-        <source>holds complex numbers</source>
-        <translation>contient des nombres complexes</translation>
-    </message>
-    <message>
-        <source>holds numbers of 4 bits in an open shape</source>
-        <translation>contient des nombres de 4 bits dans une forme ouverte</translation>
-    </message>
-    <message>
-        <source>holds texts, whose sizes nothing says</source>
-        <translation>contient des textes, dont rien n’indique la taille</translation>
-    </message>
-    <message>
-        <source>is no tensor</source>
-        <translation>n’est pas un tenseur</translation>
-    </message>
-    <message>
-        <source>it has no place for &apos;{tensor}&apos;</source>
-        <translation>il n’a pas de place pour «&#xa0;{tensor}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>its result &apos;{output}&apos; has no counterpart here</source>
-        <translation>son résultat «&#xa0;{output}&#xa0;» n’a pas d’équivalent ici</translation>
-    </message>
-    <message>
         <source>operators, tensors and names that take at most {limit} bytes, the larger of 256 MiB and four times the file</source>
         <translation>des opérateurs, tenseurs et noms qui prennent au plus {limit} octets, le plus grand de 256 Mio et de quatre fois le fichier</translation>
     </message>
@@ -8107,32 +7083,8 @@
         <translation>retirez-le des métadonnées du modèle&#xa0;: un plan est alors ajouté</translation>
     </message>
     <message>
-        <source>the graph takes more memory than a file of this size may</source>
-        <translation>le graphe prend plus de mémoire qu’un fichier de cette taille ne le peut</translation>
-    </message>
-    <message>
-        <source>the session asks for the program &apos;{program}&apos; as its planner, which a file cannot start; &apos;auto&apos; plans instead</source>
-        <translation>la session demande le programme «&#xa0;{program}&#xa0;» comme planificateur, qu’un fichier ne peut pas lancer&#xa0;; «&#xa0;auto&#xa0;» planifie à la place</translation>
-    </message>
-    <message>
-        <source>the session&apos;s plan &apos;{planner}&apos; does not fit the program and is planned again: {reasons}</source>
-        <translation>le plan «&#xa0;{planner}&#xa0;» de la session ne correspond pas au programme et est replanifié&#xa0;: {reasons}</translation>
-    </message>
-    <message>
-        <source>the session&apos;s plan &apos;{planner}&apos; has places of tensors that are not there: {tensors}</source>
-        <translation>le plan «&#xa0;{planner}&#xa0;» de la session a des places de tenseurs qui n’existent pas&#xa0;: {tensors}</translation>
-    </message>
-    <message>
-        <source>there is neither a planner nor a backend &apos;{name}&apos;</source>
-        <translation>il n’y a ni planificateur ni backend «&#xa0;{name}&#xa0;»</translation>
-    </message>
-    <message>
         <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
         <translation>des poids dans «&#xa0;{name}&#xa0;», un lien vers un autre endroit</translation>
-    </message>
-    <message>
-        <source>{count} more members mean nothing</source>
-        <translation>{count} autres membres ne signifient rien</translation>
     </message>
     <message>
         <source>{list}; and {count} more</source>
@@ -8145,14 +7097,6 @@
     <message>
         <source>{names} and {count} more</source>
         <translation>{names} et {count} de plus</translation>
-    </message>
-    <message>
-        <source>{planner} gives {offsets} offsets for {buffers} buffers</source>
-        <translation>{planner} donne {offsets} offsets pour {buffers} tampons</translation>
-    </message>
-    <message>
-        <source>&apos;{path}&apos; is no tensor</source>
-        <translation>«&#xa0;{path}&#xa0;» n’est pas un tenseur</translation>
     </message>
     <message>
         <source>3 numbers</source>
@@ -8235,20 +7179,8 @@
         <translation>un programme ou une session intacts</translation>
     </message>
     <message>
-        <source>the file holds no method</source>
-        <translation>le fichier ne contient aucune méthode</translation>
-    </message>
-    <message>
-        <source>the file holds something else</source>
-        <translation>le fichier contient autre chose</translation>
-    </message>
-    <message>
         <source>the file is empty (0 bytes)</source>
         <translation>le fichier est vide (0 octet)</translation>
-    </message>
-    <message>
-        <source>the kind of file is not known</source>
-        <translation>le type de fichier est inconnu</translation>
     </message>
     <message>
         <source>the picture could not be made</source>
@@ -8265,14 +7197,6 @@
     <message>
         <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
         <translation>«&#xa0;{name}&#xa0;» et «&#xa0;{other_name}&#xa0;» se chevauchent</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; runs graphs that run it, or more than {limit} in one another</source>
-        <translation>«&#xa0;{name}&#xa0;» exécute des graphes qui l’exécutent, ou plus de {limit} imbriqués les uns dans les autres</translation>
-    </message>
-    <message>
-        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {available}: warm up with [{shapes}]</source>
-        <translation>«&#xa0;{tensor}&#xa0;» a besoin de {bytes} octets, sa place en a {available}&#xa0;: préchauffez avec [{shapes}]</translation>
     </message>
     <message>
         <source>0 to {limit}</source>
@@ -8331,10 +7255,6 @@
         <translation>une permutation de {count}</translation>
     </message>
     <message>
-        <source>a place of {count} numbers</source>
-        <translation>une place de {count} nombres</translation>
-    </message>
-    <message>
         <source>a range from {start} to {end} by {step}</source>
         <translation>une plage de {start} à {end} par pas de {step}</translation>
     </message>
@@ -8387,10 +7307,6 @@
         <translation>une arène selon le besoin de ses tenseurs, ou d’au plus {limit} octets</translation>
     </message>
     <message>
-        <source>an id of its own below {count}</source>
-        <translation>un id propre, inférieur à {count}</translation>
-    </message>
-    <message>
         <source>an index below {count}</source>
         <translation>un index inférieur à {count}</translation>
     </message>
@@ -8431,16 +7347,8 @@
         <translation>au plus {limit}</translation>
     </message>
     <message>
-        <source>at most {limit}, as compile spec max_numel says</source>
-        <translation>au plus {limit}, comme l’indique l’option de compilation max_numel</translation>
-    </message>
-    <message>
         <source>at most {limit}, the larger of 200 MiB and three times its text</source>
         <translation>au plus {limit}, le plus grand de 200 Mio et de trois fois son texte</translation>
-    </message>
-    <message>
-        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
-        <translation>le backend «&#xa0;{backend}&#xa0;» ne prend aucun nœud&#xa0;: Delegates et arenascope partition en donnent la raison</translation>
     </message>
     <message>
         <source>below {count}</source>
@@ -8457,10 +7365,6 @@
     <message>
         <source>channel dimension {dimension}</source>
         <translation>dimension de canaux {dimension}</translation>
-    </message>
-    <message>
-        <source>column &apos;{column}&apos; is there twice</source>
-        <translation>la colonne «&#xa0;{column}&#xa0;» figure deux fois</translation>
     </message>
     <message>
         <source>constant of {bytes} bytes</source>
@@ -8513,10 +7417,6 @@
     <message>
         <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
         <translation>l’entrée «&#xa0;{name}&#xa0;» ne se décompresse pas en ses {size} octets</translation>
-    </message>
-    <message>
-        <source>entry &apos;{name}&apos; of {size} bytes ends behind the file&apos;s end</source>
-        <translation>l’entrée «&#xa0;{name}&#xa0;» de {size} octets finit après la fin du fichier</translation>
     </message>
     <message>
         <source>filter {shape}</source>
@@ -8583,10 +7483,6 @@
         <translation>l’entrée «&#xa0;{input}&#xa0;» {reason}</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: dim {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
-        <translation>entrée «&#xa0;{name}&#xa0;»&#xa0;: la dim {dimension} vaut {size}, prévue pour {limit} au plus&#xa0;: reçu {actual}, attendu {expected}</translation>
-    </message>
-    <message>
         <source>input {shape}</source>
         <translation>entrée {shape}</translation>
     </message>
@@ -8603,10 +7499,6 @@
         <translation>intermédiaire</translation>
     </message>
     <message>
-        <source>joining its neighbours would make a cycle; {reason}</source>
-        <translation>le joindre à ses voisins créerait un cycle&#xa0;; {reason}</translation>
-    </message>
-    <message>
         <source>joins {tensor} with {other_tensor}</source>
         <translation>joint {tensor} à {other_tensor}</translation>
     </message>
@@ -8619,10 +7511,6 @@
         <translation>saute à {instruction}</translation>
     </message>
     <message>
-        <source>lies {bytes} bytes into its group, no multiple of its alignment {align}</source>
-        <translation>est à {bytes} octets du début de son groupe, pas un multiple de son alignement {align}</translation>
-    </message>
-    <message>
         <source>line {line}</source>
         <translation>ligne {line}</translation>
     </message>
@@ -8633,10 +7521,6 @@
     <message>
         <source>lists of {count}</source>
         <translation>des listes de {count}</translation>
-    </message>
-    <message>
-        <source>looks up {tensor} in {other_tensor}</source>
-        <translation>cherche {tensor} dans {other_tensor}</translation>
     </message>
     <message>
         <source>mask {tensor} of {other_tensor}</source>
@@ -8653,10 +7537,6 @@
     <message>
         <source>model {model}</source>
         <translation>modèle {model}</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by the rows of {other_tensor}</source>
-        <translation>multiplie {tensor} par les lignes de {other_tensor}</translation>
     </message>
     <message>
         <source>multiplies {tensor} by {other_tensor}</source>
@@ -8681,10 +7561,6 @@
     <message>
         <source>nested more than {limit} deep</source>
         <translation>imbriqué sur plus de {limit} niveaux</translation>
-    </message>
-    <message>
-        <source>no constant of this program is in an external file, but data was given: {file}</source>
-        <translation>aucune constante de ce programme n’est dans un fichier externe, mais des données ont été fournies&#xa0;: {file}</translation>
     </message>
     <message>
         <source>no kernel for {operator}</source>
@@ -8735,20 +7611,12 @@
         <translation>remplit {tensor} de {before} et {after} dans la dimension {dimension}</translation>
     </message>
     <message>
-        <source>parameter {tensor} beside {other_tensor}</source>
-        <translation>paramètre {tensor} à côté de {other_tensor}</translation>
-    </message>
-    <message>
         <source>parameters {tensor} and {other_tensor}</source>
         <translation>paramètres {tensor} et {other_tensor}</translation>
     </message>
     <message>
         <source>parts of {size} in dimension {dimension} of {tensor}</source>
         <translation>des parties de {size} dans la dimension {dimension} de {tensor}</translation>
-    </message>
-    <message>
-        <source>permutes dimension {dimension} twice</source>
-        <translation>permute deux fois la dimension {dimension}</translation>
     </message>
     <message>
         <source>permutes {tensor} by {count} dimensions</source>
@@ -8763,24 +7631,12 @@
         <translation>position {position}</translation>
     </message>
     <message>
-        <source>quantised to {dtype} when it comes in</source>
-        <translation>quantifié en {dtype} à l’entrée</translation>
-    </message>
-    <message>
         <source>quantizes {tensor} to {other_tensor}</source>
         <translation>quantifie {tensor} vers {other_tensor}</translation>
     </message>
     <message>
-        <source>reduces by &apos;{mode}&apos;</source>
-        <translation>réduit par «&#xa0;{mode}&#xa0;»</translation>
-    </message>
-    <message>
         <source>reduction &apos;{mode}&apos;</source>
         <translation>réduction «&#xa0;{mode}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>region of {nodes}, at least {minimum} nodes are worth a call</source>
-        <translation>région de {nodes}, il faut au moins {minimum} nœuds pour qu’un appel soit rentable</translation>
     </message>
     <message>
         <source>result has shape {tensor} but its memory is for {other_tensor}</source>
@@ -8789,10 +7645,6 @@
     <message>
         <source>rule &apos;{rule}&apos; matches no tensor</source>
         <translation>la règle &apos;{rule}&apos; ne correspond à aucun tenseur</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
-        <translation>la règle «&#xa0;{rule}&#xa0;» ne touche que des tenseurs internes au programme&#xa0;: l’appelant peut fournir entrées, sorties et état</translation>
     </message>
     <message>
         <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
@@ -8831,20 +7683,12 @@
         <translation>les formes {tensor} et {other_tensor} ne sont pas diffusables entre elles</translation>
     </message>
     <message>
-        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
-        <translation>l’état partagé est dans la mémoire {memory}&#xa0;: le 2 propre à ExecuTorch est un de vos pools</translation>
-    </message>
-    <message>
         <source>sizes {tensor} and {other_tensor}</source>
         <translation>les tailles {tensor} et {other_tensor}</translation>
     </message>
     <message>
         <source>slope {shape}</source>
         <translation>pente {shape}</translation>
-    </message>
-    <message>
-        <source>softmax of {tensor} into {other_tensor}</source>
-        <translation>softmax de {tensor} dans {other_tensor}</translation>
     </message>
     <message>
         <source>state</source>
@@ -8873,10 +7717,6 @@
     <message>
         <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
         <translation>après « {stage} », le programme enfreint la règle « {rule} » : {detail}</translation>
-    </message>
-    <message>
-        <source>the shape of &apos;{output}&apos; ({operator}) is not known</source>
-        <translation>la forme de «&#xa0;{output}&#xa0;» ({operator}) est inconnue</translation>
     </message>
     <message>
         <source>the shape {shape}</source>
@@ -8929,10 +7769,6 @@
     <message>
         <source>views {tensor} as {other_tensor} between two dimension orders</source>
         <translation>voit {tensor} comme {other_tensor} entre deux ordres de dimensions</translation>
-    </message>
-    <message>
-        <source>what would be written does not come back: {reason}</source>
-        <translation>ce qui serait écrit ne se relit pas&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>writes value {value}</source>
@@ -9079,10 +7915,6 @@
         <translation>{operator} de {tensor} et {other_tensor}</translation>
     </message>
     <message>
-        <source>{operator} reads &apos;{input}&apos; before anything makes it</source>
-        <translation>{operator} lit «&#xa0;{input}&#xa0;» avant que rien ne le produise</translation>
-    </message>
-    <message>
         <source>{operator} writes constant {value}</source>
         <translation>{operator} écrit la constante {value}</translation>
     </message>
@@ -9091,20 +7923,8 @@
         <translation>{operator}{which}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {step}, the largest there: {largest}</source>
-        <translation>{pool} demande au moins {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;: une recherche l’a prouvé&#xa0;; aucun plan ne tient&#xa0;; remplissage maximal à {step}, les plus grands y sont&#xa0;: {largest}</translation>
-    </message>
-    <message>
         <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
         <translation>{pool} demande {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;; au-delà, d’abord à {step}&#xa0;: {largest}</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool}&#xa0;: {needed} octets vivent à {step}, {bytes} de plus que sa capacité de {capacity}&#xa0;; aucun plan ne tient&#xa0;; les plus grands&#xa0;: {largest}</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool}&#xa0;: {needed} octets vivent à {step}, {bytes} de plus que sa capacité de {capacity}&#xa0;; les plus grands&#xa0;: {largest}</translation>
     </message>
     <message>
         <source>{replacement} takes {count} arguments</source>
@@ -9119,18 +7939,6 @@
         <translation>{sizes} tailles et {count} pas</translation>
     </message>
     <message>
-        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
-        <translation>{symbol}&#xa0;: demandé {asked}, exporté pour {own}&#xa0;: les gardes du graphe ne le couvrent pas</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max unbounded</source>
-        <translation>{symbol}&#xa0;: valeur d’exemple {hint}, plage sans maximum</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
-        <translation>{symbol}&#xa0;: valeur d’exemple {hint}, maximum de la plage {max}&#xa0;; il manque {bytes} octets au plan à {max}</translation>
-    </message>
-    <message>
         <source>{tensor} ({bytes} B)</source>
         <translation>{tensor} ({bytes} B)</translation>
     </message>
@@ -9139,24 +7947,8 @@
         <translation>{tensor} et {other_tensor} partagent un stockage, mais sont dans des pools différents</translation>
     </message>
     <message>
-        <source>{tensor} and {other_tensor} share storage, but are not {distance} bytes apart</source>
-        <translation>{tensor} et {other_tensor} partagent un stockage, mais ne sont pas distants de {distance} octets</translation>
-    </message>
-    <message>
-        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}</source>
-        <translation>{tensor} et {other_tensor} partagent {bytes} octets alors que les deux vivent, d’abord à {step}</translation>
-    </message>
-    <message>
-        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned there</source>
-        <translation>{tensor} et {other_tensor} partagent {bytes} octets alors que les deux vivent, d’abord à {step}&#xa0;; les deux y sont épinglés</translation>
-    </message>
-    <message>
         <source>{tensor} does not expand to {other_tensor}</source>
         <translation>{tensor} ne s’étend pas à {other_tensor}</translation>
-    </message>
-    <message>
-        <source>{tensor} does not view as {other_tensor}</source>
-        <translation>{tensor} ne se voit pas comme {other_tensor}</translation>
     </message>
     <message>
         <source>{tensor} ends before it starts</source>
@@ -9167,10 +7959,6 @@
         <translation>La taille de {tensor} dépasse 64 bits</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
-        <translation>{tensor} est à {offset} et finit {bytes} octets après les {size} octets de la mémoire {memory}, écrit à {step}&#xa0;; ExecuTorch refuse de charger un tel plan</translation>
-    </message>
-    <message>
         <source>{tensor} is at {offset}, before the start of its pool</source>
         <translation>{tensor} est à {offset}, avant le début de son pool</translation>
     </message>
@@ -9179,28 +7967,8 @@
         <translation>{tensor} est à {offset}, mais épinglé à {pin}</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation>{tensor} est à {offset}, dans les octets interdits {begin} à {end}</translation>
-    </message>
-    <message>
-        <source>{tensor} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation>{tensor} est à {offset}, dans les {reserved} premiers octets réservés</translation>
-    </message>
-    <message>
-        <source>{tensor} is at {offset}, no multiple of {align}</source>
-        <translation>{tensor} est à {offset}, pas un multiple de {align}</translation>
-    </message>
-    <message>
         <source>{tensor} is at {offset}: its end does not fit in 64 bits</source>
         <translation>{tensor} est à {offset}&#xa0;: sa fin dépasse 64 bits</translation>
-    </message>
-    <message>
-        <source>{tensor} is in memory {memory}, which is no pool</source>
-        <translation>{tensor} est dans la mémoire {memory}, qui n’est pas un pool</translation>
-    </message>
-    <message>
-        <source>{tensor} is of kind {kind}, which its pool does not take</source>
-        <translation>{tensor} est de genre {kind}, que son pool n’accepte pas</translation>
     </message>
     <message>
         <source>{tensor} times {other_tensor}</source>
@@ -9267,10 +8035,6 @@
         <translation>au plus 16 Gio</translation>
     </message>
     <message>
-        <source>cannot make random values of this type</source>
-        <translation>impossible de créer des valeurs aléatoires de ce type</translation>
-    </message>
-    <message>
         <source>choose another folder</source>
         <translation>choisissez un autre dossier</translation>
     </message>
@@ -9295,20 +8059,12 @@
         <translation>ses valeurs sont dans « {name} »</translation>
     </message>
     <message>
-        <source>no .npy file</source>
-        <translation>pas un fichier .npy</translation>
-    </message>
-    <message>
         <source>no recorded run {index}</source>
         <translation>pas d’exécution enregistrée {index}</translation>
     </message>
     <message>
         <source>no shape in the .npy header</source>
         <translation>pas de forme dans l’en-tête .npy</translation>
-    </message>
-    <message>
-        <source>no tensor &apos;{name}&apos; among {count}</source>
-        <translation>aucun tenseur « {name} » parmi {count}</translation>
     </message>
     <message>
         <source>none: it has no {kind}</source>
@@ -9343,10 +8099,6 @@
         <translation>le tableau est enregistré par colonnes</translation>
     </message>
     <message>
-        <source>the folder cannot be made ({error})</source>
-        <translation>impossible de créer le dossier ({error})</translation>
-    </message>
-    <message>
         <source>unknown {kind} &apos;{key}&apos;</source>
         <translation>{kind} inconnu « {key} »</translation>
     </message>
@@ -9377,14 +8129,6 @@
     <message>
         <source>[layers, batch, width]</source>
         <translation>[layers, batch, width]</translation>
-    </message>
-    <message>
-        <source>a fault of this program</source>
-        <translation>une erreur de ce programme</translation>
-    </message>
-    <message>
-        <source>a fault of this program: {fault}</source>
-        <translation>une erreur de ce programme : {fault}</translation>
     </message>
     <message>
         <source>a linear layer whose weight has {rank} dimensions is not lowered yet</source>
@@ -9419,10 +8163,6 @@
         <translation>des parties d’un autre rang que le résultat</translation>
     </message>
     <message>
-        <source>please report it together with the file</source>
-        <translation>veuillez la signaler avec le fichier</translation>
-    </message>
-    <message>
         <source>result has shape {tensor}</source>
         <translation>le résultat a la forme {tensor}</translation>
     </message>
@@ -9441,10 +8181,6 @@
     <message>
         <source>the type of &apos;{name}&apos; is not known</source>
         <translation>le type de &apos;{name}&apos; n’est pas connu</translation>
-    </message>
-    <message>
-        <source>there is not enough memory for this</source>
-        <translation>la mémoire ne suffit pas pour cela</translation>
     </message>
     <message>
         <source>{names} cannot share memory: the input is an output, too</source>
@@ -9545,10 +8281,6 @@
     <message>
         <source>a string without its text</source>
         <translation>une chaîne sans son texte</translation>
-    </message>
-    <message>
-        <source>a tensor in an arena or of the caller</source>
-        <translation>un tenseur dans une arène ou de l’appelant</translation>
     </message>
     <message>
         <source>a tensor, a number or a string</source>
@@ -9719,10 +8451,6 @@
         <translation>{bytes} octets à {offset} sont hors des {size} octets de la mémoire {memory_id}</translation>
     </message>
     <message>
-        <source>{count} arguments, as its schema says</source>
-        <translation>{count} arguments, comme l’indique son schéma</translation>
-    </message>
-    <message>
         <source>{id} cannot run {missing}</source>
         <translation>{id} ne peut pas exécuter {missing}</translation>
     </message>
@@ -9737,14 +8465,6 @@
     <message>
         <source>{operator} writes its argument &apos;{argument}&apos;, which is a constant</source>
         <translation>{operator} écrit son argument «&#xa0;{argument}&#xa0;», qui est une constante</translation>
-    </message>
-    <message>
-        <source>{replacement} only reads its argument &apos;{argument}&apos;</source>
-        <translation>{replacement} ne fait que lire son argument «&#xa0;{argument}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>{replacement} writes its argument &apos;{argument}&apos;</source>
-        <translation>{replacement} écrit son argument «&#xa0;{argument}&#xa0;»</translation>
     </message>
     <message>
         <source>{targets}, or the .txt file of an operator library</source>
@@ -9785,10 +8505,6 @@
     <message>
         <source>Data of the application</source>
         <translation>Données de l’application</translation>
-    </message>
-    <message>
-        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them</source>
-        <translation>ExecuTorch place aussi {bytes} octets à la dernière étape pour ce qu’il réécrit dans {count} états&#xa0;; rien ne les lit</translation>
     </message>
     <message>
         <source>Initial states</source>
@@ -9867,10 +8583,6 @@
         <translation>une matrice, une liste d’indices et une d’offsets</translation>
     </message>
     <message>
-        <source>a place for every tensor that an operator writes</source>
-        <translation>une place pour chaque tenseur qu’un opérateur écrit</translation>
-    </message>
-    <message>
         <source>a plan without passes, delegates, other operators or another order</source>
         <translation>un plan sans passes, delegates, autres opérateurs ni autre ordre</translation>
     </message>
@@ -9895,10 +8607,6 @@
         <translation>une forme d’un autre rang que celui de son résultat</translation>
     </message>
     <message>
-        <source>a straight-line method of fixed sizes</source>
-        <translation>une méthode sans branchement, à tailles fixes</translation>
-    </message>
-    <message>
         <source>a table of {count} results</source>
         <translation>une table de {count} résultats</translation>
     </message>
@@ -9909,10 +8617,6 @@
     <message>
         <source>a tensor whose elements lie one after another</source>
         <translation>un tenseur dont les éléments se suivent sans trou</translation>
-    </message>
-    <message>
-        <source>an id of its own for each partitioner</source>
-        <translation>un id propre à chaque partitionneur</translation>
     </message>
     <message>
         <source>argument &apos;{argument}&apos; of {operator} has {bytes} bytes</source>
@@ -9975,10 +8679,6 @@
         <translation>définit deux fois l’étiquette «&#xa0;{tag}&#xa0;»</translation>
     </message>
     <message>
-        <source>dimension {dimension} stands twice in the permutation</source>
-        <translation>la dimension {dimension} figure deux fois dans la permutation</translation>
-    </message>
-    <message>
         <source>divides {tensor}</source>
         <translation>divise {tensor}</translation>
     </message>
@@ -9989,10 +8689,6 @@
     <message>
         <source>equal sizes</source>
         <translation>des tailles égales</translation>
-    </message>
-    <message>
-        <source>equal sizes, or [1, C, 1, 1] beside C channels</source>
-        <translation>des tailles égales, ou [1, C, 1, 1] à côté de C canaux</translation>
     </message>
     <message>
         <source>estimated</source>
@@ -10075,20 +8771,8 @@
         <translation>mesuré sur d’autres programmes</translation>
     </message>
     <message>
-        <source>memory {mem_id} is no pool</source>
-        <translation>la mémoire {mem_id} n’est pas un pool</translation>
-    </message>
-    <message>
         <source>multiplies {tensor} with {other_tensor}</source>
         <translation>multiplie {tensor} par {other_tensor}</translation>
-    </message>
-    <message>
-        <source>neither {backend} nor the payload states it</source>
-        <translation>ni {backend} ni les données du delegate ne l’indiquent</translation>
-    </message>
-    <message>
-        <source>no .pte can be written</source>
-        <translation>aucun .pte ne peut être écrit</translation>
     </message>
     <message>
         <source>no linker map</source>
@@ -10163,24 +8847,12 @@
         <translation>partie de l’arène</translation>
     </message>
     <message>
-        <source>partitioner &apos;{name}&apos; is there already</source>
-        <translation>le partitionneur «&#xa0;{name}&#xa0;» existe déjà</translation>
-    </message>
-    <message>
-        <source>pool &apos;{name}&apos; has an alignment, a capacity or an address that cannot be</source>
-        <translation>le pool «&#xa0;{name}&#xa0;» a un alignement, une capacité ou une adresse impossible</translation>
-    </message>
-    <message>
         <source>pools with dilation, ceil_mode or another zero point</source>
         <translation>pooling avec dilatation, ceil_mode ou un autre point zéro</translation>
     </message>
     <message>
         <source>pools {tensor} into {other_tensor}</source>
         <translation>pooling de {tensor} dans {other_tensor}</translation>
-    </message>
-    <message>
-        <source>quantises to {type}</source>
-        <translation>quantifie vers {type}</translation>
     </message>
     <message>
         <source>rank 1 to 4</source>
@@ -10219,16 +8891,8 @@
         <translation>softmax sur la dimension {dimension} de {tensor}</translation>
     </message>
     <message>
-        <source>state &apos;{state}&apos; of method &apos;{method}&apos; is another buffer than the one of that name in {methods}; share the state between methods (--share-mutable) if they are meant to be one</source>
-        <translation>l’état «&#xa0;{state}&#xa0;» de la méthode «&#xa0;{method}&#xa0;» est un autre tampon que celui du même nom dans {methods}&#xa0;; partagez l’état entre les méthodes (--share-mutable) s’ils doivent n’en faire qu’un</translation>
-    </message>
-    <message>
         <source>stated</source>
         <translation>indiqué</translation>
-    </message>
-    <message>
-        <source>stored as zeros, which no kernel reads</source>
-        <translation>stocké sous forme de zéros, qu’aucun kernel ne lit</translation>
     </message>
     <message>
         <source>symbol {symbol} is {size} by input &apos;{input}&apos; and {other_size} by input &apos;{other_input}&apos;</source>
@@ -10241,10 +8905,6 @@
     <message>
         <source>tags of this method&apos;s nodes, each defined</source>
         <translation>des étiquettes des nœuds de cette méthode, chacune définie</translation>
-    </message>
-    <message>
-        <source>tensors that the plan leaves out</source>
-        <translation>tenseurs que le plan laisse de côté</translation>
     </message>
     <message>
         <source>the .pte without its data</source>
@@ -10287,16 +8947,8 @@
         <translation>la map de GNU ld&#xa0;: &quot;Linker script and memory map&quot;</translation>
     </message>
     <message>
-        <source>the method calls a delegate</source>
-        <translation>la méthode appelle un delegate</translation>
-    </message>
-    <message>
         <source>the method has control flow</source>
         <translation>la méthode a un flot de contrôle</translation>
-    </message>
-    <message>
-        <source>the plan places &apos;{tensor}&apos; nowhere</source>
-        <translation>le plan ne place «&#xa0;{tensor}&#xa0;» nulle part</translation>
     </message>
     <message>
         <source>the result</source>
@@ -10325,10 +8977,6 @@
     <message>
         <source>this plan</source>
         <translation>ce plan</translation>
-    </message>
-    <message>
-        <source>those that are not zero</source>
-        <translation>ceux qui ne sont pas nuls</translation>
     </message>
     <message>
         <source>to resolve the operators</source>
@@ -10363,20 +9011,12 @@
         <translation>poids {tensor}</translation>
     </message>
     <message>
-        <source>what one node inside reads and makes</source>
-        <translation>ce qu’un nœud interne lit et produit</translation>
-    </message>
-    <message>
         <source>what the result is larger by</source>
         <translation>ce dont le résultat est plus grand</translation>
     </message>
     <message>
         <source>with its named data</source>
         <translation>avec ses données nommées</translation>
-    </message>
-    <message>
-        <source>without what delegates take from it when they are made ready</source>
-        <translation>sans ce que les delegates y prennent lors de leur préparation</translation>
     </message>
     <message>
         <source>write &apos;#{by_name}&apos; or &apos;#{by_index}&apos;</source>
@@ -10479,14 +9119,6 @@
         <translation>{values} valeurs, {instructions} instructions</translation>
     </message>
     <message>
-        <source>{value} has a dynamic size</source>
-        <translation>{value} a une taille dynamique</translation>
-    </message>
-    <message>
-        <source>{value} is a state</source>
-        <translation>{value} est un état</translation>
-    </message>
-    <message>
         <source>{value} is computed in place</source>
         <translation>{value} est calculé sur place</translation>
     </message>
@@ -10561,10 +9193,6 @@
     <message>
         <source>at most 64</source>
         <translation>au plus 64</translation>
-    </message>
-    <message>
-        <source>channels that go together</source>
-        <translation>des canaux qui s’accordent</translation>
     </message>
     <message>
         <source>dimension {dimension} twice</source>
@@ -10675,10 +9303,6 @@
         <translation>échelle {scale} et point zéro {zero}</translation>
     </message>
     <message>
-        <source>sizes of a result that go with them</source>
-        <translation>des tailles de résultat qui s’accordent avec eux</translation>
-    </message>
-    <message>
         <source>sizes whose product does not fit</source>
         <translation>des tailles dont le produit ne tient pas</translation>
     </message>
@@ -10689,10 +9313,6 @@
     <message>
         <source>the model&apos;s own operators</source>
         <translation>les opérateurs propres au modèle</translation>
-    </message>
-    <message>
-        <source>the plan has tensors that the model has not</source>
-        <translation>le plan a des tenseurs que le modèle n’a pas</translation>
     </message>
     <message>
         <source>turn off graph passes</source>
@@ -10747,10 +9367,6 @@
         <translation>{tensor} en {other_tensor}</translation>
     </message>
     <message>
-        <source>{tensor} beside {other_tensor}</source>
-        <translation>{tensor} à côté de {other_tensor}</translation>
-    </message>
-    <message>
         <source>{tensor} has no scale</source>
         <translation>{tensor} n’a pas d’échelle</translation>
     </message>
@@ -10799,12 +9415,2356 @@
         <translation>un nombre qu’un flottant peut contenir</translation>
     </message>
     <message>
-        <source>limits integers by NaN</source>
-        <translation>borne des entiers par NaN</translation>
-    </message>
-    <message>
         <source>{target} with a kernel, dilation, padding or stride above 2^30</source>
         <translation>{target} avec un noyau, une dilatation, un remplissage ou un pas supérieur à 2^30</translation>
+    </message>
+    <message>
+        <source>&apos;{input}&apos; is no tensor of numbers</source>
+        <translation>« {input} » n’est pas un tenseur de nombres</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; appears twice</source>
+        <translation>« {name} » figure deux fois</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; appears twice in one object</source>
+        <translation>« {name} » figure deux fois dans un même objet</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is used before it is computed</source>
+        <translation>« {name} » est utilisé avant d’être calculé</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; runs graphs recursively, or nests more than {limit} of them</source>
+        <translation>« {name} » exécute des graphes récursivement, ou en imbrique plus de {limit}</translation>
+    </message>
+    <message>
+        <source>&apos;{output}&apos; is computed twice</source>
+        <translation>« {output} » est calculé deux fois</translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; calls an unnamed object</source>
+        <translation>« {path} » appelle un objet sans nom</translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; is not a tensor</source>
+        <translation>« {path} » n’est pas un tenseur</translation>
+    </message>
+    <message>
+        <source>&apos;{replacement}&apos; is not an operator</source>
+        <translation>« {replacement} » n’est pas un opérateur</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; has no offset</source>
+        <translation>« {tensor} » n’a pas d’offset</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; has two offsets</source>
+        <translation>« {tensor} » a deux offsets</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} in the session</source>
+        <translation>« {tensor} » a maintenant {bytes} octets et {stored} dans la session</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} in the session</source>
+        <translation>« {tensor} » est maintenant dans la mémoire {mem_id} et dans {stored} selon la session</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; is in memory {mem_id}, which is not a pool</source>
+        <translation>« {tensor} » est dans la mémoire {mem_id}, qui n’est pas un pool</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]</source>
+        <translation>« {tensor} » a besoin de {bytes} octets, sa place en a {available} : préchauffez avec [{shapes}]</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not a number of bytes</source>
+        <translation>« {text} » n’est pas un nombre d’octets</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not a size</source>
+        <translation>« {text} » n’est pas une taille</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not an offset</source>
+        <translation>« {text} » n’est pas un offset</translation>
+    </message>
+    <message>
+        <source>0, 0 and 2^-15</source>
+        <translation>0, 0 et 2^-15</translation>
+    </message>
+    <message>
+        <source>ArenaScope was built without OpenCL</source>
+        <translation>ArenaScope a été compilé sans OpenCL</translation>
+    </message>
+    <message>
+        <source>ArenaScope was built without XNNPACK</source>
+        <translation>ArenaScope a été compilé sans XNNPACK</translation>
+    </message>
+    <message>
+        <source>ExecuTorch also places {bytes} bytes at the last step for writing back {count} states; nothing reads them</source>
+        <translation>ExecuTorch place aussi {bytes} octets à la dernière étape pour réécrire {count} états ; rien ne les lit</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>Flash</translation>
+    </message>
+    <message>
+        <source>None instead of a value of control flow</source>
+        <translation>None au lieu d’une valeur du flot de contrôle</translation>
+    </message>
+    <message>
+        <source>RAM, all</source>
+        <translation>RAM, total</translation>
+    </message>
+    <message>
+        <source>a .pt2 with the marks of ExecuTorch&apos;s quantiser for Cortex-M</source>
+        <translation>un .pt2 portant les marques du quantificateur d’ExecuTorch pour Cortex-M</translation>
+    </message>
+    <message>
+        <source>a 7-Zip archive</source>
+        <translation>une archive 7-Zip</translation>
+    </message>
+    <message>
+        <source>a GGUF file of llama.cpp: weights without a graph</source>
+        <translation>un fichier GGUF de llama.cpp : des poids sans graphe</translation>
+    </message>
+    <message>
+        <source>a Git LFS pointer to a file of {size} bytes</source>
+        <translation>un pointeur Git LFS vers un fichier de {size} octets</translation>
+    </message>
+    <message>
+        <source>a Git LFS pointer, not the file itself</source>
+        <translation>un pointeur Git LFS, pas le fichier lui-même</translation>
+    </message>
+    <message>
+        <source>a Python pickle, such as torch.save writes: weights or objects, no program</source>
+        <translation>un pickle Python, comme en écrit torch.save : des poids ou des objets, pas de programme</translation>
+    </message>
+    <message>
+        <source>a TorchScript archive</source>
+        <translation>une archive TorchScript</translation>
+    </message>
+    <message>
+        <source>a Windows program or library</source>
+        <translation>un programme ou une bibliothèque Windows</translation>
+    </message>
+    <message>
+        <source>a ZIP archive of something else, without a models/*.json entry</source>
+        <translation>une archive ZIP d’autre chose, sans entrée models/*.json</translation>
+    </message>
+    <message>
+        <source>a Zstandard archive</source>
+        <translation>une archive Zstandard</translation>
+    </message>
+    <message>
+        <source>a bias of an open dimension</source>
+        <translation>un biais de dimension ouverte</translation>
+    </message>
+    <message>
+        <source>a bias that is not a constant</source>
+        <translation>un biais qui n’est pas une constante</translation>
+    </message>
+    <message>
+        <source>a bias that is not a single row</source>
+        <translation>un biais qui n’est pas une seule ligne</translation>
+    </message>
+    <message>
+        <source>a body that does not compute its result &apos;{output}&apos;</source>
+        <translation>un corps qui ne calcule pas son résultat « {output} »</translation>
+    </message>
+    <message>
+        <source>a body that hides names of the graph around it</source>
+        <translation>un corps qui masque des noms du graphe qui l’entoure</translation>
+    </message>
+    <message>
+        <source>a body with another number of inputs or results</source>
+        <translation>un corps avec un autre nombre d’entrées ou de résultats</translation>
+    </message>
+    <message>
+        <source>a body with data-dependent sizes</source>
+        <translation>un corps aux tailles dépendant des données</translation>
+    </message>
+    <message>
+        <source>a bound that is not a number</source>
+        <translation>une borne qui n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>a branch to a missing node</source>
+        <translation>un branchement vers un nœud absent</translation>
+    </message>
+    <message>
+        <source>a bundle of more than 2 GiB</source>
+        <translation>un paquet de plus de 2 GiB</translation>
+    </message>
+    <message>
+        <source>a bundle without a program</source>
+        <translation>un paquet sans programme</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>une archive bzip2</translation>
+    </message>
+    <message>
+        <source>a cell state of scale {scale}</source>
+        <translation>un état de cellule d’échelle {scale}</translation>
+    </message>
+    <message>
+        <source>a compiled library or program (ELF)</source>
+        <translation>une bibliothèque compilée ou un programme (ELF)</translation>
+    </message>
+    <message>
+        <source>a custom cell</source>
+        <translation>une cellule personnalisée</translation>
+    </message>
+    <message>
+        <source>a data-dependent shape</source>
+        <translation>une forme dépendant des données</translation>
+    </message>
+    <message>
+        <source>a decay or beta not given</source>
+        <translation>une décroissance ou un beta non indiqué</translation>
+    </message>
+    <message>
+        <source>a delegate is called</source>
+        <translation>un delegate est appelé</translation>
+    </message>
+    <message>
+        <source>a dimension of {size}</source>
+        <translation>une dimension de {size}</translation>
+    </message>
+    <message>
+        <source>a duplicate node</source>
+        <translation>un nœud en double</translation>
+    </message>
+    <message>
+        <source>a dynamic shape</source>
+        <translation>une forme dynamique</translation>
+    </message>
+    <message>
+        <source>a factor that is not a simple fraction</source>
+        <translation>un facteur qui n’est pas une fraction simple</translation>
+    </message>
+    <message>
+        <source>a file of torch.save: weights or objects, no program</source>
+        <translation>un fichier de torch.save : des poids ou des objets, pas de programme</translation>
+    </message>
+    <message>
+        <source>a file of zeros: a download that was not finished</source>
+        <translation>un fichier de zéros : un téléchargement inachevé</translation>
+    </message>
+    <message>
+        <source>a file that opens with a valid plan</source>
+        <translation>un fichier qui s’ouvre avec un plan valide</translation>
+    </message>
+    <message>
+        <source>a filter that is not a constant</source>
+        <translation>un filtre qui n’est pas une constante</translation>
+    </message>
+    <message>
+        <source>a gate without weights</source>
+        <translation>une porte sans poids</translation>
+    </message>
+    <message>
+        <source>a kernel or an input of this shape</source>
+        <translation>un noyau ou une entrée de cette forme</translation>
+    </message>
+    <message>
+        <source>a length that is not constant</source>
+        <translation>une longueur qui n’est pas constante</translation>
+    </message>
+    <message>
+        <source>a limit that is not constant</source>
+        <translation>une limite qui n’est pas constante</translation>
+    </message>
+    <message>
+        <source>a line for each layer below the column names</source>
+        <translation>une ligne par couche sous les noms de colonnes</translation>
+    </message>
+    <message>
+        <source>a list that is not a permutation</source>
+        <translation>une liste qui n’est pas une permutation</translation>
+    </message>
+    <message>
+        <source>a mask of keys or a past</source>
+        <translation>un masque de clés ou un passé</translation>
+    </message>
+    <message>
+        <source>a mask over an open dimension</source>
+        <translation>un masque sur une dimension ouverte</translation>
+    </message>
+    <message>
+        <source>a mask, a past or sizes of its own</source>
+        <translation>un masque, un passé ou des tailles propres</translation>
+    </message>
+    <message>
+        <source>a matrix of open size</source>
+        <translation>une matrice de taille ouverte</translation>
+    </message>
+    <message>
+        <source>a matrix that is not a constant</source>
+        <translation>une matrice qui n’est pas une constante</translation>
+    </message>
+    <message>
+        <source>a memory snapshot without a block in use</source>
+        <translation>un instantané mémoire sans bloc utilisé</translation>
+    </message>
+    <message>
+        <source>a name in the folder of io.json</source>
+        <translation>un nom dans le dossier de io.json</translation>
+    </message>
+    <message>
+        <source>a name that is not a string</source>
+        <translation>un nom qui n’est pas une chaîne</translation>
+    </message>
+    <message>
+        <source>a new dimension expands to -1</source>
+        <translation>une nouvelle dimension est étendue à -1</translation>
+    </message>
+    <message>
+        <source>a number from 0</source>
+        <translation>un nombre à partir de 0</translation>
+    </message>
+    <message>
+        <source>a number of boxes that is not constant</source>
+        <translation>un nombre de boîtes qui n’est pas constant</translation>
+    </message>
+    <message>
+        <source>a one-sided inverse</source>
+        <translation>une inverse unilatérale</translation>
+    </message>
+    <message>
+        <source>a package of AOTInductor: compiled code, without the program that it was made of</source>
+        <translation>un paquet d’AOTInductor : du code compilé, sans le programme dont il est issu</translation>
+    </message>
+    <message>
+        <source>a parameter that is not a constant</source>
+        <translation>un paramètre qui n’est pas une constante</translation>
+    </message>
+    <message>
+        <source>a past of keys or of values alone</source>
+        <translation>un passé de clés seules ou de valeurs seules</translation>
+    </message>
+    <message>
+        <source>a past of open length</source>
+        <translation>un passé de longueur ouverte</translation>
+    </message>
+    <message>
+        <source>a past of this shape</source>
+        <translation>un passé de cette forme</translation>
+    </message>
+    <message>
+        <source>a permutation that is not a matrix transpose</source>
+        <translation>une permutation qui n’est pas la transposition d’une matrice</translation>
+    </message>
+    <message>
+        <source>a place after it</source>
+        <translation>une place après celui-ci</translation>
+    </message>
+    <message>
+        <source>a power of two from 2^-15 to 2^-9</source>
+        <translation>une puissance de deux de 2^-15 à 2^-9</translation>
+    </message>
+    <message>
+        <source>a program behind its header</source>
+        <translation>un programme derrière son en-tête</translation>
+    </message>
+    <message>
+        <source>a program given on the command line</source>
+        <translation>un programme donné en ligne de commande</translation>
+    </message>
+    <message>
+        <source>a program that is exported in eval mode</source>
+        <translation>un programme exporté en mode eval</translation>
+    </message>
+    <message>
+        <source>a reference to its payload</source>
+        <translation>une référence à son payload</translation>
+    </message>
+    <message>
+        <source>a region that is not constant</source>
+        <translation>une région qui n’est pas constante</translation>
+    </message>
+    <message>
+        <source>a region with its neighbours would be cyclic; {reason}</source>
+        <translation>une région avec ses voisins serait cyclique ; {reason}</translation>
+    </message>
+    <message>
+        <source>a regular file</source>
+        <translation>un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>a result whose size depends on data</source>
+        <translation>un résultat dont la taille dépend des données</translation>
+    </message>
+    <message>
+        <source>a reversed slice of an open dimension</source>
+        <translation>une tranche inversée d’une dimension ouverte</translation>
+    </message>
+    <message>
+        <source>a run that is not an object</source>
+        <translation>une exécution qui n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>a run-time scale outside a product with an i8 constant</source>
+        <translation>une échelle déterminée à l’exécution hors d’un produit avec une constante i8</translation>
+    </message>
+    <message>
+        <source>a scale and a zero point, or per-channel scales</source>
+        <translation>une échelle et un point zéro, ou des échelles par canal</translation>
+    </message>
+    <message>
+        <source>a scale of its weights is not a positive number</source>
+        <translation>une échelle de ses poids n’est pas un nombre positif</translation>
+    </message>
+    <message>
+        <source>a scale of {scale}</source>
+        <translation>une échelle de {scale}</translation>
+    </message>
+    <message>
+        <source>a scale that is not a finite number above 0</source>
+        <translation>une échelle qui n’est pas un nombre fini supérieur à 0</translation>
+    </message>
+    <message>
+        <source>a scale that is not given</source>
+        <translation>une échelle non indiquée</translation>
+    </message>
+    <message>
+        <source>a sequence or an optional value is not a tensor</source>
+        <translation>une séquence ou une valeur optionnelle n’est pas un tenseur</translation>
+    </message>
+    <message>
+        <source>a shape that does not match the input</source>
+        <translation>une forme qui ne s’accorde pas avec l’entrée</translation>
+    </message>
+    <message>
+        <source>a signal of this kind</source>
+        <translation>un signal de ce genre</translation>
+    </message>
+    <message>
+        <source>a size</source>
+        <translation>une taille</translation>
+    </message>
+    <message>
+        <source>a size that is not a number</source>
+        <translation>une taille qui n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>a size that is not an integer</source>
+        <translation>une taille qui n’est pas un entier</translation>
+    </message>
+    <message>
+        <source>a size that is not constant</source>
+        <translation>une taille qui n’est pas constante</translation>
+    </message>
+    <message>
+        <source>a slope that is not a number</source>
+        <translation>une pente qui n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>a smaller shape than its windows make</source>
+        <translation>une forme plus petite que ne la donnent ses fenêtres</translation>
+    </message>
+    <message>
+        <source>a sound sparse tensor</source>
+        <translation>un tenseur creux valide</translation>
+    </message>
+    <message>
+        <source>a step or a length that is not constant</source>
+        <translation>un pas ou une longueur qui n’est pas constant</translation>
+    </message>
+    <message>
+        <source>a step towards the end</source>
+        <translation>un pas vers la fin</translation>
+    </message>
+    <message>
+        <source>a string that ends past the pickle</source>
+        <translation>une chaîne qui finit après le pickle</translation>
+    </message>
+    <message>
+        <source>a supported node</source>
+        <translation>un nœud pris en charge</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>une archive tar</translation>
+    </message>
+    <message>
+        <source>a tensor in an arena or bound by the caller</source>
+        <translation>un tenseur dans une arène ou lié par l’appelant</translation>
+    </message>
+    <message>
+        <source>a tensor of an unknown type</source>
+        <translation>un tenseur de type inconnu</translation>
+    </message>
+    <message>
+        <source>a tensor of more than {bytes} bytes</source>
+        <translation>un tenseur de plus de {bytes} octets</translation>
+    </message>
+    <message>
+        <source>a tensor of {rank} dimensions</source>
+        <translation>un tenseur à {rank} dimensions</translation>
+    </message>
+    <message>
+        <source>a tensor that is not stored row by row</source>
+        <translation>un tenseur qui n’est pas stocké ligne par ligne</translation>
+    </message>
+    <message>
+        <source>a tensor with {stored} bytes, but its sizes need {bytes}</source>
+        <translation>un tenseur de {stored} octets, alors que ses tailles en demandent {bytes}</translation>
+    </message>
+    <message>
+        <source>a text file that begins with &apos;{line}&apos;</source>
+        <translation>un fichier texte qui commence par « {line} »</translation>
+    </message>
+    <message>
+        <source>a transposed convolution with groups, dilation or padded results has no Cortex-M operator</source>
+        <translation>une convolution transposée avec groupes, dilatation ou résultats complétés n’a pas d’opérateur Cortex-M</translation>
+    </message>
+    <message>
+        <source>a unique id below {count}</source>
+        <translation>un id unique inférieur à {count}</translation>
+    </message>
+    <message>
+        <source>a unique id for each</source>
+        <translation>un id unique pour chacun</translation>
+    </message>
+    <message>
+        <source>a unique id for each backend</source>
+        <translation>un id unique pour chaque backend</translation>
+    </message>
+    <message>
+        <source>a unique id for each partitioner</source>
+        <translation>un id unique pour chaque partitionneur</translation>
+    </message>
+    <message>
+        <source>a unique name for each</source>
+        <translation>un nom unique pour chacun</translation>
+    </message>
+    <message>
+        <source>a value comes to be another</source>
+        <translation>une valeur en devient une autre</translation>
+    </message>
+    <message>
+        <source>a value is used before it is computed</source>
+        <translation>une valeur est utilisée avant d’être calculée</translation>
+    </message>
+    <message>
+        <source>a value of an unknown kind</source>
+        <translation>une valeur de genre inconnu</translation>
+    </message>
+    <message>
+        <source>a value that is not constant</source>
+        <translation>une valeur qui n’est pas constante</translation>
+    </message>
+    <message>
+        <source>a view of a value that is not a root tensor</source>
+        <translation>une vue d’une valeur qui n’est pas un tenseur racine</translation>
+    </message>
+    <message>
+        <source>a weight without a leaf</source>
+        <translation>un poids sans feuille</translation>
+    </message>
+    <message>
+        <source>a window of this size</source>
+        <translation>une fenêtre de cette taille</translation>
+    </message>
+    <message>
+        <source>a wrong number of coefficients</source>
+        <translation>un mauvais nombre de coefficients</translation>
+    </message>
+    <message>
+        <source>a zero point that is not an 8-bit constant</source>
+        <translation>un point zéro qui n’est pas une constante de 8 bits</translation>
+    </message>
+    <message>
+        <source>activation &apos;{name}&apos;</source>
+        <translation>activation « {name} »</translation>
+    </message>
+    <message>
+        <source>allocations, or events of them</source>
+        <translation>des allocations, ou leurs événements</translation>
+    </message>
+    <message>
+        <source>allow that kind in the pool, or add another pool</source>
+        <translation>autorisez ce genre dans le pool, ou ajoutez un autre pool</translation>
+    </message>
+    <message>
+        <source>an ETDump of more than 2 GiB</source>
+        <translation>un ETDump de plus de 2 GiB</translation>
+    </message>
+    <message>
+        <source>an ETDump of this program</source>
+        <translation>un ETDump de ce programme</translation>
+    </message>
+    <message>
+        <source>an ETDump: times of a run, without a program</source>
+        <translation>un ETDump : les temps d’une exécution, sans programme</translation>
+    </message>
+    <message>
+        <source>an ETRecord does not describe this kind of program</source>
+        <translation>un ETRecord ne décrit pas ce type de programme</translation>
+    </message>
+    <message>
+        <source>an ETRecord, which has no program of its own</source>
+        <translation>un ETRecord, qui n’a pas de programme propre</translation>
+    </message>
+    <message>
+        <source>an HDF5 file, such as Keras writes</source>
+        <translation>un fichier HDF5, comme en écrit Keras</translation>
+    </message>
+    <message>
+        <source>an HTML page, saved from a web page instead of the file</source>
+        <translation>une page HTML, enregistrée à la place du fichier</translation>
+    </message>
+    <message>
+        <source>an XML document, perhaps a server&apos;s error page</source>
+        <translation>un document XML, peut-être la page d’erreur d’un serveur</translation>
+    </message>
+    <message>
+        <source>an axis of open size</source>
+        <translation>un axe de taille ouverte</translation>
+    </message>
+    <message>
+        <source>an empty image</source>
+        <translation>une image vide</translation>
+    </message>
+    <message>
+        <source>an entry that is not an object</source>
+        <translation>une entrée qui n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>an eps that is not a number</source>
+        <translation>un eps qui n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>an extended header of {length} bytes, where the program begins at byte {root}</source>
+        <translation>un en-tête étendu de {length} octets, là où le programme commence à l’octet {root}</translation>
+    </message>
+    <message>
+        <source>an extra word</source>
+        <translation>un mot de trop</translation>
+    </message>
+    <message>
+        <source>an image that shrinks this much</source>
+        <translation>une image réduite à ce point</translation>
+    </message>
+    <message>
+        <source>an impossible arena</source>
+        <translation>une arène impossible</translation>
+    </message>
+    <message>
+        <source>an impossible offset</source>
+        <translation>un offset impossible</translation>
+    </message>
+    <message>
+        <source>an input of this shape</source>
+        <translation>une entrée de cette forme</translation>
+    </message>
+    <message>
+        <source>an input other than f32 images [N, C, H, W]</source>
+        <translation>une entrée autre que des images f32 [N, C, H, W]</translation>
+    </message>
+    <message>
+        <source>an input other than images of constant size</source>
+        <translation>une entrée autre que des images de taille constante</translation>
+    </message>
+    <message>
+        <source>an input other than images of fixed size</source>
+        <translation>une entrée autre que des images de taille fixe</translation>
+    </message>
+    <message>
+        <source>an input that is not [steps, batch, features]</source>
+        <translation>une entrée qui n’est pas [étapes, lot, caractéristiques]</translation>
+    </message>
+    <message>
+        <source>an input that is not a matrix</source>
+        <translation>une entrée qui n’est pas une matrice</translation>
+    </message>
+    <message>
+        <source>an instruction after the outputs</source>
+        <translation>une instruction après les sorties</translation>
+    </message>
+    <message>
+        <source>an offset for every tensor that an operator writes</source>
+        <translation>un offset pour chaque tenseur qu’un opérateur écrit</translation>
+    </message>
+    <message>
+        <source>an offset in the bundle&apos;s flatbuffer points outside it</source>
+        <translation>un offset du flatbuffer du paquet pointe en dehors</translation>
+    </message>
+    <message>
+        <source>an offset of {count} numbers</source>
+        <translation>un offset de {count} nombres</translation>
+    </message>
+    <message>
+        <source>an offset points outside the file</source>
+        <translation>un offset pointe hors du fichier</translation>
+    </message>
+    <message>
+        <source>an open size</source>
+        <translation>une taille ouverte</translation>
+    </message>
+    <message>
+        <source>an operand is missing</source>
+        <translation>un opérande manque</translation>
+    </message>
+    <message>
+        <source>an operand is not quantised</source>
+        <translation>un opérande n’est pas quantifié</translation>
+    </message>
+    <message>
+        <source>an operand is not stored as int8</source>
+        <translation>un opérande n’est pas stocké en int8</translation>
+    </message>
+    <message>
+        <source>an operand that is not a dense tensor</source>
+        <translation>un opérande qui n’est pas un tenseur dense</translation>
+    </message>
+    <message>
+        <source>an operand that is not a list of values</source>
+        <translation>un opérande qui n’est pas une liste de valeurs</translation>
+    </message>
+    <message>
+        <source>an operand that is not a tensor</source>
+        <translation>un opérande qui n’est pas un tenseur</translation>
+    </message>
+    <message>
+        <source>an operator of this backend</source>
+        <translation>un opérateur de ce backend</translation>
+    </message>
+    <message>
+        <source>an output that no node computes</source>
+        <translation>une sortie qu’aucun nœud ne calcule</translation>
+    </message>
+    <message>
+        <source>an undamaged .bpte file</source>
+        <translation>un fichier .bpte intact</translation>
+    </message>
+    <message>
+        <source>an undamaged ETDump</source>
+        <translation>un ETDump intact</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>une archive xz</translation>
+    </message>
+    <message>
+        <source>angles of this shape</source>
+        <translation>des angles de cette forme</translation>
+    </message>
+    <message>
+        <source>another number of functions</source>
+        <translation>un autre nombre de fonctions</translation>
+    </message>
+    <message>
+        <source>anything but pictures of constant size</source>
+        <translation>autre chose que des images de taille constante</translation>
+    </message>
+    <message>
+        <source>argument &apos;{name}&apos; of {target} is not a list of tensors</source>
+        <translation>l’argument « {name} » de {target} n’est pas une liste de tenseurs</translation>
+    </message>
+    <message>
+        <source>argument &apos;{name}&apos; of {target} is not a tensor</source>
+        <translation>l’argument « {name} » de {target} n’est pas un tenseur</translation>
+    </message>
+    <message>
+        <source>argument {index} is not a tensor with memory</source>
+        <translation>l’argument {index} n’est pas un tenseur en mémoire</translation>
+    </message>
+    <message>
+        <source>as many arguments as the payload names</source>
+        <translation>autant d’arguments que le payload en nomme</translation>
+    </message>
+    <message>
+        <source>at most 6 and equal to num_dims</source>
+        <translation>au plus 6 et égal à num_dims</translation>
+    </message>
+    <message>
+        <source>at most {limit} bytes, as --memory-limit allows</source>
+        <translation>au plus {limit} octets, comme le permet --memory-limit</translation>
+    </message>
+    <message>
+        <source>at most {limit}, the compile spec max_numel</source>
+        <translation>au plus {limit}, l’option de compilation max_numel</translation>
+    </message>
+    <message>
+        <source>backend &apos;{backend}&apos; takes no node; Delegates and arenascope partition give the reasons</source>
+        <translation>le backend « {backend} » ne prend aucun nœud ; Delegates et arenascope partition en donnent les raisons</translation>
+    </message>
+    <message>
+        <source>backend &apos;{name}&apos; is already registered</source>
+        <translation>le backend « {name} » est déjà enregistré</translation>
+    </message>
+    <message>
+        <source>batch norm over batch statistics is not lowered yet</source>
+        <translation>pas encore de lowering pour une normalisation par lot selon les statistiques du lot</translation>
+    </message>
+    <message>
+        <source>blocks of this shape</source>
+        <translation>des blocs de cette forme</translation>
+    </message>
+    <message>
+        <source>blocks of {size} in {tensor}</source>
+        <translation>des blocs de {size} dans {tensor}</translation>
+    </message>
+    <message>
+        <source>boxes of an open number</source>
+        <translation>des boîtes en nombre ouvert</translation>
+    </message>
+    <message>
+        <source>branches by &apos;{mode}&apos;</source>
+        <translation>branche selon « {mode} »</translation>
+    </message>
+    <message>
+        <source>branches whose results differ in type or shape</source>
+        <translation>des branches dont les résultats diffèrent de type ou de forme</translation>
+    </message>
+    <message>
+        <source>branches with different numbers of results</source>
+        <translation>des branches aux nombres de résultats différents</translation>
+    </message>
+    <message>
+        <source>buffer &apos;{target}&apos; is written but is not an input</source>
+        <translation>le tampon « {target} » est écrit mais n’est pas une entrée</translation>
+    </message>
+    <message>
+        <source>call torch.cuda.memory._record_memory_history() before the model runs</source>
+        <translation>appelez torch.cuda.memory._record_memory_history() avant d’exécuter le modèle</translation>
+    </message>
+    <message>
+        <source>cannot be unpacked</source>
+        <translation>impossible à décompresser</translation>
+    </message>
+    <message>
+        <source>cannot {action} {name}: it is a constant outside the arenas</source>
+        <translation>« {action} » impossible pour {name} : une constante hors des arènes</translation>
+    </message>
+    <message>
+        <source>change the editor command in Preferences</source>
+        <translation>changez la commande de l’éditeur dans les Préférences</translation>
+    </message>
+    <message>
+        <source>channels after the image</source>
+        <translation>des canaux derrière l’image</translation>
+    </message>
+    <message>
+        <source>channels that are not a multiple of the groups</source>
+        <translation>des canaux qui ne sont pas multiples des groupes</translation>
+    </message>
+    <message>
+        <source>classes of another shape</source>
+        <translation>des classes d’une autre forme</translation>
+    </message>
+    <message>
+        <source>close other programs to free memory, or unpack it</source>
+        <translation>fermez d’autres programmes pour libérer de la mémoire, ou décompressez-le</translation>
+    </message>
+    <message>
+        <source>column &apos;{column}&apos; appears twice</source>
+        <translation>la colonne « {column} » figure deux fois</translation>
+    </message>
+    <message>
+        <source>compile spec max_numel is not a number</source>
+        <translation>l’option de compilation max_numel n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>constants only</source>
+        <translation>des constantes seulement</translation>
+    </message>
+    <message>
+        <source>control-flow bodies are nested too deeply</source>
+        <translation>les corps du flot de contrôle sont imbriqués trop profondément</translation>
+    </message>
+    <message>
+        <source>convert the model to .tflite or .onnx</source>
+        <translation>convertissez le modèle en .tflite ou .onnx</translation>
+    </message>
+    <message>
+        <source>copy all of it from the device, or give the device a larger buffer for it</source>
+        <translation>copiez-le en entier depuis l’appareil, ou donnez à l’appareil un tampon plus grand pour lui</translation>
+    </message>
+    <message>
+        <source>copy it from the device again</source>
+        <translation>copiez-le à nouveau depuis l’appareil</translation>
+    </message>
+    <message>
+        <source>cropping beyond the tensor</source>
+        <translation>un recadrage au-delà du tenseur</translation>
+    </message>
+    <message>
+        <source>custom axes</source>
+        <translation>des axes personnalisés</translation>
+    </message>
+    <message>
+        <source>cyclic dependency between regions</source>
+        <translation>dépendance cyclique entre régions</translation>
+    </message>
+    <message>
+        <source>declared shapes for the results of unsupported operators</source>
+        <translation>des formes déclarées pour les résultats des opérateurs non pris en charge</translation>
+    </message>
+    <message>
+        <source>dim_order is not a permutation</source>
+        <translation>dim_order n’est pas une permutation</translation>
+    </message>
+    <message>
+        <source>dimension {dimension} appears twice in the permutation</source>
+        <translation>la dimension {dimension} apparaît deux fois dans la permutation</translation>
+    </message>
+    <message>
+        <source>dimensions that are not a permutation</source>
+        <translation>des dimensions qui ne forment pas une permutation</translation>
+    </message>
+    <message>
+        <source>does not compute a tensor</source>
+        <translation>ne calcule pas de tenseur</translation>
+    </message>
+    <message>
+        <source>download it again</source>
+        <translation>téléchargez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>download or copy it again</source>
+        <translation>téléchargez-le ou copiez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>download the file again</source>
+        <translation>téléchargez le fichier à nouveau</translation>
+    </message>
+    <message>
+        <source>download the raw file</source>
+        <translation>téléchargez le fichier brut</translation>
+    </message>
+    <message>
+        <source>dropout is active</source>
+        <translation>le dropout est actif</translation>
+    </message>
+    <message>
+        <source>each value computed once</source>
+        <translation>chaque valeur calculée une seule fois</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; of {size} bytes ends past the end of the file</source>
+        <translation>l’entrée « {name} » de {size} octets finit après la fin du fichier</translation>
+    </message>
+    <message>
+        <source>equal sizes, or [1, C, 1, 1] for C channels</source>
+        <translation>des tailles égales, ou [1, C, 1, 1] pour C canaux</translation>
+    </message>
+    <message>
+        <source>export the Python model with torch.export.export and save it as .pt2</source>
+        <translation>exportez le modèle Python avec torch.export.export et enregistrez-le en .pt2</translation>
+    </message>
+    <message>
+        <source>export the model again with a newer PyTorch</source>
+        <translation>exportez à nouveau le modèle avec un PyTorch plus récent</translation>
+    </message>
+    <message>
+        <source>export the model again with wider ranges, or use --allow-wider-ranges</source>
+        <translation>exportez à nouveau le modèle avec des plages plus larges, ou utilisez --allow-wider-ranges</translation>
+    </message>
+    <message>
+        <source>export the model again; this header was written by something else</source>
+        <translation>exportez à nouveau le modèle ; autre chose a écrit cet en-tête</translation>
+    </message>
+    <message>
+        <source>export the model to a .pt2, .pte, .onnx or .tflite file</source>
+        <translation>exportez le modèle en .pt2, .pte, .onnx ou .tflite</translation>
+    </message>
+    <message>
+        <source>export the model without torch.cond and loops</source>
+        <translation>exportez le modèle sans torch.cond ni boucles</translation>
+    </message>
+    <message>
+        <source>external id {external} is used by two values</source>
+        <translation>l’identifiant externe {external} sert à deux valeurs</translation>
+    </message>
+    <message>
+        <source>features, filters and state that go together</source>
+        <translation>des caractéristiques, filtres et état qui vont ensemble</translation>
+    </message>
+    <message>
+        <source>folding constants returned other values than requested</source>
+        <translation>le repli des constantes a donné d’autres valeurs que celles demandées</translation>
+    </message>
+    <message>
+        <source>from {first} to {last} by {step}</source>
+        <translation>de {first} à {last} par pas de {step}</translation>
+    </message>
+    <message>
+        <source>give it with the .pte that was run: arenascope info MODEL.pte --etdump FILE</source>
+        <translation>donnez-le avec le .pte exécuté : arenascope info MODEL.pte --etdump FILE</translation>
+    </message>
+    <message>
+        <source>give the file that the device&apos;s ETDumpGen wrote</source>
+        <translation>donnez le fichier écrit par l’ETDumpGen de l’appareil</translation>
+    </message>
+    <message>
+        <source>given to another backend by a rule</source>
+        <translation>donné à un autre backend par une règle</translation>
+    </message>
+    <message>
+        <source>hardsigmoid is computed on integers only together with the layer before it</source>
+        <translation>hardsigmoid ne se calcule en entiers qu’avec la couche qui le précède</translation>
+    </message>
+    <message>
+        <source>has no buffer</source>
+        <translation>n’a pas de tampon</translation>
+    </message>
+    <message>
+        <source>has no graph</source>
+        <translation>n’a pas de graphe</translation>
+    </message>
+    <message>
+        <source>has no memory events</source>
+        <translation>n’a aucun événement de mémoire</translation>
+    </message>
+    <message>
+        <source>has two graphs</source>
+        <translation>a deux graphes</translation>
+    </message>
+    <message>
+        <source>heads of open size</source>
+        <translation>des têtes de taille ouverte</translation>
+    </message>
+    <message>
+        <source>heads that do not divide the last dimension</source>
+        <translation>des têtes qui ne divisent pas la dernière dimension</translation>
+    </message>
+    <message>
+        <source>id &apos;{id}&apos; appears twice</source>
+        <translation>l’id « {id} » figure deux fois</translation>
+    </message>
+    <message>
+        <source>index {index} lies outside</source>
+        <translation>l’indice {index} est hors limites</translation>
+    </message>
+    <message>
+        <source>indices of another number than values</source>
+        <translation>un nombre d’indices différent de celui des valeurs</translation>
+    </message>
+    <message>
+        <source>indices that are not integers</source>
+        <translation>des indices qui ne sont pas des entiers</translation>
+    </message>
+    <message>
+        <source>init returned no handle</source>
+        <translation>init n’a pas renvoyé de handle</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: dimension {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
+        <translation>entrée « {name} » : la dimension {dimension} vaut {size}, planifiée pour {limit} au plus : reçu {actual}, attendu {expected}</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: the plan was made for another value</source>
+        <translation>entrée « {name} » : le plan a été fait pour une autre valeur</translation>
+    </message>
+    <message>
+        <source>input {input} is missing</source>
+        <translation>l’entrée {input} manque</translation>
+    </message>
+    <message>
+        <source>inputs whose shapes do not broadcast</source>
+        <translation>des entrées dont les formes ne sont pas diffusables</translation>
+    </message>
+    <message>
+        <source>inputs with incompatible shapes</source>
+        <translation>des entrées de formes incompatibles</translation>
+    </message>
+    <message>
+        <source>install a driver, such as pocl-opencl-icd for the CPU</source>
+        <translation>installez un pilote, p. ex. pocl-opencl-icd pour le CPU</translation>
+    </message>
+    <message>
+        <source>install libxnnpack-dev and rebuild</source>
+        <translation>installez libxnnpack-dev et recompilez</translation>
+    </message>
+    <message>
+        <source>install ocl-icd-opencl-dev and rebuild</source>
+        <translation>installez ocl-icd-opencl-dev et recompilez</translation>
+    </message>
+    <message>
+        <source>instruction {number} is a call of another kind</source>
+        <translation>l’instruction {number} est un appel d’un autre genre</translation>
+    </message>
+    <message>
+        <source>instruction {number} is {theirs} there and {ours} here</source>
+        <translation>l’instruction {number} est {theirs} là-bas et {ours} ici</translation>
+    </message>
+    <message>
+        <source>instruction {number} of {count}</source>
+        <translation>instruction {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>integers without scales of their own</source>
+        <translation>des entiers sans échelles propres</translation>
+    </message>
+    <message>
+        <source>internal error</source>
+        <translation>erreur interne</translation>
+    </message>
+    <message>
+        <source>internal error: {fault}</source>
+        <translation>erreur interne : {fault}</translation>
+    </message>
+    <message>
+        <source>is a 4-bit tensor of unknown shape</source>
+        <translation>est un tenseur de 4 bits de forme inconnue</translation>
+    </message>
+    <message>
+        <source>is a complex tensor, which is not supported</source>
+        <translation>est un tenseur complexe, non pris en charge</translation>
+    </message>
+    <message>
+        <source>is a map</source>
+        <translation>est une map</translation>
+    </message>
+    <message>
+        <source>is a sequence</source>
+        <translation>est une séquence</translation>
+    </message>
+    <message>
+        <source>is a string tensor</source>
+        <translation>est un tenseur de chaînes</translation>
+    </message>
+    <message>
+        <source>is an optional value</source>
+        <translation>est une valeur optionnelle</translation>
+    </message>
+    <message>
+        <source>is not a plug-in</source>
+        <translation>n’est pas un greffon</translation>
+    </message>
+    <message>
+        <source>is not a tensor</source>
+        <translation>n’est pas un tenseur</translation>
+    </message>
+    <message>
+        <source>is not an ETRecord</source>
+        <translation>n’est pas un ETRecord</translation>
+    </message>
+    <message>
+        <source>it has no offset for &apos;{tensor}&apos;</source>
+        <translation>il n’a pas d’offset pour « {tensor} »</translation>
+    </message>
+    <message>
+        <source>items for a value that is not a container</source>
+        <translation>des éléments pour une valeur qui n’est pas un conteneur</translation>
+    </message>
+    <message>
+        <source>its axes or an open size</source>
+        <translation>ses axes ou une taille ouverte</translation>
+    </message>
+    <message>
+        <source>its axis or its condition</source>
+        <translation>son axe ou sa condition</translation>
+    </message>
+    <message>
+        <source>its bias is not stored as int32</source>
+        <translation>son biais n’est pas stocké en int32</translation>
+    </message>
+    <message>
+        <source>its blocks</source>
+        <translation>ses blocs</translation>
+    </message>
+    <message>
+        <source>its branches or its condition</source>
+        <translation>ses branches ou sa condition</translation>
+    </message>
+    <message>
+        <source>its data lies after the flatbuffer</source>
+        <translation>ses données sont après le flatbuffer</translation>
+    </message>
+    <message>
+        <source>its inputs</source>
+        <translation>ses entrées</translation>
+    </message>
+    <message>
+        <source>its neighbours are not in one region</source>
+        <translation>ses voisins ne sont pas dans une même région</translation>
+    </message>
+    <message>
+        <source>its norm</source>
+        <translation>sa norme</translation>
+    </message>
+    <message>
+        <source>its operand and its result are quantised differently</source>
+        <translation>son opérande et son résultat sont quantifiés différemment</translation>
+    </message>
+    <message>
+        <source>its operand does not have four dimensions</source>
+        <translation>son opérande n’a pas quatre dimensions</translation>
+    </message>
+    <message>
+        <source>its operand has more than four dimensions</source>
+        <translation>son opérande a plus de quatre dimensions</translation>
+    </message>
+    <message>
+        <source>its operand is not clamped to at least -3 on integers</source>
+        <translation>son opérande n’est pas borné à au moins -3 en entiers</translation>
+    </message>
+    <message>
+        <source>its operands do not have three dimensions</source>
+        <translation>ses opérandes n’ont pas trois dimensions</translation>
+    </message>
+    <message>
+        <source>its operands have different sizes</source>
+        <translation>ses opérandes ont des tailles différentes</translation>
+    </message>
+    <message>
+        <source>its padding is too large</source>
+        <translation>son remplissage est trop grand</translation>
+    </message>
+    <message>
+        <source>its result &apos;{output}&apos; is not supported</source>
+        <translation>son résultat « {output} » n’est pas pris en charge</translation>
+    </message>
+    <message>
+        <source>its result is not stored as int8</source>
+        <translation>son résultat n’est pas stocké en int8</translation>
+    </message>
+    <message>
+        <source>its result is not used</source>
+        <translation>son résultat n’est pas utilisé</translation>
+    </message>
+    <message>
+        <source>its result is stored as neither int8 nor int16</source>
+        <translation>son résultat n’est stocké ni en int8 ni en int16</translation>
+    </message>
+    <message>
+        <source>its result is used before it is quantised, or is quantised in several ways</source>
+        <translation>son résultat est utilisé avant d’être quantifié, ou quantifié de plusieurs façons</translation>
+    </message>
+    <message>
+        <source>its rotary dimension</source>
+        <translation>sa dimension rotative</translation>
+    </message>
+    <message>
+        <source>its sizes are not fixed</source>
+        <translation>ses tailles ne sont pas fixes</translation>
+    </message>
+    <message>
+        <source>its weights are not stored as int8</source>
+        <translation>ses poids ne sont pas stockés en int8</translation>
+    </message>
+    <message>
+        <source>its weights do not have {number} dimensions</source>
+        <translation>ses poids n’ont pas {number} dimensions</translation>
+    </message>
+    <message>
+        <source>its weights have {count} scales</source>
+        <translation>ses poids ont {count} échelles</translation>
+    </message>
+    <message>
+        <source>its windows</source>
+        <translation>ses fenêtres</translation>
+    </message>
+    <message>
+        <source>keep the program&apos;s .ptd file in the same folder</source>
+        <translation>gardez le fichier .ptd du programme dans le même dossier</translation>
+    </message>
+    <message>
+        <source>keep writes to a value that is not a state</source>
+        <translation>keep écrit dans une valeur qui n’est pas un état</translation>
+    </message>
+    <message>
+        <source>kept on the CPU by a rule</source>
+        <translation>gardé sur le CPU par une règle</translation>
+    </message>
+    <message>
+        <source>less than 2 GiB without its segments</source>
+        <translation>moins de 2 GiB hors segments</translation>
+    </message>
+    <message>
+        <source>lies {bytes} bytes into its group, which is not a multiple of its alignment {align}</source>
+        <translation>est à {bytes} octets du début de son groupe, pas un multiple de son alignement {align}</translation>
+    </message>
+    <message>
+        <source>lists of nodes that differ in length</source>
+        <translation>des listes de nœuds de longueurs différentes</translation>
+    </message>
+    <message>
+        <source>load it in Python and save torch.export.export(model, inputs)</source>
+        <translation>chargez-le en Python et enregistrez torch.export.export(model, inputs)</translation>
+    </message>
+    <message>
+        <source>load the plug-in that provides it, or remove the pool&apos;s copy function</source>
+        <translation>chargez le greffon qui la fournit, ou retirez la fonction de copie du pool</translation>
+    </message>
+    <message>
+        <source>locate it with &quot;Show the whole file&quot;</source>
+        <translation>indiquez-le avec « Afficher tout le fichier »</translation>
+    </message>
+    <message>
+        <source>matching channels</source>
+        <translation>des canaux correspondants</translation>
+    </message>
+    <message>
+        <source>matching sizes of the result</source>
+        <translation>des tailles de résultat correspondantes</translation>
+    </message>
+    <message>
+        <source>matrices of more than 4 rows</source>
+        <translation>des matrices de plus de 4 lignes</translation>
+    </message>
+    <message>
+        <source>memory {mem_id} is not a pool</source>
+        <translation>la mémoire {mem_id} n’est pas un pool</translation>
+    </message>
+    <message>
+        <source>more classes than fit in memory</source>
+        <translation>plus de classes que la mémoire n’en contient</translation>
+    </message>
+    <message>
+        <source>more places than fit in memory</source>
+        <translation>plus de places que la mémoire n’en contient</translation>
+    </message>
+    <message>
+        <source>more steps than {limit}</source>
+        <translation>plus de {limit} pas</translation>
+    </message>
+    <message>
+        <source>more than {limit} classes</source>
+        <translation>plus de {limit} classes</translation>
+    </message>
+    <message>
+        <source>named data of ExecuTorch (.ptd) without a program</source>
+        <translation>des données nommées d’ExecuTorch (.ptd) sans programme</translation>
+    </message>
+    <message>
+        <source>names the program &apos;{program}&apos; as its planner; a file cannot start programs</source>
+        <translation>nomme le programme « {program} » comme planificateur ; un fichier ne peut pas lancer de programmes</translation>
+    </message>
+    <message>
+        <source>no OpenCL device found</source>
+        <translation>aucun périphérique OpenCL trouvé</translation>
+    </message>
+    <message>
+        <source>no constant of this program is in an external file, but --data names {file}</source>
+        <translation>aucune constante de ce programme n’est dans un fichier externe, mais --data nomme {file}</translation>
+    </message>
+    <message>
+        <source>no layer and no memory</source>
+        <translation>ni couche ni mémoire</translation>
+    </message>
+    <message>
+        <source>no node computes output &apos;{output}&apos;</source>
+        <translation>aucun nœud ne calcule la sortie « {output} »</translation>
+    </message>
+    <message>
+        <source>no operator is quantised, so nothing was lowered to Cortex-M operators</source>
+        <translation>aucun opérateur n’est quantifié, donc rien n’a été abaissé vers des opérateurs Cortex-M</translation>
+    </message>
+    <message>
+        <source>no pool has a capacity</source>
+        <translation>aucun pool n’a de capacité</translation>
+    </message>
+    <message>
+        <source>no source editor is set</source>
+        <translation>aucun éditeur de source n’est défini</translation>
+    </message>
+    <message>
+        <source>no step computes value {value}</source>
+        <translation>aucune étape ne calcule la valeur {value}</translation>
+    </message>
+    <message>
+        <source>no tensor has the name &apos;{name}&apos;; the file has {count} tensors</source>
+        <translation>aucun tenseur ne s’appelle « {name} » ; le fichier a {count} tenseurs</translation>
+    </message>
+    <message>
+        <source>no tensors to join</source>
+        <translation>aucun tenseur à joindre</translation>
+    </message>
+    <message>
+        <source>not a .npy file</source>
+        <translation>pas un fichier .npy</translation>
+    </message>
+    <message>
+        <source>not a .safetensors file</source>
+        <translation>pas un fichier .safetensors</translation>
+    </message>
+    <message>
+        <source>not a usable number</source>
+        <translation>pas un nombre utilisable</translation>
+    </message>
+    <message>
+        <source>not an ETDump</source>
+        <translation>pas un ETDump</translation>
+    </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>mémoire insuffisante</translation>
+    </message>
+    <message>
+        <source>not stated by {backend} or its payload</source>
+        <translation>non indiqué par {backend} ni par son payload</translation>
+    </message>
+    <message>
+        <source>numbers of these types</source>
+        <translation>des nombres de ces types</translation>
+    </message>
+    <message>
+        <source>numbers that are not 8-bit</source>
+        <translation>des nombres qui n’ont pas 8 bits</translation>
+    </message>
+    <message>
+        <source>numbers that are not f32</source>
+        <translation>des nombres qui ne sont pas f32</translation>
+    </message>
+    <message>
+        <source>offsets of this shape</source>
+        <translation>des offsets de cette forme</translation>
+    </message>
+    <message>
+        <source>one scale for several rows; a payload has one for each row</source>
+        <translation>une échelle pour plusieurs lignes ; un payload en a une par ligne</translation>
+    </message>
+    <message>
+        <source>open the .pte that it belongs to, with --data FILE</source>
+        <translation>ouvrez le .pte auquel il appartient, avec --data FILE</translation>
+    </message>
+    <message>
+        <source>open the .pte that was run on the device</source>
+        <translation>ouvrez le .pte exécuté sur l’appareil</translation>
+    </message>
+    <message>
+        <source>open the model with the new value</source>
+        <translation>ouvrez le modèle avec la nouvelle valeur</translation>
+    </message>
+    <message>
+        <source>operands and results of one node inside</source>
+        <translation>opérandes et résultats d’un nœud interne</translation>
+    </message>
+    <message>
+        <source>out of memory: {bytes} bytes</source>
+        <translation>mémoire épuisée : {bytes} octets</translation>
+    </message>
+    <message>
+        <source>out of memory: {bytes} bytes of folded constants</source>
+        <translation>mémoire épuisée : {bytes} octets de constantes repliées</translation>
+    </message>
+    <message>
+        <source>packed keys and values</source>
+        <translation>des clés et valeurs regroupées</translation>
+    </message>
+    <message>
+        <source>pads that differ before and after</source>
+        <translation>un remplissage différent avant et après</translation>
+    </message>
+    <message>
+        <source>parameter {tensor} for {other_tensor}</source>
+        <translation>paramètre {tensor} pour {other_tensor}</translation>
+    </message>
+    <message>
+        <source>partitioner &apos;{name}&apos; is already registered</source>
+        <translation>le partitionneur « {name} » est déjà enregistré</translation>
+    </message>
+    <message>
+        <source>pass it with that file: --etrecord FILE</source>
+        <translation>donnez-le avec ce fichier : --etrecord FILE</translation>
+    </message>
+    <message>
+        <source>payload {index} at location {location}</source>
+        <translation>payload {index} à l’emplacement {location}</translation>
+    </message>
+    <message>
+        <source>per-channel scales of a tensor that is not an i8 constant</source>
+        <translation>des échelles par canal d’un tenseur qui n’est pas une constante i8</translation>
+    </message>
+    <message>
+        <source>per-channel zero points other than 0</source>
+        <translation>des points zéro par canal autres que 0</translation>
+    </message>
+    <message>
+        <source>pixel_shuffle of fewer than three dimensions</source>
+        <translation>pixel_shuffle à moins de trois dimensions</translation>
+    </message>
+    <message>
+        <source>plain tensors, numbers and strings in lists and dicts</source>
+        <translation>tenseurs simples, nombres et chaînes dans des listes et dicts</translation>
+    </message>
+    <message>
+        <source>planning and export need no kernels</source>
+        <translation>planification et export n’ont pas besoin de kernels</translation>
+    </message>
+    <message>
+        <source>please report it and attach the file</source>
+        <translation>merci de la signaler en joignant le fichier</translation>
+    </message>
+    <message>
+        <source>plug-in &apos;{id}&apos; failed without a reason</source>
+        <translation>le greffon « {id} » a échoué sans raison indiquée</translation>
+    </message>
+    <message>
+        <source>pool &apos;{name}&apos; has an invalid alignment, capacity or address</source>
+        <translation>le pool « {name} » a un alignement, une capacité ou une adresse non valides</translation>
+    </message>
+    <message>
+        <source>pool {mem_id} names the unknown planner &apos;{planner}&apos;</source>
+        <translation>le pool {mem_id} nomme le planificateur inconnu « {planner} »</translation>
+    </message>
+    <message>
+        <source>pool {mem_id}{which} does not accept {kind} tensors such as {name}</source>
+        <translation>le pool {mem_id}{which} n’accepte pas les tenseurs {kind} comme {name}</translation>
+    </message>
+    <message>
+        <source>put it in the program&apos;s folder, or pass it with --data</source>
+        <translation>mettez-le dans le dossier du programme, ou donnez-le avec --data</translation>
+    </message>
+    <message>
+        <source>quantise the model before it is exported</source>
+        <translation>quantifiez le modèle avant de l’exporter</translation>
+    </message>
+    <message>
+        <source>quantised programs with control flow cannot be lowered to Cortex-M operators</source>
+        <translation>les programmes quantifiés avec flot de contrôle ne s’abaissent pas vers des opérateurs Cortex-M</translation>
+    </message>
+    <message>
+        <source>quantised to {dtype} on input</source>
+        <translation>quantifié en {dtype} à l’entrée</translation>
+    </message>
+    <message>
+        <source>query heads that are not a multiple of the key heads</source>
+        <translation>des têtes de requêtes qui ne sont pas multiples de celles des clés</translation>
+    </message>
+    <message>
+        <source>random numbers, which differ from run to run</source>
+        <translation>des nombres aléatoires, qui changent d’une exécution à l’autre</translation>
+    </message>
+    <message>
+        <source>random values of this type are not supported</source>
+        <translation>les valeurs aléatoires de ce type ne sont pas prises en charge</translation>
+    </message>
+    <message>
+        <source>range {given} of {symbol} includes sizes below 0</source>
+        <translation>la plage {given} de {symbol} contient des tailles négatives</translation>
+    </message>
+    <message>
+        <source>ranges within the exported ones</source>
+        <translation>des plages comprises dans celles exportées</translation>
+    </message>
+    <message>
+        <source>reads &apos;{name}&apos; before any operator writes it</source>
+        <translation>lit « {name} » avant qu’un opérateur ne l’écrive</translation>
+    </message>
+    <message>
+        <source>reads value {id} before it is computed</source>
+        <translation>lit la valeur {id} avant qu’elle ne soit calculée</translation>
+    </message>
+    <message>
+        <source>rebuild it with this program&apos;s arenascope_plugin.h</source>
+        <translation>recompilez-le avec l’arenascope_plugin.h de ce programme</translation>
+    </message>
+    <message>
+        <source>region of {nodes}; a call needs at least {minimum} nodes</source>
+        <translation>région de {nodes} ; un appel demande au moins {minimum} nœuds</translation>
+    </message>
+    <message>
+        <source>results collected an unknown number of times</source>
+        <translation>des résultats recueillis un nombre de fois inconnu</translation>
+    </message>
+    <message>
+        <source>results without a fixed size to cut along</source>
+        <translation>des résultats sans taille fixe selon laquelle couper</translation>
+    </message>
+    <message>
+        <source>rows as long as columns</source>
+        <translation>des lignes aussi longues que les colonnes</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
+        <translation>la règle « {rule} » ne vise que des tenseurs intermédiaires ; l’appelant peut fournir entrées, sorties et état</translation>
+    </message>
+    <message>
+        <source>run &apos;git lfs pull&apos; in the repository, or download the file itself</source>
+        <translation>lancez &apos;git lfs pull&apos; dans le dépôt, ou téléchargez le fichier lui-même</translation>
+    </message>
+    <message>
+        <source>run chmod +x on it</source>
+        <translation>appliquez-lui chmod +x</translation>
+    </message>
+    <message>
+        <source>run it with a value for {inputs}, which determines sizes</source>
+        <translation>exécutez-le avec une valeur pour {inputs}, qui détermine des tailles</translation>
+    </message>
+    <message>
+        <source>run-time scales used for more than quantising and dequantising one tensor</source>
+        <translation>des échelles d’exécution servant à plus que quantifier et déquantifier un tenseur</translation>
+    </message>
+    <message>
+        <source>samples of an input other than images and volumes</source>
+        <translation>des échantillons d’une entrée autre que des images et des volumes</translation>
+    </message>
+    <message>
+        <source>save the ExportedProgram that was compiled with torch.export.save</source>
+        <translation>enregistrez avec torch.export.save l’ExportedProgram compilé</translation>
+    </message>
+    <message>
+        <source>scales that are not a single constant</source>
+        <translation>des échelles qui ne sont pas une seule constante</translation>
+    </message>
+    <message>
+        <source>scales that are not an f32 constant</source>
+        <translation>des échelles qui ne sont pas une constante f32</translation>
+    </message>
+    <message>
+        <source>schema version {known_major}</source>
+        <translation>version de schéma {known_major}</translation>
+    </message>
+    <message>
+        <source>schema version {version}, of PyTorch 2.2 or older</source>
+        <translation>version de schéma {version}, de PyTorch 2.2 ou plus ancien</translation>
+    </message>
+    <message>
+        <source>scores without classes</source>
+        <translation>des scores sans classes</translation>
+    </message>
+    <message>
+        <source>sequences of different length, of an open number of steps</source>
+        <translation>des séquences de longueurs différentes à nombre de pas ouvert</translation>
+    </message>
+    <message>
+        <source>set one in Preferences, on the page Files</source>
+        <translation>définissez-en un dans les Préférences, page Fichiers</translation>
+    </message>
+    <message>
+        <source>set one: --pool SRAM=1,size=256K</source>
+        <translation>définissez-en une : --pool SRAM=1,size=256K</translation>
+    </message>
+    <message>
+        <source>shapes that do not match the values</source>
+        <translation>des formes qui ne s’accordent pas avec les valeurs</translation>
+    </message>
+    <message>
+        <source>shared state is in memory {memory}, because a declared pool has ExecuTorch&apos;s mem_id 2</source>
+        <translation>l’état partagé est dans la mémoire {memory}, car un pool déclaré a le mem_id 2 d’ExecuTorch</translation>
+    </message>
+    <message>
+        <source>shared state needs a pool of its own</source>
+        <translation>l’état partagé demande un pool à lui</translation>
+    </message>
+    <message>
+        <source>sizes that are a multiple of it</source>
+        <translation>des tailles qui en sont un multiple</translation>
+    </message>
+    <message>
+        <source>sizes that are not a multiple of the block</source>
+        <translation>des tailles qui ne sont pas multiples du bloc</translation>
+    </message>
+    <message>
+        <source>sizes that are not a tuple</source>
+        <translation>des tailles qui ne sont pas un tuple</translation>
+    </message>
+    <message>
+        <source>sizes that are not constant</source>
+        <translation>des tailles qui ne sont pas constantes</translation>
+    </message>
+    <message>
+        <source>softmax of {tensor} to {other_tensor}</source>
+        <translation>softmax de {tensor} vers {other_tensor}</translation>
+    </message>
+    <message>
+        <source>state &apos;{state}&apos; of method &apos;{method}&apos; is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
+        <translation>l’état « {state} » de la méthode « {method} » est distinct de celui de ce nom dans {methods} ; utilisez --share-mutable s’ils doivent n’en faire qu’un</translation>
+    </message>
+    <message>
+        <source>steps of an open number, or more than {limit}</source>
+        <translation>des pas en nombre ouvert, ou plus de {limit}</translation>
+    </message>
+    <message>
+        <source>stored as zeros that no kernel reads</source>
+        <translation>stocké comme des zéros qu’aucun kernel ne lit</translation>
+    </message>
+    <message>
+        <source>strides, paddings or dilations that are not constant</source>
+        <translation>des pas, remplissages ou dilatations qui ne sont pas constants</translation>
+    </message>
+    <message>
+        <source>string classes</source>
+        <translation>des classes de chaînes</translation>
+    </message>
+    <message>
+        <source>string classes, or two classes with one row of coefficients</source>
+        <translation>des classes de chaînes, ou deux classes avec une ligne de coefficients</translation>
+    </message>
+    <message>
+        <source>string tensors are not supported</source>
+        <translation>les tenseurs de chaînes ne sont pas pris en charge</translation>
+    </message>
+    <message>
+        <source>tensors outside the plan</source>
+        <translation>des tenseurs hors du plan</translation>
+    </message>
+    <message>
+        <source>tensors, numbers, strings, types or graphs</source>
+        <translation>des tenseurs, nombres, chaînes, types ou graphes</translation>
+    </message>
+    <message>
+        <source>the .ptd file that came with the program</source>
+        <translation>le fichier .ptd fourni avec le programme</translation>
+    </message>
+    <message>
+        <source>the Cortex-M library has no operator for {operator}</source>
+        <translation>la bibliothèque Cortex-M n’a pas d’opérateur pour {operator}</translation>
+    </message>
+    <message>
+        <source>the Cortex-M operator computes softmax over elements that lie side by side only</source>
+        <translation>l’opérateur Cortex-M ne calcule softmax que sur des éléments contigus</translation>
+    </message>
+    <message>
+        <source>the Cortex-M operator computes softmax over the last dimension only</source>
+        <translation>l’opérateur Cortex-M ne calcule softmax que sur la dernière dimension</translation>
+    </message>
+    <message>
+        <source>the Cortex-M operator does not cut off elements</source>
+        <translation>l’opérateur Cortex-M ne coupe pas d’éléments</translation>
+    </message>
+    <message>
+        <source>the Cortex-M operator has no alpha</source>
+        <translation>l’opérateur Cortex-M n’a pas d’alpha</translation>
+    </message>
+    <message>
+        <source>the Cortex-M operator has no divisor_override</source>
+        <translation>l’opérateur Cortex-M n’a pas de divisor_override</translation>
+    </message>
+    <message>
+        <source>the Cortex-M operator pads with a constant only</source>
+        <translation>l’opérateur Cortex-M ne remplit qu’avec une constante</translation>
+    </message>
+    <message>
+        <source>the archive has no model &apos;{model}&apos;</source>
+        <translation>l’archive n’a pas de modèle « {model} »</translation>
+    </message>
+    <message>
+        <source>the bound of integers is NaN</source>
+        <translation>la borne d’entiers est NaN</translation>
+    </message>
+    <message>
+        <source>the condition is not a bool</source>
+        <translation>la condition n’est pas un bool</translation>
+    </message>
+    <message>
+        <source>the constant&apos;s data is missing</source>
+        <translation>les données de la constante manquent</translation>
+    </message>
+    <message>
+        <source>the constants lie outside the payload</source>
+        <translation>les constantes sont hors du payload</translation>
+    </message>
+    <message>
+        <source>the content does not match the suffix</source>
+        <translation>le contenu ne correspond pas au suffixe</translation>
+    </message>
+    <message>
+        <source>the counts are {tensor}</source>
+        <translation>les nombres sont {tensor}</translation>
+    </message>
+    <message>
+        <source>the dump ends at byte {end}, the file has {size}</source>
+        <translation>le dump finit à l’octet {end}, le fichier en a {size}</translation>
+    </message>
+    <message>
+        <source>the editor cannot be started</source>
+        <translation>l’éditeur ne peut pas être lancé</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>le fichier ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>the file has fewer bytes than the shape of this tensor</source>
+        <translation>le fichier a moins d’octets que la forme de ce tenseur</translation>
+    </message>
+    <message>
+        <source>the file has no method</source>
+        <translation>le fichier n’a pas de méthode</translation>
+    </message>
+    <message>
+        <source>the file has no values of this tensor</source>
+        <translation>le fichier n’a pas de valeurs de ce tenseur</translation>
+    </message>
+    <message>
+        <source>the file is too large to be shown as source</source>
+        <translation>le fichier est trop grand pour être affiché comme source</translation>
+    </message>
+    <message>
+        <source>the file&apos;s code is never executed, so objects that need it cannot be read</source>
+        <translation>le code du fichier n’est jamais exécuté ; les objets qui en ont besoin ne peuvent pas être lus</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created ({error})</source>
+        <translation>le dossier ne peut pas être créé ({error})</translation>
+    </message>
+    <message>
+        <source>the function &apos;{name}&apos;</source>
+        <translation>la fonction « {name} »</translation>
+    </message>
+    <message>
+        <source>the graph lies outside the payload</source>
+        <translation>le graphe est hors du payload</translation>
+    </message>
+    <message>
+        <source>the graph needs more memory than a file of this size may use</source>
+        <translation>le graphe demande plus de mémoire qu’un fichier de cette taille n’y a droit</translation>
+    </message>
+    <message>
+        <source>the gzip archive holds more than {limit} bytes</source>
+        <translation>l’archive gzip contient plus de {limit} octets</translation>
+    </message>
+    <message>
+        <source>the gzip archive is incomplete or damaged</source>
+        <translation>l’archive gzip est incomplète ou endommagée</translation>
+    </message>
+    <message>
+        <source>the identifier ED00</source>
+        <translation>l’identifiant ED00</translation>
+    </message>
+    <message>
+        <source>the indices are for {tensor}</source>
+        <translation>les indices sont pour {tensor}</translation>
+    </message>
+    <message>
+        <source>the indices are {tensor}, and the table is {other_tensor}</source>
+        <translation>les indices sont {tensor}, la table est {other_tensor}</translation>
+    </message>
+    <message>
+        <source>the mask selects more elements than {tensor} has</source>
+        <translation>le masque sélectionne plus d’éléments que n’en a {tensor}</translation>
+    </message>
+    <message>
+        <source>the mean is {tensor}</source>
+        <translation>la moyenne est {tensor}</translation>
+    </message>
+    <message>
+        <source>the mem_id of another pool</source>
+        <translation>le mem_id d’un autre pool</translation>
+    </message>
+    <message>
+        <source>the method has no instruction chain</source>
+        <translation>la méthode n’a pas de suite d’instructions</translation>
+    </message>
+    <message>
+        <source>the name of another pool</source>
+        <translation>le nom d’un autre pool</translation>
+    </message>
+    <message>
+        <source>the new operator order breaks a dependency</source>
+        <translation>le nouvel ordre des opérateurs viole une dépendance</translation>
+    </message>
+    <message>
+        <source>the new value of &apos;{target}&apos; is not a tensor</source>
+        <translation>la nouvelle valeur de « {target} » n’est pas un tenseur</translation>
+    </message>
+    <message>
+        <source>the operand has no dimensions</source>
+        <translation>l’opérande n’a pas de dimensions</translation>
+    </message>
+    <message>
+        <source>the operand is {tensor}</source>
+        <translation>l’opérande est {tensor}</translation>
+    </message>
+    <message>
+        <source>the operand is {tensor}, and the weight is {other_tensor}</source>
+        <translation>l’opérande est {tensor}, et le poids {other_tensor}</translation>
+    </message>
+    <message>
+        <source>the operand is {tensor}, not a single element</source>
+        <translation>l’opérande est {tensor}, pas un seul élément</translation>
+    </message>
+    <message>
+        <source>the operands have no dimensions</source>
+        <translation>les opérandes n’ont pas de dimensions</translation>
+    </message>
+    <message>
+        <source>the order of dimensions is no permutation</source>
+        <translation>l’ordre des dimensions n’est pas une permutation</translation>
+    </message>
+    <message>
+        <source>the payload ends inside a line</source>
+        <translation>le payload finit au milieu d’une ligne</translation>
+    </message>
+    <message>
+        <source>the places of its maxima</source>
+        <translation>les places de ses maxima</translation>
+    </message>
+    <message>
+        <source>the plan has an offset for value {id}</source>
+        <translation>le plan a un offset pour la valeur {id}</translation>
+    </message>
+    <message>
+        <source>the plan has an offset for value {id}, which is not a tensor</source>
+        <translation>le plan a un offset pour la valeur {id}, qui n’est pas un tenseur</translation>
+    </message>
+    <message>
+        <source>the plan has no offset for &apos;{tensor}&apos;</source>
+        <translation>le plan n’a pas d’offset pour « {tensor} »</translation>
+    </message>
+    <message>
+        <source>the plan has offsets for {offsets} of {buffers} buffers</source>
+        <translation>le plan a des offsets pour {offsets} tampons sur {buffers}</translation>
+    </message>
+    <message>
+        <source>the plan has tensors that the model lacks</source>
+        <translation>le plan a des tenseurs absents du modèle</translation>
+    </message>
+    <message>
+        <source>the planner &apos;greedy_by_size&apos; is missing</source>
+        <translation>le planificateur &apos;greedy_by_size&apos; manque</translation>
+    </message>
+    <message>
+        <source>the planner left buffers without an offset</source>
+        <translation>le planificateur a laissé des tampons sans offset</translation>
+    </message>
+    <message>
+        <source>the program cannot be written as a .pte</source>
+        <translation>le programme ne peut pas être écrit en .pte</translation>
+    </message>
+    <message>
+        <source>the program has segments but no extended header with their start</source>
+        <translation>le programme a des segments, mais pas d’en-tête étendu indiquant leur début</translation>
+    </message>
+    <message>
+        <source>the quantiser left it in floating point</source>
+        <translation>le quantificateur l’a laissé en virgule flottante</translation>
+    </message>
+    <message>
+        <source>the query heads are not a multiple of the key and value heads</source>
+        <translation>les têtes de requêtes ne sont pas multiples de celles des clés et valeurs</translation>
+    </message>
+    <message>
+        <source>the region of a neighbour would become cyclic</source>
+        <translation>la région d’un voisin deviendrait cyclique</translation>
+    </message>
+    <message>
+        <source>the result has size {size}</source>
+        <translation>le résultat a la taille {size}</translation>
+    </message>
+    <message>
+        <source>the result is {tensor}</source>
+        <translation>le résultat est {tensor}</translation>
+    </message>
+    <message>
+        <source>the result is {type}</source>
+        <translation>le résultat est {type}</translation>
+    </message>
+    <message>
+        <source>the result of a true division is {tensor}</source>
+        <translation>le résultat d’une division réelle est {tensor}</translation>
+    </message>
+    <message>
+        <source>the result of softmax is not quantised with the scale 1/256 and the zero point -128</source>
+        <translation>le résultat de softmax n’est pas quantifié avec l’échelle 1/256 et le point zéro -128</translation>
+    </message>
+    <message>
+        <source>the run needs {bytes} bytes of memory</source>
+        <translation>l’exécution demande {bytes} octets de mémoire</translation>
+    </message>
+    <message>
+        <source>the scratch memory of the call is too large to be counted</source>
+        <translation>la mémoire scratch de l’appel est trop grande pour être comptée</translation>
+    </message>
+    <message>
+        <source>the session names the program &apos;{program}&apos; as its planner; a file cannot start programs, so &apos;auto&apos; plans instead</source>
+        <translation>la session nomme le programme « {program} » comme planificateur ; un fichier ne peut pas lancer de programmes, donc &apos;auto&apos; planifie</translation>
+    </message>
+    <message>
+        <source>the session&apos;s plan &apos;{planner}&apos; does not match the program; it is planned again: {reasons}</source>
+        <translation>le plan « {planner} » de la session ne correspond pas au programme ; il est replanifié : {reasons}</translation>
+    </message>
+    <message>
+        <source>the session&apos;s plan &apos;{planner}&apos; has offsets of unknown tensors: {tensors}</source>
+        <translation>le plan « {planner} » de la session a des offsets de tenseurs inconnus : {tensors}</translation>
+    </message>
+    <message>
+        <source>the shape of &apos;{output}&apos; is not known ({reason})</source>
+        <translation>la forme de « {output} » est inconnue ({reason})</translation>
+    </message>
+    <message>
+        <source>the sizes of an operand are not fixed</source>
+        <translation>les tailles d’un opérande ne sont pas fixes</translation>
+    </message>
+    <message>
+        <source>the sizes of its weights and its result do not fit together</source>
+        <translation>les tailles de ses poids et de son résultat ne s’accordent pas</translation>
+    </message>
+    <message>
+        <source>the slice of {tensor} has step {step}</source>
+        <translation>la tranche de {tensor} a le pas {step}</translation>
+    </message>
+    <message>
+        <source>the source file is not on this computer</source>
+        <translation>le fichier source n’est pas sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>the table is {tensor}</source>
+        <translation>la table est {tensor}</translation>
+    </message>
+    <message>
+        <source>the unfold of {tensor} has size {size} and step {step}</source>
+        <translation>l’unfold de {tensor} a la taille {size} et le pas {step}</translation>
+    </message>
+    <message>
+        <source>the value that the sizes were computed from</source>
+        <translation>la valeur dont les tailles ont été calculées</translation>
+    </message>
+    <message>
+        <source>the variable that its handle stands for is not known</source>
+        <translation>la variable que désigne son handle est inconnue</translation>
+    </message>
+    <message>
+        <source>the written file cannot be read back: {reason}</source>
+        <translation>le fichier écrit ne peut pas être relu : {reason}</translation>
+    </message>
+    <message>
+        <source>there are no operands</source>
+        <translation>il n’y a pas d’opérandes</translation>
+    </message>
+    <message>
+        <source>this length</source>
+        <translation>cette longueur</translation>
+    </message>
+    <message>
+        <source>this many planes</source>
+        <translation>autant de plans</translation>
+    </message>
+    <message>
+        <source>this operator is not supported</source>
+        <translation>cet opérateur n’est pas pris en charge</translation>
+    </message>
+    <message>
+        <source>this planner does not keep the reserved bytes of control-flow sub-graphs</source>
+        <translation>ce planificateur ne garde pas les octets réservés des sous-graphes du flot de contrôle</translation>
+    </message>
+    <message>
+        <source>those other than zero</source>
+        <translation>ceux qui ne sont pas nuls</translation>
+    </message>
+    <message>
+        <source>times of another program: {difference}</source>
+        <translation>les temps d’un autre programme : {difference}</translation>
+    </message>
+    <message>
+        <source>too many operator orders for an exact search</source>
+        <translation>trop d’ordres d’opérateurs pour une recherche exacte</translation>
+    </message>
+    <message>
+        <source>transform &apos;{name}&apos;</source>
+        <translation>transformation « {name} »</translation>
+    </message>
+    <message>
+        <source>trees that are cyclic or too deep</source>
+        <translation>des arbres cycliques ou trop profonds</translation>
+    </message>
+    <message>
+        <source>turned batches</source>
+        <translation>des lots retournés</translation>
+    </message>
+    <message>
+        <source>two classes with the weights of one</source>
+        <translation>deux classes avec les poids d’une seule</translation>
+    </message>
+    <message>
+        <source>two weights have the name &apos;{name}&apos;</source>
+        <translation>deux poids s’appellent « {name} »</translation>
+    </message>
+    <message>
+        <source>unexpected characters after the expression</source>
+        <translation>des caractères inattendus après l’expression</translation>
+    </message>
+    <message>
+        <source>unique ids and complete entries</source>
+        <translation>des ids uniques et des entrées complètes</translation>
+    </message>
+    <message>
+        <source>unique names</source>
+        <translation>des noms uniques</translation>
+    </message>
+    <message>
+        <source>unknown backend &apos;{backend}&apos;</source>
+        <translation>backend inconnu « {backend} »</translation>
+    </message>
+    <message>
+        <source>unknown backend &apos;{id}&apos;</source>
+        <translation>backend inconnu « {id} »</translation>
+    </message>
+    <message>
+        <source>unknown backend &apos;{name}&apos;</source>
+        <translation>backend inconnu « {name} »</translation>
+    </message>
+    <message>
+        <source>unknown delegate {delegate}; its payload cannot be replaced</source>
+        <translation>delegate inconnu {delegate} ; son payload ne peut pas être remplacé</translation>
+    </message>
+    <message>
+        <source>unknown device &apos;{name}&apos;</source>
+        <translation>périphérique inconnu « {name} »</translation>
+    </message>
+    <message>
+        <source>unknown dimension &apos;{symbol}&apos;</source>
+        <translation>dimension inconnue « {symbol} »</translation>
+    </message>
+    <message>
+        <source>unknown dimension &apos;{symbol}&apos;; its range cannot be set</source>
+        <translation>dimension inconnue « {symbol} » ; sa plage ne peut pas être fixée</translation>
+    </message>
+    <message>
+        <source>unknown file type</source>
+        <translation>type de fichier inconnu</translation>
+    </message>
+    <message>
+        <source>unknown key &apos;{key}&apos;</source>
+        <translation>clé inconnue « {key} »</translation>
+    </message>
+    <message>
+        <source>unknown memory &apos;{name}&apos;; it cannot be limited</source>
+        <translation>mémoire inconnue « {name} » ; elle ne peut pas être limitée</translation>
+    </message>
+    <message>
+        <source>unknown method &apos;{name}&apos;</source>
+        <translation>méthode inconnue « {name} »</translation>
+    </message>
+    <message>
+        <source>unknown node &apos;{node}&apos;; its operator cannot be replaced</source>
+        <translation>nœud inconnu « {node} » ; son opérateur ne peut pas être remplacé</translation>
+    </message>
+    <message>
+        <source>unknown pass &apos;{id}&apos;</source>
+        <translation>passe inconnue « {id} »</translation>
+    </message>
+    <message>
+        <source>unknown planner &apos;{id}&apos;</source>
+        <translation>planificateur inconnu « {id} »</translation>
+    </message>
+    <message>
+        <source>unknown planner or backend &apos;{name}&apos;</source>
+        <translation>planificateur ou backend inconnu « {name} »</translation>
+    </message>
+    <message>
+        <source>unknown reduction &apos;{mode}&apos;</source>
+        <translation>réduction inconnue « {mode} »</translation>
+    </message>
+    <message>
+        <source>unknown state &apos;{name}&apos;</source>
+        <translation>état inconnu « {name} »</translation>
+    </message>
+    <message>
+        <source>unknown state &apos;{name}&apos;; it cannot start from {initial}</source>
+        <translation>état inconnu « {name} » ; il ne peut pas démarrer à {initial}</translation>
+    </message>
+    <message>
+        <source>unknown tensor {name}: cannot {action} it</source>
+        <translation>tenseur inconnu {name} : « {action} » impossible</translation>
+    </message>
+    <message>
+        <source>unpack it and open the file inside</source>
+        <translation>décompressez-le et ouvrez le fichier qu’il contient</translation>
+    </message>
+    <message>
+        <source>unpack it and open the model inside</source>
+        <translation>décompressez-le et ouvrez le modèle qu’il contient</translation>
+    </message>
+    <message>
+        <source>use --assign &apos;kind:state=POOL&apos; with a separate pool, or no rule for state</source>
+        <translation>utilisez --assign &apos;kind:state=POOL&apos; avec un pool à part, ou aucune règle pour l’état</translation>
+    </message>
+    <message>
+        <source>value &apos;{name}&apos; is used before it is computed</source>
+        <translation>la valeur « {name} » est utilisée avant d’être calculée</translation>
+    </message>
+    <message>
+        <source>value {id} is not a constant</source>
+        <translation>la valeur {id} n’est pas une constante</translation>
+    </message>
+    <message>
+        <source>value {id} is not defined yet</source>
+        <translation>la valeur {id} n’est pas encore définie</translation>
+    </message>
+    <message>
+        <source>value {id} is used before it is computed</source>
+        <translation>la valeur {id} est utilisée avant d’être calculée</translation>
+    </message>
+    <message>
+        <source>value {value} is not defined</source>
+        <translation>la valeur {value} n’est pas définie</translation>
+    </message>
+    <message>
+        <source>values of type {type} cannot be shown</source>
+        <translation>les valeurs de type {type} ne peuvent pas être affichées</translation>
+    </message>
+    <message>
+        <source>values or indices are missing</source>
+        <translation>des valeurs ou des indices manquent</translation>
+    </message>
+    <message>
+        <source>warm-up &apos;{word}&apos; is not an input shape</source>
+        <translation>le préchauffage « {word} » n’est pas une forme d’entrée</translation>
+    </message>
+    <message>
+        <source>weights that are not constant numbers of 4 or 8 bits</source>
+        <translation>des poids qui ne sont pas des nombres constants de 4 ou 8 bits</translation>
+    </message>
+    <message>
+        <source>weights that do not fit its trees</source>
+        <translation>des poids qui ne s’accordent pas avec ses arbres</translation>
+    </message>
+    <message>
+        <source>without allocations of delegates during init</source>
+        <translation>sans allocations de delegates pendant init</translation>
+    </message>
+    <message>
+        <source>zero points {zero} and {other_zero}, scale {scale}</source>
+        <translation>points zéro {zero} et {other_zero}, échelle {scale}</translation>
+    </message>
+    <message>
+        <source>{buffer} is in memory {mem_id}, which is not a pool</source>
+        <translation>{buffer} est dans la mémoire {mem_id}, qui n’est pas un pool</translation>
+    </message>
+    <message>
+        <source>{count} arguments, as in its schema</source>
+        <translation>{count} arguments, comme dans son schéma</translation>
+    </message>
+    <message>
+        <source>{count} more unknown keys</source>
+        <translation>{count} clés inconnues de plus</translation>
+    </message>
+    <message>
+        <source>{kind} is not supported</source>
+        <translation>{kind} n’est pas pris en charge</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory: control flow passes them by handle</source>
+        <translation>{names} ne peuvent pas partager de mémoire : le flot de contrôle les transmet par handle</translation>
+    </message>
+    <message>
+        <source>{name} is assigned to memory {mem_id}, which is not a pool</source>
+        <translation>{name} est affecté à la mémoire {mem_id}, qui n’est pas un pool</translation>
+    </message>
+    <message>
+        <source>{node}: {backend} does not exist for a {core}: the runtime there refuses the program</source>
+        <translation>{node} : {backend} n’existe pas pour un {core} : le runtime y refuse le programme</translation>
+    </message>
+    <message>
+        <source>{operator} cannot be cut here</source>
+        <translation>{operator} ne peut pas être coupé ici</translation>
+    </message>
+    <message>
+        <source>{operator} reads &apos;{input}&apos; before any node computes it</source>
+        <translation>{operator} lit « {input} » avant qu’un nœud ne le calcule</translation>
+    </message>
+    <message>
+        <source>{operator} shares bytes of an operand</source>
+        <translation>{operator} partage des octets d’un opérande</translation>
+    </message>
+    <message>
+        <source>{planner} returned {offsets} offsets for {buffers} buffers</source>
+        <translation>{planner} a renvoyé {offsets} offsets pour {buffers} tampons</translation>
+    </message>
+    <message>
+        <source>{pool} needs at least {needed} bytes (proved by search), {bytes} more than its capacity of {capacity}; no plan fits; largest at the peak, {step}: {largest}</source>
+        <translation>{pool} demande au moins {needed} octets (prouvé par recherche), {bytes} de plus que sa capacité de {capacity} ; aucun plan ne tient ; les plus grands au pic, {step} : {largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; largest: {largest}</source>
+        <translation>{pool} : {needed} octets vivent à {step}, {bytes} de plus que sa capacité de {capacity} ; les plus grands : {largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; largest: {largest}</source>
+        <translation>{pool} : {needed} octets vivent à {step}, {bytes} de plus que sa capacité de {capacity} ; aucun plan ne tient ; les plus grands : {largest}</translation>
+    </message>
+    <message>
+        <source>{replacement} does not write to its argument &apos;{argument}&apos;</source>
+        <translation>{replacement} n’écrit pas dans son argument « {argument} »</translation>
+    </message>
+    <message>
+        <source>{replacement} writes to its argument &apos;{argument}&apos;</source>
+        <translation>{replacement} écrit dans son argument « {argument} »</translation>
+    </message>
+    <message>
+        <source>{symbol}: planned for the example size {hint}; at the range maximum {max} the plan is {bytes} bytes too small</source>
+        <translation>{symbol} : planifié pour la taille d’exemple {hint} ; au maximum {max} de la plage, il manque {bytes} octets au plan</translation>
+    </message>
+    <message>
+        <source>{symbol}: planned for the example size {hint}; the range has no maximum</source>
+        <translation>{symbol} : planifié pour la taille d’exemple {hint} ; la plage n’a pas de maximum</translation>
+    </message>
+    <message>
+        <source>{symbol}: requested {requested}, exported for {exported}; the graph&apos;s guards do not cover the rest</source>
+        <translation>{symbol} : demandé {requested}, exporté pour {exported} ; les gardes du graphe ne couvrent pas le reste</translation>
+    </message>
+    <message>
+        <source>{target} has fewer elements than its type</source>
+        <translation>{target} a moins d’éléments que son type</translation>
+    </message>
+    <message>
+        <source>{target} has more elements than its type</source>
+        <translation>{target} a plus d’éléments que son type</translation>
+    </message>
+    <message>
+        <source>{target} has unexpected arguments</source>
+        <translation>{target} a des arguments inattendus</translation>
+    </message>
+    <message>
+        <source>{target} is not control flow</source>
+        <translation>{target} n’est pas un flot de contrôle</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor}</source>
+        <translation>{tensor} et {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share storage, but their distance is not {distance} bytes</source>
+        <translation>{tensor} et {other_tensor} partagent un stockage, mais ne sont pas distants de {distance} octets</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both are live, first at {step}</source>
+        <translation>{tensor} et {other_tensor} partagent {bytes} octets alors que les deux vivent, d’abord à {step}</translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both are live, first at {step}; both are pinned</source>
+        <translation>{tensor} et {other_tensor} partagent {bytes} octets alors que les deux vivent, d’abord à {step} ; les deux sont épinglés</translation>
+    </message>
+    <message>
+        <source>{tensor} cannot be viewed as {other_tensor}</source>
+        <translation>{tensor} ne se voit pas comme {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset} and ends {bytes} bytes past the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
+        <translation>{tensor} est à {offset} et finit {bytes} octets après les {size} octets de la mémoire {memory}, écrit à {step} ; ExecuTorch refuse de charger un tel plan</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, inside the first {reserved} bytes, which are reserved</source>
+        <translation>{tensor} est à {offset}, dans les {reserved} premiers octets, qui sont réservés</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, inside the reserved range {begin} to {end}</source>
+        <translation>{tensor} est à {offset}, dans la plage réservée {begin} à {end}</translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, which is not a multiple of {align}</source>
+        <translation>{tensor} est à {offset}, pas un multiple de {align}</translation>
+    </message>
+    <message>
+        <source>{tensor} is in memory {memory}, which is not a pool</source>
+        <translation>{tensor} est dans la mémoire {memory}, qui n’est pas un pool</translation>
+    </message>
+    <message>
+        <source>{tensor} is of kind {kind}, which its pool does not accept</source>
+        <translation>{tensor} est de genre {kind}, que son pool n’accepte pas</translation>
+    </message>
+    <message>
+        <source>{values} values, {instructions} instructions, {abi} structures</source>
+        <translation>{values} valeurs, {instructions} instructions, structures {abi}</translation>
+    </message>
+    <message>
+        <source>{value} has a size without an upper bound</source>
+        <translation>{value} a une taille sans borne supérieure</translation>
+    </message>
+    <message>
+        <source>{value} has more than {count} dimensions</source>
+        <translation>{value} a plus de {count} dimensions</translation>
     </message>
 </context>
 <context>
@@ -10816,10 +11776,6 @@
     <message>
         <source>Python lines of every operator</source>
         <translation>Lignes Python de chaque opérateur</translation>
-    </message>
-    <message>
-        <source>Constants in a file beside it</source>
-        <translation>Constantes dans un fichier à côté</translation>
     </message>
     <message>
         <source>Alignment of constants</source>
@@ -10853,16 +11809,16 @@
         <source>Segments aligned to</source>
         <translation>Segments alignés sur</translation>
     </message>
+    <message>
+        <source>Constants in a separate file</source>
+        <translation>Constantes dans un fichier séparé</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
     <message>
         <source>Export program</source>
         <translation>Exporter le programme</translation>
-    </message>
-    <message>
-        <source>%1, plan %2, %3 ops</source>
-        <translation>%1, plan %2, %3 ops</translation>
     </message>
     <message>
         <source>Target</source>
@@ -10919,10 +11875,6 @@
     <message>
         <source>Outputs of the exported program</source>
         <translation>Sorties du programme exporté</translation>
-    </message>
-    <message>
-        <source>Until you export, the chosen file is untouched.</source>
-        <translation>Le fichier choisi reste intact jusqu’à l’export.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11037,10 +11989,6 @@
         <translation>Liste d’opérateurs…</translation>
     </message>
     <message>
-        <source>Another target: a text file with one operator a line, as --for takes it</source>
-        <translation>Une autre cible&#xa0;: un fichier texte avec un opérateur par ligne, comme --for l’accepte</translation>
-    </message>
-    <message>
         <source>Operator list</source>
         <translation>Liste d’opérateurs</translation>
     </message>
@@ -11059,6 +12007,25 @@
     <message>
         <source>the proof failed</source>
         <translation>la preuve a échoué</translation>
+    </message>
+    <message>
+        <source>Planned for the sizes of the example (%1): the program refuses larger inputs.</source>
+        <translation>Planifié pour les tailles de l’exemple (%1) : le programme refuse les entrées plus grandes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, plan %2, %n op(s)</source>
+        <translation>
+            <numerusform>%1, plan %2, %n op</numerusform>
+            <numerusform>%1, plan %2, %n ops</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Custom target: a text file with one operator per line</source>
+        <translation>Cible personnalisée : un fichier texte avec un opérateur par ligne</translation>
+    </message>
+    <message>
+        <source>The chosen file is not written until you export.</source>
+        <translation>Le fichier choisi n’est écrit qu’à l’export.</translation>
     </message>
 </context>
 <context>
@@ -11082,24 +12049,24 @@
         <translation>Mesurer maintenant  F6</translation>
     </message>
     <message>
-        <source>Type it in…</source>
-        <translation>Saisir la valeur…</translation>
-    </message>
-    <message>
-        <source>Run the program once on this machine and count what its delegates take</source>
-        <translation>Exécuter une fois le programme sur cette machine et compter ce que prennent ses delegates</translation>
-    </message>
-    <message>
-        <source>Enter the delegate&apos;s memory by hand, from its documentation or a measurement elsewhere</source>
-        <translation>Saisir à la main la mémoire du delegate, d’après sa documentation ou une mesure faite ailleurs</translation>
-    </message>
-    <message>
         <source>Memory of %1</source>
         <translation>Mémoire de %1</translation>
     </message>
     <message>
-        <source>Bytes that %1 takes beside the arenas (such as 512K or 2M):</source>
-        <translation>Octets que %1 prend à côté des arènes (par exemple 512K ou 2M)&#xa0;:</translation>
+        <source>Enter manually…</source>
+        <translation>Saisir à la main…</translation>
+    </message>
+    <message>
+        <source>Run the program once on this machine and measure the memory of its delegates</source>
+        <translation>Exécuter une fois le programme sur cette machine et mesurer la mémoire de ses delegates</translation>
+    </message>
+    <message>
+        <source>Enter the delegate&apos;s memory from its documentation or from a measurement</source>
+        <translation>Saisir la mémoire du delegate d’après sa documentation ou une mesure</translation>
+    </message>
+    <message>
+        <source>Memory of %1 outside the arenas, such as 512K or 2M:</source>
+        <translation>Mémoire de %1 hors des arènes, p. ex. 512K ou 2M :</translation>
     </message>
 </context>
 <context>
@@ -11152,14 +12119,6 @@
         <translation>aucune</translation>
     </message>
     <message>
-        <source>Adding up what the program takes</source>
-        <translation>Calcul de ce que le programme occupe</translation>
-    </message>
-    <message>
-        <source>What the program takes of a device appears here: open one with Ctrl+O</source>
-        <translation>Ce que le programme occupe sur un appareil s’affiche ici&#xa0;: ouvrez-en un avec Ctrl+O</translation>
-    </message>
-    <message>
         <source>Memory map</source>
         <translation>Carte mémoire</translation>
     </message>
@@ -11170,10 +12129,6 @@
     <message>
         <source>Linker map…</source>
         <translation>Map de l’éditeur de liens…</translation>
-    </message>
-    <message>
-        <source>Read the stack, data and code of the firmware from GNU ld&apos;s map file</source>
-        <translation>Lire la pile, les données et le code du firmware dans le fichier map de GNU ld</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -11195,8 +12150,20 @@
         </translation>
     </message>
     <message>
-        <source>beside the arena</source>
-        <translation>à côté de l’arène</translation>
+        <source>Read the firmware&apos;s stack, data and code sizes from a GNU ld map file</source>
+        <translation>Lire les tailles de pile, données et code du firmware dans un fichier map de GNU ld</translation>
+    </message>
+    <message>
+        <source>outside the arena</source>
+        <translation>hors de l’arène</translation>
+    </message>
+    <message>
+        <source>Computing the footprint</source>
+        <translation>Calcul de l’empreinte</translation>
+    </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see its memory footprint</source>
+        <translation>Ouvrez un programme (Ctrl+O) pour voir son empreinte mémoire</translation>
     </message>
 </context>
 <context>
@@ -11208,14 +12175,6 @@
     <message>
         <source>✓ fits</source>
         <translation>✓ tient</translation>
-    </message>
-    <message>
-        <source>RAM, all</source>
-        <translation>RAM, total</translation>
-    </message>
-    <message>
-        <source>Flash</source>
-        <translation>Flash</translation>
     </message>
     <message>
         <source>✗ does not fit</source>
@@ -11238,24 +12197,28 @@
         <translation>✗ dépassé de %1</translation>
     </message>
     <message>
-        <source>The memory of %1 is allocated at load and at the first run; no file states its size.</source>
-        <translation>La mémoire de %1 est allouée au chargement et à la première exécution&#xa0;; aucun fichier n’indique sa taille.</translation>
+        <source>Fits without what is unknown: %1</source>
+        <translation>Tient sans ce qui est inconnu : %1</translation>
     </message>
     <message>
-        <source>Measure it where the program runs, or type in what its documentation states.</source>
-        <translation>Mesurez-la là où le programme s’exécute, ou saisissez ce qu’indique sa documentation.</translation>
+        <source>%1 allocates memory at load and at the first run; no file states its size.</source>
+        <translation>%1 alloue de la mémoire au chargement et à la première exécution ; aucun fichier n’en indique la taille.</translation>
     </message>
     <message>
-        <source>At least %1 for values and weights inside. A run on this machine measures it.</source>
-        <translation>Au moins %1 pour les valeurs et les poids internes. Une exécution sur cette machine la mesure.</translation>
+        <source>Measure it on the device, or enter the size from its documentation.</source>
+        <translation>Mesurez-la sur l’appareil, ou saisissez la taille de sa documentation.</translation>
     </message>
     <message>
-        <source>No .pte can be written of this program: its size in flash and what loading it takes are unknown.</source>
-        <translation>Aucun .pte ne peut être écrit pour ce programme&#xa0;: sa taille en flash et ce que demande son chargement sont inconnus.</translation>
+        <source>At least %1 are needed inside the delegate. A run on this machine measures it.</source>
+        <translation>Au moins %1 sont nécessaires dans le delegate. Une exécution sur cette machine la mesure.</translation>
     </message>
     <message>
-        <source>What if the scratch were planned in the arena: arena %1, %2 less in all. Needs a runtime that hands it to the backend; not counted here.</source>
-        <translation>Et si le scratch était planifié dans l’arène&#xa0;: arène %1, %2 de moins en tout. Nécessite un runtime qui le transmet au backend&#xa0;; non compté ici.</translation>
+        <source>This program cannot be written as a .pte; its flash size and load memory are unknown.</source>
+        <translation>Ce programme ne peut pas être écrit en .pte ; sa taille en flash et sa mémoire au chargement sont inconnues.</translation>
+    </message>
+    <message>
+        <source>With the scratch planned in the arena: arena %1, %2 less in total. This needs runtime support and is not counted here.</source>
+        <translation>Avec le scratch planifié dans l’arène : arène %1, %2 de moins en tout. Le runtime doit le prendre en charge ; ce n’est pas compté ici.</translation>
     </message>
 </context>
 <context>
@@ -11297,122 +12260,19 @@
         <translation>sans limite</translation>
     </message>
     <message>
-        <source>nothing is placed here</source>
-        <translation>rien n’est placé ici</translation>
+        <source>empty</source>
+        <translation>vide</translation>
     </message>
 </context>
 <context>
-    <name>arenascope::GraphCanvas</name>
-    <message>
-        <source>Graph of operators</source>
-        <translation>Graphe des opérateurs</translation>
-    </message>
-    <message>
-        <source>module %1, closed, %2 ops</source>
-        <translation>module %1, replié, %2 ops</translation>
-    </message>
-    <message>
-        <source>step %1</source>
-        <translation>étape %1</translation>
-    </message>
-    <message>
-        <source>Across the graph</source>
-        <translation>En travers du graphe</translation>
-    </message>
-    <message>
-        <source>Down the graph</source>
-        <translation>Vers le bas du graphe</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::GraphChart</name>
-    <message>
-        <source>Graph</source>
-        <translation>Graphe</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>Direction</translation>
-    </message>
-    <message>
-        <source>Inputs and users</source>
-        <translation>Entrées et utilisateurs</translation>
-    </message>
-    <message>
-        <source>Inputs</source>
-        <translation>Entrées</translation>
-    </message>
-    <message>
-        <source>Users</source>
-        <translation>Utilisateurs</translation>
-    </message>
-    <message>
-        <source>Hops</source>
-        <translation>Sauts</translation>
-    </message>
+    <name>arenascope::GraphBar</name>
     <message>
         <source>How far from the selected tensor</source>
-        <translation>Distance depuis le tenseur sélectionné</translation>
+        <translation>Distance au tenseur sélectionné</translation>
     </message>
     <message>
         <source> hops</source>
         <translation> sauts</translation>
-    </message>
-    <message>
-        <source>Views</source>
-        <translation>Vues</translation>
-    </message>
-    <message>
-        <source>Name the shape that a tensor is read as</source>
-        <translation>Nommer la forme sous laquelle un tenseur est lu</translation>
-    </message>
-    <message>
-        <source>%1 of %2 ops</source>
-        <translation>%1 ops sur %2</translation>
-    </message>
-    <message>
-        <source>The graph appears here: open a program with Ctrl+O</source>
-        <translation>Le graphe s’affiche ici&#xa0;: ouvrez un programme avec Ctrl+O</translation>
-    </message>
-    <message>
-        <source>No operators here</source>
-        <translation>Aucun opérateur ici</translation>
-    </message>
-    <message>
-        <source>%1 operators: choose a part of it at the left, or select a tensor</source>
-        <translation>%1 opérateurs&#xa0;: choisissez-en une partie à gauche, ou sélectionnez un tenseur</translation>
-    </message>
-    <message>
-        <source>%1 nodes within %2 hops: %3 can be drawn</source>
-        <translation>%1 nœuds à moins de %2 sauts&#xa0;: %3 sauts peuvent être affichés</translation>
-    </message>
-    <message>
-        <source>%1 nodes beside it: choose inputs or users only</source>
-        <translation>%1 nœuds voisins&#xa0;: choisissez seulement les entrées ou les utilisateurs</translation>
-    </message>
-    <message>
-        <source>The whole program</source>
-        <translation>Le programme entier</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Programme</translation>
-    </message>
-    <message>
-        <source>number at the right: step</source>
-        <translation>nombre à droite&#xa0;: étape</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Not drawn: choose a part of the program at the left</source>
-        <translation>Non tracé&#xa0;: choisissez une partie du programme à gauche</translation>
-    </message>
-    <message>
-        <source>Drawing the graph</source>
-        <translation>Tracé du graphe</translation>
     </message>
     <message>
         <source>One hop less</source>
@@ -11423,47 +12283,511 @@
         <translation>Un saut de plus</translation>
     </message>
     <message>
+        <source>Find node</source>
+        <translation>Rechercher un nœud</translation>
+    </message>
+    <message>
+        <source>Find a node by operator, tensor, module or source line</source>
+        <translation>Rechercher un nœud par opérateur, tenseur, module ou ligne source</translation>
+    </message>
+    <message>
+        <source>Enter or F3 goes to the next match, Shift+F3 to the previous one</source>
+        <translation>Entrée ou F3 va au résultat suivant, Maj+F3 au précédent</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Stop drawing</source>
+        <translation>Arrêter le dessin</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>Whole program</source>
+        <translation>Programme entier</translation>
+    </message>
+    <message>
+        <source>Around the selection</source>
+        <translation>Autour de la sélection</translation>
+    </message>
+    <message>
+        <source>Inputs of the selection</source>
+        <translation>Entrées de la sélection</translation>
+    </message>
+    <message>
+        <source>Users of the selection</source>
+        <translation>Utilisateurs de la sélection</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>Chaleur</translation>
+    </message>
+    <message>
+        <source>Value that the background colour shows</source>
+        <translation>Valeur que montre la couleur de fond</translation>
+    </message>
+    <message>
+        <source>Heat: %1</source>
+        <translation>Chaleur : %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open or close frames by level</source>
+        <translation>Ouvrir ou fermer les cadres par niveau</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Nodes shown in addition to operators</source>
+        <translation>Nœuds affichés en plus des opérateurs</translation>
+    </message>
+    <message>
+        <source>Views of tensors</source>
+        <translation>Vues de tenseurs</translation>
+    </message>
+    <message>
+        <source>Constants above 4 KiB as cards</source>
+        <translation>Constantes de plus de 4 KiB comme cartes</translation>
+    </message>
+    <message>
         <source>Modules</source>
         <translation>Modules</translation>
     </message>
+    <message>
+        <source>Show the tree of modules</source>
+        <translation>Afficher l’arbre des modules</translation>
+    </message>
+    <message>
+        <source>Close all</source>
+        <translation>Tout fermer</translation>
+    </message>
+    <message>
+        <source>Open to level %1</source>
+        <translation>Ouvrir jusqu’au niveau %1</translation>
+    </message>
+    <message>
+        <source>Open all</source>
+        <translation>Tout ouvrir</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphCanvas</name>
+    <message>
+        <source>Graph of operators</source>
+        <translation>Graphe des opérateurs</translation>
+    </message>
+    <message>
+        <source>Across the graph</source>
+        <translation>En travers du graphe</translation>
+    </message>
+    <message>
+        <source>Down the graph</source>
+        <translation>Vers le bas du graphe</translation>
+    </message>
+    <message>
+        <source>%1, no upper bound: %2</source>
+        <translation>%1, sans borne supérieure : %2</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphChart</name>
+    <message>
+        <source>Graph</source>
+        <translation>Graphe</translation>
+    </message>
+    <message>
+        <source>No operators here</source>
+        <translation>Aucun opérateur ici</translation>
+    </message>
+    <message>
+        <source>The whole program</source>
+        <translation>Le programme entier</translation>
+    </message>
+    <message>
+        <source>Drawing the graph</source>
+        <translation>Tracé du graphe</translation>
+    </message>
+    <message>
+        <source>Not drawn: open fewer frames</source>
+        <translation>Non dessiné : ouvrez moins de cadres</translation>
+    </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see its graph</source>
+        <translation>Ouvrez un programme (Ctrl+O) pour voir son graphe</translation>
+    </message>
+    <message>
+        <source>A drawing has at most %1 items; open fewer frames</source>
+        <translation>Un dessin a au plus %1 éléments ; ouvrez moins de cadres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s) within distance %1; reduce it to %2</source>
+        <translation>
+            <numerusform>%n nœud à distance %1 ; réduisez-la à %2</numerusform>
+            <numerusform>%n nœuds à distance %1 ; réduisez-la à %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neighbour(s); choose inputs or users only</source>
+        <translation>
+            <numerusform>%n voisin ; choisissez seulement entrées ou utilisateurs</numerusform>
+            <numerusform>%n voisins ; choisissez seulement entrées ou utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operator(s)</source>
+        <translation>
+            <numerusform>%n opérateur</numerusform>
+            <numerusform>%n opérateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n operator(s) drawn, %2 inside closed frames</source>
+        <translation>
+            <numerusform>%1 opérateur sur %n dessiné, %2 dans des cadres fermés</numerusform>
+            <numerusform>%1 opérateurs sur %n dessinés, %2 dans des cadres fermés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zoom %1</source>
+        <translation>zoom %1</translation>
+    </message>
+    <message>
+        <source>Close this frame</source>
+        <translation>Fermer ce cadre</translation>
+    </message>
+    <message>
+        <source>Open this frame</source>
+        <translation>Ouvrir ce cadre</translation>
+    </message>
+    <message>
+        <source>Close all %1 like it</source>
+        <translation>Fermer les %1 semblables</translation>
+    </message>
+    <message>
+        <source>Open all %1 like it</source>
+        <translation>Ouvrir les %1 semblables</translation>
+    </message>
+    <message>
+        <source>Fit this frame</source>
+        <translation>Ajuster à ce cadre</translation>
+    </message>
+    <message>
+        <source>Bound by the caller</source>
+        <translation>Lié par l’appelant</translation>
+    </message>
+    <message>
+        <source>Delegate</source>
+        <translation>Delegate</translation>
+    </message>
+    <message>
+        <source>Give to %1</source>
+        <translation>Confier à %1</translation>
+    </message>
+    <message>
+        <source>Keep on the CPU</source>
+        <translation>Garder sur le CPU</translation>
+    </message>
+    <message>
+        <source>Remove the rule</source>
+        <translation>Supprimer la règle</translation>
+    </message>
+    <message>
+        <source>No backend is chosen: add one in the Delegates panel</source>
+        <translation>Aucun backend choisi : ajoutez-en un dans le panneau Delegates</translation>
+    </message>
+    <message>
+        <source>Passes that lower the peak…</source>
+        <translation>Passes qui abaissent le pic…</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation>Copier le nom</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Sélectionner</translation>
+    </message>
+    <message>
+        <source>All inputs of this node</source>
+        <translation>Toutes les entrées de ce nœud</translation>
+    </message>
+    <message>
+        <source>All users of this node</source>
+        <translation>Tous les utilisateurs de ce nœud</translation>
+    </message>
+    <message>
+        <source>Its neighbours</source>
+        <translation>Ses voisins</translation>
+    </message>
+    <message>
+        <source>The path between the two</source>
+        <translation>Le chemin entre les deux</translation>
+    </message>
+    <message>
+        <source>No path between the two</source>
+        <translation>Aucun chemin entre les deux</translation>
+    </message>
+    <message>
+        <source>Show its surroundings</source>
+        <translation>Afficher ses environs</translation>
+    </message>
+    <message>
+        <source>Close the frame around it</source>
+        <translation>Fermer le cadre qui l’entoure</translation>
+    </message>
+    <message>
+        <source>Show in Arena</source>
+        <translation>Afficher dans l’arène</translation>
+    </message>
+    <message>
+        <source>Show in Timeline</source>
+        <translation>Afficher dans la chronologie</translation>
+    </message>
+    <message>
+        <source>Show in Source</source>
+        <translation>Afficher dans la source</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>aucun résultat</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphLegend</name>
     <message>
         <source>live at the peak</source>
         <translation>vivant au pic</translation>
     </message>
     <message>
+        <source>decides</source>
+        <translation>décide</translation>
+    </message>
+    <message>
+        <source>next turn</source>
+        <translation>tour suivant</translation>
+    </message>
+    <message>
         <source>constant</source>
         <translation>constante</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>vue</translation>
+    </message>
+    <message>
+        <source>at the right: step, bytes</source>
+        <translation>à droite : étape, octets</translation>
+    </message>
+    <message>
+        <source>at the right: live bytes, result</source>
+        <translation>à droite : octets vivants, résultat</translation>
+    </message>
+    <message>
+        <source>at the right: time, bytes</source>
+        <translation>à droite : temps, octets</translation>
+    </message>
+    <message>
+        <source>at the right: bytes moved, result</source>
+        <translation>à droite : octets déplacés, résultat</translation>
+    </message>
+    <message>
+        <source>Legend: %1</source>
+        <translation>Légende : %1</translation>
+    </message>
+    <message>
+        <source>live bytes while it runs</source>
+        <translation>octets vivants pendant son exécution</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>bytes moved</source>
+        <translation>octets déplacés</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphMinimap</name>
+    <message>
+        <source>Overview of the graph</source>
+        <translation>Aperçu du graphe</translation>
+    </message>
+    <message>
+        <source>Overview of the graph: click to go there</source>
+        <translation>Aperçu du graphe : cliquez pour y aller</translation>
     </message>
 </context>
 <context>
     <name>arenascope::GraphPainter</name>
     <message>
-        <source>writes %1 back, %2</source>
-        <translation>réécrit %1, %2</translation>
+        <source>%1 more</source>
+        <translation>%1 de plus</translation>
     </message>
     <message>
-        <source>view %1 · %2</source>
-        <translation>vue %1 · %2</translation>
+        <source>view %1</source>
+        <translation>vue %1</translation>
     </message>
-    <message>
-        <source>%1 tensors, %2</source>
-        <translation>%1 tenseurs, %2</translation>
-    </message>
+</context>
+<context>
+    <name>arenascope::GraphWords</name>
     <message>
         <source>input</source>
         <translation>entrée</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>sortie</translation>
     </message>
     <message>
         <source>state</source>
         <translation>état</translation>
     </message>
     <message>
-        <source>%1 more</source>
-        <translation>%1 de plus</translation>
+        <source>constant</source>
+        <translation>constante</translation>
     </message>
     <message>
-        <source>%1 ops</source>
-        <translation>%1 ops</translation>
+        <source>condition</source>
+        <translation>condition</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>résultat</translation>
+    </message>
+    <message>
+        <source>passes on</source>
+        <translation>transmet</translation>
+    </message>
+    <message>
+        <source>copy in</source>
+        <translation>copie entrante</translation>
+    </message>
+    <message>
+        <source>copy back</source>
+        <translation>copie de retour</translation>
+    </message>
+    <message>
+        <source>scalar</source>
+        <translation>scalaire</translation>
+    </message>
+    <message>
+        <source>runs before</source>
+        <translation>s’exécute avant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s), %1</source>
+        <translation>
+            <numerusform>%n tenseur, %1</numerusform>
+            <numerusform>%n tenseurs, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>alors</translation>
+    </message>
+    <message>
+        <source>else</source>
+        <translation>sinon</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>appelé</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>corps</translation>
+    </message>
+    <message>
+        <source>tiled group %1</source>
+        <translation>groupe de tuiles %1</translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>étapes %1</translation>
+    </message>
+    <message>
+        <source>tensors</source>
+        <translation>tenseurs</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operator(s)</source>
+        <translation>
+            <numerusform>%n opérateur</numerusform>
+            <numerusform>%n opérateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s) in the delegate</source>
+        <translation>
+            <numerusform>%n nœud dans le delegate</numerusform>
+            <numerusform>%n nœuds dans le delegate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one branch runs</source>
+        <translation>une branche s’exécute</translation>
+    </message>
+    <message>
+        <source>loop</source>
+        <translation>boucle</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>étape %1</translation>
+    </message>
+    <message>
+        <source>%1, open, %2</source>
+        <translation>%1, ouvert, %2</translation>
+    </message>
+    <message>
+        <source>%1, closed, %2</source>
+        <translation>%1, fermé, %2</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Trafic</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
     </message>
 </context>
 <context>
@@ -11485,12 +12809,12 @@
         <translation>les épinglages coûtent %1</translation>
     </message>
     <message>
-        <source>because it is pinned, which costs %1</source>
-        <translation>car il est épinglé, ce qui coûte %1</translation>
+        <source>because it is pinned (+%1)</source>
+        <translation>car il est épinglé (+%1)</translation>
     </message>
     <message>
-        <source>on %1, which is pinned; that costs %2</source>
-        <translation>sur %1, qui est épinglé&#xa0;; cela coûte %2</translation>
+        <source>held up by pinned tensor %1 (+%2)</source>
+        <translation>retenu par le tenseur épinglé %1 (+%2)</translation>
     </message>
 </context>
 <context>
@@ -11548,6 +12872,36 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Histogram</name>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramme</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>de %1 à %2</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::IcicleView</name>
+    <message>
+        <source>Shares of modules and lines</source>
+        <translation>Parts des modules et des lignes</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 of all</source>
+        <translation>%1, %2, %3 du total</translation>
+    </message>
+    <message>
+        <source>A run (F6) measures the time of each operator</source>
+        <translation>Une exécution (F6) mesure le temps de chaque opérateur</translation>
+    </message>
+    <message>
+        <source>Nothing is live at this step</source>
+        <translation>Rien n’est vivant à cette étape</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::InputDimensions</name>
     <message>
         <source>static in the file; re-export with `Dim` to change it</source>
@@ -11562,10 +12916,6 @@
         <translation>statique dans le fichier</translation>
     </message>
     <message>
-        <source>scalar: it has no dimensions</source>
-        <translation>scalaire&#xa0;: il n’a pas de dimensions</translation>
-    </message>
-    <message>
         <source>dim %1</source>
         <translation>dim %1</translation>
     </message>
@@ -11576,6 +12926,10 @@
     <message>
         <source>%1, example %2</source>
         <translation>%1, ex. %2</translation>
+    </message>
+    <message>
+        <source>scalar without dimensions</source>
+        <translation>scalaire sans dimensions</translation>
     </message>
 </context>
 <context>
@@ -11631,10 +12985,6 @@
     <message>
         <source>Shape</source>
         <translation>Forme</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Source</translation>
     </message>
     <message>
         <source>live at the peak</source>
@@ -11695,26 +13045,6 @@
         <translation>étape %1, %2</translation>
     </message>
     <message>
-        <source>not recorded in the file</source>
-        <translation>non enregistré dans le fichier</translation>
-    </message>
-    <message>
-        <source>Node positions %1 of the program; it lives from %2 to %3, both included.</source>
-        <translation>Positions de nœud %1 du programme&#xa0;; il vit de %2 à %3 inclus.</translation>
-    </message>
-    <message>
-        <source>State keeps its bytes between runs, so it lives throughout.</source>
-        <translation>Un état garde ses octets entre les exécutions&#xa0;: il vit donc en permanence.</translation>
-    </message>
-    <message>
-        <source>Its size changes at run time; bytes are the upper bound.</source>
-        <translation>Sa taille change à l’exécution&#xa0;; les octets indiqués sont la borne supérieure.</translation>
-    </message>
-    <message>
-        <source>The caller supplies its buffer, so it takes no arena bytes.</source>
-        <translation>L’appelant fournit son tampon&#xa0;: il n’occupe aucun octet de l’arène.</translation>
-    </message>
-    <message>
         <source>Note on this tensor</source>
         <translation>Note sur ce tenseur</translation>
     </message>
@@ -11750,10 +13080,6 @@
         <translation>compté pour %1</translation>
     </message>
     <message>
-        <source>Bytes that one run moves to and from the tensor, times the cost of its pool. The least sum is what automatic placement looks for.</source>
-        <translation>Octets qu’une exécution déplace vers le tenseur et depuis lui, fois le coût de son pool. Le placement automatique cherche la plus petite somme.</translation>
-    </message>
-    <message>
         <source>dimension %1</source>
         <translation>dimension %1</translation>
     </message>
@@ -11778,20 +13104,66 @@
         <translation>stocké dans le fichier</translation>
     </message>
     <message>
-        <source>before the run: kept from the last one</source>
-        <translation>avant l’exécution&#xa0;: gardé de la précédente</translation>
+        <source>before the run; kept from the last one</source>
+        <translation>avant l’exécution ; gardé de la précédente</translation>
     </message>
     <message>
-        <source>A constant is read where the program lies: it takes flash and no arena bytes.</source>
-        <translation>Une constante est lue là où se trouve le programme&#xa0;: elle occupe de la flash, aucun octet d’arène.</translation>
+        <source>Constants are read from the program file: they use flash, not the arena.</source>
+        <translation>Les constantes sont lues dans le fichier du programme : elles occupent de la flash, pas l’arène.</translation>
     </message>
     <message>
-        <source>Its bytes are those of %1: it takes none of its own.</source>
-        <translation>Ses octets sont ceux de %1&#xa0;: il n’en occupe aucun en propre.</translation>
+        <source>Node list indices %1; lifetime %2 to %3, inclusive.</source>
+        <translation>Indices de la liste des nœuds %1 ; durée de vie de %2 à %3 inclus.</translation>
     </message>
     <message>
-        <source>%1 is no offset: write 0x06C000, 442368 or 432K</source>
-        <translation>%1 n’est pas un offset&#xa0;: écrivez 0x06C000, 442368 ou 432K</translation>
+        <source>State keeps its bytes between runs, so it is live at every step.</source>
+        <translation>Un état garde ses octets entre les exécutions : il est vivant à chaque étape.</translation>
+    </message>
+    <message>
+        <source>The size changes at run time; the bytes are the upper bound.</source>
+        <translation>La taille change à l’exécution ; les octets indiqués sont la borne supérieure.</translation>
+    </message>
+    <message>
+        <source>A view of %1 without bytes of its own.</source>
+        <translation>Une vue de %1 sans octets propres.</translation>
+    </message>
+    <message>
+        <source>The caller supplies the buffer, so it uses no arena bytes.</source>
+        <translation>L’appelant fournit le tampon : il n’occupe aucun octet de l’arène.</translation>
+    </message>
+    <message>
+        <source>Bytes that one run reads and writes, times the cost of the pool. Automatic placement minimises the sum.</source>
+        <translation>Octets lus et écrits par une exécution, fois le coût du pool. Le placement automatique minimise la somme.</translation>
+    </message>
+    <message>
+        <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
+        <translation>%1 n’est pas un offset ; écrivez 0x06C000, 442368 ou 432K</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::IntegersRow</name>
+    <message>
+        <source>Quantised layers on integers</source>
+        <translation>Couches quantifiées en entiers</translation>
+    </message>
+    <message>
+        <source>Quantised layers become operators of ExecuTorch&apos;s Cortex-M library</source>
+        <translation>Les couches quantifiées deviennent des opérateurs de la bibliothèque Cortex-M d’ExecuTorch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quantised operator(s) compute on real numbers: Delegates lists the reasons</source>
+        <translation>
+            <numerusform>%n opérateur quantifié calcule en nombres réels : Delegates en donne les raisons</numerusform>
+            <numerusform>%n opérateurs quantifiés calculent en nombres réels : Delegates en donne les raisons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compute on integers</source>
+        <translation>Calculer en entiers</translation>
+    </message>
+    <message>
+        <source>Compute on real numbers</source>
+        <translation>Calculer en nombres réels</translation>
     </message>
 </context>
 <context>
@@ -11825,6 +13197,40 @@
     </message>
 </context>
 <context>
+    <name>arenascope::LinksSection</name>
+    <message>
+        <source>Inputs and users</source>
+        <translation>Entrées et utilisateurs</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in, %n reader(s)</source>
+        <translation>
+            <numerusform>%1 en entrée, %n lecteur</numerusform>
+            <numerusform>%1 en entrée, %n lecteurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, as view</source>
+        <translation>%1, comme vue</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation>tenseur</translation>
+    </message>
+    <message>
+        <source>read by</source>
+        <translation>lu par</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>étape %1</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::LiveModel</name>
     <message>
         <source>Live at this step</source>
@@ -11835,24 +13241,24 @@
         <translation>Offset</translation>
     </message>
     <message>
-        <source>Why it lives</source>
-        <translation>Pourquoi il vit</translation>
-    </message>
-    <message>
-        <source>written here</source>
-        <translation>écrit ici</translation>
-    </message>
-    <message>
-        <source>last read here</source>
-        <translation>dernière lecture ici</translation>
-    </message>
-    <message>
         <source>only in this step</source>
         <translation>à cette étape seulement</translation>
     </message>
     <message>
-        <source>waits for step %1</source>
-        <translation>attend l’étape %1</translation>
+        <source>written at this step</source>
+        <translation>écrit à cette étape</translation>
+    </message>
+    <message>
+        <source>last read at this step</source>
+        <translation>lu pour la dernière fois à cette étape</translation>
+    </message>
+    <message>
+        <source>next read at step %1</source>
+        <translation>lu ensuite à l’étape %1</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
     </message>
 </context>
 <context>
@@ -11894,16 +13300,16 @@
         <translation>Programme</translation>
     </message>
     <message>
-        <source>goes back to the start page</source>
+        <source>%L1 s</source>
+        <translation>%L1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>returns to the start page</source>
         <translation>revient à la page d’accueil</translation>
     </message>
     <message>
-        <source>goes back to %1, which is unchanged</source>
+        <source>returns to %1, which is unchanged</source>
         <translation>revient à %1, qui est inchangé</translation>
-    </message>
-    <message>
-        <source>%L1 s</source>
-        <translation>%L1&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -11913,8 +13319,8 @@
         <translation>Journal</translation>
     </message>
     <message>
-        <source>What the program did will appear here.</source>
-        <translation>Les actions du programme s’affichent ici.</translation>
+        <source>Messages appear here.</source>
+        <translation>Les messages s’affichent ici.</translation>
     </message>
 </context>
 <context>
@@ -12156,10 +13562,6 @@
         <translation>Comparer avec</translation>
     </message>
     <message>
-        <source>Another file beside this plan</source>
-        <translation>Un autre fichier à côté de ce plan</translation>
-    </message>
-    <message>
         <source>Find &amp;next</source>
         <translation>Rechercher le &amp;suivant</translation>
     </message>
@@ -12220,10 +13622,6 @@
         <translation>Définir la &amp;référence</translation>
     </message>
     <message>
-        <source>Baseline and &amp;kept edits…</source>
-        <translation>Référence et modifications &amp;gardées…</translation>
-    </message>
-    <message>
         <source>&amp;Select</source>
         <translation>Sélecti&amp;onner</translation>
     </message>
@@ -12268,10 +13666,6 @@
         <translation>&amp;Enregistrer ces pools comme préréglage…</translation>
     </message>
     <message>
-        <source>Own presets as &amp;files</source>
-        <translation>Préréglages personnels en &amp;fichiers</translation>
-    </message>
-    <message>
         <source>&amp;Improve around the pins</source>
         <translation>A&amp;méliorer autour des épinglages</translation>
     </message>
@@ -12296,10 +13690,6 @@
         <translation>rien à rétablir</translation>
     </message>
     <message>
-        <source>no other view was looked at</source>
-        <translation>aucune autre vue n’a été consultée</translation>
-    </message>
-    <message>
         <source>nothing is running</source>
         <translation>rien n’est en cours</translation>
     </message>
@@ -12320,8 +13710,24 @@
         <translation>Préréglages de &amp;cible</translation>
     </message>
     <message>
-        <source>Edits &amp;kept from a crash</source>
-        <translation>Modifications &amp;gardées après un plantage</translation>
+        <source>Your presets as &amp;files</source>
+        <translation>Préréglages personnels en &amp;fichiers</translation>
+    </message>
+    <message>
+        <source>Baseline and &amp;unmatched edits…</source>
+        <translation>Référence et modifications non &amp;rattachées…</translation>
+    </message>
+    <message>
+        <source>no earlier view</source>
+        <translation>aucune vue antérieure</translation>
+    </message>
+    <message>
+        <source>Recovered &amp;edits</source>
+        <translation>Modifications &amp;récupérées</translation>
+    </message>
+    <message>
+        <source>Compare with another file</source>
+        <translation>Comparer avec un autre fichier</translation>
     </message>
 </context>
 <context>
@@ -12337,14 +13743,6 @@
     <message>
         <source>Inspector</source>
         <translation>Inspecteur</translation>
-    </message>
-    <message>
-        <source>Memory pools</source>
-        <translation>Pools mémoire</translation>
-    </message>
-    <message>
-        <source>Dynamic dimensions</source>
-        <translation>Dimensions dynamiques</translation>
     </message>
     <message>
         <source>Plans</source>
@@ -12421,14 +13819,6 @@
 <context>
     <name>arenascope::MapCanvas</name>
     <message>
-        <source>no capacity</source>
-        <translation>sans capacité</translation>
-    </message>
-    <message>
-        <source>%1 reserved by the arena, nothing live at step %2</source>
-        <translation>%1 réservés par l’arène, rien de vivant à l’étape %2</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>vide</translation>
     </message>
@@ -12457,12 +13847,20 @@
         <translation>%1&#xa0;: %2 à %3 dans %4, étapes %5</translation>
     </message>
     <message>
-        <source>%1: %2 live at step %3, the arena reserves %4</source>
-        <translation>%1&#xa0;: %2 vivants à l’étape %3, l’arène réserve %4</translation>
-    </message>
-    <message>
         <source>free up to %1</source>
         <translation>libre jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>%1: %2 live at step %3, arena size %4</source>
+        <translation>%1 : %2 vivants à l’étape %3, taille de l’arène %4</translation>
+    </message>
+    <message>
+        <source>%1 arena, no live bytes at step %2</source>
+        <translation>arène de %1, aucun octet vivant à l’étape %2</translation>
     </message>
 </context>
 <context>
@@ -12470,10 +13868,6 @@
     <message>
         <source>Memory map</source>
         <translation>Carte mémoire</translation>
-    </message>
-    <message>
-        <source>Tensors that live at the step</source>
-        <translation>Tenseurs vivants à l’étape</translation>
     </message>
     <message>
         <source>Step</source>
@@ -12496,60 +13890,12 @@
         <translation>%1 à l’étape %2</translation>
     </message>
     <message>
-        <source>%1 live here; the peak is %2 at step %3. Home goes there.</source>
-        <translation>%1 vivent ici&#xa0;; le pic est de %2 à l’étape %3. Origine y mène.</translation>
-    </message>
-    <message>
-        <source>The step&apos;s operator reads or writes %1 of these tensors.</source>
-        <translation>L’opérateur de l’étape lit ou écrit %1 de ces tenseurs.</translation>
-    </message>
-    <message>
-        <source>%1 wait for later steps.</source>
-        <translation>%1 attendent des étapes ultérieures.</translation>
-    </message>
-    <message>
-        <source>All %1 must exist at once.</source>
-        <translation>Les %1 doivent tous exister en même temps.</translation>
-    </message>
-    <message>
-        <source>The plan is %1 higher: another placement may save that, never more.</source>
-        <translation>Le plan est %1 au-dessus&#xa0;: un autre placement peut gagner cela, jamais plus.</translation>
-    </message>
-    <message>
         <source>Without %1</source>
         <translation>Sans %1</translation>
     </message>
     <message>
-        <source>Moves the tensor and plans again</source>
-        <translation>Déplace le tenseur et replanifie</translation>
-    </message>
-    <message>
-        <source>Selects the tensor; a second pool would take it</source>
-        <translation>Sélectionne le tenseur&#xa0;; un second pool pourrait l’accueillir</translation>
-    </message>
-    <message>
-        <source>Memory at one step appears here: open a program with Ctrl+O</source>
-        <translation>La mémoire à une étape s’affiche ici&#xa0;: ouvrez un programme avec Ctrl+O</translation>
-    </message>
-    <message>
         <source>%1, peak %2</source>
         <translation>%1, pic %2</translation>
-    </message>
-    <message>
-        <source>Why the peak is what it is</source>
-        <translation>Pourquoi le pic est ce qu’il est</translation>
-    </message>
-    <message>
-        <source>The plan uses %1 more, and has to: what is pinned, reserved or kept out keeps it from lower offsets.</source>
-        <translation>Le plan utilise %1 de plus, et il le doit&#xa0;: ce qui est épinglé, réservé ou interdit l’empêche d’atteindre des offsets plus bas.</translation>
-    </message>
-    <message>
-        <source>The plan is %1 higher: %2.</source>
-        <translation>Le plan est %1 au-dessus&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Takes the pin off and plans again</source>
-        <translation>Retire l’épinglage et planifie à nouveau</translation>
     </message>
     <message>
         <source>Optimal for this program: only graph passes, another order or smaller tensors can lower this peak.</source>
@@ -12560,16 +13906,64 @@
         <translation>Ceci modifie le programme&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>No graph pass or other order lowers it.</source>
-        <translation>Aucune passe de graphe ni aucun autre ordre ne l’abaisse.</translation>
+        <source>Tensors live at this step</source>
+        <translation>Tenseurs vivants à cette étape</translation>
+    </message>
+    <message>
+        <source>What the peak consists of</source>
+        <translation>Ce qui compose le pic</translation>
+    </message>
+    <message>
+        <source>%1 live here; the peak is %2 at step %3. Press Home to go there.</source>
+        <translation>%1 vivent ici ; le pic est de %2 à l’étape %3. Origine y mène.</translation>
+    </message>
+    <message>
+        <source>Tensors that the step&apos;s operator reads or writes: %1.</source>
+        <translation>Tenseurs que l’opérateur de l’étape lit ou écrit : %1.</translation>
+    </message>
+    <message>
+        <source>Tensors kept for later steps: %1.</source>
+        <translation>Tenseurs gardés pour des étapes ultérieures : %1.</translation>
+    </message>
+    <message>
+        <source>Tensors that must be live at the same time: %1.</source>
+        <translation>Tenseurs qui doivent vivre en même temps : %1.</translation>
+    </message>
+    <message>
+        <source>The plan is %1 above the lower bound: %2.</source>
+        <translation>Le plan est %1 au-dessus de la borne inférieure : %2.</translation>
+    </message>
+    <message>
+        <source>The plan is %1 above the lower bound: at most that much can be saved.</source>
+        <translation>Le plan est %1 au-dessus de la borne inférieure : on ne peut économiser plus.</translation>
+    </message>
+    <message>
+        <source>The plan needs %1 more: pins and reserved ranges prevent lower offsets.</source>
+        <translation>Le plan demande %1 de plus : épinglages et plages réservées empêchent des offsets plus bas.</translation>
+    </message>
+    <message>
+        <source>No graph pass or operator order lowers it.</source>
+        <translation>Aucune passe de graphe ni aucun ordre d’opérateurs ne l’abaisse.</translation>
+    </message>
+    <message>
+        <source>Remove the pin and replan</source>
+        <translation>Retirer l’épinglage et replanifier</translation>
+    </message>
+    <message>
+        <source>Move the tensor and replan</source>
+        <translation>Déplacer le tenseur et replanifier</translation>
+    </message>
+    <message>
+        <source>Select the tensor; a second pool could hold it</source>
+        <translation>Sélectionner le tenseur ; un second pool pourrait l’accueillir</translation>
+    </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see its memory at one step</source>
+        <translation>Ouvrez un programme (Ctrl+O) pour voir sa mémoire à une étape</translation>
     </message>
 </context>
 <context>
     <name>arenascope::MemoryPoolsPanel</name>
-    <message>
-        <source>Memory pools</source>
-        <translation>Pools mémoire</translation>
-    </message>
     <message>
         <source>Add pool</source>
         <translation>Ajouter un pool</translation>
@@ -12587,52 +13981,56 @@
         <translation>Planifier l’état</translation>
     </message>
     <message>
-        <source>Off: the caller supplies the buffers of the program&apos;s inputs</source>
-        <translation>Désactivé&#xa0;: l’appelant fournit les tampons des entrées du programme</translation>
-    </message>
-    <message>
-        <source>Off: the caller supplies the buffers of the program&apos;s outputs</source>
-        <translation>Désactivé&#xa0;: l’appelant fournit les tampons des sorties du programme</translation>
-    </message>
-    <message>
-        <source>Off: the caller supplies the buffers that outlive a run</source>
-        <translation>Désactivé&#xa0;: l’appelant fournit les tampons qui survivent à une exécution</translation>
-    </message>
-    <message>
         <source>Choose pools automatically</source>
         <translation>Choisir les pools automatiquement</translation>
-    </message>
-    <message>
-        <source>Every tensor goes where moving its bytes costs least and the capacities allow it; tensors placed by hand and rules stay. Needs two pools, the faster one with a capacity.</source>
-        <translation>Chaque tenseur va là où déplacer ses octets coûte le moins et où les capacités le permettent&#xa0;; les tenseurs placés à la main et les règles restent. Demande deux pools, le plus rapide avec une capacité.</translation>
     </message>
     <message>
         <source>Order of operators</source>
         <translation>Ordre des opérateurs</translation>
     </message>
     <message>
-        <source>Operators may run in any order that keeps what depends on what</source>
-        <translation>Les opérateurs peuvent s’exécuter dans tout ordre qui respecte les dépendances</translation>
+        <source>Pools</source>
+        <translation>Pools</translation>
     </message>
     <message>
-        <source>Operators in the program&apos;s order</source>
-        <translation>Opérateurs dans l’ordre du programme</translation>
+        <source>Off: the caller supplies the input buffers</source>
+        <translation>Désactivé : l’appelant fournit les tampons d’entrée</translation>
     </message>
     <message>
-        <source>Search for a smaller order</source>
-        <translation>Chercher un ordre moins gourmand</translation>
+        <source>Off: the caller supplies the output buffers</source>
+        <translation>Désactivé : l’appelant fournit les tampons de sortie</translation>
     </message>
     <message>
-        <source>The proven best order</source>
-        <translation>L’ordre prouvé optimal</translation>
+        <source>Off: the caller supplies the state buffers</source>
+        <translation>Désactivé : l’appelant fournit les tampons d’état</translation>
     </message>
     <message>
-        <source>Another order saves %1</source>
-        <translation>Un autre ordre économise %1</translation>
+        <source>Assigns every tensor to the pool with the lowest cost of traffic that its capacity allows. Pins and rules stay. Needs two pools, the faster one with a capacity.</source>
+        <translation>Affecte chaque tenseur au pool dont le trafic coûte le moins et que sa capacité permet. Épinglages et règles restent. Demande deux pools, le plus rapide avec une capacité.</translation>
     </message>
     <message>
-        <source>No order that was tried needs less</source>
-        <translation>Aucun ordre essayé ne demande moins</translation>
+        <source>Allow any operator order that respects data dependencies</source>
+        <translation>Autoriser tout ordre d’opérateurs qui respecte les dépendances de données</translation>
+    </message>
+    <message>
+        <source>Program order</source>
+        <translation>Ordre du programme</translation>
+    </message>
+    <message>
+        <source>Search for a better order</source>
+        <translation>Chercher un meilleur ordre</translation>
+    </message>
+    <message>
+        <source>Best order, proven</source>
+        <translation>Meilleur ordre, prouvé</translation>
+    </message>
+    <message>
+        <source>This order saves %1</source>
+        <translation>Cet ordre économise %1</translation>
+    </message>
+    <message>
+        <source>No operator order found that uses less memory</source>
+        <translation>Aucun ordre d’opérateurs trouvé qui demande moins de mémoire</translation>
     </message>
 </context>
 <context>
@@ -12698,10 +14096,6 @@
         <translation>Méthode</translation>
     </message>
     <message>
-        <source>Which of the program&apos;s methods is planned, shown and run</source>
-        <translation>Méthode du programme qui est planifiée, affichée et exécutée</translation>
-    </message>
-    <message>
         <source>Kind</source>
         <translation>Genre</translation>
     </message>
@@ -12716,10 +14110,6 @@
     <message>
         <source>Target</source>
         <translation>Cible</translation>
-    </message>
-    <message>
-        <source>Starts as</source>
-        <translation>Valeur initiale</translation>
     </message>
     <message>
         <source>Signature of the method</source>
@@ -12750,10 +14140,6 @@
         <translation>un nombre</translation>
     </message>
     <message>
-        <source>What %1 starts as</source>
-        <translation>Valeur initiale de %1</translation>
-    </message>
-    <message>
         <source>kept, %1 in the file</source>
         <translation>conservé, %1 dans le fichier</translation>
     </message>
@@ -12773,6 +14159,18 @@
         <source>(inputs and state)</source>
         <translation>(entrées et état)</translation>
     </message>
+    <message>
+        <source>Method that is planned, shown and run</source>
+        <translation>Méthode planifiée, affichée et exécutée</translation>
+    </message>
+    <message>
+        <source>Initial value</source>
+        <translation>Valeur initiale</translation>
+    </message>
+    <message>
+        <source>Initial value of %1</source>
+        <translation>Valeur initiale de %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ModuleTree</name>
@@ -12789,43 +14187,15 @@
         <translation>Ops</translation>
     </message>
     <message>
-        <source>Program</source>
-        <translation>Programme</translation>
-    </message>
-    <message>
-        <source>added when lowering</source>
-        <translation>ajouté au lowering</translation>
-    </message>
-    <message>
-        <source>own code</source>
-        <translation>code propre</translation>
-    </message>
-    <message>
-        <source>without a line</source>
-        <translation>sans ligne</translation>
+        <source>Live</source>
+        <translation>Vivant</translation>
     </message>
 </context>
 <context>
     <name>arenascope::NodeFacts</name>
     <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 et %2 autres</translation>
-    </message>
-    <message>
-        <source>Reads</source>
-        <translation>Lit</translation>
-    </message>
-    <message>
-        <source>Read by</source>
-        <translation>Lu par</translation>
-    </message>
-    <message>
         <source>Kernel</source>
         <translation>Kernel</translation>
-    </message>
-    <message>
-        <source>Managed</source>
-        <translation>Géré</translation>
     </message>
     <message>
         <source>Operator</source>
@@ -12836,28 +14206,8 @@
         <translation>Opérateur du nœud</translation>
     </message>
     <message>
-        <source>Another operator of the same form, such as mylib::dma_copy.out; empty: the program&apos;s own</source>
-        <translation>Un autre opérateur de même forme, p. ex. mylib::dma_copy.out&#xa0;; vide&#xa0;: celui du programme</translation>
-    </message>
-    <message>
-        <source>yes, it lies where the plan says</source>
-        <translation>oui, à la place prévue par le plan</translation>
-    </message>
-    <message>
         <source>no: %1</source>
         <translation>non&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 as view</source>
-        <translation>%1 en vue</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>nothing: it is a result</source>
-        <translation>rien&#xa0;: c’est un résultat</translation>
     </message>
     <message>
         <source>Inside</source>
@@ -12868,45 +14218,49 @@
         <translation>et %1 de plus</translation>
     </message>
     <message>
-        <source>A run (F6) tells which kernel computes each.</source>
-        <translation>Une exécution (F6) indique quel kernel calcule chacun.</translation>
-    </message>
-    <message>
         <source>failed: %1</source>
         <translation>échec&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>Planifié</translation>
+    </message>
+    <message>
+        <source>Another operator with the same arguments, such as mylib::dma_copy.out; empty: the program&apos;s own</source>
+        <translation>Un autre opérateur aux mêmes arguments, p. ex. mylib::dma_copy.out ; vide : celui du programme</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>A run (F6) shows the kernel of each operator.</source>
+        <translation>Une exécution (F6) montre le kernel de chaque opérateur.</translation>
     </message>
 </context>
 <context>
     <name>arenascope::NoteEditor</name>
     <message>
-        <source>Note, kept in the session</source>
-        <translation>Note, conservée dans la session</translation>
+        <source>Note, saved with the session</source>
+        <translation>Note, enregistrée avec la session</translation>
     </message>
 </context>
 <context>
     <name>arenascope::Offsets</name>
     <message>
-        <source>%1 is no multiple of %2: the nearest are %3 and %4</source>
-        <translation>%1 n’est pas un multiple de %2&#xa0;: les plus proches sont %3 et %4</translation>
-    </message>
-    <message>
         <source>%1 was not moved: %2</source>
         <translation>%1 n’a pas été déplacé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a multiple of %2; the nearest are %3 and %4</source>
+        <translation>%1 n’est pas un multiple de %2 ; les plus proches sont %3 et %4</translation>
     </message>
 </context>
 <context>
     <name>arenascope::OpenController</name>
     <message>
-        <source>Names from the program that this file was made from, or an ETRecord</source>
-        <translation>Noms du programme à l’origine de ce fichier, ou d’un ETRecord</translation>
-    </message>
-    <message>
         <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
         <translation>Programmes et ETRecords (*.pt2 *.bin *.etrecord);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Names taken</source>
-        <translation>Noms repris</translation>
     </message>
     <message>
         <source>%1 was not opened</source>
@@ -12940,8 +14294,41 @@
         </translation>
     </message>
     <message>
-        <source>At most %1 files are opened at once.</source>
-        <translation>Au plus %1 fichiers sont ouverts à la fois.</translation>
+        <source>Names from the original program or an ETRecord</source>
+        <translation>Noms du programme d’origine ou d’un ETRecord</translation>
+    </message>
+    <message>
+        <source>Names imported</source>
+        <translation>Noms importés</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n file(s) can be opened at the same time.</source>
+        <translation>
+            <numerusform>%n fichier au plus peut être ouvert en même temps.</numerusform>
+            <numerusform>%n fichiers au plus peuvent être ouverts en même temps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::OperatorSection</name>
+    <message>
+        <source>Operator</source>
+        <translation>Opérateur</translation>
+    </message>
+    <message>
+        <source>argument</source>
+        <translation>argument</translation>
+    </message>
+    <message>
+        <source>Fold arguments at their defaults</source>
+        <translation>Replier les arguments à leur valeur par défaut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more at their defaults</source>
+        <translation>
+            <numerusform>%n de plus à sa valeur par défaut</numerusform>
+            <numerusform>%n de plus à leur valeur par défaut</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12971,20 +14358,8 @@
         <translation>Aucun chevauchement&#xa0;; capacité dépassée de %1</translation>
     </message>
     <message>
-        <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
-        <translation>Jamais deux tenseurs vivants ne partagent des octets&#xa0;; chaque offset et alignement est conforme.</translation>
-    </message>
-    <message>
         <source>The plan is valid</source>
         <translation>Le plan est valide</translation>
-    </message>
-    <message>
-        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
-        <translation>Jamais deux tenseurs vivants ne partagent des octets&#xa0;; chaque pool, offset et alignement est comme demandé.</translation>
-    </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 planned anew</source>
-        <translation>«&#xa0;Comme dans le fichier&#xa0;» ne permet pas ce déplacement&#xa0;: %1 a replanifié</translation>
     </message>
     <message>
         <source>No other tensor moved.</source>
@@ -12996,10 +14371,6 @@
             <numerusform>%n autre tenseur déplacé.</numerusform>
             <numerusform>%n autres tenseurs déplacés.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Keep all others where they were</source>
-        <translation>Garder tous les autres à leur ancienne place</translation>
     </message>
     <message>
         <source>As in the file</source>
@@ -13020,6 +14391,22 @@
     <message>
         <source>From a plug-in</source>
         <translation>D’un greffon</translation>
+    </message>
+    <message>
+        <source>No live tensors share bytes; all offset and alignment constraints are met.</source>
+        <translation>Aucun tenseur vivant ne partage d’octets ; toutes les contraintes d’offset et d’alignement sont respectées.</translation>
+    </message>
+    <message>
+        <source>No live tensors share bytes; all pool, offset and alignment constraints are met.</source>
+        <translation>Aucun tenseur vivant ne partage d’octets ; toutes les contraintes de pool, d’offset et d’alignement sont respectées.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s own plan cannot represent this move; replanned with %1</source>
+        <translation>Le plan du fichier ne peut pas représenter ce déplacement ; replanifié avec %1</translation>
+    </message>
+    <message>
+        <source>Keep all other tensors in place</source>
+        <translation>Garder tous les autres tenseurs à leur place</translation>
     </message>
 </context>
 <context>
@@ -13140,24 +14527,12 @@
         <translation>référence&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Plans of all planners appear here after planning (F5)</source>
-        <translation>Les plans de tous les planificateurs s’affichent ici après planification (F5)</translation>
-    </message>
-    <message>
         <source>Static Runtime</source>
         <translation>Static Runtime</translation>
     </message>
     <message>
         <source>storage groups, %1</source>
         <translation>groupes de stockage, %1</translation>
-    </message>
-    <message>
-        <source>told ahead</source>
-        <translation>annoncé d’avance</translation>
-    </message>
-    <message>
-        <source>learned</source>
-        <translation>appris</translation>
     </message>
     <message>
         <source>baseline</source>
@@ -13168,14 +14543,6 @@
         <translation>%1, dépassé de %2</translation>
     </message>
     <message>
-        <source>to be compared</source>
-        <translation>à comparer</translation>
-    </message>
-    <message>
-        <source>not planned with this change yet</source>
-        <translation>pas encore planifié avec cette modification</translation>
-    </message>
-    <message>
         <source>overlap %1 at step %2</source>
         <translation>chevauchement de %1 à l’étape %2</translation>
     </message>
@@ -13184,12 +14551,32 @@
         <translation>meilleur avec ces épinglages</translation>
     </message>
     <message>
-        <source>%1 cannot keep pins: Δ is to this</source>
-        <translation>%1 ne garde pas les épinglages&#xa0;: Δ par rapport à ceci</translation>
-    </message>
-    <message>
         <source>At value ranges, %1</source>
         <translation>Aux plages de valeurs, %1</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>not replanned yet</source>
+        <translation>pas encore replanifié</translation>
+    </message>
+    <message>
+        <source>Press F5 to compare the plans of all planners</source>
+        <translation>Appuyez sur F5 pour comparer les plans de tous les planificateurs</translation>
+    </message>
+    <message>
+        <source>%1 does not support pins; Δ is relative to this plan</source>
+        <translation>%1 ne prend pas en charge les épinglages ; Δ par rapport à ce plan</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>estimé</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <translation>observé</translation>
     </message>
 </context>
 <context>
@@ -13280,10 +14667,6 @@
         <translation>La borne inférieure dépasse la capacité</translation>
     </message>
     <message>
-        <source>Lower bound %1: a better plan may fit</source>
-        <translation>Borne inférieure %1&#xa0;: un meilleur plan peut tenir</translation>
-    </message>
-    <message>
         <source>%1 to spare</source>
         <translation>%1 de marge</translation>
     </message>
@@ -13294,10 +14677,6 @@
     <message>
         <source>of %1</source>
         <translation>sur %1</translation>
-    </message>
-    <message>
-        <source>no capacity</source>
-        <translation>sans capacité</translation>
     </message>
     <message>
         <source>no change</source>
@@ -13320,10 +14699,6 @@
         <translation>✓ tiendrait</translation>
     </message>
     <message>
-        <source>✗ would be over</source>
-        <translation>✗ dépasserait</translation>
-    </message>
-    <message>
         <source>drop to move</source>
         <translation>lâcher pour déplacer</translation>
     </message>
@@ -13340,20 +14715,8 @@
         <translation>Nom, capacité, adresse, genres et planificateur</translation>
     </message>
     <message>
-        <source>%1 touched by the last run</source>
-        <translation>%1 touchés par la dernière exécution</translation>
-    </message>
-    <message>
-        <source>Bytes that one run writes to and reads from the pool&apos;s tensors, times the pool&apos;s cost</source>
-        <translation>Octets qu’une exécution écrit dans les tenseurs du pool et y lit, fois le coût du pool</translation>
-    </message>
-    <message>
         <source>Traffic %1</source>
         <translation>Trafic %1</translation>
-    </message>
-    <message>
-        <source>lies here</source>
-        <translation>se trouve ici</translation>
     </message>
     <message>
         <source>✗ overlaps</source>
@@ -13365,10 +14728,6 @@
             <numerusform>dont %n chevauchement</numerusform>
             <numerusform>dont %n chevauchements</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Lower bound %1: without pins a plan may fit</source>
-        <translation>Borne inférieure %1&#xa0;: sans épinglages, un plan peut tenir</translation>
     </message>
     <message>
         <source>pins cost %1</source>
@@ -13385,16 +14744,40 @@
             <numerusform>✗ %n problèmes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Bytes that one run reads and writes in this pool, times the pool&apos;s cost</source>
+        <translation>Octets qu’une exécution lit et écrit dans ce pool, fois le coût du pool</translation>
+    </message>
+    <message>
+        <source>Lower bound %1; without pins a plan may fit</source>
+        <translation>Borne inférieure %1 ; sans épinglages, un plan peut tenir</translation>
+    </message>
+    <message>
+        <source>Lower bound %1; a better plan may fit</source>
+        <translation>Borne inférieure %1 ; un meilleur plan peut tenir</translation>
+    </message>
+    <message>
+        <source>%1 used by the last run</source>
+        <translation>%1 utilisés par la dernière exécution</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>placed here</source>
+        <translation>placé ici</translation>
+    </message>
+    <message>
+        <source>✗ would not fit</source>
+        <translation>✗ ne tiendrait pas</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PoolEditor</name>
     <message>
         <source>Name</source>
         <translation>Nom</translation>
-    </message>
-    <message>
-        <source>As it is called in rules, files and reports</source>
-        <translation>Son nom dans les règles, fichiers et rapports</translation>
     </message>
     <message>
         <source>Capacity</source>
@@ -13413,10 +14796,6 @@
         <translation>Alignement</translation>
     </message>
     <message>
-        <source>as the plan&apos;s</source>
-        <translation>comme le plan</translation>
-    </message>
-    <message>
         <source>A power of two, in bytes</source>
         <translation>Une puissance de deux, en octets</translation>
     </message>
@@ -13429,16 +14808,8 @@
         <translation>inconnue</translation>
     </message>
     <message>
-        <source>Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets</source>
-        <translation>Où se trouve l’offset 0, par exemple 0x20000000&#xa0;; les adresses s’affichent alors à côté des offsets</translation>
-    </message>
-    <message>
         <source>Cost per byte</source>
         <translation>Coût par octet</translation>
-    </message>
-    <message>
-        <source>What moving a byte costs against other pools; tensors that move most go where it is least</source>
-        <translation>Ce que coûte le déplacement d’un octet par rapport aux autres pools&#xa0;; les tenseurs les plus déplacés vont où c’est le moins cher</translation>
     </message>
     <message>
         <source>Reserved</source>
@@ -13449,20 +14820,12 @@
         <translation>rien</translation>
     </message>
     <message>
-        <source>Offsets that nothing may use: 0-4K, 60K-64K</source>
-        <translation>Offsets que rien ne peut utiliser&#xa0;: 0-4K, 60K-64K</translation>
-    </message>
-    <message>
         <source>Copy with</source>
         <translation>Copier avec</translation>
     </message>
     <message>
         <source>a plain copy</source>
         <translation>simple copie</translation>
-    </message>
-    <message>
-        <source>Name of the function that brings bytes there</source>
-        <translation>Nom de la fonction qui y amène les octets</translation>
     </message>
     <message>
         <source>Takes</source>
@@ -13509,52 +14872,72 @@
         <translation>Supprimer le pool</translation>
     </message>
     <message>
-        <source>Its tensors go back to the first pool</source>
-        <translation>Ses tenseurs retournent dans le premier pool</translation>
-    </message>
-    <message>
         <source>A pool needs a name.</source>
         <translation>Un pool doit avoir un nom.</translation>
     </message>
     <message>
-        <source>Another pool is called %1.</source>
+        <source>Name in rules, files and reports</source>
+        <translation>Nom dans les règles, fichiers et rapports</translation>
+    </message>
+    <message>
+        <source>same as the plan</source>
+        <translation>comme le plan</translation>
+    </message>
+    <message>
+        <source>Address of offset 0, such as 0x20000000; addresses are then shown with offsets</source>
+        <translation>Adresse de l’offset 0, p. ex. 0x20000000 ; les adresses s’affichent alors avec les offsets</translation>
+    </message>
+    <message>
+        <source>Relative cost of moving a byte; automatic placement puts tensors with much traffic in cheap pools</source>
+        <translation>Coût relatif du déplacement d’un octet ; le placement automatique met les tenseurs à fort trafic dans les pools peu coûteux</translation>
+    </message>
+    <message>
+        <source>Offset ranges that no buffer may use, such as 0-4K, 60K-64K</source>
+        <translation>Plages d’offsets qu’aucun tampon ne peut utiliser, p. ex. 0-4K, 60K-64K</translation>
+    </message>
+    <message>
+        <source>Name of the function that copies bytes into the pool</source>
+        <translation>Nom de la fonction qui copie des octets dans le pool</translation>
+    </message>
+    <message>
+        <source>Its tensors move to the first pool</source>
+        <translation>Ses tenseurs passent dans le premier pool</translation>
+    </message>
+    <message>
+        <source>Another pool has the name %1.</source>
         <translation>Un autre pool s’appelle %1.</translation>
     </message>
     <message>
-        <source>The capacity is an amount such as 256K, 1M or 65536.</source>
-        <translation>La capacité est une quantité comme 256K, 1M ou 65536.</translation>
+        <source>The capacity must be an amount such as 256K, 1M or 65536.</source>
+        <translation>La capacité doit être une quantité comme 256K, 1M ou 65536.</translation>
     </message>
     <message>
-        <source>The alignment is a power of two, such as 16.</source>
-        <translation>L’alignement est une puissance de deux, comme 16.</translation>
+        <source>The alignment must be a power of two, such as 16.</source>
+        <translation>L’alignement doit être une puissance de deux, comme 16.</translation>
     </message>
     <message>
-        <source>The base address is a number such as 0x20000000.</source>
-        <translation>L’adresse de base est un nombre comme 0x20000000.</translation>
+        <source>The base address must be a number such as 0x20000000.</source>
+        <translation>L’adresse de base doit être un nombre comme 0x20000000.</translation>
     </message>
     <message>
-        <source>The base address is a multiple of the alignment, %1.</source>
-        <translation>L’adresse de base est un multiple de l’alignement, %1.</translation>
+        <source>The base address must be a multiple of the alignment, %1.</source>
+        <translation>L’adresse de base doit être un multiple de l’alignement, %1.</translation>
     </message>
     <message>
-        <source>The cost is a number, 0 or more.</source>
-        <translation>Le coût est un nombre, 0 ou plus.</translation>
+        <source>The cost must be a number of at least 0.</source>
+        <translation>Le coût doit être un nombre supérieur ou égal à 0.</translation>
     </message>
     <message>
-        <source>Reserved ranges are written as 0-4K, 60K-64K; each begins before it ends.</source>
-        <translation>Les plages réservées s’écrivent 0-4K, 60K-64K&#xa0;; chacune commence avant sa fin.</translation>
+        <source>Reserved ranges must read like 0-4K, 60K-64K, and each must begin before it ends.</source>
+        <translation>Les plages réservées s’écrivent comme 0-4K, 60K-64K, et chacune doit commencer avant sa fin.</translation>
     </message>
     <message>
-        <source>It is preferred by %1, but does not take them.</source>
-        <translation>Il est préféré par %1, mais ne les accepte pas.</translation>
+        <source>%1 prefer this pool, but the pool does not accept them.</source>
+        <translation>%1 préfèrent ce pool, mais il ne les accepte pas.</translation>
     </message>
 </context>
 <context>
     <name>arenascope::PreferencesController</name>
-    <message>
-        <source>The size changes with the next start</source>
-        <translation>La taille change au prochain démarrage</translation>
-    </message>
     <message>
         <source>The open document comes back.</source>
         <translation>Le document ouvert revient.</translation>
@@ -13562,6 +14945,10 @@
     <message>
         <source>Start again</source>
         <translation>Redémarrer</translation>
+    </message>
+    <message>
+        <source>The size changes at the next start</source>
+        <translation>La taille change au prochain démarrage</translation>
     </message>
 </context>
 <context>
@@ -13587,10 +14974,6 @@
         <translation>&amp;Thème</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>Comme le bureau</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
@@ -13614,10 +14997,6 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>The size of text changes at once. The size of everything, drawings and borders too, changes with the next start.</source>
-        <translation>La taille du texte change aussitôt. La taille de l’ensemble, dessins et bordures compris, change au prochain démarrage.</translation>
     </message>
     <message>
         <source>&amp;Wheel in charts</source>
@@ -13668,10 +15047,6 @@
         <translation>Décimal</translation>
     </message>
     <message>
-        <source>In tables, charts, the Inspector and what is copied or reported. Typed sizes and offsets are read in every form, 0x1000 as well as 4096 or 4K.</source>
-        <translation>Dans les tableaux, les graphiques, l’inspecteur et ce qui est copié ou mis en rapport. Les tailles et offsets saisis sont lus sous toutes les formes, 0x1000 comme 4096 ou 4K.</translation>
-    </message>
-    <message>
         <source>Planning</source>
         <translation>Planification</translation>
     </message>
@@ -13692,10 +15067,6 @@
         <translation>&amp;Supprimer</translation>
     </message>
     <message>
-        <source>Plan ▸ Add planner… adds one: any program that reads the problem and writes offsets.</source>
-        <translation>Plan ▸ Ajouter un planificateur… en ajoute un&#xa0;: tout programme qui lit le problème et écrit des offsets.</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>Fichiers</translation>
     </message>
@@ -13709,10 +15080,6 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>So long after an edit the session is copied aside. The copy is offered when ArenaScope did not end as it should.</source>
-        <translation>Délai après une modification avant que la session soit copiée à part. La copie est proposée si ArenaScope ne s’est pas terminé normalement.</translation>
-    </message>
-    <message>
         <source>Open the &amp;last document at the start</source>
         <translation>Ouvrir le &amp;dernier document au démarrage</translation>
     </message>
@@ -13723,10 +15090,6 @@
     <message>
         <source>Plug-ins</source>
         <translation>Greffons</translation>
-    </message>
-    <message>
-        <source>The file&apos;s own, else the best that is found</source>
-        <translation>Celui du fichier, sinon le meilleur trouvé</translation>
     </message>
     <message>
         <source>&amp;Memory of a run</source>
@@ -13742,20 +15105,48 @@
         <translation> Mio</translation>
     </message>
     <message>
-        <source>What asks for more is planned and shown, and not run.</source>
-        <translation>Ce qui en demande plus est planifié et affiché, mais pas exécuté.</translation>
+        <source>Changes apply immediately and are saved.</source>
+        <translation>Les changements s’appliquent aussitôt et sont enregistrés.</translation>
     </message>
     <message>
-        <source>What is chosen holds at once and is kept.</source>
-        <translation>Chaque choix s’applique aussitôt et est conservé.</translation>
+        <source>Same as the desktop</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>The text size changes immediately; the interface size, including drawings and borders, changes at the next start.</source>
+        <translation>La taille du texte change aussitôt ; celle de l’interface, dessins et bords compris, au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Used in tables, charts, the Inspector, copies and reports. Typed sizes and offsets may have any form: 0x1000, 4096 or 4K.</source>
+        <translation>Sert dans les tableaux, les graphiques, l’inspecteur, les copies et les rapports. Tailles et offsets saisis peuvent avoir toute forme : 0x1000, 4096 ou 4K.</translation>
+    </message>
+    <message>
+        <source>Programs that need more memory can be planned but not run.</source>
+        <translation>Les programmes qui demandent plus de mémoire peuvent être planifiés, mais pas exécutés.</translation>
+    </message>
+    <message>
+        <source>Plan ▸ Add planner… adds a program that reads the problem and writes offsets.</source>
+        <translation>Plan ▸ Ajouter un planificateur… ajoute un programme qui lit le problème et écrit des offsets.</translation>
+    </message>
+    <message>
+        <source>Delay before an autosave copy is written after an edit. The copy is offered if ArenaScope did not exit normally.</source>
+        <translation>Délai après une modification avant l’écriture d’une copie de secours. Elle est proposée si ArenaScope ne s’est pas terminé normalement.</translation>
+    </message>
+    <message>
+        <source>Source &amp;editor</source>
+        <translation>&amp;Éditeur de source</translation>
+    </message>
+    <message>
+        <source>Command that opens a Python file at a line. {file} and {line} are replaced. Empty: the line is shown in the Source view.</source>
+        <translation>Commande qui ouvre un fichier Python à une ligne. {file} et {line} sont remplacés. Vide : la ligne s’affiche dans la vue Source.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s own plan, else the best plan found</source>
+        <translation>Le plan du fichier, sinon le meilleur trouvé</translation>
     </message>
 </context>
 <context>
     <name>arenascope::ProblemsPanel</name>
-    <message>
-        <source>No problems: every tensor has bytes of its own and every pool is large enough.</source>
-        <translation>Aucun problème&#xa0;: chaque tenseur a ses propres octets et chaque pool est assez grand.</translation>
-    </message>
     <message>
         <source>Problem</source>
         <translation>Problème</translation>
@@ -13797,20 +15188,8 @@
         <translation>Désépingler %1</translation>
     </message>
     <message>
-        <source>Memory pools, Rules</source>
-        <translation>Pools mémoire, Règles</translation>
-    </message>
-    <message>
         <source>Remove rule %1</source>
         <translation>Supprimer la règle %1</translation>
-    </message>
-    <message>
-        <source>%1 was not moved: there it would share %2 with %3</source>
-        <translation>%1 n’a pas été déplacé&#xa0;: il y partagerait %2 avec %3</translation>
-    </message>
-    <message>
-        <source>Dynamic dimensions</source>
-        <translation>Dimensions dynamiques</translation>
     </message>
     <message>
         <source>the run failed: %1</source>
@@ -13822,10 +15201,6 @@
             <numerusform>%1 et %n de plus</numerusform>
             <numerusform>%1 et %n de plus</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>no plan fits below %1; move some of these tensors to another pool</source>
-        <translation>aucun plan ne tient sous %1&#xa0;; déplacez certains de ces tenseurs vers un autre pool</translation>
     </message>
     <message>
         <source>Plan with %1</source>
@@ -13875,10 +15250,6 @@
         <translation>encore trop grand&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
-        <translation>Désépinglez l’autre tenseur pour que le planificateur puisse le déplacer, ou déposez celui-ci ailleurs.</translation>
-    </message>
-    <message>
         <source>Use value ranges</source>
         <translation>Utiliser les plages de valeurs</translation>
     </message>
@@ -13893,6 +15264,98 @@
     <message>
         <source>Allow at export</source>
         <translation>Autoriser à l’export</translation>
+    </message>
+    <message>
+        <source>Unpin the other tensor so that the planner can move it, or drop this one elsewhere.</source>
+        <translation>Désépinglez l’autre tenseur pour que le planificateur puisse le déplacer, ou déposez celui-ci ailleurs.</translation>
+    </message>
+    <message>
+        <source>No problems: no live tensors share bytes, and every pool is large enough.</source>
+        <translation>Aucun problème : aucun tenseur vivant ne partage d’octets, et chaque pool est assez grand.</translation>
+    </message>
+    <message>
+        <source>%1 was not moved; it would share %2 with %3</source>
+        <translation>%1 n’a pas été déplacé ; il partagerait %2 avec %3</translation>
+    </message>
+    <message>
+        <source>no plan needs less than %1; move some of these tensors to another pool</source>
+        <translation>aucun plan ne demande moins de %1 ; déplacez certains de ces tenseurs vers un autre pool</translation>
+    </message>
+    <message>
+        <source>Dimensions</source>
+        <translation>Dimensions</translation>
+    </message>
+    <message>
+        <source>Pools, Rules</source>
+        <translation>Pools, Règles</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PythonSection</name>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>The file records no Python lines.</source>
+        <translation>Le fichier n’enregistre pas de lignes Python.</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>non enregistré</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s), own file first</source>
+        <translation>
+            <numerusform>%n cadre d’appel, votre fichier d’abord</numerusform>
+            <numerusform>%n cadres d’appel, votre fichier d’abord</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s) of PyTorch: %1</source>
+        <translation>
+            <numerusform>%n cadre d’appel de PyTorch : %1</numerusform>
+            <numerusform>%n cadres d’appel de PyTorch : %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::QuantisationSection</name>
+    <message>
+        <source>scale by channel</source>
+        <translation>échelle par canal</translation>
+    </message>
+    <message>
+        <source>Quantisation</source>
+        <translation>Quantification</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation>tenseur</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>Tenseur</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>Zéro</translation>
+    </message>
+    <message>
+        <source>Real range</source>
+        <translation>Plage réelle</translation>
+    </message>
+    <message>
+        <source>by channel, axis %1</source>
+        <translation>par canal, axe %1</translation>
+    </message>
+    <message>
+        <source>one scale for each tensor</source>
+        <translation>une échelle par tenseur</translation>
     </message>
 </context>
 <context>
@@ -13917,31 +15380,12 @@
         <translation>tient</translation>
     </message>
     <message>
-        <source>no longer there</source>
-        <translation>n’existe plus</translation>
+        <source>file is missing</source>
+        <translation>fichier absent</translation>
     </message>
 </context>
 <context>
     <name>arenascope::RecoveryController</name>
-    <message>
-        <source>ArenaScope did not end as it should</source>
-        <translation>ArenaScope ne s’est pas terminé normalement</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1 were kept.</source>
-        <translation>Les modifications non enregistrées de %1 ont été conservées.</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1, last changed %2, were kept.</source>
-        <translation>Les modifications non enregistrées de %1, dernier changement %2, ont été conservées.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more set(s) will be offered after it.</source>
-        <translation>
-            <numerusform>%n autre jeu sera proposé ensuite.</numerusform>
-            <numerusform>%n autres jeux seront proposés ensuite.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Recover</source>
         <translation>Récupérer</translation>
@@ -13951,16 +15395,35 @@
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>The kept edits are discarded</source>
-        <translation>Les modifications gardées sont abandonnées</translation>
+        <source>ArenaScope did not exit normally</source>
+        <translation>ArenaScope ne s’est pas terminé normalement</translation>
     </message>
     <message>
-        <source>They are deleted when ArenaScope ends.</source>
+        <source>Unsaved edits of %1 were recovered.</source>
+        <translation>Les modifications non enregistrées de %1 ont été récupérées.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1, last changed %2, were recovered.</source>
+        <translation>Les modifications non enregistrées de %1, dernier changement %2, ont été récupérées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more recovered session(s) to review.</source>
+        <translation>
+            <numerusform>%n session récupérée de plus à examiner.</numerusform>
+            <numerusform>%n sessions récupérées de plus à examiner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recovered edits are discarded</source>
+        <translation>Les modifications récupérées sont abandonnées</translation>
+    </message>
+    <message>
+        <source>They are deleted when ArenaScope exits.</source>
         <translation>Elles sont supprimées à la fermeture d’ArenaScope.</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Annuler l’abandon</translation>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -14054,10 +15517,6 @@
         <translation>Source</translation>
     </message>
     <message>
-        <source>What the peak of %1 is made of</source>
-        <translation>Ce qui compose le pic de %1</translation>
-    </message>
-    <message>
         <source>%1 is pinned at %2</source>
         <translation>%1 est épinglé à %2</translation>
     </message>
@@ -14118,18 +15577,6 @@
         <translation>Les épinglages coûtent %1&#xa0;: %2 finit le plus haut, à %3.</translation>
     </message>
     <message>
-        <source>It is pinned there.</source>
-        <translation>Il y est épinglé.</translation>
-    </message>
-    <message>
-        <source>It stands on %1, which is pinned.</source>
-        <translation>Il repose sur %1, qui est épinglé.</translation>
-    </message>
-    <message>
-        <source>Fewer bytes live at any step; these are the most:</source>
-        <translation>Moins d’octets vivent à chaque étape&#xa0;; voici le maximum&#xa0;:</translation>
-    </message>
-    <message>
         <source>Run time</source>
         <translation>Temps d’exécution</translation>
     </message>
@@ -14147,10 +15594,6 @@
     <message>
         <source>Outputs</source>
         <translation>Sorties</translation>
-    </message>
-    <message>
-        <source>nothing recorded to compare with</source>
-        <translation>rien d’enregistré pour comparer</translation>
     </message>
     <message>
         <source>%1 of %2 as expected</source>
@@ -14200,10 +15643,6 @@
         <translation>Attendu</translation>
     </message>
     <message>
-        <source>nothing recorded</source>
-        <translation>rien d’enregistré</translation>
-    </message>
-    <message>
         <source>✗ differs from element %1</source>
         <translation>✗ différent à partir de l’élément %1</translation>
     </message>
@@ -14222,10 +15661,6 @@
     <message>
         <source>ms, median</source>
         <translation>ms, médiane</translation>
-    </message>
-    <message>
-        <source>The %1 slowest of %2 operators</source>
-        <translation>Les %1 plus lents des %2 opérateurs</translation>
     </message>
     <message>
         <source>Time of each operator</source>
@@ -14247,16 +15682,55 @@
         <source>Run</source>
         <translation>Exécution</translation>
     </message>
+    <message>
+        <source>It is pinned.</source>
+        <translation>Il est épinglé.</translation>
+    </message>
+    <message>
+        <source>It is held up by pinned tensor %1.</source>
+        <translation>Il est retenu par le tenseur épinglé %1.</translation>
+    </message>
+    <message>
+        <source>Peak live bytes are lower than the pool size. Live at the peak:</source>
+        <translation>Les octets vivants au pic sont inférieurs à la taille du pool. Vivants au pic :</translation>
+    </message>
+    <message>
+        <source>What the peak of %1 consists of</source>
+        <translation>Ce qui compose le pic de %1</translation>
+    </message>
+    <message>
+        <source>The peak by module and line</source>
+        <translation>Le pic par module et ligne</translation>
+    </message>
+    <message>
+        <source>The peak by Python stack</source>
+        <translation>Le pic par pile Python</translation>
+    </message>
+    <message>
+        <source>Time by module and line</source>
+        <translation>Temps par module et ligne</translation>
+    </message>
+    <message>
+        <source>no recorded values to compare with</source>
+        <translation>aucune valeur enregistrée pour comparer</translation>
+    </message>
+    <message>
+        <source>no recorded values</source>
+        <translation>aucune valeur enregistrée</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 slowest of %n operator(s)</source>
+        <translation>
+            <numerusform>Les %1 plus lents de %n opérateur</numerusform>
+            <numerusform>Les %1 plus lents des %n opérateurs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ReportController</name>
     <message>
         <source>Picture</source>
         <translation>Image</translation>
-    </message>
-    <message>
-        <source>Scale, 1 is as on the screen</source>
-        <translation>Échelle, 1 comme à l’écran</translation>
     </message>
     <message>
         <source>Writing %1</source>
@@ -14278,20 +15752,24 @@
         <source>exported %1</source>
         <translation>%1 exporté</translation>
     </message>
+    <message>
+        <source>Scale; 1 is the size on screen</source>
+        <translation>Échelle ; 1 est la taille à l’écran</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RuleDelegate</name>
     <message>
-        <source>matches nothing</source>
-        <translation>ne correspond à rien</translation>
-    </message>
-    <message>
-        <source>%1 stay, %2 taken below</source>
-        <translation>%1 restent, %2 pris plus bas</translation>
-    </message>
-    <message>
         <source>Rule</source>
         <translation>Règle</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>aucun résultat</translation>
+    </message>
+    <message>
+        <source>%1 matched, %2 overridden by later rules</source>
+        <translation>%1 trouvés, %2 remplacés par des règles suivantes</translation>
     </message>
 </context>
 <context>
@@ -14325,10 +15803,6 @@
         <translation>Nouvelle règle</translation>
     </message>
     <message>
-        <source>name:, op:, module:, graph:, dtype:, kind:, size&gt;=64K, joined by &amp;; then = and a pool. Without a pool the caller supplies the tensors.</source>
-        <translation>name:, op:, module:, graph:, dtype:, kind:, size&gt;=64K, joints par &amp;&#xa0;; puis = et un pool. Sans pool, l’appelant fournit les tenseurs.</translation>
-    </message>
-    <message>
         <source>Writes a rule that matches the selected tensors</source>
         <translation>Écrit une règle qui correspond aux tenseurs sélectionnés</translation>
     </message>
@@ -14341,12 +15815,16 @@
         <translation>Règle %1&#xa0;: %2 vers %3, %4</translation>
     </message>
     <message>
-        <source>what should the rule match?</source>
-        <translation>à quoi la règle doit-elle correspondre&#xa0;?</translation>
+        <source>name:, op:, module:, graph:, dtype:, kind: or size&gt;=64K, joined by &amp;, then = and a pool. Without a pool, the caller supplies the tensors.</source>
+        <translation>name:, op:, module:, graph:, dtype:, kind: ou size&gt;=64K, joints par &amp;, puis = et un pool. Sans pool, l’appelant fournit les tenseurs.</translation>
     </message>
     <message>
-        <source>there is no pool %1</source>
-        <translation>il n’y a pas de pool %1</translation>
+        <source>enter a condition, such as name:conv*</source>
+        <translation>saisissez une condition, p. ex. name:conv*</translation>
+    </message>
+    <message>
+        <source>unknown pool %1</source>
+        <translation>pool inconnu %1</translation>
     </message>
 </context>
 <context>
@@ -14375,26 +15853,11 @@
         <source>ran: %1</source>
         <translation>exécuté&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
-        <translation>Le plan laisse des tenseurs partager des octets dont les deux ont encore besoin&#xa0;: voir Problèmes.</translation>
-    </message>
     <message numerus="yes">
         <source>The sanitizer has %n finding(s), listed in Run.</source>
         <translation>
             <numerusform>Le sanitizer a %n constat, indiqué dans Exécuter.</numerusform>
             <numerusform>Le sanitizer a %n constats, indiqués dans Exécuter.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
-        <translation>Le plan est valide&#xa0;: «&#xa0;Vérifier toutes les valeurs&#xa0;» dans Exécuter trouve le premier nœud qui diffère.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) differ from what was recorded</source>
-        <translation>
-            <numerusform>%n sortie diffère de ce qui a été enregistré</numerusform>
-            <numerusform>%n sorties diffèrent de ce qui a été enregistré</numerusform>
         </translation>
     </message>
     <message>
@@ -14417,6 +15880,21 @@
         <source>Loaded the state</source>
         <translation>État chargé</translation>
     </message>
+    <message>
+        <source>Live tensors share bytes in this plan; see Problems.</source>
+        <translation>Des tenseurs vivants partagent des octets dans ce plan ; voir Problèmes.</translation>
+    </message>
+    <message>
+        <source>The plan is valid; use “Check all values” in Run to find the first node that differs.</source>
+        <translation>Le plan est valide ; « Vérifier toutes les valeurs » dans Exécuter trouve le premier nœud qui diffère.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) differ from the recorded values</source>
+        <translation>
+            <numerusform>%n sortie diffère des valeurs enregistrées</numerusform>
+            <numerusform>%n sorties diffèrent des valeurs enregistrées</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunFindings</name>
@@ -14433,10 +15911,6 @@
         <translation>Lecture d’octets écrasés</translation>
     </message>
     <message>
-        <source>Read after its end</source>
-        <translation>Lecture après la fin de vie</translation>
-    </message>
-    <message>
         <source>Read before written</source>
         <translation>Lecture avant écriture</translation>
     </message>
@@ -14451,18 +15925,6 @@
     <message>
         <source>%1 overwrote %2 of %3</source>
         <translation>%1 a écrasé %2 de %3</translation>
-    </message>
-    <message>
-        <source>%1 wrote beyond its outputs: %2 of %3</source>
-        <translation>%1 a écrit au-delà de ses sorties&#xa0;: %2 de %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2 were read after the plan let it die</source>
-        <translation>%1 de %2 ont été lus après la fin de vie fixée par le plan</translation>
-    </message>
-    <message>
-        <source>%1 of %2 were read before anything was written</source>
-        <translation>%1 de %2 ont été lus avant toute écriture</translation>
     </message>
     <message>
         <source>step %1: %2, at %3 in %4</source>
@@ -14532,16 +15994,8 @@
         </translation>
     </message>
     <message>
-        <source>The first damaged byte lies at %1 in %2. The plan puts both tensors there.</source>
-        <translation>Le premier octet endommagé se trouve à %1 dans %2. Le plan y place les deux tenseurs.</translation>
-    </message>
-    <message>
         <source>Cause: %1 is pinned at %2 in %3</source>
         <translation>Cause&#xa0;: %1 est épinglé à %2 dans %3</translation>
-    </message>
-    <message>
-        <source>%1, inside the bytes %2 of the others.</source>
-        <translation>%1, à l’intérieur des octets %2 des autres.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -14561,6 +16015,30 @@
     <message>
         <source>step %1: %2 %3</source>
         <translation>étape %1&#xa0;: %2 %3</translation>
+    </message>
+    <message>
+        <source>Read after its lifetime</source>
+        <translation>Lu après sa durée de vie</translation>
+    </message>
+    <message>
+        <source>%1 wrote past its outputs: %2 of %3</source>
+        <translation>%1 a écrit au-delà de ses sorties : %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 read after its planned lifetime ended</source>
+        <translation>%1 sur %2 lus après la fin de sa durée de vie planifiée</translation>
+    </message>
+    <message>
+        <source>%1 of %2 read before any write</source>
+        <translation>%1 sur %2 lus avant toute écriture</translation>
+    </message>
+    <message>
+        <source>The first overwritten byte is at %1 in %2. The plan puts both tensors there.</source>
+        <translation>Le premier octet écrasé est à %1 dans %2. Le plan y place les deux tenseurs.</translation>
+    </message>
+    <message>
+        <source>%1, overlapping %2.</source>
+        <translation>%1, chevauchant %2.</translation>
     </message>
 </context>
 <context>
@@ -14634,10 +16112,6 @@
         <translation>%</translation>
     </message>
     <message>
-        <source>Over all repetitions; the share is that of the medians</source>
-        <translation>Sur toutes les répétitions&#xa0;; la part est celle des médianes</translation>
-    </message>
-    <message>
         <source>Time of each operator</source>
         <translation>Temps de chaque opérateur</translation>
     </message>
@@ -14664,10 +16138,6 @@
     <message>
         <source>median of %1, fastest %2 ms</source>
         <translation>médiane de %1, plus rapide %2 ms</translation>
-    </message>
-    <message>
-        <source>nothing recorded</source>
-        <translation>rien d’enregistré</translation>
     </message>
     <message>
         <source>✓ equal</source>
@@ -14704,10 +16174,6 @@
         <translation>État</translation>
     </message>
     <message>
-        <source>Buffers that outlive a run: reset, view, load, save</source>
-        <translation>Tampons qui survivent à une exécution&#xa0;: réinitialiser, voir, charger, enregistrer</translation>
-    </message>
-    <message>
         <source>&amp;Reset to initial values</source>
         <translation>&amp;Réinitialiser aux valeurs initiales</translation>
     </message>
@@ -14724,52 +16190,20 @@
         <translation>&amp;Enregistrer dans un fichier…</translation>
     </message>
     <message>
-        <source>Not fed back: %1</source>
-        <translation>Non réinjecté&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>%1 copied by the last run</source>
         <translation>%1 copiés par la dernière exécution</translation>
-    </message>
-    <message>
-        <source>%1 runs per second, arena %2 per instance</source>
-        <translation>%1 exécutions par seconde, arène de %2 par instance</translation>
-    </message>
-    <message>
-        <source>%1 tensors managed in %2 storage groups, %3 outgrew their slot</source>
-        <translation>%1 tenseurs gérés dans %2 groupes de stockage, %3 ont dépassé leur place</translation>
     </message>
     <message>
         <source>Findings of the run</source>
         <translation>Constats de l’exécution</translation>
     </message>
     <message>
-        <source>%1 runs per second; arenas are made from the second run on, by what the first one learns</source>
-        <translation>%1 exécutions par seconde&#xa0;; les arènes sont créées à partir de la deuxième exécution, selon ce que la première apprend</translation>
-    </message>
-    <message>
-        <source>storage groups told ahead %1, learned %2</source>
-        <translation>groupes de stockage&#xa0;: annoncé d’avance %1, appris %2</translation>
-    </message>
-    <message>
-        <source>one run, in which kernels were prepared</source>
-        <translation>une exécution, pendant laquelle des kernels ont été préparés</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>Étape</translation>
     </message>
     <message>
-        <source>Bytes of its tensors as they were in the last run</source>
-        <translation>Octets de ses tenseurs tels qu’ils étaient lors de la dernière exécution</translation>
-    </message>
-    <message>
         <source>the run failed</source>
         <translation>l’exécution a échoué</translation>
-    </message>
-    <message>
-        <source>✓ sanitizer: every read found the tensor that the plan promises</source>
-        <translation>✓ sanitizer&#xa0;: chaque lecture a trouvé le tenseur promis par le plan</translation>
     </message>
     <message numerus="yes">
         <source>✗ sanitizer: %n finding(s)</source>
@@ -14795,28 +16229,12 @@
         <translation>✗ une valeur diffère</translation>
     </message>
     <message>
-        <source>○ sanitizer: between operators every read found its tensor, but the plan is not valid:</source>
-        <translation>○ sanitizer&#xa0;: entre opérateurs, chaque lecture a trouvé son tenseur, mais le plan est invalide&#xa0;:</translation>
-    </message>
-    <message>
-        <source>step %1: %2 and %3 share %4 within the step, which it cannot judge</source>
-        <translation>étape %1&#xa0;: %2 et %3 partagent %4 au sein de l’étape, ce qu’il ne peut pas juger</translation>
-    </message>
-    <message>
-        <source>step %1: %2 and %3 share %4 while both live</source>
-        <translation>étape %1&#xa0;: %2 et %3 partagent %4 alors que les deux vivent</translation>
-    </message>
-    <message>
         <source>Δ checksum</source>
         <translation>Δ somme de contrôle</translation>
     </message>
     <message>
         <source>Compared</source>
         <translation>Comparé</translation>
-    </message>
-    <message>
-        <source>How far the sum of its elements is from the one compared with</source>
-        <translation>Écart entre la somme de ses éléments et celle à laquelle elle est comparée</translation>
     </message>
     <message>
         <source>✓</source>
@@ -14829,14 +16247,6 @@
     <message>
         <source>✗ differs</source>
         <translation>✗ différent</translation>
-    </message>
-    <message>
-        <source>✗ reads damage</source>
-        <translation>✗ lit des octets endommagés</translation>
-    </message>
-    <message>
-        <source>The sanitizer: it read bytes that were no longer its argument&apos;s</source>
-        <translation>Le sanitizer&#xa0;: l’opérateur a lu des octets qui n’étaient plus ceux de son argument</translation>
     </message>
     <message>
         <source>Max |Δ|</source>
@@ -14872,6 +16282,74 @@
     <message>
         <source>Written</source>
         <translation>Écrit</translation>
+    </message>
+    <message>
+        <source>State buffers: reset, view, load, save</source>
+        <translation>Tampons d’état : réinitialiser, voir, charger, enregistrer</translation>
+    </message>
+    <message>
+        <source>Not bound: %1</source>
+        <translation>Non lié : %1</translation>
+    </message>
+    <message>
+        <source>no recorded values</source>
+        <translation>aucune valeur enregistrée</translation>
+    </message>
+    <message>
+        <source>Runs per second: %1; arena per instance: %2</source>
+        <translation>Exécutions par seconde : %1 ; arène par instance : %2</translation>
+    </message>
+    <message>
+        <source>Runs per second: %1; arenas are planned from the second run on, by observed sizes</source>
+        <translation>Exécutions par seconde : %1 ; les arènes sont planifiées dès la deuxième exécution, selon les tailles observées</translation>
+    </message>
+    <message>
+        <source>Managed tensors: %1; storage groups: %2; outgrown slots: %3</source>
+        <translation>Tenseurs gérés : %1 ; groupes de stockage : %2 ; places dépassées : %3</translation>
+    </message>
+    <message>
+        <source>storage groups: %1 estimated, %2 observed</source>
+        <translation>groupes de stockage : %1 estimés, %2 observés</translation>
+    </message>
+    <message>
+        <source>✓ sanitizer: no corrupted read</source>
+        <translation>✓ sanitizer : aucune lecture corrompue</translation>
+    </message>
+    <message>
+        <source>○ sanitizer: no corrupted read observed, but the plan is invalid:</source>
+        <translation>○ sanitizer : aucune lecture corrompue observée, mais le plan n’est pas valide :</translation>
+    </message>
+    <message>
+        <source>step %1: %2 and %3 share %4 within one step, which the sanitizer cannot check</source>
+        <translation>étape %1 : %2 et %3 partagent %4 au sein d’une étape, ce que le sanitizer ne peut pas vérifier</translation>
+    </message>
+    <message>
+        <source>step %1: %2 and %3 share %4 while both are live</source>
+        <translation>étape %1 : %2 et %3 partagent %4 alors que les deux vivent</translation>
+    </message>
+    <message>
+        <source>Bytes of the operator&apos;s tensors in the last run</source>
+        <translation>Octets des tenseurs de l’opérateur lors de la dernière exécution</translation>
+    </message>
+    <message>
+        <source>Over all repetitions; the share is computed from the medians</source>
+        <translation>Sur toutes les répétitions ; la part est calculée sur les médianes</translation>
+    </message>
+    <message>
+        <source>Difference of the element sum from the reference run</source>
+        <translation>Écart de la somme des éléments par rapport à l’exécution de référence</translation>
+    </message>
+    <message>
+        <source>one run, including kernel preparation</source>
+        <translation>une exécution, préparation des kernels comprise</translation>
+    </message>
+    <message>
+        <source>✗ reads overwritten bytes</source>
+        <translation>✗ lit des octets écrasés</translation>
+    </message>
+    <message>
+        <source>Sanitizer: the operator read bytes that another tensor had overwritten</source>
+        <translation>Sanitizer : l’opérateur a lu des octets qu’un autre tenseur avait écrasés</translation>
     </message>
 </context>
 <context>
@@ -14909,14 +16387,6 @@
         <translation>Instances du runtime statique</translation>
     </message>
     <message>
-        <source>Outputs own their memory together</source>
-        <translation>Les sorties possèdent leur mémoire en commun</translation>
-    </message>
-    <message>
-        <source>Feed back</source>
-        <translation>Réinjection</translation>
-    </message>
-    <message>
         <source>Type</source>
         <translation>Type</translation>
     </message>
@@ -14937,18 +16407,6 @@
         <translation>sortie %1</translation>
     </message>
     <message>
-        <source>there is no such output or input</source>
-        <translation>il n’y a pas de telle sortie ou entrée</translation>
-    </message>
-    <message>
-        <source>only tensors can be fed back</source>
-        <translation>seuls des tenseurs peuvent être réinjectés</translation>
-    </message>
-    <message>
-        <source>%1 is no %2</source>
-        <translation>%1 n’est pas %2</translation>
-    </message>
-    <message>
         <source>%1 is not %2</source>
         <translation>%1 n’est pas %2</translation>
     </message>
@@ -14961,20 +16419,12 @@
         <translation>Lire %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Not fed back</source>
-        <translation>Non réinjecté</translation>
-    </message>
-    <message>
         <source>threads </source>
         <translation>threads </translation>
     </message>
     <message>
         <source>Threads on one operator</source>
         <translation>Threads sur un opérateur</translation>
-    </message>
-    <message>
-        <source>Threads that share one operator, where that proves faster</source>
-        <translation>Threads qui se partagent un opérateur, là où cela s’avère plus rapide</translation>
     </message>
     <message>
         <source>warm up: x=4,16 x=8,16</source>
@@ -14985,32 +16435,12 @@
         <translation>Formes de préchauffage</translation>
     </message>
     <message>
-        <source>Input shapes that fix the offsets; an input named again begins another warm-up. Empty: the upper bounds</source>
-        <translation>Formes d’entrée qui fixent les offsets&#xa0;; une entrée nommée à nouveau commence un autre préchauffage. Vide&#xa0;: les bornes supérieures</translation>
-    </message>
-    <message>
         <source>Sanitizer</source>
         <translation>Sanitizer</translation>
     </message>
     <message>
-        <source>Tracks the owner of every byte during the run, which is slower: names writer, victim, bytes and step where the plan lets tensors damage each other</source>
-        <translation>Suit le propriétaire de chaque octet pendant l’exécution, qui est plus lente&#xa0;: nomme l’auteur de l’écriture, la victime, les octets et l’étape là où le plan laisse des tenseurs s’endommager</translation>
-    </message>
-    <message>
-        <source>Every tensor against another run; says where the first difference is</source>
-        <translation>Chaque tenseur comparé à une autre exécution&#xa0;; indique la première différence</translation>
-    </message>
-    <message>
         <source>Check all values against</source>
         <translation>Vérifier toutes les valeurs par rapport à</translation>
-    </message>
-    <message>
-        <source>What every tensor is compared with: a plan in which none shares bytes, another plan, or another backend. By itself: the CPU where backends take part</source>
-        <translation>Ce à quoi chaque tenseur est comparé&#xa0;: un plan sans partage d’octets, un autre plan ou un autre backend. Automatique&#xa0;: le CPU là où des backends participent</translation>
-    </message>
-    <message>
-        <source>against: by itself</source>
-        <translation>par rapport à&#xa0;: automatique</translation>
     </message>
     <message>
         <source>against: the CPU</source>
@@ -15029,20 +16459,8 @@
         <translation>Tolérance relative des sorties</translation>
     </message>
     <message>
-        <source>Outputs may differ from recorded ones by this part of each element</source>
-        <translation>Les sorties peuvent différer de celles enregistrées de cette fraction de chaque élément</translation>
-    </message>
-    <message>
         <source>Tolerance of outputs by their largest element</source>
         <translation>Tolérance des sorties selon leur plus grand élément</translation>
-    </message>
-    <message>
-        <source>and by this part of the output&apos;s largest element</source>
-        <translation>et de cette fraction du plus grand élément de la sortie</translation>
-    </message>
-    <message>
-        <source>Drag an output onto an input, or use its menu: the next run reads it there, without a copy. Drop a file onto an input: its value</source>
-        <translation>Glissez une sortie sur une entrée, ou utilisez son menu&#xa0;: l’exécution suivante l’y lit, sans copie. Déposez un fichier sur une entrée&#xa0;: sa valeur</translation>
     </message>
     <message>
         <source>Value from file…</source>
@@ -15077,10 +16495,6 @@
         <translation>instances </translation>
     </message>
     <message>
-        <source>A file with the value of one input (.npy, .pt, .pb, .bin), or the output that it reads</source>
-        <translation>Un fichier avec la valeur d’une entrée (.npy, .pt, .pb, .bin), ou la sortie qu’elle lit</translation>
-    </message>
-    <message>
         <source>Value of %1…</source>
         <translation>Valeur de %1…</translation>
     </message>
@@ -15089,16 +16503,76 @@
         <translation>Tailles de l’exemple</translation>
     </message>
     <message>
-        <source>Dynamic dimensions of random inputs and zeros have the sizes of the exported example instead of their upper bounds</source>
-        <translation>Les dimensions dynamiques des entrées aléatoires et des zéros ont les tailles de l’exemple exporté au lieu de leurs bornes supérieures</translation>
+        <source>Compare every tensor with another run and show the first difference</source>
+        <translation>Comparer chaque tenseur à une autre exécution et montrer la première différence</translation>
+    </message>
+    <message>
+        <source>Track the owner of every byte and report overwrites: writer, victim, bytes and step. Slower.</source>
+        <translation>Suivre le propriétaire de chaque octet et signaler les écrasements : auteur, victime, octets et étape. Plus lent.</translation>
+    </message>
+    <message>
+        <source>Threads per operator, used where they are faster</source>
+        <translation>Threads par opérateur, là où ils sont plus rapides</translation>
+    </message>
+    <message>
+        <source>Input shapes that determine the offsets. Repeating an input starts another warm-up. Empty: the upper bounds</source>
+        <translation>Formes d’entrée qui déterminent les offsets. Répéter une entrée commence un autre préchauffage. Vide : les bornes supérieures</translation>
+    </message>
+    <message>
+        <source>Outputs share one buffer that they own</source>
+        <translation>Les sorties partagent un tampon qui leur appartient</translation>
+    </message>
+    <message>
+        <source>Random inputs and zeros use the sizes of the exported example instead of the upper bounds</source>
+        <translation>Les entrées aléatoires et nulles ont les tailles de l’exemple exporté au lieu des bornes supérieures</translation>
+    </message>
+    <message>
+        <source>Reference for every tensor: a plan without sharing, another plan, or another backend. Automatic: the CPU if backends are used</source>
+        <translation>Référence pour chaque tenseur : un plan sans partage, un autre plan ou un autre backend. Automatique : le CPU si des backends servent</translation>
+    </message>
+    <message>
+        <source>against: automatic</source>
+        <translation>contre : automatique</translation>
+    </message>
+    <message>
+        <source>Allowed difference, relative to each element</source>
+        <translation>Écart permis, relatif à chaque élément</translation>
+    </message>
+    <message>
+        <source>Allowed difference, relative to the output&apos;s largest element</source>
+        <translation>Écart permis, relatif au plus grand élément de la sortie</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Rétroaction</translation>
+    </message>
+    <message>
+        <source>Drag an output onto an input, or use its menu: the next run reads the output without a copy. Drop a file onto an input to set its value</source>
+        <translation>Glissez une sortie sur une entrée, ou passez par son menu : l’exécution suivante lit la sortie sans copie. Déposez un fichier sur une entrée pour fixer sa valeur</translation>
+    </message>
+    <message>
+        <source>File with the input&apos;s value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
+        <translation>Fichier avec la valeur de l’entrée (.npy, .pt, .pb, .bin), ou la sortie que l’entrée lit</translation>
+    </message>
+    <message>
+        <source>unknown output or input</source>
+        <translation>sortie ou entrée inconnue</translation>
+    </message>
+    <message>
+        <source>only tensors can be bound</source>
+        <translation>seuls des tenseurs peuvent être liés</translation>
+    </message>
+    <message>
+        <source>%1 is not a %2</source>
+        <translation>%1 n’est pas un %2</translation>
+    </message>
+    <message>
+        <source>Not bound</source>
+        <translation>Non lié</translation>
     </message>
 </context>
 <context>
     <name>arenascope::Runs</name>
-    <message>
-        <source>, blob released</source>
-        <translation>, blob libéré</translation>
-    </message>
     <message>
         <source>Reading recorded runs</source>
         <translation>Lecture des exécutions enregistrées</translation>
@@ -15106,14 +16580,6 @@
     <message>
         <source>Running</source>
         <translation>Exécution en cours</translation>
-    </message>
-    <message>
-        <source>run stopped; state has its initial values</source>
-        <translation>exécution arrêtée&#xa0;; l’état a ses valeurs initiales</translation>
-    </message>
-    <message>
-        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
-        <translation>un appel commencé à un delegate se termine de lui-même&#xa0;: aucun backend ne peut être interrompu</translation>
     </message>
     <message>
         <source>Reading the state</source>
@@ -15124,8 +16590,20 @@
         <translation>Définition de l’état</translation>
     </message>
     <message>
-        <source>state has its initial values</source>
-        <translation>l’état a ses valeurs initiales</translation>
+        <source>, payload released</source>
+        <translation>, payload libéré</translation>
+    </message>
+    <message>
+        <source>run stopped; state was reset to its initial values</source>
+        <translation>exécution arrêtée ; l’état a été remis à ses valeurs initiales</translation>
+    </message>
+    <message>
+        <source>a running delegate call cannot be interrupted; waiting for it to finish</source>
+        <translation>un appel de delegate en cours ne peut pas être interrompu ; attente de sa fin</translation>
+    </message>
+    <message>
+        <source>state was reset to its initial values</source>
+        <translation>l’état a été remis à ses valeurs initiales</translation>
     </message>
 </context>
 <context>
@@ -15137,10 +16615,6 @@
 </context>
 <context>
     <name>arenascope::SessionController</name>
-    <message>
-        <source>Not in the program any more: %1.</source>
-        <translation>Absents du programme&#xa0;: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tensor(s) were found under another name.</source>
         <translation>
@@ -15176,16 +16650,8 @@
         <translation>Une session conserve les pools, épinglages, plages et le planificateur. Le modèle n’est pas modifié.</translation>
     </message>
     <message>
-        <source>Against the baseline: %1, %2 now.</source>
-        <translation>Par rapport à la référence&#xa0;: %1, maintenant %2.</translation>
-    </message>
-    <message>
         <source>The session is open</source>
         <translation>La session est ouverte</translation>
-    </message>
-    <message>
-        <source>%1 of %2 edits of the session apply</source>
-        <translation>%1 modifications sur %2 de la session s’appliquent</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -15196,12 +16662,30 @@
         <translation>Rechargé</translation>
     </message>
     <message>
-        <source>Reloaded: %1 of %2 edits apply</source>
-        <translation>Rechargé, modifications appliquées&#xa0;: %1 sur %2</translation>
+        <source>No longer in the program: %1.</source>
+        <translation>Absents du programme : %1.</translation>
     </message>
     <message>
-        <source>The program changed, and is planned anew.</source>
-        <translation>Le programme a changé et est replanifié.</translation>
+        <source>Change from the baseline: %1, now %2.</source>
+        <translation>Écart par rapport à la référence : %1, maintenant %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n edit(s) of the session apply</source>
+        <translation>
+            <numerusform>%1 modification sur %n de la session s’applique</numerusform>
+            <numerusform>%1 modifications sur %n de la session s’appliquent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reloaded: %1 of %n edit(s) apply</source>
+        <translation>
+            <numerusform>Rechargé : %1 modification sur %n s’applique</numerusform>
+            <numerusform>Rechargé : %1 modifications sur %n s’appliquent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program changed and was replanned.</source>
+        <translation>Le programme a changé et a été replanifié.</translation>
     </message>
 </context>
 <context>
@@ -15225,10 +16709,6 @@
     <message>
         <source>range %1–%2</source>
         <translation>plage %1–%2</translation>
-    </message>
-    <message>
-        <source>Baseline and kept edits</source>
-        <translation>Référence et modifications gardées</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -15275,14 +16755,6 @@
         <translation>Tout supprimer</translation>
     </message>
     <message>
-        <source>There is none yet. The first plan that is saved with a session becomes it.</source>
-        <translation>Il n’y en a pas encore. Le premier plan enregistré avec une session le devient.</translation>
-    </message>
-    <message>
-        <source>Measured against the plan by %1 that the session keeps.</source>
-        <translation>Mesuré par rapport au plan de %1 que garde la session.</translation>
-    </message>
-    <message>
         <source>All memories</source>
         <translation>Toutes les mémoires</translation>
     </message>
@@ -15295,16 +16767,8 @@
         <translation>disparu</translation>
     </message>
     <message>
-        <source>The program has no such tensors now. The session keeps the edits until they are deleted.</source>
-        <translation>Le programme n’a plus ces tenseurs. La session garde les modifications jusqu’à leur suppression.</translation>
-    </message>
-    <message>
         <source>Every edit of the session applies to the program.</source>
         <translation>Chaque modification de la session s’applique au programme.</translation>
-    </message>
-    <message>
-        <source>starts from %1</source>
-        <translation>commence par %1</translation>
     </message>
     <message>
         <source>operator %1</source>
@@ -15313,6 +16777,26 @@
     <message>
         <source>method</source>
         <translation>méthode</translation>
+    </message>
+    <message>
+        <source>initial value %1</source>
+        <translation>valeur initiale %1</translation>
+    </message>
+    <message>
+        <source>Baseline and unmatched edits</source>
+        <translation>Référence et modifications non rattachées</translation>
+    </message>
+    <message>
+        <source>No baseline yet. The first saved plan becomes the baseline.</source>
+        <translation>Pas encore de référence. Le premier plan enregistré devient la référence.</translation>
+    </message>
+    <message>
+        <source>Compared with the session&apos;s baseline, planned by %1.</source>
+        <translation>Comparé à la référence de la session, planifiée par %1.</translation>
+    </message>
+    <message>
+        <source>The program no longer has these tensors. The session keeps the edits until you delete them.</source>
+        <translation>Le programme n’a plus ces tenseurs. La session garde les modifications jusqu’à leur suppression.</translation>
     </message>
 </context>
 <context>
@@ -15471,8 +16955,223 @@
         <translation>Clic droit</translation>
     </message>
     <message>
-        <source>what can be done to the tensor, in every view</source>
-        <translation>actions possibles sur le tenseur, dans chaque vue</translation>
+        <source>actions for the tensor, in every view</source>
+        <translation>actions sur le tenseur, dans chaque vue</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceChart</name>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Source files</source>
+        <translation>Fichiers source</translation>
+    </message>
+    <message>
+        <source>Show the whole file…</source>
+        <translation>Afficher tout le fichier…</translation>
+    </message>
+    <message>
+        <source>Read the file at its recorded path, or choose where it is</source>
+        <translation>Lire le fichier à son chemin enregistré, ou indiquer où il est</translation>
+    </message>
+    <message>
+        <source>Open in editor</source>
+        <translation>Ouvrir dans l’éditeur</translation>
+    </message>
+    <message>
+        <source>Open the file at the line with the editor of the Preferences</source>
+        <translation>Ouvrir le fichier à la ligne avec l’éditeur des Préférences</translation>
+    </message>
+    <message>
+        <source>step </source>
+        <translation>étape </translation>
+    </message>
+    <message>
+        <source>Step whose live bytes are shown</source>
+        <translation>Étape dont les octets vivants sont affichés</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>Pic</translation>
+    </message>
+    <message>
+        <source>Go to the step with the most live bytes</source>
+        <translation>Aller à l’étape aux plus d’octets vivants</translation>
+    </message>
+    <message>
+        <source>What is divided</source>
+        <translation>Ce qui est divisé</translation>
+    </message>
+    <message>
+        <source>What it is divided by</source>
+        <translation>Selon quoi c’est divisé</translation>
+    </message>
+    <message>
+        <source>Open a program with Ctrl+O</source>
+        <translation>Ouvrez un programme avec Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Vivants</translation>
+    </message>
+    <message>
+        <source>at step %1</source>
+        <translation>à l’étape %1</translation>
+    </message>
+    <message>
+        <source>Line with most bytes</source>
+        <translation>Ligne aux plus d’octets</translation>
+    </message>
+    <message>
+        <source>Slowest line</source>
+        <translation>Ligne la plus lente</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Run here</source>
+        <translation>Exécuter ici</translation>
+    </message>
+    <message>
+        <source>%1: as recorded in the program</source>
+        <translation>%1 : tel qu’enregistré dans le programme</translation>
+    </message>
+    <message>
+        <source>%1: all recorded lines agree</source>
+        <translation>%1 : toutes les lignes enregistrées concordent</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 recorded lines differ</source>
+        <translation>%1 : %2 lignes enregistrées sur %3 diffèrent</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Sélection</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n operator(s)</source>
+        <translation>
+            <numerusform>%1 : %n opérateur</numerusform>
+            <numerusform>%1 : %n opérateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where is %1?</source>
+        <translation>Où est %1 ?</translation>
+    </message>
+    <message>
+        <source>Python (*.py);;All files (*)</source>
+        <translation>Python (*.py);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceList</name>
+    <message>
+        <source>Source lines</source>
+        <translation>Lignes source</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>%1, makes %2, calls make %3</source>
+        <translation>%1, produit %2, les appels produisent %3</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Vivants</translation>
+    </message>
+    <message>
+        <source>Time, ms</source>
+        <translation>Temps, ms</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Trafic</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>The file records no Python lines</source>
+        <translation>Le fichier n’enregistre pas de lignes Python</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceOperators</name>
+    <message>
+        <source>Operators of the line</source>
+        <translation>Opérateurs de la ligne</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Opérateur</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>Tenseur</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Octets</translation>
+    </message>
+    <message>
+        <source>Time, ms</source>
+        <translation>Temps, ms</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceWords</name>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Trafic</translation>
+    </message>
+    <message>
+        <source>Modules and lines</source>
+        <translation>Modules et lignes</translation>
+    </message>
+    <message>
+        <source>Python stack</source>
+        <translation>Pile Python</translation>
+    </message>
+    <message>
+        <source>inputs and states</source>
+        <translation>entrées et états</translation>
+    </message>
+    <message>
+        <source>alignment</source>
+        <translation>alignement</translation>
+    </message>
+    <message>
+        <source>no line recorded</source>
+        <translation>aucune ligne enregistrée</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programme</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -15590,12 +17289,12 @@
         <translation>sans délégués</translation>
     </message>
     <message>
-        <source>the other order</source>
-        <translation>l’autre ordre</translation>
-    </message>
-    <message>
         <source>region by region</source>
         <translation>région par région</translation>
+    </message>
+    <message>
+        <source>the opposite order</source>
+        <translation>l’ordre inverse</translation>
     </message>
 </context>
 <context>
@@ -15611,10 +17310,6 @@
     <message>
         <source>Samples</source>
         <translation>Exemples</translation>
-    </message>
-    <message>
-        <source>each opens planned, works offline</source>
-        <translation>chacun s’ouvre planifié, même hors ligne</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -15644,6 +17339,10 @@
         <source>Target presets</source>
         <translation>Préréglages de cible</translation>
     </message>
+    <message>
+        <source>planned at once, works offline</source>
+        <translation>planifié aussitôt, fonctionne hors ligne</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::StateDialog</name>
@@ -15672,12 +17371,12 @@
         <translation>Premières valeurs</translation>
     </message>
     <message>
-        <source>Buffers that outlive a run</source>
-        <translation>Tampons qui survivent à une exécution</translation>
+        <source>State buffers</source>
+        <translation>Tampons d’état</translation>
     </message>
     <message>
-        <source>No buffer of this program outlives a run.</source>
-        <translation>Aucun tampon de ce programme ne survit à une exécution.</translation>
+        <source>This program has no state.</source>
+        <translation>Ce programme n’a pas d’état.</translation>
     </message>
 </context>
 <context>
@@ -15697,10 +17396,6 @@
     <message>
         <source>planned in the file</source>
         <translation>planifié dans le fichier</translation>
-    </message>
-    <message>
-        <source>a quick plan for now, in %1 ms</source>
-        <translation>un plan rapide pour l’instant, en %1 ms</translation>
     </message>
     <message>
         <source>planned in %1 ms</source>
@@ -15732,13 +17427,13 @@
         <source>pinned</source>
         <translation>épinglé</translation>
     </message>
+    <message>
+        <source>quick plan, in %1 ms</source>
+        <translation>plan rapide, en %1 ms</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::StepCorner</name>
-    <message>
-        <source>All views are limited to these steps: click to see all</source>
-        <translation>Toutes les vues sont limitées à ces étapes&#xa0;: cliquez pour tout voir</translation>
-    </message>
     <message>
         <source>Colour by</source>
         <translation>Couleur selon</translation>
@@ -15750,6 +17445,10 @@
     <message>
         <source>steps %1</source>
         <translation>étapes %1</translation>
+    </message>
+    <message>
+        <source>All views show only these steps; click to show all</source>
+        <translation>Toutes les vues ne montrent que ces étapes ; cliquez pour tout voir</translation>
     </message>
 </context>
 <context>
@@ -15766,12 +17465,12 @@
         <translation>Tailles de %1</translation>
     </message>
     <message>
-        <source>Adding up</source>
-        <translation>Totalisation</translation>
-    </message>
-    <message>
         <source>Comparing delegations</source>
         <translation>Comparaison des délégations</translation>
+    </message>
+    <message>
+        <source>Computing the footprint</source>
+        <translation>Calcul de l’empreinte</translation>
     </message>
 </context>
 <context>
@@ -15781,20 +17480,12 @@
         <translation>min %1 dépasse max %2</translation>
     </message>
     <message>
-        <source>The file gives no upper bound. Type the largest %1 that will occur and press Enter: the plan needs it.</source>
-        <translation>Le fichier ne donne pas de borne supérieure. Saisissez le plus grand %1 possible et appuyez sur Entrée&#xa0;: le plan en a besoin.</translation>
-    </message>
-    <message>
         <source>Smallest %1</source>
         <translation>Plus petit %1</translation>
     </message>
     <message>
         <source>Largest %1</source>
         <translation>Plus grand %1</translation>
-    </message>
-    <message>
-        <source>Makes the dimension static: a run with another size is refused</source>
-        <translation>Rend la dimension statique&#xa0;: une exécution avec une autre taille est refusée</translation>
     </message>
     <message>
         <source>As in file</source>
@@ -15824,6 +17515,18 @@
         <source>Fix to %1</source>
         <translation>Fixer à %1</translation>
     </message>
+    <message>
+        <source>As in example</source>
+        <translation>Comme l’exemple</translation>
+    </message>
+    <message>
+        <source>The file has no upper bound for %1, which planning needs. Type the largest value and press Enter.</source>
+        <translation>Le fichier n’a pas de borne supérieure pour %1, dont la planification a besoin. Saisissez la plus grande valeur et appuyez sur Entrée.</translation>
+    </message>
+    <message>
+        <source>Makes the dimension static; runs refuse other sizes</source>
+        <translation>Rend la dimension statique ; les exécutions refusent d’autres tailles</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SymbolSection</name>
@@ -15840,10 +17543,6 @@
         <translation>pas de borne supérieure</translation>
     </message>
     <message>
-        <source>%1 is planned for at most this; in the file it is %2</source>
-        <translation>%1 est planifié pour au plus cette valeur&#xa0;; dans le fichier&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
@@ -15854,10 +17553,6 @@
     <message>
         <source>✓ %1: %2 of %3, %4 to spare</source>
         <translation>✓ %1&#xa0;: %2 sur %3, %4 de marge</translation>
-    </message>
-    <message>
-        <source>Arena with %1 up to %2</source>
-        <translation>Arène avec %1 jusqu’à %2</translation>
     </message>
     <message>
         <source>%1: being planned</source>
@@ -15872,8 +17567,16 @@
         <translation>planifié à %1</translation>
     </message>
     <message>
-        <source>The file leaves %1 open. Set a range to plan for other sizes.</source>
-        <translation>Le fichier laisse %1 ouvert. Définissez une plage pour planifier d’autres tailles.</translation>
+        <source>The file has no range for %1. Set one to plan for other sizes.</source>
+        <translation>Le fichier n’a pas de plage pour %1. Définissez-en une pour planifier d’autres tailles.</translation>
+    </message>
+    <message>
+        <source>Planned maximum of %1; in the file it is %2</source>
+        <translation>Maximum planifié de %1 ; dans le fichier : %2</translation>
+    </message>
+    <message>
+        <source>Arena for %1 up to %2</source>
+        <translation>Arène pour %1 jusqu’à %2</translation>
     </message>
 </context>
 <context>
@@ -15891,7 +17594,35 @@
         <translation>%1 enregistré comme préréglage</translation>
     </message>
     <message>
-        <source>Own presets are files</source>
+        <source>Cortex-M &amp;core</source>
+        <translation>&amp;Cœur Cortex-M</translation>
+    </message>
+    <message>
+        <source>Quantised &amp;layers on integers</source>
+        <translation>C&amp;ouches quantifiées en entiers</translation>
+    </message>
+    <message>
+        <source>With the operators of ExecuTorch&apos;s Cortex-M library</source>
+        <translation>Avec les opérateurs de la bibliothèque Cortex-M d’ExecuTorch</translation>
+    </message>
+    <message>
+        <source>The program has no quantised layers; quantise the model before exporting it</source>
+        <translation>Le programme n’a pas de couches quantifiées ; quantifiez le modèle avant de l’exporter</translation>
+    </message>
+    <message>
+        <source>Detected from the program</source>
+        <translation>Détecté dans le programme</translation>
+    </message>
+    <message>
+        <source>The core that matches the program&apos;s scratch sizes and kernel sums</source>
+        <translation>Le cœur qui correspond aux tailles de scratch et aux sommes de kernels du programme</translation>
+    </message>
+    <message>
+        <source>%1 kernels</source>
+        <translation>Kernels de %1</translation>
+    </message>
+    <message>
+        <source>Your presets are files</source>
         <translation>Les préréglages personnels sont des fichiers</translation>
     </message>
 </context>
@@ -15926,10 +17657,6 @@
         <translation>Kernel</translation>
     </message>
     <message>
-        <source>Managed</source>
-        <translation>Géré</translation>
-    </message>
-    <message>
         <source>aliases output %1</source>
         <translation>alias de la sortie %1</translation>
     </message>
@@ -15950,6 +17677,10 @@
             <numerusform>%n vide</numerusform>
             <numerusform>%n vides</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>Planifié</translation>
     </message>
 </context>
 <context>
@@ -15995,8 +17726,8 @@
         <translation>Filtre</translation>
     </message>
     <message>
-        <source>The expression between the slashes is not complete: %1</source>
-        <translation>L’expression entre les barres obliques est incomplète&#xa0;: %1</translation>
+        <source>The expression between the slashes is incomplete: %1</source>
+        <translation>L’expression entre les barres obliques est incomplète : %1</translation>
     </message>
 </context>
 <context>
@@ -16004,14 +17735,6 @@
     <message>
         <source>Timeline</source>
         <translation>Chronologie</translation>
-    </message>
-    <message>
-        <source>Live bytes and lifetimes over time appear here: open a program with Ctrl+O</source>
-        <translation>Les octets vivants et durées de vie s’affichent ici dans le temps&#xa0;: ouvrez un programme avec Ctrl+O</translation>
-    </message>
-    <message>
-        <source>Nothing is planned: no operator of this method runs in an arena</source>
-        <translation>Rien à planifier&#xa0;: aucun opérateur de cette méthode ne s’exécute dans une arène</translation>
     </message>
     <message>
         <source>Lifetimes</source>
@@ -16049,10 +17772,6 @@
         <translation>Scratch</translation>
     </message>
     <message>
-        <source>of the host</source>
-        <translation>de l’hôte</translation>
-    </message>
-    <message>
         <source>Touched</source>
         <translation>Touché</translation>
     </message>
@@ -16083,16 +17802,24 @@
         <source>Reading the plan…</source>
         <translation>Lecture du plan…</translation>
     </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see live bytes and lifetimes over time</source>
+        <translation>Ouvrez un programme (Ctrl+O) pour voir octets vivants et durées de vie dans le temps</translation>
+    </message>
+    <message>
+        <source>Nothing is planned: no operator of this method uses an arena</source>
+        <translation>Rien à planifier : aucun opérateur de cette méthode n’utilise d’arène</translation>
+    </message>
+    <message>
+        <source>of host memory</source>
+        <translation>de mémoire de l’hôte</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TimesRow</name>
     <message>
         <source>the run failed: %1</source>
         <translation>l’exécution a échoué&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 did not run: the run failed at step %2</source>
-        <translation>%1 ne s’est pas exécuté&#xa0;: l’exécution a échoué au pas %2</translation>
     </message>
     <message>
         <source>%1 took %2 ms at step %3</source>
@@ -16121,6 +17848,10 @@
     <message>
         <source>failed: nothing ran from here on</source>
         <translation>échec&#xa0;: rien ne s’est exécuté à partir d’ici</translation>
+    </message>
+    <message>
+        <source>%1 did not run; the run failed at step %2</source>
+        <translation>%1 ne s’est pas exécuté ; l’exécution a échoué à l’étape %2</translation>
     </message>
 </context>
 <context>
@@ -16161,134 +17892,196 @@
     </message>
 </context>
 <context>
+    <name>arenascope::ValuesSection</name>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Save as .npy…</source>
+        <translation>Enregistrer en .npy…</translation>
+    </message>
+    <message>
+        <source>The file has no values of this tensor.</source>
+        <translation>Le fichier n’a pas de valeurs de ce tenseur.</translation>
+    </message>
+    <message>
+        <source>A run that checks values (Run panel) tells them.</source>
+        <translation>Une exécution qui vérifie les valeurs (panneau Exécuter) les donne.</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>lecture</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>min %1, max %2, NaN %3, infinities %4</source>
+        <translation>min %1, max %2, NaN %3, infinis %4</translation>
+    </message>
+    <message>
+        <source>counted by the last run</source>
+        <translation>compté par la dernière exécution</translation>
+    </message>
+    <message>
+        <source>min %1, max %2, mean %3, σ %4, zeros %5</source>
+        <translation>min %1, max %2, moyenne %3, σ %4, zéros %5</translation>
+    </message>
+    <message>
+        <source>NaN %1, infinities %2</source>
+        <translation>NaN %1, infinis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n nombre</numerusform>
+            <numerusform>%n nombres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save values</source>
+        <translation>Enregistrer les valeurs</translation>
+    </message>
+    <message>
+        <source>NumPy (*.npy)</source>
+        <translation>NumPy (*.npy)</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::WhatsThis</name>
-    <message>
-        <source>Every tensor of the method: its pool, bytes, offset and the steps it lives. Filter by name, operator or module; a row can be dragged onto a pool card.</source>
-        <translation>Chaque tenseur de la méthode&#xa0;: son pool, ses octets, son offset et les étapes où il vit. Filtrez par nom, opérateur ou module&#xa0;; une ligne peut être glissée sur une carte de pool.</translation>
-    </message>
-    <message>
-        <source>What the program takes and gives, its state, and its modules. Methods are chosen here.</source>
-        <translation>Ce que le programme prend et rend, son état et ses modules. Les méthodes se choisissent ici.</translation>
-    </message>
-    <message>
-        <source>The selected tensor with every number taken apart: elements, bytes, padding, why it lives from step to step. Pool, offset and pin are set here, and a note can be kept.</source>
-        <translation>Le tenseur sélectionné, chaque nombre décomposé&#xa0;: éléments, octets, remplissage, pourquoi il vit de telle à telle étape. Pool, offset et épinglage se règlent ici, et une note peut être conservée.</translation>
-    </message>
-    <message>
-        <source>The memories of the device: capacity, alignment and cost, how full each gets, and the rules that say which tensor goes where. Tensors dropped on a card move there.</source>
-        <translation>Les mémoires de l’appareil&#xa0;: capacité, alignement et coût, leur remplissage, et les règles qui disent où va chaque tenseur. Les tenseurs déposés sur une carte y sont déplacés.</translation>
-    </message>
-    <message>
-        <source>Sizes that change at run time. Everything is planned for the upper bound; a smaller bound frees memory.</source>
-        <translation>Tailles qui changent à l’exécution. Tout est planifié pour la borne supérieure&#xa0;; une borne plus petite libère de la mémoire.</translation>
-    </message>
-    <message>
-        <source>One row for each planner: bytes in each pool, the distance to the lower bound, and whether it fits. Choosing a row shows that plan everywhere.</source>
-        <translation>Une ligne par planificateur&#xa0;: octets dans chaque pool, écart à la borne inférieure, et si cela tient. Choisir une ligne affiche ce plan partout.</translation>
-    </message>
-    <message>
-        <source>What keeps the plan from being right: tensors that share bytes while both live, pools that are too small, notes of the importer.</source>
-        <translation>Ce qui empêche le plan d’être correct&#xa0;: tenseurs qui partagent des octets alors que les deux vivent, pools trop petits, remarques de l’importateur.</translation>
-    </message>
-    <message>
-        <source>Runs the program inside its planned arenas, with your inputs or made-up ones, and compares the outputs with recorded ones.</source>
-        <translation>Exécute le programme dans ses arènes planifiées, avec vos entrées ou des entrées générées, et compare les sorties à celles enregistrées.</translation>
-    </message>
-    <message>
-        <source>Which backend takes which nodes, why it leaves others, and what that does to the arenas.</source>
-        <translation>Quel backend prend quels nœuds, pourquoi il en laisse d’autres, et l’effet sur les arènes.</translation>
-    </message>
-    <message>
-        <source>What was opened, planned, run and written, in order.</source>
-        <translation>Ce qui a été ouvert, planifié, exécuté et écrit, dans l’ordre.</translation>
-    </message>
-    <message>
-        <source>Every edit since the document was opened. A click goes back to that state or forward to it.</source>
-        <translation>Chaque modification depuis l’ouverture du document. Un clic revient à cet état ou y avance.</translation>
-    </message>
-    <message>
-        <source>Steps from left to right, bytes from bottom to top: each rectangle is a tensor, as long as it lives and as high as its bytes. Drag one to move it.</source>
-        <translation>Étapes de gauche à droite, octets de bas en haut&#xa0;: chaque rectangle est un tenseur, aussi long que sa vie et aussi haut que ses octets. Glissez-en un pour le déplacer.</translation>
-    </message>
-    <message>
-        <source>Bytes in use at every step, and one bar for each tensor from its first step to its last; times where there was a run.</source>
-        <translation>Octets utilisés à chaque étape, et une barre par tenseur de sa première étape à la dernière&#xa0;; les temps s’il y a eu une exécution.</translation>
-    </message>
-    <message>
-        <source>The arena at one step, byte by byte: what is live there, where the gaps are, and what the peak is made of.</source>
-        <translation>L’arène à une étape, octet par octet&#xa0;: ce qui y vit, où sont les espaces libres, et ce qui compose le pic.</translation>
-    </message>
-    <message>
-        <source>The nodes around the selected tensor and the modules they belong to.</source>
-        <translation>Les nœuds autour du tenseur sélectionné et les modules auxquels ils appartiennent.</translation>
-    </message>
     <message>
         <source>The size of each arena over the range of a dimension, and the largest value that still fits.</source>
         <translation>La taille de chaque arène sur la plage d’une dimension, et la plus grande valeur qui tient encore.</translation>
-    </message>
-    <message>
-        <source>All the memory that the program takes of a device, RAM and flash, against its limits.</source>
-        <translation>Toute la mémoire que le programme occupe sur un appareil, RAM et flash, face à ses limites.</translation>
     </message>
     <message>
         <source>Opens a program (.pt2, .pte) or a session. Files can also be dropped on the window.</source>
         <translation>Ouvre un programme (.pt2, .pte) ou une session. Les fichiers peuvent aussi être déposés sur la fenêtre.</translation>
     </message>
     <message>
-        <source>Keeps your edits, the shown plan, notes and what is in view in a small file beside the program, which is not changed.</source>
-        <translation>Conserve vos modifications, le plan affiché, les notes et l’affichage dans un petit fichier à côté du programme, qui n’est pas modifié.</translation>
-    </message>
-    <message>
-        <source>Reads the file again and applies your edits to what it is now.</source>
-        <translation>Relit le fichier et applique vos modifications à son état actuel.</translation>
-    </message>
-    <message>
-        <source>Takes back the last edit; its plan comes back with it.</source>
-        <translation>Annule la dernière modification&#xa0;; le plan d’avant revient avec elle.</translation>
-    </message>
-    <message>
-        <source>Makes the edit again that was taken back.</source>
-        <translation>Rétablit la modification annulée.</translation>
-    </message>
-    <message>
-        <source>Plans again, with every planner for comparison. Pinned tensors stay where they are.</source>
-        <translation>Planifie à nouveau, avec chaque planificateur pour comparer. Les tenseurs épinglés restent en place.</translation>
-    </message>
-    <message>
         <source>Runs the program inside its planned arenas.</source>
         <translation>Exécute le programme dans ses arènes planifiées.</translation>
-    </message>
-    <message>
-        <source>Writes the program with this plan, after proving it: read back, run, and compared.</source>
-        <translation>Écrit le programme avec ce plan après l’avoir vérifié&#xa0;: relu, exécuté et comparé.</translation>
-    </message>
-    <message>
-        <source>Shows the tensors that live at the peak, why it cannot be lower and what would lower it.</source>
-        <translation>Affiche les tenseurs vivants au pic, pourquoi il ne peut pas être plus bas et ce qui l’abaisserait.</translation>
     </message>
     <message>
         <source>The planner whose plan is shown, run and exported.</source>
         <translation>Le planificateur dont le plan est affiché, exécuté et exporté.</translation>
     </message>
     <message>
-        <source>Puts another file beside this plan.</source>
-        <translation>Place un autre fichier à côté de ce plan.</translation>
-    </message>
-    <message>
         <source>Finds tensors by name, operator or module; a regular expression between slashes.</source>
         <translation>Trouve des tenseurs par nom, opérateur ou module&#xa0;; une expression régulière entre barres obliques.</translation>
-    </message>
-    <message>
-        <source>The plan drawn in several ways. All of them show the same selection, the same step and the same limits.</source>
-        <translation>Le plan dessiné de plusieurs façons. Toutes montrent la même sélection, la même étape et les mêmes limites.</translation>
     </message>
     <message>
         <source>Panels around the charts. Drag a tab or a title to put a panel elsewhere; View ▸ Reset layout puts all back.</source>
         <translation>Panneaux autour des graphiques. Glissez un onglet ou un titre pour placer un panneau ailleurs&#xa0;; Affichage ▸ Réinitialiser la disposition remet tout en place.</translation>
     </message>
     <message>
-        <source>Up to four plans, of this program or of other files, side by side on the same axes, with tables of what differs.</source>
-        <translation>Jusqu’à quatre plans, de ce programme ou d’autres fichiers, côte à côte sur les mêmes axes, avec des tableaux des différences.</translation>
+        <source>Steps run from left to right, offsets from bottom to top. Each rectangle is a tensor: its width is the lifetime, its height the bytes. Drag one to move it.</source>
+        <translation>Les étapes vont de gauche à droite, les offsets de bas en haut. Chaque rectangle est un tenseur : sa largeur est la durée de vie, sa hauteur les octets. Glissez-en un pour le déplacer.</translation>
+    </message>
+    <message>
+        <source>Live bytes at every step, and a bar for each tensor&apos;s lifetime. After a run, also the time of each step.</source>
+        <translation>Octets vivants à chaque étape, et une barre pour la durée de vie de chaque tenseur. Après une exécution, aussi le temps de chaque étape.</translation>
+    </message>
+    <message>
+        <source>The arena at one step: live tensors, gaps, and what the peak consists of.</source>
+        <translation>L’arène à une étape : tenseurs vivants, espaces libres, et ce qui compose le pic.</translation>
+    </message>
+    <message>
+        <source>Up to four plans, of this program or other files, side by side on the same axes, with tables of their differences.</source>
+        <translation>Jusqu’à quatre plans, de ce programme ou d’autres fichiers, côte à côte sur les mêmes axes, avec les tableaux de leurs différences.</translation>
+    </message>
+    <message>
+        <source>Operators in the frames of their modules, branches and loops. Frames open and close in place; edges are as wide as the bytes that run along them.</source>
+        <translation>Les opérateurs dans les cadres de leurs modules, branches et boucles. Les cadres s’ouvrent et se ferment sur place ; les arêtes sont aussi larges que les octets qu’elles portent.</translation>
+    </message>
+    <message>
+        <source>The Python lines that make the program&apos;s tensors, with the bytes and the time that each line causes, and the shares of modules and lines at a step.</source>
+        <translation>Les lignes Python qui produisent les tenseurs du programme, avec les octets et le temps de chacune, et les parts des modules et lignes à une étape.</translation>
+    </message>
+    <message>
+        <source>RAM and flash that the program needs on a device, against its limits.</source>
+        <translation>RAM et flash dont le programme a besoin sur un appareil, face à ses limites.</translation>
+    </message>
+    <message>
+        <source>Saves edits, plan, notes and view to a session file. The program itself is not changed.</source>
+        <translation>Enregistre modifications, plan, notes et vue dans un fichier de session. Le programme lui-même n’est pas modifié.</translation>
+    </message>
+    <message>
+        <source>Reads the file again and reapplies your edits.</source>
+        <translation>Relit le fichier et réapplique vos modifications.</translation>
+    </message>
+    <message>
+        <source>Undoes the last edit and restores its plan.</source>
+        <translation>Annule la dernière modification et rétablit son plan.</translation>
+    </message>
+    <message>
+        <source>Redoes the last undone edit.</source>
+        <translation>Rétablit la dernière modification annulée.</translation>
+    </message>
+    <message>
+        <source>Replans with every planner for comparison. Pinned tensors stay in place.</source>
+        <translation>Replanifie avec chaque planificateur pour comparer. Les tenseurs épinglés restent en place.</translation>
+    </message>
+    <message>
+        <source>Writes the program with this plan, after proving it: the file is read back, run and compared.</source>
+        <translation>Écrit le programme avec ce plan après l’avoir prouvé : le fichier est relu, exécuté et comparé.</translation>
+    </message>
+    <message>
+        <source>Shows the tensors live at the peak, why it cannot be lower, and what would lower it.</source>
+        <translation>Montre les tenseurs vivants au pic, pourquoi il ne peut pas être plus bas, et ce qui l’abaisserait.</translation>
+    </message>
+    <message>
+        <source>Compares this plan with another file.</source>
+        <translation>Compare ce plan avec un autre fichier.</translation>
+    </message>
+    <message>
+        <source>Views of the plan. All show the same selection, step and step range.</source>
+        <translation>Vues du plan. Toutes montrent la même sélection, la même étape et la même plage d’étapes.</translation>
+    </message>
+    <message>
+        <source>Shows which backend takes which nodes, the reasons for the rest, and the effect on the arenas.</source>
+        <translation>Montre quel backend prend quels nœuds, les raisons pour le reste, et l’effet sur les arènes.</translation>
+    </message>
+    <message>
+        <source>Sizes that change at run time. Plans use the upper bound; a smaller bound needs less memory.</source>
+        <translation>Tailles qui changent à l’exécution. Les plans prennent la borne supérieure ; une borne plus petite demande moins de mémoire.</translation>
+    </message>
+    <message>
+        <source>Every edit since the document was opened. Click one to return to that state.</source>
+        <translation>Chaque modification depuis l’ouverture du document. Cliquez pour revenir à cet état.</translation>
+    </message>
+    <message>
+        <source>Details of the selected tensor: elements, bytes, padding and lifetime. Set its pool, offset and pin here, or write a note.</source>
+        <translation>Détails du tenseur sélectionné : éléments, octets, remplissage et durée de vie. Fixez ici pool et offset, épinglez-le, ou écrivez une note.</translation>
+    </message>
+    <message>
+        <source>Messages about opened, planned, run and written files, in order.</source>
+        <translation>Messages sur les fichiers ouverts, planifiés, exécutés et écrits, dans l’ordre.</translation>
+    </message>
+    <message>
+        <source>Inputs, outputs, state and modules of the program. Choose the method here.</source>
+        <translation>Entrées, sorties, état et modules du programme. Choisissez ici la méthode.</translation>
+    </message>
+    <message>
+        <source>One row per planner: bytes per pool, distance to the lower bound, and verdict. Select a row to show that plan in every view.</source>
+        <translation>Une ligne par planificateur : octets par pool, écart à la borne inférieure et verdict. Sélectionnez une ligne pour voir ce plan dans chaque vue.</translation>
+    </message>
+    <message>
+        <source>Memories of the device: capacity, alignment, cost and use, and the rules that assign tensors. Drop tensors on a card to move them there.</source>
+        <translation>Mémoires de l’appareil : capacité, alignement, coût et utilisation, et les règles d’affectation. Déposez des tenseurs sur une carte pour les y déplacer.</translation>
+    </message>
+    <message>
+        <source>Faults of the plan: live tensors that share bytes, pools that are too small, and notes of the importer.</source>
+        <translation>Défauts du plan : tenseurs vivants qui partagent des octets, pools trop petits, et notes de l’importeur.</translation>
+    </message>
+    <message>
+        <source>Runs the program inside its planned arenas with your inputs or random ones, and compares the outputs with recorded ones.</source>
+        <translation>Exécute le programme dans ses arènes planifiées, avec vos entrées ou des entrées aléatoires, et compare les sorties à celles enregistrées.</translation>
+    </message>
+    <message>
+        <source>Every tensor of the method: pool, bytes, offset and lifetime. Filter by name, operator or module, or drag a row onto a pool card.</source>
+        <translation>Chaque tenseur de la méthode : pool, octets, offset et durée de vie. Filtrez par nom, opérateur ou module, ou glissez une ligne sur une carte de pool.</translation>
     </message>
 </context>
 <context>
@@ -16298,36 +18091,36 @@
         <translation>autorisez {bytes} B dans Préférences, Planification</translation>
     </message>
     <message>
-        <source>leave &apos;{name}&apos;, or all inputs and outputs, to the caller</source>
-        <translation>laissez «&#xa0;{name}&#xa0;», ou toutes les entrées et sorties, à l’appelant</translation>
-    </message>
-    <message>
-        <source>give {symbols} a largest value under Dynamic dimensions</source>
-        <translation>donnez à {symbols} une valeur maximale sous «&#xa0;Dimensions dynamiques&#xa0;»</translation>
-    </message>
-    <message>
-        <source>give {symbol} a largest value under Dynamic dimensions</source>
-        <translation>donnez à {symbol} une valeur maximale sous «&#xa0;Dimensions dynamiques&#xa0;»</translation>
-    </message>
-    <message>
-        <source>choose another planner, or say that it is written anyway</source>
-        <translation>choisissez un autre planificateur, ou indiquez qu’il faut écrire quand même</translation>
-    </message>
-    <message>
-        <source>choose another target, or say that it is written anyway</source>
-        <translation>choisissez une autre cible, ou indiquez qu’il faut écrire quand même</translation>
-    </message>
-    <message>
-        <source>choose another planner or fewer passes, or say that it is written anyway</source>
-        <translation>choisissez un autre planificateur ou moins de passes, ou indiquez qu’il faut écrire quand même</translation>
-    </message>
-    <message>
-        <source>give the rule kind:state a pool of its own, or leave state without a rule</source>
-        <translation>donnez à la règle kind:state un pool à part, ou laissez l’état sans règle</translation>
-    </message>
-    <message>
         <source>write a trace of lifetimes</source>
         <translation>écrivez une trace des durées de vie</translation>
+    </message>
+    <message>
+        <source>let the caller supply &apos;{name}&apos;, or all inputs and outputs</source>
+        <translation>laissez l’appelant fournir « {name} », ou toutes les entrées et sorties</translation>
+    </message>
+    <message>
+        <source>set the largest value of {symbols} under Dimensions</source>
+        <translation>fixez la plus grande valeur de {symbols} sous Dimensions</translation>
+    </message>
+    <message>
+        <source>set the largest value of {symbol} under Dimensions</source>
+        <translation>fixez la plus grande valeur de {symbol} sous Dimensions</translation>
+    </message>
+    <message>
+        <source>choose another planner, or confirm the export</source>
+        <translation>choisissez un autre planificateur, ou confirmez l’export</translation>
+    </message>
+    <message>
+        <source>choose another planner or fewer passes, or confirm the export</source>
+        <translation>choisissez un autre planificateur ou moins de passes, ou confirmez l’export</translation>
+    </message>
+    <message>
+        <source>choose another target, or confirm the export</source>
+        <translation>choisissez une autre cible, ou confirmez l’export</translation>
+    </message>
+    <message>
+        <source>give the rule kind:state a separate pool, or remove the rule for state</source>
+        <translation>donnez à la règle kind:state un pool à part, ou supprimez la règle pour l’état</translation>
     </message>
 </context>
 <context>
@@ -16349,12 +18142,15 @@
         <translation>Ouverture de %1</translation>
     </message>
     <message>
-        <source>%1 of %2 instructions have names from %3</source>
-        <translation>%1 instructions sur %2 ont un nom issu de %3</translation>
-    </message>
-    <message>
         <source>%1: %2, tensors: %3, %4</source>
         <translation>%1&#xa0;: %2, tenseurs&#xa0;: %3, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n instruction(s) have names from %2</source>
+        <translation>
+            <numerusform>%1 instruction sur %n a un nom issu de %2</numerusform>
+            <numerusform>%1 instructions sur %n ont un nom issu de %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16465,8 +18261,8 @@
         <translation>Épingler %1 sur place</translation>
     </message>
     <message>
-        <source>%1 is no offset: write 0x06C000, 442368 or 432K</source>
-        <translation>%1 n’est pas un offset&#xa0;: écrivez 0x06C000, 442368 ou 432K</translation>
+        <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
+        <translation>%1 n’est pas un offset ; écrivez 0x06C000, 442368 ou 432K</translation>
     </message>
 </context>
 </TS>

@@ -8,10 +8,6 @@
         <translation>✗ 最初の相違は %1：%2 が %4 ではなく %3</translation>
     </message>
     <message>
-        <source>✓ all %1 tensors equal those of %2</source>
-        <translation>✓ 全 %1 テンソルが %2 と一致</translation>
-    </message>
-    <message>
         <source>the recorded trace</source>
         <translation>記録済みのトレース</translation>
     </message>
@@ -25,20 +21,6 @@
     <message>
         <source>Read back, different</source>
         <translation>読み戻し、相違あり</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n tensor(s) not where they were planned</source>
-        <translation>
-            <numerusform>%1 / %n テンソルが計画した位置にありません</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bytes owned</source>
-        <translation>バイトの専有</translation>
-    </message>
-    <message>
-        <source>no two tensors share bytes while both live</source>
-        <translation>同時に生存する 2 つのテンソルがバイトを共有しません</translation>
     </message>
     <message>
         <source>Ran, outputs equal</source>
@@ -65,10 +47,6 @@
     <message>
         <source>MobileNetV2</source>
         <translation>MobileNetV2</translation>
-    </message>
-    <message>
-        <source>Set a capacity, see what the peak is made of, and move tensors to a second pool.</source>
-        <translation>容量を設定し、ピークの内訳を確認して、テンソルを 2 つ目のプールへ移します。</translation>
     </message>
     <message>
         <source>Add, multiply, sine</source>
@@ -105,10 +83,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2 of %3 outputs within tolerance</source>
-        <translation>%1、出力 %2 / %3 が許容誤差内</translation>
-    </message>
-    <message>
         <source>max |Δ| %1</source>
         <translation>max |Δ| %1</translation>
     </message>
@@ -125,16 +99,40 @@
         <translation>ランタイムの規則に違反</translation>
     </message>
     <message>
-        <source>what ExecuTorch checks when it loads and runs a program</source>
-        <translation>ExecuTorch がプログラムの読み込みと実行の際に確認する事項</translation>
-    </message>
-    <message>
         <source>A custom memory plan</source>
         <translation>独自のメモリプラン</translation>
     </message>
     <message>
         <source>Inputs and products in one memory, sums in another: rules instead of Python code.</source>
         <translation>入力と積は一方のメモリへ、和はもう一方へ：Python コードの代わりに規則で指定。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tensor(s) not at their planned offset</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bytes unshared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no live tensors share bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ExecuTorch&apos;s checks when it loads and runs a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of %n output(s) within tolerance</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set a capacity, see what the peak consists of, and move tensors to a second pool.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -144,28 +142,12 @@
         <translation>アリーナ</translation>
     </message>
     <message>
-        <source>The memory plan appears here: open a program with Ctrl+O</source>
-        <translation>ここにメモリプランが表示されます：Ctrl+O でプログラムを開いてください</translation>
-    </message>
-    <message>
-        <source>Nothing is planned: no operator of this method runs in an arena</source>
-        <translation>計画対象なし：このメソッドにはアリーナ内で動く演算子がありません</translation>
-    </message>
-    <message>
         <source>offset, %1</source>
         <translation>オフセット、%1</translation>
     </message>
     <message>
-        <source>no tensors in %1: drop one here</source>
-        <translation>%1 にテンソルはありません：ここにドロップ</translation>
-    </message>
-    <message>
         <source>%1 at steps %2</source>
         <translation>%1、ステップ %2</translation>
-    </message>
-    <message>
-        <source>where it was</source>
-        <translation>元の位置</translation>
     </message>
     <message>
         <source>Ctrl: no snapping    Esc: cancel</source>
@@ -174,10 +156,6 @@
     <message>
         <source>Scratch</source>
         <translation>スクラッチ</translation>
-    </message>
-    <message>
-        <source>of the host</source>
-        <translation>ホスト側</translation>
     </message>
     <message>
         <source>%1 at step %2</source>
@@ -207,6 +185,26 @@
         <source>Reading the plan…</source>
         <translation>プランを読み込み中…</translation>
     </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see its memory plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is planned: no operator of this method uses an arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tensors in %1; drop one here</source>
+        <translation type="unfinished">%1 にテンソルはありません：ここにドロップ {1;?}</translation>
+    </message>
+    <message>
+        <source>of host memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>previous place</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -218,12 +216,12 @@
 <context>
     <name>arenascope::BackendList</name>
     <message>
-        <source>Backends in the order they are asked</source>
-        <translation>問い合わせ順のバックエンド</translation>
+        <source>Backends in order of preference</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag a row to ask it earlier or later, or nodes onto a row to give them to it; Delete takes it out</source>
-        <translation>行のドラッグで順序を変更、ノードを行へドラッグで割り当て、Delete で削除</translation>
+        <source>Drag a row to change its priority, or drop nodes on a row to assign them; Delete removes it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -270,18 +268,6 @@
         <translation>%1 バイト</translation>
     </message>
     <message>
-        <source>no text of four characters or more</source>
-        <translation>4 文字以上のテキストなし</translation>
-    </message>
-    <message>
-        <source>… %1 bytes more: extract the blob to see them</source>
-        <translation>… 残り %1 バイト：blob を抽出すると確認できます</translation>
-    </message>
-    <message>
-        <source>the blob is empty</source>
-        <translation>blob は空です</translation>
-    </message>
-    <message>
         <source>Extract…</source>
         <translation>抽出…</translation>
     </message>
@@ -310,40 +296,50 @@
         <translation>指定</translation>
     </message>
     <message>
-        <source>Another file&apos;s bytes instead; one undo step</source>
-        <translation>別のファイルのバイトに置き換え。1 回で元に戻せます</translation>
-    </message>
-    <message>
-        <source>The payload that was there before</source>
-        <translation>以前のペイロード</translation>
-    </message>
-    <message>
-        <source>Bytes of the blob</source>
-        <translation>blob のバイト</translation>
-    </message>
-    <message>
-        <source>Blob of %1</source>
-        <translation>%1 の blob</translation>
-    </message>
-    <message>
-        <source>Blob</source>
-        <translation>Blob</translation>
-    </message>
-    <message>
-        <source>1 compile spec</source>
-        <translation>コンパイル指定 1 件</translation>
-    </message>
-    <message>
-        <source>%1 compile specs</source>
-        <translation>コンパイル指定 %1 件</translation>
-    </message>
-    <message>
         <source>%1, %2, %3</source>
         <translation>%1、%2、%3</translation>
     </message>
     <message>
         <source>Select a region to see its payload.</source>
         <translation>領域を選択するとペイロードが表示されます。</translation>
+    </message>
+    <message>
+        <source>no strings of four characters or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… %1 more bytes; extract the payload to see them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the payload is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the payload with the bytes of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the program&apos;s own payload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes of the payload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payload of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payload</source>
+        <translation type="unfinished">ペイロード</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compile spec(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -357,12 +353,12 @@
         <translation>値の範囲を使う</translation>
     </message>
     <message>
-        <source>The plan is %1 short at the largest sizes of %2. A run with larger inputs is refused.</source>
-        <translation>%2 の最大サイズではプランが %1 不足します。これより大きい入力での実行は拒否されます。</translation>
+        <source>At the largest sizes of %2 the plan is %1 too small. Runs refuse larger inputs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A run with inputs larger than the example&apos;s is refused: %1.</source>
-        <translation>例より大きい入力での実行は拒否されます：%1。</translation>
+        <source>Runs refuse inputs larger than the example&apos;s: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -477,10 +473,6 @@
         <translation>より高い</translation>
     </message>
     <message>
-        <source>only in one</source>
-        <translation>片方のみ</translation>
-    </message>
-    <message>
         <source>Tensors above capacity</source>
         <translation>容量を超えるテンソル</translation>
     </message>
@@ -551,10 +543,6 @@
     <message>
         <source>Footprint</source>
         <translation>フットプリント</translation>
-    </message>
-    <message>
-        <source>%1 borrows %2 of the host for its kernel at step %3</source>
-        <translation>%1 はステップ %3 でカーネル用にホストから %2 を借ります</translation>
     </message>
     <message>
         <source>scratch</source>
@@ -673,10 +661,6 @@
         <translation>ピーク時に生存</translation>
     </message>
     <message>
-        <source>see-through: shares its bytes</source>
-        <translation>半透明：バイトを共有</translation>
-    </message>
-    <message>
         <source>reserved</source>
         <translation>予約済み</translation>
     </message>
@@ -699,10 +683,6 @@
     <message>
         <source>%1 at steps %2</source>
         <translation>%1、ステップ %2</translation>
-    </message>
-    <message>
-        <source>taken by %1, steps %2</source>
-        <translation>%1 が使用中、ステップ %2</translation>
     </message>
     <message>
         <source>snaps to %1, %2</source>
@@ -732,24 +712,10 @@
         <source>%1 at %2</source>
         <translation>%1、位置 %2</translation>
     </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 plans anew</source>
-        <translation>「ファイルどおり」ではこの移動を保てません：%1 で再計画</translation>
-    </message>
     <message numerus="yes">
         <source>%n other tensor(s) move</source>
         <translation>
             <numerusform>ほか %n 個のテンソルが移動</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 makes room</source>
-        <translation>%1 が場所を空けます</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) make room</source>
-        <translation>
-            <numerusform>%n 個のテンソルが場所を空けます</numerusform>
         </translation>
     </message>
     <message>
@@ -791,14 +757,6 @@
         <translation>移動後の %1 のピーク</translation>
     </message>
     <message>
-        <source>where it was</source>
-        <translation>元の位置</translation>
-    </message>
-    <message>
-        <source>taken at these steps</source>
-        <translation>これらのステップで使用中</translation>
-    </message>
-    <message>
         <source>snap line</source>
         <translation>スナップ線</translation>
     </message>
@@ -819,12 +777,54 @@
         <translation>全体を表示</translation>
     </message>
     <message>
-        <source>no such pool</source>
-        <translation>該当するプールなし</translation>
-    </message>
-    <message>
         <source>no limit</source>
         <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>transparent: shares bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>occupied by %1, steps %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file&apos;s own plan cannot represent this move; %1 replans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moves out of the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) move out of the way</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>previous place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>occupied at these steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in one plan only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pool not in this plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished">ソース</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 of host scratch memory at step %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -927,8 +927,8 @@
         <translation>全体を表示</translation>
     </message>
     <message>
-        <source>%1: not in this view, which shows all there is</source>
-        <translation>%1：全体を表示するこのビューでは使えません</translation>
+        <source>%1: not in this view, which always shows everything</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -982,12 +982,12 @@
         <translation>/ %1</translation>
     </message>
     <message>
-        <source>Nothing is called that</source>
-        <translation>その名前のものはありません</translation>
+        <source>No match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not here, or no program is open</source>
-        <translation>ここでは使えないか、プログラムが開かれていません</translation>
+        <source>not available here, or no program is open</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -997,24 +997,12 @@
         <translation>軸を連動</translation>
     </message>
     <message>
-        <source>Whether the sides move and zoom together, and have one scale</source>
-        <translation>各プランを一緒に移動・ズームし、同じ目盛にするかどうか</translation>
-    </message>
-    <message>
         <source>Baseline %1</source>
         <translation>ベースライン %1</translation>
     </message>
     <message>
-        <source>The plan that the others are compared with</source>
-        <translation>他のプランの比較対象となるプラン</translation>
-    </message>
-    <message>
         <source>Add plan</source>
         <translation>プランを追加</translation>
-    </message>
-    <message>
-        <source>Show one more plan, of this program or of another file, beside these</source>
-        <translation>このプログラムまたは別のファイルのプランをもう 1 つ並べて表示</translation>
     </message>
     <message>
         <source>Steps linked</source>
@@ -1065,8 +1053,20 @@
         <translation>%1 のプールを %2 に適用</translation>
     </message>
     <message>
-        <source>Plans %1 again with the pools of %2: capacities, alignments and costs. The file is not changed.</source>
-        <translation>%2 のプール（容量、アライメント、コスト）で %1 を再計画します。ファイルは変更されません。</translation>
+        <source>Move and zoom both sides together, on one scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reference plan of the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare one more plan, of this program or of another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replans %1 with the capacities, alignments and costs of %2&apos;s pools. The file is not changed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1096,24 +1096,26 @@
         <translation>プランを比較中</translation>
     </message>
     <message>
-        <source>Plans side by side appear here: open a program with Ctrl+O</source>
-        <translation>ここにプランが並びます：Ctrl+O でプログラムを開いてください</translation>
-    </message>
-    <message>
         <source>%1 only in %2</source>
         <translation>%2 のみ %1</translation>
     </message>
     <message>
-        <source>%1 tensors in several plans, %2 moved, %3</source>
-        <translation>複数のプランに %1 テンソル、移動 %2、%3</translation>
+        <source>Plan %1 is part of the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) in several plans, %1 moved, %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Plan %1 is beside the others</source>
-        <translation>プラン %1 を他と並べました</translation>
+        <source>Add a plan of this program or of another file to compare</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another plan of this program, or of another file, appears here beside the one that there is</source>
-        <translation>このプログラムまたは別のファイルのプランが、今のプランの横のここに表示されます</translation>
+        <source>Open a program (Ctrl+O) to compare plans side by side</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1158,8 +1160,8 @@
     </message>
     <message>
         <source>n/a</source>
-        <comment>no difference can be given</comment>
-        <translation>該当なし</translation>
+        <comment>no difference</comment>
+        <translation type="unfinished">該当なし</translation>
     </message>
 </context>
 <context>
@@ -1179,16 +1181,16 @@
         <translation>プラン %1</translation>
     </message>
     <message>
-        <source>Take plan %1 away</source>
-        <translation>プラン %1 を外す</translation>
-    </message>
-    <message>
         <source>no %1 in this plan</source>
         <translation>このプランに %1 はありません</translation>
     </message>
     <message>
         <source>%1 is empty</source>
         <translation>%1 は空です</translation>
+    </message>
+    <message>
+        <source>Remove plan %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1247,14 +1249,6 @@
         <translation>値ごとのアリーナサイズ</translation>
     </message>
     <message>
-        <source>Arena size over a dynamic dimension appears here: open a program with Ctrl+O</source>
-        <translation>ここに動的次元に対するアリーナサイズが表示されます：Ctrl+O でプログラムを開いてください</translation>
-    </message>
-    <message>
-        <source>Every size is fixed in this file: export it with a dynamic dimension to see a curve</source>
-        <translation>このファイルのサイズはすべて固定です：曲線を見るには動的次元付きでエクスポートしてください</translation>
-    </message>
-    <message>
         <source>Computing the curve of %1…</source>
         <translation>%1 の曲線を計算中…</translation>
     </message>
@@ -1273,10 +1267,6 @@
     <message>
         <source>none</source>
         <translation>なし</translation>
-    </message>
-    <message>
-        <source>One more %1 costs</source>
-        <translation>%1 を 1 増やすと</translation>
     </message>
     <message>
         <source>B on average</source>
@@ -1330,6 +1320,18 @@
         <source>arena, best plan for each value</source>
         <translation>アリーナ、値ごとに最良のプラン</translation>
     </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see its arena size over a dynamic dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every size in this file is fixed; export it with a dynamic dimension to see a curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost per %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DataRole</name>
@@ -1365,16 +1367,8 @@
         <translation>バックエンド、規則、コンパイル指定</translation>
     </message>
     <message>
-        <source>Backends in the order they are asked</source>
-        <translation>問い合わせ順のバックエンド</translation>
-    </message>
-    <message>
         <source>Add backend</source>
         <translation>バックエンドを追加</translation>
-    </message>
-    <message>
-        <source>Assigned by rule, the last match wins</source>
-        <translation>規則による割り当て、最後の一致が優先</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -1387,10 +1381,6 @@
     <message>
         <source>Rules of delegation</source>
         <translation>デリゲートの規則</translation>
-    </message>
-    <message>
-        <source>Delete takes a rule back</source>
-        <translation>Delete で規則を取り消し</translation>
     </message>
     <message>
         <source>op:aten::add.*, module:head.*, name:…</source>
@@ -1421,10 +1411,6 @@
         <translation>値</translation>
     </message>
     <message>
-        <source>Type over a value to change it; Delete takes it out</source>
-        <translation>値を上書きして変更、Delete で削除</translation>
-    </message>
-    <message>
         <source>Backend of the compile spec</source>
         <translation>コンパイル指定のバックエンド</translation>
     </message>
@@ -1441,32 +1427,12 @@
         <translation>設定</translation>
     </message>
     <message>
-        <source>takes none</source>
-        <translation>対象なし</translation>
-    </message>
-    <message>
-        <source>%1 nodes in 1 region</source>
-        <translation>%1 ノード（1 領域）</translation>
-    </message>
-    <message>
-        <source>%1 nodes in %2 regions</source>
-        <translation>%1 ノード（%2 領域）</translation>
-    </message>
-    <message>
         <source>available, %1</source>
         <translation>利用可能、%1</translation>
     </message>
     <message>
-        <source>asked, cannot run here: %1</source>
-        <translation>問い合わせ済み、ここでは実行不可：%1</translation>
-    </message>
-    <message>
         <source>CPU</source>
         <translation>CPU</translation>
-    </message>
-    <message>
-        <source>this project&apos;s kernels: what nobody takes, or is dropped here</source>
-        <translation>このプロジェクトのカーネル：どこも引き受けないもの、ここへドロップしたもの</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1493,16 +1459,56 @@
         <translation>アリーナ、B</translation>
     </message>
     <message>
-        <source>1 node in 1 region</source>
-        <translation>1 ノード（1 領域）</translation>
-    </message>
-    <message>
         <source>op:aten::add.*</source>
         <translation>op:aten::add.*</translation>
     </message>
     <message>
-        <source>this project&apos;s kernels</source>
-        <translation>このプロジェクトのカーネル</translation>
+        <source>Backends in order of preference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assigned by rule; the last match wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete removes a rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a new value to change it; Delete removes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes no node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished">%2 で %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cannot run here: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>built-in kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built-in kernels: nodes that no backend takes, and nodes dropped here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1524,24 +1530,12 @@
         <translation>形状</translation>
     </message>
     <message>
-        <source>Taken by</source>
-        <translation>引き受け先</translation>
-    </message>
-    <message>
-        <source>Why not</source>
-        <translation>不可の理由</translation>
-    </message>
-    <message>
         <source>Filter: node, op, backend, reason</source>
         <translation>フィルター：ノード、演算子、バックエンド、理由</translation>
     </message>
     <message>
         <source>Filter of the nodes</source>
         <translation>ノードのフィルター</translation>
-    </message>
-    <message>
-        <source>Nodes and who took them</source>
-        <translation>ノードとその引き受け先</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1552,20 +1546,32 @@
         <translation>%1 / %2 をデリゲート</translation>
     </message>
     <message>
-        <source>Give to %1</source>
-        <translation>%1 に割り当て</translation>
-    </message>
-    <message>
         <source>Keep on the CPU</source>
         <translation>CPU に残す</translation>
     </message>
     <message>
-        <source>Let the backends decide</source>
-        <translation>バックエンドに任せる</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation type="unfinished">バックエンド</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes and their backends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assign to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the backends&apos; choice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1587,10 +1593,6 @@
         <translation>出力、B</translation>
     </message>
     <message>
-        <source>Blob, B</source>
-        <translation>Blob、B</translation>
-    </message>
-    <message>
         <source>Const, B</source>
         <translation>定数、B</translation>
     </message>
@@ -1603,28 +1605,8 @@
         <translation>アリーナ、B</translation>
     </message>
     <message>
-        <source>Constants beside the blob, by key</source>
-        <translation>blob の外の定数（キー別）</translation>
-    </message>
-    <message>
-        <source>Tensors that live in the delegate and no longer in the arena</source>
-        <translation>アリーナではなくデリゲート内で生存するテンソル</translation>
-    </message>
-    <message>
-        <source>Before and after this region was added to those above it</source>
-        <translation>上の領域にこの領域を加える前と後</translation>
-    </message>
-    <message>
         <source>Regions</source>
         <translation>領域</translation>
-    </message>
-    <message>
-        <source>%1 regions</source>
-        <translation>%1 領域</translation>
-    </message>
-    <message>
-        <source>Nothing is delegated. Add a backend to see what it would take, and what that does to the arena.</source>
-        <translation>何もデリゲートされていません。バックエンドを追加すると、引き受ける範囲とアリーナへの影響がわかります。</translation>
     </message>
     <message>
         <source>Comparing with the arena without delegates…</source>
@@ -1643,51 +1625,80 @@
         <translation>アリーナは縮小しません：どちらも %1。</translation>
     </message>
     <message>
-        <source>%1 of tensors now live inside; backends allocate what they need for them.</source>
-        <translation>%1 分のテンソルが内部に移りました。必要な分はバックエンドが確保します。</translation>
-    </message>
-    <message>
-        <source>Pool %1 of %2 lies in the device&apos;s memory, at multiples of %3 bytes; %4 copies what goes in and comes out.</source>
-        <translation>プール %1（%2）はデバイスのメモリにあり、%3 バイトの倍数に置かれます。出入りするデータは %4 がコピーします。</translation>
-    </message>
-    <message>
-        <source>The file came with these calls: nothing is known of the arena without them.</source>
-        <translation>これらの呼び出しはファイルに含まれていたものです。呼び出しがない場合のアリーナは不明です。</translation>
-    </message>
-    <message>
         <source>Payload</source>
         <translation>ペイロード</translation>
-    </message>
-    <message>
-        <source>%1 takes no node: “Why not” says why for each.</source>
-        <translation>%1 が引き受けるノードはありません：それぞれの理由は「不可の理由」にあります。</translation>
     </message>
     <message>
         <source>%1, region %2</source>
         <translation>%1、領域 %2</translation>
     </message>
     <message>
-        <source>None, or not told by the file</source>
-        <translation>なし、またはファイルに記載なし</translation>
+        <source>Payload, B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Constants outside the payload, by key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensors that moved from the arena into the delegate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arena before and after this region is added to those above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None, or not stated by the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes no node; the column “Reason” explains each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is delegated. Add a backend to see the nodes that it takes and the effect on the arena.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file contains these calls; the arena without them is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of tensors moved into delegates, which allocate them themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool %1 of %2 is device memory with alignment %3; %4 copies its inputs and outputs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DeviceProblem</name>
+    <message>
+        <source>Footprint, %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is over its limit by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the program fits %1 is unknown: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>arenascope::DimensionsPanel</name>
     <message>
-        <source>Dynamic dimensions</source>
-        <translation>動的次元</translation>
-    </message>
-    <message>
         <source>Open a program to see its dimensions.</source>
         <translation>プログラムを開くと次元が表示されます。</translation>
-    </message>
-    <message>
-        <source>A .pte stores upper bounds only: its symbols are gone. Open the .pt2 to change ranges.</source>
-        <translation>.pte には上界のみが保存され、シンボルは失われています。範囲の変更は .pt2 を開いて行います。</translation>
-    </message>
-    <message>
-        <source>Every size is static in the file. Export it again with torch.export.Dim to make one dynamic.</source>
-        <translation>ファイルのサイズはすべて静的です。動的にするには torch.export.Dim で再エクスポートしてください。</translation>
     </message>
     <message numerus="yes">
         <source>in %1 of %n tensor(s)</source>
@@ -1698,10 +1709,6 @@
     <message>
         <source>A dimension has no upper bound</source>
         <translation>上界のない次元があります</translation>
-    </message>
-    <message>
-        <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
-        <translation>「動的次元」に想定される最大値を入力すると計画されます。</translation>
     </message>
     <message numerus="yes">
         <source>sizes: %1 and %n more</source>
@@ -1726,16 +1733,32 @@
         <translation>例の形状（非推奨）</translation>
     </message>
     <message>
-        <source>Example shapes: planned for the sizes of the exported example; larger inputs are refused</source>
-        <translation>例の形状：エクスポート時の例のサイズで計画し、それより大きい入力は拒否されます</translation>
-    </message>
-    <message>
         <source>Allow wider ranges</source>
         <translation>より広い範囲を許可</translation>
     </message>
     <message>
-        <source>A range is wider than the program was exported for: its guards do not cover it. Export refuses this unless it is allowed here.</source>
-        <translation>プログラムのエクスポート時より広い範囲があり、ガードの範囲外です。ここで許可しない限り、エクスポートは拒否されます。</translation>
+        <source>Type the largest value under Dimensions; then the program is planned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dimensions</source>
+        <translation type="unfinished">次元</translation>
+    </message>
+    <message>
+        <source>A .pte stores upper bounds only. Open the .pt2 to change ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every size in this file is static. Export with torch.export.Dim to make one dynamic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example shapes: planned for the sizes of the exported example; runs refuse larger inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A range is wider than the exported one, and the program&apos;s guards do not cover it. Export refuses wider ranges unless allowed here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1803,10 +1826,6 @@
         <translation>デリゲートしない</translation>
     </message>
     <message>
-        <source>Ask %1</source>
-        <translation>%1 に問い合わせ</translation>
-    </message>
-    <message>
         <source>Set compile spec %1 of %2</source>
         <translation>%2 のコンパイル指定 %1 を設定</translation>
     </message>
@@ -1815,44 +1834,12 @@
         <translation>%2 のコンパイル指定 %1 を削除</translation>
     </message>
     <message>
-        <source>Restore blob %1</source>
-        <translation>blob %1 を元に戻す</translation>
-    </message>
-    <message>
-        <source>%1 nodes</source>
-        <translation>%1 ノード</translation>
-    </message>
-    <message>
-        <source>Let the backends decide on %1</source>
-        <translation>%1 をバックエンドに任せる</translation>
-    </message>
-    <message>
-        <source>Give %1 to %2</source>
-        <translation>%1 を %2 に割り当て</translation>
-    </message>
-    <message>
-        <source>Replace blob %1</source>
-        <translation>blob %1 を置換</translation>
-    </message>
-    <message>
-        <source>Extract blob %1</source>
-        <translation>blob %1 を抽出</translation>
-    </message>
-    <message>
         <source>Show method %1</source>
         <translation>メソッド %1 を表示</translation>
     </message>
     <message>
-        <source>Change what %1 starts as</source>
-        <translation>%1 の初期値を変更</translation>
-    </message>
-    <message>
         <source>Remove rule %1</source>
         <translation>規則 %1 を削除</translation>
-    </message>
-    <message>
-        <source>Own operator of %1</source>
-        <translation>%1 本来の演算子</translation>
     </message>
     <message>
         <source>Run %1 in %2</source>
@@ -1875,10 +1862,6 @@
         <translation>%1 の制限なし</translation>
     </message>
     <message>
-        <source>Feed %1 back as %2</source>
-        <translation>%1 を %2 としてフィードバック</translation>
-    </message>
-    <message>
         <source>Choose pools automatically</source>
         <translation>プールを自動で選ぶ</translation>
     </message>
@@ -1889,14 +1872,6 @@
     <message>
         <source>Change the order of operators</source>
         <translation>演算子の順序を変更</translation>
-    </message>
-    <message>
-        <source>Keep all others where the file has them</source>
-        <translation>ほかはすべてファイルの位置に保つ</translation>
-    </message>
-    <message>
-        <source>Type one of them, or choose another alignment for the tensor.</source>
-        <translation>そのいずれかを入力するか、テンソルに別のアライメントを選んでください。</translation>
     </message>
     <message>
         <source>Linker map</source>
@@ -1925,6 +1900,72 @@
     <message>
         <source>Refuse wider ranges</source>
         <translation>より広い範囲を拒否</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use the backends&apos; choice for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assign %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace payload %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extract payload %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep all other tensors at the file&apos;s offsets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type one of these, or choose another alignment for the tensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the kernels of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the kernels detected from the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute on integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute on real numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bind output %1 to input %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add backend %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore payload %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operator of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the initial value of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2002,10 +2043,6 @@
         <translation>幅順の貪欲法</translation>
     </message>
     <message>
-        <source>Fullest moments first, their largest tensors first, into the tightest gap</source>
-        <translation>最も混む時点から、その中の大きいテンソル順に最小の隙間へ配置</translation>
-    </message>
-    <message>
         <source>Hill climb</source>
         <translation>山登り法</translation>
     </message>
@@ -2016,10 +2053,6 @@
     <message>
         <source>Squeaky wheel</source>
         <translation>Squeaky wheel 最適化</translation>
-    </message>
-    <message>
-        <source>Places again and again, what ended too high moves to the front; for large problems; seeded</source>
-        <translation>配置を繰り返し、高すぎたものを先頭へ移動。大規模問題向け。シード指定</translation>
     </message>
     <message>
         <source>Optimal</source>
@@ -2050,10 +2083,6 @@
         <translation>幅順の共有オブジェクト</translation>
     </message>
     <message>
-        <source>Fullest moments first into shared objects, which grow where none has room</source>
-        <translation>最も混む時点から共有オブジェクトへ配置。空きがなければ拡大</translation>
-    </message>
-    <message>
         <source>Equality</source>
         <translation>同サイズ共有</translation>
     </message>
@@ -2066,16 +2095,8 @@
         <translation>ストレージグループ</translation>
     </message>
     <message>
-        <source>In execution order into the storage that was freed last, whatever its size</source>
-        <translation>実行順に、最後に解放されたストレージへサイズを問わず配置</translation>
-    </message>
-    <message>
         <source>Greedy</source>
         <translation>貪欲法</translation>
-    </message>
-    <message>
-        <source>ExecuTorch&apos;s default as its code is: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
-        <translation>ExecuTorch の既定（コードどおり）：大きい順に、空きのある最初の共有オブジェクトへ（文書上の規則は greedy_best_fit）</translation>
     </message>
     <message>
         <source>Greedy without sub-packing</source>
@@ -2112,10 +2133,6 @@
     <message>
         <source>Naive</source>
         <translation>素朴法</translation>
-    </message>
-    <message>
-        <source>Every tensor after the one before; nothing is shared</source>
-        <translation>テンソルを順に並べ、何も共有しません</translation>
     </message>
     <message>
         <source>ExecuTorch with its portable kernels</source>
@@ -2174,10 +2191,6 @@
         <translation>競合順の貪欲法</translation>
     </message>
     <message>
-        <source>What lives beside most others first, the larger of equals, each at the lowest free place</source>
-        <translation>同時に生存する相手が多いものから（同数なら大きいものから）、最も低い空き位置に配置</translation>
-    </message>
-    <message>
         <source>Cortex-M4 with 256 KB of SRAM</source>
         <translation>Cortex-M4、256 KB SRAM</translation>
     </message>
@@ -2196,10 +2209,6 @@
     <message>
         <source>ESP32-S3 with 8 MB of PSRAM</source>
         <translation>ESP32-S3、8 MB PSRAM</translation>
-    </message>
-    <message>
-        <source>Internal SRAM left beside Wi-Fi and the stack; octal PSRAM behind a cache with 32-byte lines.</source>
-        <translation>Wi-Fi とスタックを除いた内部 SRAM、32 バイトラインのキャッシュを介したオクタル PSRAM。</translation>
     </message>
     <message>
         <source>Cortex-M55 and Ethos-U55 with shared SRAM</source>
@@ -2242,16 +2251,48 @@
         <translation>Cortex-M55、1 MB SRAM</translation>
     </message>
     <message>
-        <source>Vector instructions (MVE) without an NPU; DTCM beside the SRAM.</source>
-        <translation>ベクトル命令 (MVE) あり、NPU なし。SRAM のほかに DTCM。</translation>
-    </message>
-    <message>
         <source>Piecewise</source>
         <translation>区分配置</translation>
     </message>
     <message>
-        <source>For tensors whose rows have lifetimes of their own: each to the lowest place beside them, in many orders; seeded</source>
-        <translation>行ごとに固有の生存期間を持つテンソル向け：それぞれを、ほかのテンソルと並ぶ最も低い位置へ、多くの順序で配置。シード指定</translation>
+        <source>Steps with the most live bytes first, their largest tensors first, into the tightest gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensors with the most conflicts first, larger ones before smaller, each at the lowest free offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans repeatedly and moves tensors that ended too high to the front; for large problems; seeded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For tensors whose rows have separate lifetimes: the lowest free offset for each, in many orders; seeded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps with the most live bytes first, into shared objects, which grow where none has room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In execution order into the most recently freed storage, whatever its size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ExecuTorch&apos;s default as implemented: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tensor after the previous one; no bytes are shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector instructions (MVE) without an NPU; DTCM in addition to the SRAM.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Internal SRAM that Wi-Fi and the stack leave free; octal PSRAM behind a cache with 32-byte lines.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2307,10 +2348,6 @@
     <message>
         <source>not a JSON object</source>
         <translation>JSON オブジェクトではありません</translation>
-    </message>
-    <message>
-        <source>a file, no folder, pipe or device</source>
-        <translation>フォルダー、パイプ、デバイスではなくファイル</translation>
     </message>
     <message>
         <source> &apos;{name}&apos;</source>
@@ -2377,24 +2414,12 @@
         <translation>「{name}」は計画対象です</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is used before it is made</source>
-        <translation>「{name}」は作られる前に使われています</translation>
-    </message>
-    <message>
         <source>&apos;{name}&apos; of a fraction</source>
         <translation>分数に対する「{name}」</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; with {count} arguments</source>
         <translation>引数 {count} 個の「{name}」</translation>
-    </message>
-    <message>
-        <source>&apos;{output}&apos; is made twice</source>
-        <translation>「{output}」が 2 回作られています</translation>
-    </message>
-    <message>
-        <source>&apos;{path}&apos; calls what has no name</source>
-        <translation>「{path}」が名前のないものを呼び出しています</translation>
     </message>
     <message>
         <source>&apos;{path}&apos; calls {text}</source>
@@ -2407,22 +2432,6 @@
     <message>
         <source>&apos;{program}&apos; {what}</source>
         <translation>「{program}」：{what}</translation>
-    </message>
-    <message>
-        <source>&apos;{replacement}&apos; is no operator</source>
-        <translation>「{replacement}」は演算子ではありません</translation>
-    </message>
-    <message>
-        <source>&apos;{tensor}&apos; is in memory {mem_id}, which is no pool</source>
-        <translation>「{tensor}」のメモリ {mem_id} はプールではありません</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; is no number of bytes</source>
-        <translation>「{text}」はバイト数ではありません</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; is no offset</source>
-        <translation>「{text}」はオフセットではありません</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is not an operator schema</source>
@@ -2613,10 +2622,6 @@
         <translation>PyTorch のスカラー型</translation>
     </message>
     <message>
-        <source>a ZIP archive without a models/*.json entry</source>
-        <translation>models/*.json エントリのない ZIP アーカイブ</translation>
-    </message>
-    <message>
         <source>a base of at least 1</source>
         <translation>1 以上の底</translation>
     </message>
@@ -2631,10 +2636,6 @@
     <message>
         <source>a body that computes with the size of an open dimension</source>
         <translation>未確定の次元のサイズで計算する本体</translation>
-    </message>
-    <message>
-        <source>a body whose result &apos;{output}&apos; nobody makes</source>
-        <translation>結果「{output}」を誰も作らない本体</translation>
     </message>
     <message>
         <source>a body with another number of inputs</source>
@@ -2667,10 +2668,6 @@
     <message>
         <source>a carried value that changes its type or shape</source>
         <translation>型または形状が変わるループ持ち越し値</translation>
-    </message>
-    <message>
-        <source>a cell of its own</source>
-        <translation>独自のセル</translation>
     </message>
     <message>
         <source>a chain without instructions</source>
@@ -2753,10 +2750,6 @@
         <translation>途中で切れたディレクトリエントリ</translation>
     </message>
     <message>
-        <source>a declared shape for results of operators that are not known here</source>
-        <translation>ここで未知の演算子の結果には形状の宣言が必要</translation>
-    </message>
-    <message>
         <source>a delegate of the method</source>
         <translation>このメソッドのデリゲート</translation>
     </message>
@@ -2773,20 +2766,12 @@
         <translation>定数でない対角の位置</translation>
     </message>
     <message>
-        <source>a dilated average</source>
-        <translation>膨張 (dilation) 付きの平均</translation>
-    </message>
-    <message>
         <source>a directory too small for its {count} entries</source>
         <translation>{count} 個のエントリには小さすぎるディレクトリ</translation>
     </message>
     <message>
         <source>a divisor that is never 0</source>
         <translation>0 にならない除数</translation>
-    </message>
-    <message>
-        <source>a factor that is no simple fraction</source>
-        <translation>単純な分数でない係数</translation>
     </message>
     <message>
         <source>a field has an unknown kind</source>
@@ -2945,10 +2930,6 @@
         <translation>2 つの数値のリスト</translation>
     </message>
     <message>
-        <source>a list that is no permutation</source>
-        <translation>順列ではないリスト</translation>
-    </message>
-    <message>
         <source>a list without items</source>
         <translation>項目のないリスト</translation>
     </message>
@@ -2971,10 +2952,6 @@
     <message>
         <source>a mem_id</source>
         <translation>mem_id</translation>
-    </message>
-    <message>
-        <source>a mem_id that another pool has</source>
-        <translation>別のプールと重複する mem_id</translation>
     </message>
     <message>
         <source>a memo out of range</source>
@@ -3021,24 +2998,8 @@
         <translation>名前</translation>
     </message>
     <message>
-        <source>a name beside io.json</source>
-        <translation>io.json と同じ場所にある名前</translation>
-    </message>
-    <message>
         <source>a name of its own</source>
         <translation>固有の名前</translation>
-    </message>
-    <message>
-        <source>a name of its own for each</source>
-        <translation>それぞれに固有の名前</translation>
-    </message>
-    <message>
-        <source>a name that another pool has</source>
-        <translation>別のプールと重複する名前</translation>
-    </message>
-    <message>
-        <source>a name that is no text</source>
-        <translation>テキストでない名前</translation>
     </message>
     <message>
         <source>a negative capacity</source>
@@ -3113,20 +3074,12 @@
         <translation>途中で切れた pickle</translation>
     </message>
     <message>
-        <source>a place behind it</source>
-        <translation>その後ろの位置</translation>
-    </message>
-    <message>
         <source>a place for each</source>
         <translation>それぞれの位置</translation>
     </message>
     <message>
         <source>a place inside</source>
         <translation>内側の位置</translation>
-    </message>
-    <message>
-        <source>a place that cannot be</source>
-        <translation>ありえない位置</translation>
     </message>
     <message>
         <source>a plain or a quantised tensor</source>
@@ -3185,10 +3138,6 @@
         <translation>プログラム</translation>
     </message>
     <message>
-        <source>a program exported in eval mode</source>
-        <translation>eval モードでエクスポートしたプログラム</translation>
-    </message>
-    <message>
         <source>a program opened from a .tflite, its first subgraph</source>
         <translation>.tflite から開いたプログラムの最初のサブグラフ</translation>
     </message>
@@ -3225,10 +3174,6 @@
         <translation>スカラーのリダクション</translation>
     </message>
     <message>
-        <source>a reference to its blob</source>
-        <translation>その blob への参照</translation>
-    </message>
-    <message>
         <source>a repeat of {times}</source>
         <translation>{times} 回の繰り返し</translation>
     </message>
@@ -3253,10 +3198,6 @@
         <translation>行優先のテンソル</translation>
     </message>
     <message>
-        <source>a run that is no object</source>
-        <translation>オブジェクトでない実行</translation>
-    </message>
-    <message>
         <source>a sample input of symbolic size</source>
         <translation>シンボリックなサイズのサンプル入力</translation>
     </message>
@@ -3275,10 +3216,6 @@
     <message>
         <source>a shape that does not fit</source>
         <translation>収まらない形状</translation>
-    </message>
-    <message>
-        <source>a shape that does not go with the input</source>
-        <translation>入力に合わない形状</translation>
     </message>
     <message>
         <source>a shape that is not constant</source>
@@ -3319,18 +3256,6 @@
     <message>
         <source>a size that fits</source>
         <translation>収まるサイズ</translation>
-    </message>
-    <message>
-        <source>a size that is no number</source>
-        <translation>数値でないサイズ</translation>
-    </message>
-    <message>
-        <source>a size that is no whole number</source>
-        <translation>整数でないサイズ</translation>
-    </message>
-    <message>
-        <source>a slice backwards of an open dimension</source>
-        <translation>未確定の次元の逆方向スライス</translation>
     </message>
     <message>
         <source>a slice of an open dimension</source>
@@ -3433,14 +3358,6 @@
         <translation>テキスト</translation>
     </message>
     <message>
-        <source>a text that ends behind the pickle</source>
-        <translation>pickle の終端を超えるテキスト</translation>
-    </message>
-    <message>
-        <source>a training graph</source>
-        <translation>学習用のグラフ</translation>
-    </message>
-    <message>
         <source>a transposed convolution with this padding</source>
         <translation>このパディングの転置畳み込み</translation>
     </message>
@@ -3461,10 +3378,6 @@
         <translation>すべてのシンボルの値</translation>
     </message>
     <message>
-        <source>a value is used before it is made</source>
-        <translation>値が作られる前に使われています</translation>
-    </message>
-    <message>
         <source>a value of the graph</source>
         <translation>グラフの値</translation>
     </message>
@@ -3479,10 +3392,6 @@
     <message>
         <source>a value outside the pool</source>
         <translation>プールの外の値</translation>
-    </message>
-    <message>
-        <source>a value that is no constant f32</source>
-        <translation>定数の f32 でない値</translation>
     </message>
     <message>
         <source>a value that nothing else makes</source>
@@ -3503,10 +3412,6 @@
     <message>
         <source>a view of more bytes than its root has</source>
         <translation>ルートよりバイト数の多いビュー</translation>
-    </message>
-    <message>
-        <source>a view of what is no root tensor</source>
-        <translation>ルートテンソルでないもののビュー</translation>
     </message>
     <message>
         <source>a volume of {sizes} dimensions</source>
@@ -3549,20 +3454,12 @@
         <translation>ウィンドウ、ストライド、チャネル数のいずれかが {size}</translation>
     </message>
     <message>
-        <source>a word too many</source>
-        <translation>余分な語</translation>
-    </message>
-    <message>
         <source>a write through narrow with a symbolic start is not lowered yet</source>
         <translation>開始位置がシンボリックな narrow を通した書き込みのローワリングは未対応です</translation>
     </message>
     <message>
         <source>a write through {target} is not lowered yet</source>
         <translation>{target} を通した書き込みのローワリングは未対応です</translation>
-    </message>
-    <message>
-        <source>a zero point that is no constant of 8 bits</source>
-        <translation>8 ビットの定数でないゼロ点</translation>
     </message>
     <message>
         <source>above 0</source>
@@ -3593,16 +3490,8 @@
         <translation>全バッファの合計バイト数が 64 ビットで数えられません</translation>
     </message>
     <message>
-        <source>allow that kind there, or add a pool that does</source>
-        <translation>そこでその種類を許可するか、許可するプールを追加してください</translation>
-    </message>
-    <message>
         <source>alpha is 0</source>
         <translation>alpha が 0 です</translation>
-    </message>
-    <message>
-        <source>an ETRecord says nothing of this kind of program</source>
-        <translation>ETRecord にはこの種類のプログラムの情報がありません</translation>
     </message>
     <message>
         <source>an LSTM without two initial states</source>
@@ -3637,10 +3526,6 @@
         <translation>{bytes} バイトのアリーナ</translation>
     </message>
     <message>
-        <source>an arena that cannot be</source>
-        <translation>ありえないアリーナ</translation>
-    </message>
-    <message>
         <source>an argument after other values</source>
         <translation>ほかの値の後にある引数</translation>
     </message>
@@ -3655,10 +3540,6 @@
     <message>
         <source>an axis that is not constant</source>
         <translation>定数でない軸</translation>
-    </message>
-    <message>
-        <source>an empty picture</source>
-        <translation>空の画像</translation>
     </message>
     <message>
         <source>an empty region</source>
@@ -3693,24 +3574,12 @@
         <translation>重みまたは定数のエントリ</translation>
     </message>
     <message>
-        <source>an entry that is no object</source>
-        <translation>オブジェクトでないエントリ</translation>
-    </message>
-    <message>
-        <source>an exclusive sum</source>
-        <translation>排他的な累積和</translation>
-    </message>
-    <message>
         <source>an exported function arenascope_plugin</source>
         <translation>エクスポートされた関数 arenascope_plugin</translation>
     </message>
     <message>
         <source>an extremum of nothing</source>
         <translation>空の集合の極値</translation>
-    </message>
-    <message>
-        <source>an id of its own for each backend</source>
-        <translation>バックエンドごとに固有の id</translation>
     </message>
     <message>
         <source>an index below {values}</source>
@@ -3749,14 +3618,6 @@
         <translation>入力または前のノードの出力</translation>
     </message>
     <message>
-        <source>an input that is no matrix</source>
-        <translation>行列でない入力</translation>
-    </message>
-    <message>
-        <source>an input that is not [steps, batch, features] of f32</source>
-        <translation>f32 の [steps, batch, features] でない入力</translation>
-    </message>
-    <message>
         <source>an input that is not given</source>
         <translation>与えられていない入力</translation>
     </message>
@@ -3771,10 +3632,6 @@
     <message>
         <source>an input, an output or state</source>
         <translation>入力、出力、状態のいずれか</translation>
-    </message>
-    <message>
-        <source>an instruction behind the outputs</source>
-        <translation>出力の後にある命令</translation>
     </message>
     <message>
         <source>an instruction of the method</source>
@@ -3849,10 +3706,6 @@
         <translation>未確定の次元</translation>
     </message>
     <message>
-        <source>an operand that is no list of values</source>
-        <translation>値のリストでないオペランド</translation>
-    </message>
-    <message>
         <source>an operator name of {names} characters</source>
         <translation>{names} 文字の演算子名</translation>
     </message>
@@ -3871,10 +3724,6 @@
     <message>
         <source>an output that is written after the input&apos;s last use</source>
         <translation>入力の最後の使用より後に書き込まれる出力</translation>
-    </message>
-    <message>
-        <source>an output that no node makes</source>
-        <translation>どのノードも作らない出力</translation>
     </message>
     <message>
         <source>an output that the program computes and an input</source>
@@ -3899,10 +3748,6 @@
     <message>
         <source>another axis than 0, or backwards</source>
         <translation>0 以外の軸、または逆方向</translation>
-    </message>
-    <message>
-        <source>another kind of node</source>
-        <translation>別の種類のノード</translation>
     </message>
     <message>
         <source>another number of elements</source>
@@ -3937,14 +3782,6 @@
         <translation>引数「{name}」がありません</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; of {target} is no list of tensors</source>
-        <translation>{target} の引数「{name}」はテンソルのリストではありません</translation>
-    </message>
-    <message>
-        <source>argument &apos;{name}&apos; of {target} is no tensor</source>
-        <translation>{target} の引数「{name}」はテンソルではありません</translation>
-    </message>
-    <message>
         <source>argument &apos;{text}&apos; of an operator schema has no type</source>
         <translation>演算子スキーマの引数「{text}」に型がありません</translation>
     </message>
@@ -3965,10 +3802,6 @@
         <translation>引数 {index} がありません</translation>
     </message>
     <message>
-        <source>argument {index} is no tensor with memory</source>
-        <translation>引数 {index} はメモリのあるテンソルではありません</translation>
-    </message>
-    <message>
         <source>argument {index} is {tensor}</source>
         <translation>引数 {index} が {tensor} です</translation>
     </message>
@@ -3983,18 +3816,6 @@
     <message>
         <source>arguments within arguments are not supported</source>
         <translation>引数の中の引数は未対応です</translation>
-    </message>
-    <message>
-        <source>arms whose results differ in type or shape</source>
-        <translation>結果の型または形状が異なる分岐</translation>
-    </message>
-    <message>
-        <source>arms with another number of results</source>
-        <translation>結果の数が異なる分岐</translation>
-    </message>
-    <message>
-        <source>as many arguments as the blob names</source>
-        <translation>blob が指定する数の引数</translation>
     </message>
     <message>
         <source>as many elements as it computes</source>
@@ -4077,10 +3898,6 @@
         <translation>4096 以下</translation>
     </message>
     <message>
-        <source>at most 6, as many as num_dims says</source>
-        <translation>6 以下、num_dims の指定と同数</translation>
-    </message>
-    <message>
         <source>at most a million</source>
         <translation>100 万以下</translation>
     </message>
@@ -4117,10 +3934,6 @@
         <translation>{tensor} の平均化</translation>
     </message>
     <message>
-        <source>axes of its own</source>
-        <translation>独自の軸</translation>
-    </message>
-    <message>
         <source>axes or steps that are not constant</source>
         <translation>定数でない軸またはステップ</translation>
     </message>
@@ -4137,20 +3950,12 @@
         <translation>軸 {axis}</translation>
     </message>
     <message>
-        <source>backend &apos;{name}&apos; is there already</source>
-        <translation>バックエンド「{name}」は既にあります</translation>
-    </message>
-    <message>
         <source>batch dimensions</source>
         <translation>バッチ次元</translation>
     </message>
     <message>
         <source>batch norm in training mode is not supported</source>
         <translation>学習モードのバッチ正規化は未対応です</translation>
-    </message>
-    <message>
-        <source>batch norm over the batch&apos;s own moments is not lowered yet</source>
-        <translation>バッチ自体の平均と分散によるバッチ正規化のローワリングは未対応です</translation>
     </message>
     <message>
         <source>batch norm without statistics</source>
@@ -4193,20 +3998,12 @@
         <translation>{tensor} のビット</translation>
     </message>
     <message>
-        <source>blob {index} at location {location}</source>
-        <translation>位置 {location} の blob {index}</translation>
-    </message>
-    <message>
         <source>block_diag of nothing</source>
         <translation>空の入力に対する block_diag</translation>
     </message>
     <message>
         <source>blocks nested more than 50 deep</source>
         <translation>ブロックの入れ子が 50 段を超えています</translation>
-    </message>
-    <message>
-        <source>bodies are nested too deeply</source>
-        <translation>本体の入れ子が深すぎます</translation>
     </message>
     <message>
         <source>bodies nested this deeply</source>
@@ -4229,16 +4026,8 @@
         <translation>バッファ「{name}」の終端が 64 ビットで数えられません</translation>
     </message>
     <message>
-        <source>buffer &apos;{target}&apos; is written but is no input</source>
-        <translation>バッファ「{target}」に書き込まれますが、入力ではありません</translation>
-    </message>
-    <message>
         <source>buffer {id}</source>
         <translation>バッファ {id}</translation>
-    </message>
-    <message>
-        <source>build it again with this program&apos;s arenascope_plugin.h</source>
-        <translation>このプログラムの arenascope_plugin.h で再ビルドしてください</translation>
     </message>
     <message>
         <source>bytes that 63 bits can count</source>
@@ -4289,10 +4078,6 @@
         <translation>この種類のファイルは書き出せません</translation>
     </message>
     <message>
-        <source>cannot {action} {name}: it is a constant and in no arena</source>
-        <translation>{name} に「{action}」を実行できません：定数であり、アリーナにありません</translation>
-    </message>
-    <message>
         <source>channel dimension {channel}</source>
         <translation>チャネル次元 {channel}</translation>
     </message>
@@ -4303,14 +4088,6 @@
     <message>
         <source>channels last</source>
         <translation>チャネルが最後の配置</translation>
-    </message>
-    <message>
-        <source>channels that its groups do not divide</source>
-        <translation>グループ数で割り切れないチャネル数</translation>
-    </message>
-    <message>
-        <source>chmod +x makes it one</source>
-        <translation>chmod +x で実行可能にしてください</translation>
     </message>
     <message>
         <source>choose another planner</source>
@@ -4333,16 +4110,8 @@
         <translation>階数が 3 でない col2im</translation>
     </message>
     <message>
-        <source>compile spec max_numel is no number</source>
-        <translation>コンパイル指定 max_numel が数値ではありません</translation>
-    </message>
-    <message>
         <source>complex numbers are not supported</source>
         <translation>複素数は未対応です</translation>
-    </message>
-    <message>
-        <source>condition is no truth value</source>
-        <translation>条件が真偽値ではありません</translation>
     </message>
     <message>
         <source>condition is {tensor}</source>
@@ -4405,10 +4174,6 @@
         <translation>モデルをすべてのファイルとともにコピーしてください</translation>
     </message>
     <message>
-        <source>counts into {tensor}</source>
-        <translation>{tensor} への計数</translation>
-    </message>
-    <message>
         <source>cross entropy of smoothed or probable labels is not lowered yet</source>
         <translation>平滑化ラベルまたは確率ラベルの交差エントロピーのローワリングは未対応です</translation>
     </message>
@@ -4465,20 +4230,12 @@
         <translation>異なる名前</translation>
     </message>
     <message>
-        <source>dim_order is no permutation</source>
-        <translation>dim_order が順列ではありません</translation>
-    </message>
-    <message>
         <source>dim_order of another rank</source>
         <translation>階数の異なる dim_order</translation>
     </message>
     <message>
         <source>dim_order {which}</source>
         <translation>dim_order {which}</translation>
-    </message>
-    <message>
-        <source>dimensions that are no permutation</source>
-        <translation>順列ではない次元</translation>
     </message>
     <message>
         <source>direction &apos;{direction}&apos;</source>
@@ -4505,10 +4262,6 @@
         <translation>学習モードのドロップアウトは未対応です</translation>
     </message>
     <message>
-        <source>drops at random</source>
-        <translation>無作為なドロップ</translation>
-    </message>
-    <message>
         <source>dtype &apos;{dtype}&apos;</source>
         <translation>dtype「{dtype}」</translation>
     </message>
@@ -4519,10 +4272,6 @@
     <message>
         <source>each tensor is written once</source>
         <translation>各テンソルへの書き込みは 1 回</translation>
-    </message>
-    <message>
-        <source>each value is made once</source>
-        <translation>各値が作られるのは 1 回</translation>
     </message>
     <message>
         <source>effect tokens are not supported</source>
@@ -4597,10 +4346,6 @@
         <translation>ちょうど 1 つ</translation>
     </message>
     <message>
-        <source>expands a new dimension to -1</source>
-        <translation>新しい次元を -1 に拡張しています</translation>
-    </message>
-    <message>
         <source>expected {expected}</source>
         <translation>期待：{expected}</translation>
     </message>
@@ -4615,10 +4360,6 @@
     <message>
         <source>export the model again with a current ExecuTorch</source>
         <translation>最新の ExecuTorch でモデルを再度エクスポートしてください</translation>
-    </message>
-    <message>
-        <source>export the model again with wider ranges, or say --allow-wider-ranges</source>
-        <translation>より広い範囲でモデルを再度エクスポートするか、--allow-wider-ranges を指定してください</translation>
     </message>
     <message>
         <source>export the model for inference</source>
@@ -4725,10 +4466,6 @@
         <translation>floor または trunc</translation>
     </message>
     <message>
-        <source>folding constants gave other values than were asked for</source>
-        <translation>定数の事前評価で、求めたものと異なる値が得られました</translation>
-    </message>
-    <message>
         <source>found {which}</source>
         <translation>{which} が見つかりました</translation>
     </message>
@@ -4759,10 +4496,6 @@
     <message>
         <source>give it one: --range {symbol}=1:128</source>
         <translation>範囲を指定してください：--range {symbol}=1:128</translation>
-    </message>
-    <message>
-        <source>give one: --pool SRAM=1,size=256K</source>
-        <translation>容量を指定してください：--pool SRAM=1,size=256K</translation>
     </message>
     <message>
         <source>got {inputs} inputs</source>
@@ -4801,24 +4534,8 @@
         <translation>{which} バイトです</translation>
     </message>
     <message>
-        <source>holds no buffer</source>
-        <translation>バッファがありません</translation>
-    </message>
-    <message>
-        <source>holds no graph</source>
-        <translation>グラフがありません</translation>
-    </message>
-    <message>
-        <source>holds no memory events</source>
-        <translation>メモリイベントがありません</translation>
-    </message>
-    <message>
         <source>holds no subgraph</source>
         <translation>サブグラフがありません</translation>
-    </message>
-    <message>
-        <source>holds two graphs</source>
-        <translation>グラフが 2 つあります</translation>
     </message>
     <message>
         <source>i64</source>
@@ -4829,20 +4546,12 @@
         <translation>i64 または i32</translation>
     </message>
     <message>
-        <source>id &apos;{id}&apos; is there twice</source>
-        <translation>id「{id}」が 2 つあります</translation>
-    </message>
-    <message>
         <source>id, lower, upper (or end), size, and optionally alignment, offset, mem_id, hint, gaps</source>
         <translation>id、lower、upper（または end）、size。任意で alignment、offset、mem_id、hint、gaps</translation>
     </message>
     <message>
         <source>identifier XN01</source>
         <translation>識別子 XN01</translation>
-    </message>
-    <message>
-        <source>ids of its own, complete entries</source>
-        <translation>固有の id、完全なエントリ</translation>
     </message>
     <message>
         <source>im2col of another rank than 4</source>
@@ -4865,24 +4574,12 @@
         <translation>インデックスが {tensor} です</translation>
     </message>
     <message>
-        <source>indices into {tensor}</source>
-        <translation>{tensor} へのインデックス</translation>
-    </message>
-    <message>
         <source>indices of this form</source>
         <translation>この形式のインデックス</translation>
     </message>
     <message>
         <source>indices of {target} are not lowered yet</source>
         <translation>{target} のインデックスのローワリングは未対応です</translation>
-    </message>
-    <message>
-        <source>indices that are no whole numbers</source>
-        <translation>整数でないインデックス</translation>
-    </message>
-    <message>
-        <source>init gave no handle</source>
-        <translation>init がハンドルを返しませんでした</translation>
     </message>
     <message>
         <source>initial state {index} is not in the file</source>
@@ -4901,10 +4598,6 @@
         <translation>入力「{name}」：{given} に対して {bytes} バイト</translation>
     </message>
     <message>
-        <source>input {input} is not given</source>
-        <translation>入力 {input} が与えられていません</translation>
-    </message>
-    <message>
         <source>input, output, state, intermediate or delegate-io</source>
         <translation>input、output、state、intermediate、delegate-io のいずれか</translation>
     </message>
@@ -4915,18 +4608,6 @@
     <message>
         <source>inputs that are script objects are not supported</source>
         <translation>スクリプトオブジェクトの入力は未対応です</translation>
-    </message>
-    <message>
-        <source>install a driver, such as pocl-opencl-icd for the processor</source>
-        <translation>ドライバーをインストールしてください（プロセッサ向けなら pocl-opencl-icd など）</translation>
-    </message>
-    <message>
-        <source>install libxnnpack-dev and build it again</source>
-        <translation>libxnnpack-dev をインストールして再ビルドしてください</translation>
-    </message>
-    <message>
-        <source>install ocl-icd-opencl-dev and build it again</source>
-        <translation>ocl-icd-opencl-dev をインストールして再ビルドしてください</translation>
     </message>
     <message>
         <source>instance norm needs a batch, channels and positions</source>
@@ -4977,14 +4658,6 @@
         <translation>{limit} バイトを超えています</translation>
     </message>
     <message>
-        <source>is no ETRecord</source>
-        <translation>ETRecord ではありません</translation>
-    </message>
-    <message>
-        <source>is no plug-in</source>
-        <translation>プラグインではありません</translation>
-    </message>
-    <message>
         <source>is not executable</source>
         <translation>実行可能ではありません</translation>
     </message>
@@ -4999,14 +4672,6 @@
     <message>
         <source>it has no plan</source>
         <translation>プランがありません</translation>
-    </message>
-    <message>
-        <source>items for what is no container</source>
-        <translation>コンテナーでないものの項目</translation>
-    </message>
-    <message>
-        <source>its arms or its condition</source>
-        <translation>その分岐または条件</translation>
     </message>
     <message>
         <source>its axis</source>
@@ -5033,10 +4698,6 @@
         <translation>データが「{location}」の終端を超えています</translation>
     </message>
     <message>
-        <source>its data is in an external .ptd file, which is not beside the program</source>
-        <translation>データは外部の .ptd ファイルにありますが、プログラムと同じ場所にありません</translation>
-    </message>
-    <message>
         <source>its data is in another file without a name</source>
         <translation>データは名前のない別ファイルにあります</translation>
     </message>
@@ -5045,24 +4706,12 @@
         <translation>データがファイル内にありません</translation>
     </message>
     <message>
-        <source>its data lies behind the flatbuffer</source>
-        <translation>データが flatbuffer の後ろにあります</translation>
-    </message>
-    <message>
         <source>its form before opset 9</source>
         <translation>opset 9 より前の形式</translation>
     </message>
     <message>
         <source>its header points outside it</source>
         <translation>ヘッダーがファイルの外を指しています</translation>
-    </message>
-    <message>
-        <source>its inputs do not broadcast</source>
-        <translation>その入力はブロードキャストできません</translation>
-    </message>
-    <message>
-        <source>its inputs do not go together</source>
-        <translation>その入力は互いに適合しません</translation>
     </message>
     <message>
         <source>its order</source>
@@ -5085,24 +4734,8 @@
         <translation>そのサイズまたは階数</translation>
     </message>
     <message>
-        <source>joins a missing tensor</source>
-        <translation>存在しないテンソルの連結</translation>
-    </message>
-    <message>
-        <source>joins tensors without dimensions</source>
-        <translation>次元のないテンソルの連結</translation>
-    </message>
-    <message>
         <source>joins {tensor}</source>
         <translation>{tensor} の連結</translation>
-    </message>
-    <message>
-        <source>keep the .ptd file beside the program if it has one</source>
-        <translation>.ptd ファイルがある場合は、プログラムと同じ場所に置いてください</translation>
-    </message>
-    <message>
-        <source>keeps into what is no state</source>
-        <translation>状態でないものに保持しています</translation>
     </message>
     <message>
         <source>kind {type}</source>
@@ -5119,10 +4752,6 @@
     <message>
         <source>less than 2 GiB</source>
         <translation>2 GiB 未満</translation>
-    </message>
-    <message>
-        <source>less than 2 GiB beside its segments</source>
-        <translation>セグメントを除いて 2 GiB 未満</translation>
     </message>
     <message>
         <source>lies outside the constant area</source>
@@ -5161,10 +4790,6 @@
         <translation>{first} から {last} まで生存します</translation>
     </message>
     <message>
-        <source>looks up rows of {tensor}</source>
-        <translation>{tensor} の行の参照</translation>
-    </message>
-    <message>
         <source>lower the upper bounds</source>
         <translation>上界を下げてください</translation>
     </message>
@@ -5173,16 +4798,8 @@
         <translation>lstm_cell には隠れ状態とセル状態が必要です</translation>
     </message>
     <message>
-        <source>makes a tensor of size {size}</source>
-        <translation>サイズ {size} のテンソルの作成</translation>
-    </message>
-    <message>
         <source>malformed JSON</source>
         <translation>不正な JSON</translation>
-    </message>
-    <message>
-        <source>mask asks for more elements than {tensor} has</source>
-        <translation>マスクが {tensor} より多くの要素を求めています</translation>
     </message>
     <message>
         <source>mask {tensor}</source>
@@ -5195,10 +4812,6 @@
     <message>
         <source>max_numel</source>
         <translation>max_numel</translation>
-    </message>
-    <message>
-        <source>mean into {tensor}</source>
-        <translation>{tensor} への平均</translation>
     </message>
     <message>
         <source>mem_id from 1 to 255, bytes from 0</source>
@@ -5265,10 +4878,6 @@
         <translation>次元より多いインデックス</translation>
     </message>
     <message>
-        <source>more taken away than there is</source>
-        <translation>元のサイズを超える切り取り</translation>
-    </message>
-    <message>
         <source>more than 10 million instructions</source>
         <translation>命令が 1000 万を超えています</translation>
     </message>
@@ -5313,10 +4922,6 @@
         <translation>バッファ {buffer} を指しています</translation>
     </message>
     <message>
-        <source>names of their own</source>
-        <translation>それぞれ異なる名前</translation>
-    </message>
-    <message>
         <source>namespace::name.overload</source>
         <translation>namespace::name.overload</translation>
     </message>
@@ -5349,20 +4954,12 @@
         <translation>「{key}」がありません</translation>
     </message>
     <message>
-        <source>no .safetensors file</source>
-        <translation>.safetensors ファイルではありません</translation>
-    </message>
-    <message>
         <source>no JSON object</source>
         <translation>JSON オブジェクトではありません</translation>
     </message>
     <message>
         <source>no bytes</source>
         <translation>バイトがありません</translation>
-    </message>
-    <message>
-        <source>no chain of instructions</source>
-        <translation>命令のチェーンがありません</translation>
     </message>
     <message>
         <source>no data of &apos;{target}&apos; in the archive</source>
@@ -5405,10 +5002,6 @@
         <translation>キーがありません</translation>
     </message>
     <message>
-        <source>no memory for {bytes} bytes</source>
-        <translation>{bytes} バイトのメモリがありません</translation>
-    </message>
-    <message>
         <source>no negative size</source>
         <translation>負でないサイズ</translation>
     </message>
@@ -5423,10 +5016,6 @@
     <message>
         <source>no planner for precomputed offsets</source>
         <translation>事前計算オフセット用のプランナーがありません</translation>
-    </message>
-    <message>
-        <source>no pool has a capacity that anything could fit in</source>
-        <translation>何かが収まりうる容量を持つプールがありません</translation>
     </message>
     <message>
         <source>no processed data</source>
@@ -5451,10 +5040,6 @@
     <message>
         <source>no sizes</source>
         <translation>サイズがありません</translation>
-    </message>
-    <message>
-        <source>no usable number</source>
-        <translation>使える数値ではありません</translation>
     </message>
     <message>
         <source>no zip64 end record</source>
@@ -5517,24 +5102,12 @@
         <translation>XNNPACK のペイロードではありません</translation>
     </message>
     <message>
-        <source>nothing in the file is executed, so what would need that cannot be read</source>
-        <translation>ファイル内のものは実行されないため、実行が必要なものは読み込めません</translation>
-    </message>
-    <message>
         <source>numbers of one to eight bytes</source>
         <translation>1～8 バイトの数値</translation>
     </message>
     <message>
         <source>numbers of one, two, four or eight bytes</source>
         <translation>1、2、4、8 バイトの数値</translation>
-    </message>
-    <message>
-        <source>numbers that are no f32</source>
-        <translation>f32 でない数値</translation>
-    </message>
-    <message>
-        <source>numbers that have no 8 bits</source>
-        <translation>8 ビットでない数値</translation>
     </message>
     <message>
         <source>off, exact or search</source>
@@ -5617,10 +5190,6 @@
         <translation>一方が行優先順</translation>
     </message>
     <message>
-        <source>one that this backend has</source>
-        <translation>このバックエンドにあるもの</translation>
-    </message>
-    <message>
         <source>one value each</source>
         <translation>それぞれ 1 つの値</translation>
     </message>
@@ -5659,10 +5228,6 @@
     <message>
         <source>output &apos;{name}&apos; has no type</source>
         <translation>出力「{name}」に型がありません</translation>
-    </message>
-    <message>
-        <source>output &apos;{output}&apos; is made by no node</source>
-        <translation>出力「{output}」を作るノードがありません</translation>
     </message>
     <message>
         <source>output argument {index} is a constant</source>
@@ -5777,10 +5342,6 @@
         <translation>リストや辞書に入った通常のテンソル</translation>
     </message>
     <message>
-        <source>plain tensors, numbers and texts in lists and dicts</source>
-        <translation>リストや辞書に入った通常のテンソル、数値、テキスト</translation>
-    </message>
-    <message>
         <source>plan &apos;{planner}&apos; is invalid{reason}</source>
         <translation>プラン「{planner}」は無効です{reason}</translation>
     </message>
@@ -5801,18 +5362,6 @@
         <translation>行優先順の平面</translation>
     </message>
     <message>
-        <source>planning and export work without</source>
-        <translation>計画とエクスポートはこれなしでも可能です</translation>
-    </message>
-    <message>
-        <source>plug-in &apos;{id}&apos; failed and does not say why</source>
-        <translation>プラグイン「{id}」が理由を示さずに失敗しました</translation>
-    </message>
-    <message>
-        <source>pool {mem_id} asks for the planner &apos;{planner}&apos;, which there is not</source>
-        <translation>プール {mem_id} の求めるプランナー「{planner}」はありません</translation>
-    </message>
-    <message>
         <source>pool {mem_id} with {room} bytes</source>
         <translation>{room} バイトのプール {mem_id}</translation>
     </message>
@@ -5821,20 +5370,12 @@
         <translation>プール {mem_id}{which}：{what}</translation>
     </message>
     <message>
-        <source>pools into {tensor}</source>
-        <translation>{tensor} へのプーリング</translation>
-    </message>
-    <message>
         <source>pools {tensor}</source>
         <translation>{tensor} のプーリング</translation>
     </message>
     <message>
         <source>pools {tensor} by {kernel}</source>
         <translation>{tensor} の {kernel} によるプーリング</translation>
-    </message>
-    <message>
-        <source>put the .ptd that came with the program beside it, or give it with --data</source>
-        <translation>プログラムに付属の .ptd を同じ場所に置くか、--data で指定してください</translation>
     </message>
     <message>
         <source>qint8, for an argument of fp32</source>
@@ -5849,10 +5390,6 @@
         <translation>0..1 の範囲外、または空の入力に対する quantile</translation>
     </message>
     <message>
-        <source>range {given} of {symbol} holds sizes below 0</source>
-        <translation>{symbol} の範囲 {given} に 0 未満のサイズが含まれます</translation>
-    </message>
-    <message>
         <source>range {given} of {symbol} is empty</source>
         <translation>{symbol} の範囲 {given} は空です</translation>
     </message>
@@ -5865,14 +5402,6 @@
         <translation>{tensor} の値域</translation>
     </message>
     <message>
-        <source>ranges within the file&apos;s</source>
-        <translation>ファイルの範囲内の範囲</translation>
-    </message>
-    <message>
-        <source>reads &apos;{name}&apos; before anything writes it</source>
-        <translation>「{name}」を、書き込まれる前に読み出しています</translation>
-    </message>
-    <message>
         <source>reads beyond</source>
         <translation>の範囲外の読み出し</translation>
     </message>
@@ -5881,20 +5410,12 @@
         <translation>値 {id} を読み出しています</translation>
     </message>
     <message>
-        <source>reads value {id} before it is made</source>
-        <translation>値 {id} を、作られる前に読み出しています</translation>
-    </message>
-    <message>
         <source>real numbers</source>
         <translation>実数</translation>
     </message>
     <message>
         <source>real, integer or boolean types</source>
         <translation>実数、整数、真偽値の型</translation>
-    </message>
-    <message>
-        <source>regions that wait for each other</source>
-        <translation>互いに待ち合う領域</translation>
     </message>
     <message>
         <source>repeat_interleave by a tensor is not lowered yet</source>
@@ -5919,10 +5440,6 @@
     <message>
         <source>replace it by plain tensors before the export</source>
         <translation>エクスポート前に通常のテンソルに置き換えてください</translation>
-    </message>
-    <message>
-        <source>resamples into {tensor}</source>
-        <translation>{tensor} への再サンプリング</translation>
     </message>
     <message>
         <source>resamples {tensor}</source>
@@ -5965,10 +5482,6 @@
         <translation>{tensor} の行</translation>
     </message>
     <message>
-        <source>rows that are collected an unknown number of times</source>
-        <translation>不明な回数だけ集められる行</translation>
-    </message>
-    <message>
         <source>rrelu in training mode is not supported</source>
         <translation>学習モードの rrelu は未対応です</translation>
     </message>
@@ -6005,10 +5518,6 @@
         <translation>スカラー型 {scalar_type} が不明です</translation>
     </message>
     <message>
-        <source>scale and zero point, or scales by channel</source>
-        <translation>スケールとゼロ点、またはチャネルごとのスケール</translation>
-    </message>
-    <message>
         <source>scale {scale}</source>
         <translation>スケール {scale}</translation>
     </message>
@@ -6021,16 +5530,8 @@
         <translation>{tensor} による倍率</translation>
     </message>
     <message>
-        <source>scales of blocks</source>
-        <translation>ブロックのスケール</translation>
-    </message>
-    <message>
         <source>scales of this shape</source>
         <translation>この形状のスケール</translation>
-    </message>
-    <message>
-        <source>scales that are not one constant</source>
-        <translation>1 つの定数でないスケール</translation>
     </message>
     <message>
         <source>schema version {major}</source>
@@ -6075,10 +5576,6 @@
     <message>
         <source>shapes that broadcast</source>
         <translation>ブロードキャストできる形状</translation>
-    </message>
-    <message>
-        <source>shapes that do not fit the values</source>
-        <translation>値に合わない形状</translation>
     </message>
     <message>
         <source>shares storage with {buffer} in another pool</source>
@@ -6129,14 +5626,6 @@
         <translation>バイト数が異なります</translation>
     </message>
     <message>
-        <source>sizes that are no multiple of the block</source>
-        <translation>ブロックの倍数でないサイズ</translation>
-    </message>
-    <message>
-        <source>sizes that are no tuple</source>
-        <translation>タプルでないサイズ</translation>
-    </message>
-    <message>
         <source>sizes that are not known</source>
         <translation>不明なサイズ</translation>
     </message>
@@ -6153,10 +5642,6 @@
         <translation>上界が 64 ビットで数えられるサイズ</translation>
     </message>
     <message>
-        <source>slices {tensor} by step {step}</source>
-        <translation>{tensor} のステップ {step} でのスライス</translation>
-    </message>
-    <message>
         <source>slopes of another shape</source>
         <translation>形状の異なる傾き</translation>
     </message>
@@ -6169,28 +5654,12 @@
         <translation>シンボルのより小さい範囲</translation>
     </message>
     <message>
-        <source>something else than pictures [N, C, H, W] of f32</source>
-        <translation>f32 の画像 [N, C, H, W] 以外</translation>
-    </message>
-    <message>
-        <source>something else than pictures of fixed size</source>
-        <translation>固定サイズの画像以外</translation>
-    </message>
-    <message>
-        <source>sparse weights are not supported</source>
-        <translation>疎な重みは未対応です</translation>
-    </message>
-    <message>
         <source>split the pool, or write another format</source>
         <translation>プールを分割するか、別の形式で書き出してください</translation>
     </message>
     <message>
         <source>split the tensor into real and imaginary parts</source>
         <translation>テンソルを実部と虚部に分けてください</translation>
-    </message>
-    <message>
-        <source>splits a tensor without dimensions</source>
-        <translation>次元のないテンソルの分割</translation>
     </message>
     <message>
         <source>splits {tensor} by {size}</source>
@@ -6203,14 +5672,6 @@
     <message>
         <source>square matrices</source>
         <translation>正方行列</translation>
-    </message>
-    <message>
-        <source>stacks a missing tensor</source>
-        <translation>存在しないテンソルの積み重ね</translation>
-    </message>
-    <message>
-        <source>stacks no tensors</source>
-        <translation>テンソルのない積み重ね</translation>
     </message>
     <message>
         <source>state with initial data has no place in an arena</source>
@@ -6231,10 +5692,6 @@
     <message>
         <source>storage_offset {storage_offset}</source>
         <translation>storage_offset {storage_offset}</translation>
-    </message>
-    <message>
-        <source>store them dense</source>
-        <translation>密な形式で保存してください</translation>
     </message>
     <message>
         <source>stored entries, as torch.export.save writes them</source>
@@ -6265,10 +5722,6 @@
         <translation>の対角成分の取り出し</translation>
     </message>
     <message>
-        <source>takes a number from {tensor}</source>
-        <translation>{tensor} からの数値の取り出し</translation>
-    </message>
-    <message>
         <source>takes a triangle of</source>
         <translation>の三角部分の取り出し</translation>
     </message>
@@ -6293,10 +5746,6 @@
         <translation>テンソルと数値</translation>
     </message>
     <message>
-        <source>tensors, numbers, texts, types or graphs</source>
-        <translation>テンソル、数値、テキスト、型、グラフのいずれか</translation>
-    </message>
-    <message>
         <source>text</source>
         <translation>テキスト</translation>
     </message>
@@ -6313,20 +5762,12 @@
         <translation>ベースアドレス {base_address}</translation>
     </message>
     <message>
-        <source>the blob ends inside a line</source>
-        <translation>blob が行の途中で終わっています</translation>
-    </message>
-    <message>
         <source>the buffers&apos; alignments have no common multiple below 1 TiB</source>
         <translation>バッファのアライメントに 1 TiB 未満の公倍数がありません</translation>
     </message>
     <message>
         <source>the columns are not those of a plan</source>
         <translation>列がプランのものではありません</translation>
-    </message>
-    <message>
-        <source>the constants lie outside the blob</source>
-        <translation>定数が blob の外にあります</translation>
     </message>
     <message>
         <source>the constants overlap the graph</source>
@@ -6413,20 +5854,12 @@
         <translation>グラフが破損しています</translation>
     </message>
     <message>
-        <source>the graph lies outside the blob</source>
-        <translation>グラフが blob の外にあります</translation>
-    </message>
-    <message>
         <source>the graph&apos;s output at its place</source>
         <translation>その位置にあるグラフの出力</translation>
     </message>
     <message>
         <source>the header ends early</source>
         <translation>ヘッダーが途中で終わっています</translation>
-    </message>
-    <message>
-        <source>the heads of the queries are no multiple of those of keys and values</source>
-        <translation>クエリのヘッド数がキーと値のヘッド数の倍数ではありません</translation>
     </message>
     <message>
         <source>the id of a value</source>
@@ -6457,10 +5890,6 @@
         <translation>演算子のインデックス</translation>
     </message>
     <message>
-        <source>the indices of its maxima</source>
-        <translation>その最大値のインデックス</translation>
-    </message>
-    <message>
         <source>the inverse of other than matrices</source>
         <translation>行列以外の逆行列</translation>
     </message>
@@ -6489,14 +5918,6 @@
         <translation>モデルが flatbuffer の上限を超えています</translation>
     </message>
     <message>
-        <source>the new order of the operators breaks a dependence</source>
-        <translation>演算子の新しい順序が依存関係を壊しています</translation>
-    </message>
-    <message>
-        <source>the new value of &apos;{target}&apos; is no tensor</source>
-        <translation>「{target}」の新しい値がテンソルではありません</translation>
-    </message>
-    <message>
         <source>the number {value} is beyond 64 bits</source>
         <translation>数 {value} が 64 ビットを超えています</translation>
     </message>
@@ -6513,24 +5934,8 @@
         <translation>プランのバッファ {buffers} 個に対しオフセットが {offsets} 個あります</translation>
     </message>
     <message>
-        <source>the plan places value {id}</source>
-        <translation>プランが値 {id} を配置しています</translation>
-    </message>
-    <message>
-        <source>the plan places value {id}, which is no tensor</source>
-        <translation>プランが値 {id} を配置していますが、テンソルではありません</translation>
-    </message>
-    <message>
-        <source>the plan places {offsets} of {buffers} buffers</source>
-        <translation>プランが配置しているのは {offsets} 個です（バッファは {buffers} 個）</translation>
-    </message>
-    <message>
         <source>the plan uses memory {mem_id}</source>
         <translation>プランがメモリ {mem_id} を使っています</translation>
-    </message>
-    <message>
-        <source>the planner left buffers without a place</source>
-        <translation>プランナーが一部のバッファを配置していません</translation>
     </message>
     <message>
         <source>the pools together need more bytes than 64 bits can count</source>
@@ -6545,16 +5950,8 @@
         <translation>プログラムにメソッドがありません</translation>
     </message>
     <message>
-        <source>the program has segments but no extended header says where they start</source>
-        <translation>プログラムにセグメントがありますが、その開始位置を示す拡張ヘッダーがありません</translation>
-    </message>
-    <message>
         <source>the program has {size} bytes</source>
         <translation>プログラムは {size} バイトです</translation>
-    </message>
-    <message>
-        <source>the program holds no method</source>
-        <translation>プログラムにメソッドがありません</translation>
     </message>
     <message>
         <source>the program is damaged: an offset in its flatbuffer points outside it</source>
@@ -6589,92 +5986,16 @@
         <translation>{index} 番目に小さい値</translation>
     </message>
     <message>
-        <source>there are too many orders of the operators to look at all</source>
-        <translation>演算子の順序が多すぎてすべては調べられません</translation>
-    </message>
-    <message>
-        <source>there is no OpenCL device</source>
-        <translation>OpenCL デバイスがありません</translation>
-    </message>
-    <message>
-        <source>there is no backend &apos;{backend}&apos;</source>
-        <translation>バックエンド「{backend}」はありません</translation>
-    </message>
-    <message>
-        <source>there is no backend &apos;{id}&apos;</source>
-        <translation>バックエンド「{id}」はありません</translation>
-    </message>
-    <message>
-        <source>there is no backend &apos;{name}&apos;</source>
-        <translation>バックエンド「{name}」はありません</translation>
-    </message>
-    <message>
-        <source>there is no delegate {delegate} whose payload could be replaced</source>
-        <translation>ペイロードを置換できるデリゲート {delegate} はありません</translation>
-    </message>
-    <message>
         <source>there is no loaded plan</source>
         <translation>読み込まれたプランがありません</translation>
-    </message>
-    <message>
-        <source>there is no method &apos;{name}&apos;</source>
-        <translation>メソッド「{name}」はありません</translation>
-    </message>
-    <message>
-        <source>there is no model &apos;{model}&apos; in the archive</source>
-        <translation>アーカイブにモデル「{model}」がありません</translation>
-    </message>
-    <message>
-        <source>there is no node &apos;{node}&apos; to give another operator</source>
-        <translation>別の演算子を割り当てるノード「{node}」がありません</translation>
     </message>
     <message>
         <source>there is no offset for {buffer}</source>
         <translation>{buffer} のオフセットがありません</translation>
     </message>
     <message>
-        <source>there is no pass &apos;{id}&apos;</source>
-        <translation>パス「{id}」はありません</translation>
-    </message>
-    <message>
-        <source>there is no place for &apos;{tensor}&apos;</source>
-        <translation>「{tensor}」の位置がありません</translation>
-    </message>
-    <message>
-        <source>there is no planner &apos;greedy_by_size&apos;</source>
-        <translation>プランナー「greedy_by_size」はありません</translation>
-    </message>
-    <message>
-        <source>there is no planner &apos;{id}&apos;</source>
-        <translation>プランナー「{id}」はありません</translation>
-    </message>
-    <message>
         <source>there is no problem to place</source>
         <translation>配置する問題がありません</translation>
-    </message>
-    <message>
-        <source>there is no state &apos;{name}&apos;</source>
-        <translation>状態「{name}」はありません</translation>
-    </message>
-    <message>
-        <source>there is no state &apos;{name}&apos; to start from {initial}</source>
-        <translation>{initial} から始める状態「{name}」がありません</translation>
-    </message>
-    <message>
-        <source>there is no symbol &apos;{symbol}&apos;</source>
-        <translation>シンボル「{symbol}」はありません</translation>
-    </message>
-    <message>
-        <source>there is no symbol &apos;{symbol}&apos; to give a range</source>
-        <translation>範囲を指定するシンボル「{symbol}」がありません</translation>
-    </message>
-    <message>
-        <source>there is no tensor {name} to {action}</source>
-        <translation>「{action}」の対象となるテンソル {name} がありません</translation>
-    </message>
-    <message>
-        <source>there is nothing called &apos;{name}&apos; to limit</source>
-        <translation>制限の対象「{name}」がありません</translation>
     </message>
     <message>
         <source>these scales</source>
@@ -6685,28 +6006,8 @@
         <translation>学習用のグラフです：損失または勾配を返します</translation>
     </message>
     <message>
-        <source>this operator has no counterpart here</source>
-        <translation>この演算子に対応するものがありません</translation>
-    </message>
-    <message>
         <source>this padding of an open dimension</source>
         <translation>未確定の次元に対するこのパディング</translation>
-    </message>
-    <message>
-        <source>this planner does not keep the bytes that the sub-graphs of control flow reserve</source>
-        <translation>このプランナーは、制御フローのサブグラフが予約するバイトを確保しません</translation>
-    </message>
-    <message>
-        <source>this program plans inference programs; export in eval mode</source>
-        <translation>このプログラムは推論プログラムを計画します。eval モードでエクスポートしてください</translation>
-    </message>
-    <message>
-        <source>this program was built without OpenCL</source>
-        <translation>このプログラムは OpenCL なしでビルドされています</translation>
-    </message>
-    <message>
-        <source>this program was built without XNNPACK</source>
-        <translation>このプログラムは XNNPACK なしでビルドされています</translation>
     </message>
     <message>
         <source>this version of the format is not supported</source>
@@ -6737,16 +6038,8 @@
         <translation>学習、または移動統計量</translation>
     </message>
     <message>
-        <source>trains on {tensor}</source>
-        <translation>{tensor} での学習</translation>
-    </message>
-    <message>
         <source>transposes {tensor}</source>
         <translation>{tensor} の転置</translation>
-    </message>
-    <message>
-        <source>true division into {tensor}</source>
-        <translation>{tensor} への真の除算</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -6777,24 +6070,12 @@
         <translation>2 つのテンソル</translation>
     </message>
     <message>
-        <source>two weights are called &apos;{name}&apos;</source>
-        <translation>「{name}」という重みが 2 つあります</translation>
-    </message>
-    <message>
         <source>unbinds</source>
         <translation>の次元ごとの分解 (unbind)</translation>
     </message>
     <message>
         <source>unexpected text</source>
         <translation>予期しないテキスト</translation>
-    </message>
-    <message>
-        <source>unexpected text after the expression</source>
-        <translation>式の後に予期しないテキスト</translation>
-    </message>
-    <message>
-        <source>unfolds {tensor} by size {size}, step {step}</source>
-        <translation>{tensor} のサイズ {size}、ステップ {step} での展開 (unfold)</translation>
     </message>
     <message>
         <source>unknown compile spec &apos;{key}&apos;</source>
@@ -6845,10 +6126,6 @@
         <translation>値「{name}」が 2 回定義されています</translation>
     </message>
     <message>
-        <source>value &apos;{name}&apos; is used before anything makes it</source>
-        <translation>値「{name}」が、作られる前に使われています</translation>
-    </message>
-    <message>
         <source>value &apos;{name}&apos; is used before it is defined</source>
         <translation>値「{name}」が定義前に使われています</translation>
     </message>
@@ -6857,24 +6134,8 @@
         <translation>値 {id} は存在しません</translation>
     </message>
     <message>
-        <source>value {id} is no constant</source>
-        <translation>値 {id} は定数ではありません</translation>
-    </message>
-    <message>
-        <source>value {id} is not there yet</source>
-        <translation>値 {id} はまだありません</translation>
-    </message>
-    <message>
-        <source>value {id} is used before it is made</source>
-        <translation>値 {id} が、作られる前に使われています</translation>
-    </message>
-    <message>
         <source>value {id} of {values}</source>
         <translation>値 {id}（全 {values} 個）</translation>
-    </message>
-    <message>
-        <source>value {value} is not there</source>
-        <translation>値 {value} がありません</translation>
     </message>
     <message>
         <source>values nested too deep or too often</source>
@@ -6989,10 +6250,6 @@
         <translation>{buffer} が {bytes} バイトです</translation>
     </message>
     <message>
-        <source>{buffer} is in memory {mem_id}, which is no pool</source>
-        <translation>{buffer} のメモリ {mem_id} はプールではありません</translation>
-    </message>
-    <message>
         <source>{buffer} {what}</source>
         <translation>{buffer}：{what}</translation>
     </message>
@@ -7089,20 +6346,12 @@
         <translation>{key} が「{found}」です</translation>
     </message>
     <message>
-        <source>{kind} cannot be run</source>
-        <translation>{kind} は実行できません</translation>
-    </message>
-    <message>
         <source>{kind} has no kernel here</source>
         <translation>{kind} のカーネルがありません</translation>
     </message>
     <message>
         <source>{names} cannot share memory</source>
         <translation>{names} はメモリを共有できません</translation>
-    </message>
-    <message>
-        <source>{names} cannot share memory: control flow hands them over by handle</source>
-        <translation>{names} はメモリを共有できません：制御フローがハンドルで受け渡します</translation>
     </message>
     <message>
         <source>{names} cannot share memory: the output is first written at step {first_write}, the input is last read at step {last_read}</source>
@@ -7131,14 +6380,6 @@
     <message>
         <source>{name} is aligned to {align}</source>
         <translation>{name} のアライメントが {align} です</translation>
-    </message>
-    <message>
-        <source>{name} is an {kind}, which pool {mem_id}{which} does not allow</source>
-        <translation>{name} の種類 {kind} はプール {mem_id}{which} に置けません</translation>
-    </message>
-    <message>
-        <source>{name} is assigned to memory {mem_id}, which is no pool</source>
-        <translation>{name} の割り当て先のメモリ {mem_id} はプールではありません</translation>
     </message>
     <message>
         <source>{name} is pinned to {offset}</source>
@@ -7189,24 +6430,8 @@
         <translation>{target} に別名がありません</translation>
     </message>
     <message>
-        <source>{target} has other arguments than torch gives it</source>
-        <translation>{target} の引数が torch の与えるものと異なります</translation>
-    </message>
-    <message>
         <source>{target} has outputs that its schema does not have</source>
         <translation>{target} にスキーマにない出力があります</translation>
-    </message>
-    <message>
-        <source>{target} holds less than its type says</source>
-        <translation>{target} の内容が型の示す量より少ないです</translation>
-    </message>
-    <message>
-        <source>{target} holds more than its type says</source>
-        <translation>{target} の内容が型の示す量より多いです</translation>
-    </message>
-    <message>
-        <source>{target} is no control flow</source>
-        <translation>{target} は制御フローではありません</translation>
     </message>
     <message>
         <source>{target} is not lowered yet</source>
@@ -7429,20 +6654,8 @@
         <translation>&apos;{name}&apos; は {count} 個のうちのセグメント {index} にあります</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is there twice</source>
-        <translation>&apos;{name}&apos; が 2 回あります</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is there twice in one object</source>
-        <translation>&apos;{name}&apos; が 1 つのオブジェクトに 2 回あります</translation>
-    </message>
-    <message>
         <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
         <translation>&apos;{name}&apos; はその外、バイト {offset} にあります</translation>
-    </message>
-    <message>
-        <source>&apos;{tensor}&apos; has two places</source>
-        <translation>&apos;{tensor}&apos; の位置が 2 つあります</translation>
     </message>
     <message>
         <source>each name once</source>
@@ -7493,20 +6706,12 @@
         <translation>パディング &apos;{padding}&apos; を伴う &apos;{mode}&apos; によるサンプリング</translation>
     </message>
     <message>
-        <source>samples of anything but pictures</source>
-        <translation>画像以外のサンプリング</translation>
-    </message>
-    <message>
         <source>0 to {last}</source>
         <translation>0 から {last}</translation>
     </message>
     <message>
         <source>None among the values of a loop</source>
         <translation>ループの値に None があります</translation>
-    </message>
-    <message>
-        <source>None where control flow wants a value</source>
-        <translation>制御フローが値を必要とする場所に None があります</translation>
     </message>
     <message>
         <source>a list of literals and of numbers that the program computes</source>
@@ -7565,14 +6770,6 @@
         <translation>{bytes} バイト分のアドレスがありません</translation>
     </message>
     <message>
-        <source>an id of its own for each</source>
-        <translation>それぞれに固有の ID</translation>
-    </message>
-    <message>
-        <source>external id {external} of two values</source>
-        <translation>2 つの値が外部 ID {external} を持っています</translation>
-    </message>
-    <message>
         <source> that makes &apos;{output}&apos;</source>
         <translation> （「{output}」を作るノード）</translation>
     </message>
@@ -7589,10 +6786,6 @@
         <translation>{bytes} バイトのプール</translation>
     </message>
     <message>
-        <source>a sequence or an optional value is no tensor</source>
-        <translation>シーケンスや省略可能な値はテンソルではありません</translation>
-    </message>
-    <message>
         <source>at most 256 MiB together</source>
         <translation>合計 256 MiB 以下</translation>
     </message>
@@ -7601,40 +6794,8 @@
         <translation>その軸</translation>
     </message>
     <message>
-        <source>its data decides how large its result is</source>
-        <translation>結果のサイズがデータによって決まります</translation>
-    </message>
-    <message>
-        <source>load the plug-in that brings it, or leave the pool to the host</source>
-        <translation>それを提供するプラグインを読み込むか、プールをホストに任せてください</translation>
-    </message>
-    <message>
         <source>other than three results</source>
         <translation>3 つでない結果</translation>
-    </message>
-    <message>
-        <source>random numbers, which no plan could repeat</source>
-        <translation>どのプランでも再現できない乱数</translation>
-    </message>
-    <message>
-        <source>sizes that keep the aspect ratio</source>
-        <translation>縦横比を保つサイズ</translation>
-    </message>
-    <message>
-        <source>texts are no tensors here</source>
-        <translation>ここでは文字列はテンソルではありません</translation>
-    </message>
-    <message>
-        <source>there is no device &apos;{name}&apos;</source>
-        <translation>デバイス「{name}」はありません</translation>
-    </message>
-    <message>
-        <source>value {value} is made by no step</source>
-        <translation>値 {value} を作るステップがありません</translation>
-    </message>
-    <message>
-        <source>warm-up &apos;{word}&apos; is no shape of an input</source>
-        <translation>ウォームアップ「{word}」は入力の形状ではありません</translation>
     </message>
     <message>
         <source>zero points of this shape</source>
@@ -7647,10 +6808,6 @@
     <message>
         <source>&apos;{key}&apos; has {items} items</source>
         <translation>「{key}」の項目が {items} 個あります</translation>
-    </message>
-    <message>
-        <source>a file that opens with a sound plan</source>
-        <translation>有効なプランで開けるファイル</translation>
     </message>
     <message>
         <source>choose another planner or fewer passes, or write it anyway with --force</source>
@@ -7669,18 +6826,6 @@
         <translation>画像以外に対するバッチ正規化</translation>
     </message>
     <message>
-        <source>a bias that is no constant</source>
-        <translation>定数でないバイアス</translation>
-    </message>
-    <message>
-        <source>a bias that is no plain row</source>
-        <translation>単純な 1 行でないバイアス</translation>
-    </message>
-    <message>
-        <source>a bound that is no number</source>
-        <translation>数値でない境界</translation>
-    </message>
-    <message>
         <source>a convolution that is not over images</source>
         <translation>画像以外に対する畳み込み</translation>
     </message>
@@ -7689,28 +6834,12 @@
         <translation>すでにデリゲートです</translation>
     </message>
     <message>
-        <source>a filter that is no constant</source>
-        <translation>定数でないフィルター</translation>
-    </message>
-    <message>
-        <source>a matrix that is no constant</source>
-        <translation>定数でない行列</translation>
-    </message>
-    <message>
         <source>a mean over other dimensions than height and width</source>
         <translation>高さと幅以外の次元の平均</translation>
     </message>
     <message>
         <source>a mean that is not over images</source>
         <translation>画像以外に対する平均</translation>
-    </message>
-    <message>
-        <source>a parameter that is no constant</source>
-        <translation>定数でないパラメーター</translation>
-    </message>
-    <message>
-        <source>a permutation that is no matrix&apos;s transpose</source>
-        <translation>行列の転置でない並べ替え</translation>
     </message>
     <message>
         <source>a permutation that is not known</source>
@@ -7729,32 +6858,12 @@
         <translation>呼び出すには小さすぎる領域：定数だけを処理します</translation>
     </message>
     <message>
-        <source>a scale found at run time for other than a product with an i8 constant</source>
-        <translation>i8 定数との積以外に対する、実行時に求めるスケール</translation>
-    </message>
-    <message>
-        <source>a scale that is no finite number above 0</source>
-        <translation>0 より大きい有限の数でないスケール</translation>
-    </message>
-    <message>
         <source>a scale that is not known</source>
         <translation>不明なスケール</translation>
     </message>
     <message>
-        <source>a shape that changes</source>
-        <translation>変化する形状</translation>
-    </message>
-    <message>
         <source>a shape that changes without a symbol</source>
         <translation>シンボルなしで変化する形状</translation>
-    </message>
-    <message>
-        <source>a shape that its data decides</source>
-        <translation>データによって決まる形状</translation>
-    </message>
-    <message>
-        <source>a slope that is no number</source>
-        <translation>数値でない傾き</translation>
     </message>
     <message>
         <source>a softmax that is not over the last dimension</source>
@@ -7767,10 +6876,6 @@
     <message>
         <source>a zero point that the element type cannot hold</source>
         <translation>要素型で表せないゼロ点</translation>
-    </message>
-    <message>
-        <source>an ETRecord, which holds no program of its own</source>
-        <translation>ETRecord。それ自体はプログラムを含みません</translation>
     </message>
     <message>
         <source>an alpha other than 1</source>
@@ -7793,18 +6898,6 @@
         <translation>行優先でない要素の順序</translation>
     </message>
     <message>
-        <source>an eps that is no number</source>
-        <translation>数値でない eps</translation>
-    </message>
-    <message>
-        <source>an operand that is no dense tensor</source>
-        <translation>密なテンソルでないオペランド</translation>
-    </message>
-    <message>
-        <source>an operand that is no tensor</source>
-        <translation>テンソルでないオペランド</translation>
-    </message>
-    <message>
         <source>bounds that contradict each other</source>
         <translation>互いに矛盾する境界</translation>
     </message>
@@ -7815,10 +6908,6 @@
     <message>
         <source>choose one of {planners}</source>
         <translation>{planners} のいずれかを選んでください</translation>
-    </message>
-    <message>
-        <source>constants alone</source>
-        <translation>定数のみ</translation>
     </message>
     <message>
         <source>control flow</source>
@@ -7833,28 +6922,12 @@
         <translation>スケール付きの elu</translation>
     </message>
     <message>
-        <source>give it beside that file: --etrecord FILE</source>
-        <translation>そのファイルとともに指定してください：--etrecord FILE</translation>
-    </message>
-    <message>
-        <source>given to another backend by hand</source>
-        <translation>手動で別のバックエンドに割り当て</translation>
-    </message>
-    <message>
         <source>indices that are used</source>
         <translation>使用されるインデックス</translation>
     </message>
     <message>
         <source>integers that are read with two scales</source>
         <translation>2 つのスケールで読まれる整数</translation>
-    </message>
-    <message>
-        <source>integers whose scales are found elsewhere</source>
-        <translation>スケールが別の場所で求められる整数</translation>
-    </message>
-    <message>
-        <source>it belongs in one region with its neighbours, and they are not in one</source>
-        <translation>隣のノードと同じ領域に属すべきですが、それらが 1 つの領域にありません</translation>
     </message>
     <message>
         <source>it would no longer share its place with method {method}</source>
@@ -7865,28 +6938,12 @@
         <translation>出力が複数回書き込まれます</translation>
     </message>
     <message>
-        <source>joining the region of a neighbour would make a cycle</source>
-        <translation>隣の領域に加えると循環ができます</translation>
-    </message>
-    <message>
-        <source>kept on the CPU by hand</source>
-        <translation>手動で CPU に残しています</translation>
-    </message>
-    <message>
-        <source>makes no tensor</source>
-        <translation>テンソルを作りません</translation>
-    </message>
-    <message>
         <source>more than 6 dimensions</source>
         <translation>6 を超える次元数</translation>
     </message>
     <message>
         <source>more than one dimension that changes</source>
         <translation>変化する次元が複数</translation>
-    </message>
-    <message>
-        <source>no memory for {bytes} bytes of folded constants</source>
-        <translation>畳み込み済み定数 {bytes} バイト分のメモリがありません</translation>
     </message>
     <message>
         <source>none: this backend has no compile specs</source>
@@ -7897,16 +6954,8 @@
         <translation>選ばれていません</translation>
     </message>
     <message>
-        <source>nothing uses what it makes</source>
-        <translation>結果がどこからも使われません</translation>
-    </message>
-    <message>
         <source>one place in all methods, as in the file</source>
         <translation>ファイルと同じく、全メソッドで 1 つの場所</translation>
-    </message>
-    <message>
-        <source>one scale for several rows, where a payload has one for each</source>
-        <translation>ペイロードでは行ごとに 1 つのところ、複数の行に 1 つのスケール</translation>
     </message>
     <message>
         <source>operands of different shapes</source>
@@ -7925,40 +6974,12 @@
         <translation>--share-mutable で全メソッドを同じように計画してください</translation>
     </message>
     <message>
-        <source>running this takes {bytes} bytes of memory</source>
-        <translation>実行には {bytes} バイトのメモリが必要です</translation>
-    </message>
-    <message>
         <source>saved statistics</source>
         <translation>保存された統計量</translation>
     </message>
     <message>
-        <source>say --assign &apos;kind:state=POOL&apos; with a pool of its own, or no rule for state</source>
-        <translation>専用のプールで --assign &apos;kind:state=POOL&apos; を指定するか、状態の規則をなくしてください</translation>
-    </message>
-    <message>
-        <source>scales by channel of what is no i8 constant</source>
-        <translation>i8 定数でないものに対するチャネルごとのスケール</translation>
-    </message>
-    <message>
-        <source>scales found at run time that do more than quantise one tensor and back</source>
-        <translation>1 つのテンソルの量子化と逆量子化以外にも使われる、実行時に求めるスケール</translation>
-    </message>
-    <message>
-        <source>scales that are no f32 constant</source>
-        <translation>f32 定数でないスケール</translation>
-    </message>
-    <message>
         <source>scales that do not fit the shape</source>
         <translation>形状に合わないスケール</translation>
-    </message>
-    <message>
-        <source>state that methods share needs one memory that holds nothing else</source>
-        <translation>メソッド間で共有する状態には、ほかに何も置かない 1 つのメモリが必要です</translation>
-    </message>
-    <message>
-        <source>strides, paddings or dilations that are not known</source>
-        <translation>不明なストライド、パディングまたは膨張</translation>
     </message>
     <message>
         <source>the .pte that it was written with</source>
@@ -7977,36 +6998,16 @@
         <translation>インプレースで書き込みます</translation>
     </message>
     <message>
-        <source>zero points by channel other than 0</source>
-        <translation>0 以外のチャネルごとのゼロ点</translation>
-    </message>
-    <message>
         <source>{first}; {second}</source>
         <translation>{first}。{second}</translation>
-    </message>
-    <message>
-        <source>&apos;{key}&apos; means nothing here</source>
-        <translation>「{key}」はここでは意味を持ちません</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos;</source>
         <translation>「{tensor}」</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} there</source>
-        <translation>「{tensor}」は現在 {bytes} バイトで、保存時は {stored} です</translation>
-    </message>
-    <message>
-        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} there</source>
-        <translation>「{tensor}」は現在メモリ {mem_id} にあり、保存時は {stored} です</translation>
-    </message>
-    <message>
         <source>Plan &gt; Add planner allows it</source>
         <translation>「プラン」&gt;「プランナーを追加」で許可できます</translation>
-    </message>
-    <message>
-        <source>a program that you name yourself</source>
-        <translation>自分で指定したプログラム</translation>
     </message>
     <message>
         <source>a session, as --save-session or the window writes it</source>
@@ -8021,16 +7022,8 @@
         <translation>--memory-limit {bytes} で許可してください</translation>
     </message>
     <message>
-        <source>asks for the program &apos;{program}&apos; as its planner, which a file cannot start</source>
-        <translation>プランナーとしてプログラム &apos;{program}&apos; を求めていますが、ファイルから起動することはできません</translation>
-    </message>
-    <message>
         <source>at most {limit} bytes, the larger of 256 MiB and four times the file</source>
         <translation>最大 {limit} バイト（256 MiB とファイルの 4 倍の大きい方）</translation>
-    </message>
-    <message>
-        <source>at most {limit} bytes, which you allow</source>
-        <translation>最大 {limit} バイト（許可された値）</translation>
     </message>
     <message>
         <source>contiguous f32, and a weight for each element of a row</source>
@@ -8057,30 +7050,6 @@
         <translation>に形状がありません</translation>
     </message>
     <message>
-        <source>holds complex numbers</source>
-        <translation>は複素数を含みます</translation>
-    </message>
-    <message>
-        <source>holds numbers of 4 bits in an open shape</source>
-        <translation>は未確定の形状で 4 ビットの数値を含みます</translation>
-    </message>
-    <message>
-        <source>holds texts, whose sizes nothing says</source>
-        <translation>はサイズの不明な文字列を含みます</translation>
-    </message>
-    <message>
-        <source>is no tensor</source>
-        <translation>はテンソルではありません</translation>
-    </message>
-    <message>
-        <source>it has no place for &apos;{tensor}&apos;</source>
-        <translation>「{tensor}」の位置がありません</translation>
-    </message>
-    <message>
-        <source>its result &apos;{output}&apos; has no counterpart here</source>
-        <translation>結果「{output}」に対応するものがありません</translation>
-    </message>
-    <message>
         <source>operators, tensors and names that take at most {limit} bytes, the larger of 256 MiB and four times the file</source>
         <translation>演算子・テンソル・名前が最大 {limit} バイト（256 MiB とファイルの 4 倍のうち大きい方）に収まること</translation>
     </message>
@@ -8089,32 +7058,8 @@
         <translation>モデルのメタデータから取り除いてください。そうすればプランが追加されます</translation>
     </message>
     <message>
-        <source>the graph takes more memory than a file of this size may</source>
-        <translation>グラフが、この大きさのファイルに許されるよりも多くのメモリを必要とします</translation>
-    </message>
-    <message>
-        <source>the session asks for the program &apos;{program}&apos; as its planner, which a file cannot start; &apos;auto&apos; plans instead</source>
-        <translation>セッションはプランナーとしてプログラム「{program}」を求めていますが、ファイルからは起動できません。代わりに「auto」で計画します</translation>
-    </message>
-    <message>
-        <source>the session&apos;s plan &apos;{planner}&apos; does not fit the program and is planned again: {reasons}</source>
-        <translation>セッションのプラン「{planner}」はプログラムに合わないため、計画し直します：{reasons}</translation>
-    </message>
-    <message>
-        <source>the session&apos;s plan &apos;{planner}&apos; has places of tensors that are not there: {tensors}</source>
-        <translation>セッションのプラン「{planner}」に、存在しないテンソルの位置があります：{tensors}</translation>
-    </message>
-    <message>
-        <source>there is neither a planner nor a backend &apos;{name}&apos;</source>
-        <translation>プランナーにもバックエンドにも「{name}」はありません</translation>
-    </message>
-    <message>
         <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
         <translation>別の場所へのリンク「{name}」にある重み</translation>
-    </message>
-    <message>
-        <source>{count} more members mean nothing</source>
-        <translation>ほかに {count} 個のメンバーは意味を持ちません</translation>
     </message>
     <message>
         <source>{list}; and {count} more</source>
@@ -8127,14 +7072,6 @@
     <message>
         <source>{names} and {count} more</source>
         <translation>{names} ほか {count} 件</translation>
-    </message>
-    <message>
-        <source>{planner} gives {offsets} offsets for {buffers} buffers</source>
-        <translation>{planner} は {buffers} 個のバッファーに対して {offsets} 個のオフセットを返しました</translation>
-    </message>
-    <message>
-        <source>&apos;{path}&apos; is no tensor</source>
-        <translation>「{path}」はテンソルではありません</translation>
     </message>
     <message>
         <source>3 numbers</source>
@@ -8217,20 +7154,8 @@
         <translation>破損のないプログラムまたはセッション</translation>
     </message>
     <message>
-        <source>the file holds no method</source>
-        <translation>ファイルにメソッドがありません</translation>
-    </message>
-    <message>
-        <source>the file holds something else</source>
-        <translation>ファイルの中身が別のものです</translation>
-    </message>
-    <message>
         <source>the file is empty (0 bytes)</source>
         <translation>ファイルが空です（0 バイト）</translation>
-    </message>
-    <message>
-        <source>the kind of file is not known</source>
-        <translation>ファイルの種類が不明です</translation>
     </message>
     <message>
         <source>the picture could not be made</source>
@@ -8247,14 +7172,6 @@
     <message>
         <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
         <translation>「{name}」と「{other_name}」が重なっています</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; runs graphs that run it, or more than {limit} in one another</source>
-        <translation>「{name}」は、自身を実行するグラフを実行しているか、グラフの入れ子が {limit} 段を超えています</translation>
-    </message>
-    <message>
-        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {available}: warm up with [{shapes}]</source>
-        <translation>「{tensor}」には {bytes} バイト必要ですが、スロットは {available} です：[{shapes}] でウォームアップしてください</translation>
     </message>
     <message>
         <source>0 to {limit}</source>
@@ -8313,10 +7230,6 @@
         <translation>{count} 個の順列</translation>
     </message>
     <message>
-        <source>a place of {count} numbers</source>
-        <translation>数値 {count} 個の位置</translation>
-    </message>
-    <message>
         <source>a range from {start} to {end} by {step}</source>
         <translation>{start} から {end} まで {step} 刻みの範囲</translation>
     </message>
@@ -8369,10 +7282,6 @@
         <translation>テンソルに必要な大きさのアリーナ、または {limit} バイト以下</translation>
     </message>
     <message>
-        <source>an id of its own below {count}</source>
-        <translation>{count} 未満の固有の id</translation>
-    </message>
-    <message>
         <source>an index below {count}</source>
         <translation>{count} 未満のインデックス</translation>
     </message>
@@ -8413,16 +7322,8 @@
         <translation>{limit} 以下</translation>
     </message>
     <message>
-        <source>at most {limit}, as compile spec max_numel says</source>
-        <translation>{limit} 以下（コンパイル指定 max_numel による）</translation>
-    </message>
-    <message>
         <source>at most {limit}, the larger of 200 MiB and three times its text</source>
         <translation>{limit} 以下（200 MiB とテキストの 3 倍の大きい方）</translation>
-    </message>
-    <message>
-        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
-        <translation>バックエンド「{backend}」が引き受けるノードはありません：理由は「デリゲート」と arenascope partition で確認できます</translation>
     </message>
     <message>
         <source>below {count}</source>
@@ -8439,10 +7340,6 @@
     <message>
         <source>channel dimension {dimension}</source>
         <translation>チャネル次元 {dimension}</translation>
-    </message>
-    <message>
-        <source>column &apos;{column}&apos; is there twice</source>
-        <translation>列「{column}」が 2 つあります</translation>
     </message>
     <message>
         <source>constant of {bytes} bytes</source>
@@ -8495,10 +7392,6 @@
     <message>
         <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
         <translation>エントリ「{name}」を展開しても {size} バイトになりません</translation>
-    </message>
-    <message>
-        <source>entry &apos;{name}&apos; of {size} bytes ends behind the file&apos;s end</source>
-        <translation>{size} バイトのエントリ「{name}」がファイルの終端を超えています</translation>
     </message>
     <message>
         <source>filter {shape}</source>
@@ -8565,10 +7458,6 @@
         <translation>入力「{input}」{reason}</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: dim {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
-        <translation>入力「{name}」：次元 {dimension} は {size} ですが、計画の上限は {limit} です：{actual} が渡されました。期待：{expected}</translation>
-    </message>
-    <message>
         <source>input {shape}</source>
         <translation>入力 {shape}</translation>
     </message>
@@ -8585,10 +7474,6 @@
         <translation>中間値</translation>
     </message>
     <message>
-        <source>joining its neighbours would make a cycle; {reason}</source>
-        <translation>隣と結合すると循環ができます。{reason}</translation>
-    </message>
-    <message>
         <source>joins {tensor} with {other_tensor}</source>
         <translation>{tensor} と {other_tensor} の連結</translation>
     </message>
@@ -8601,10 +7486,6 @@
         <translation>{instruction} にジャンプしています</translation>
     </message>
     <message>
-        <source>lies {bytes} bytes into its group, no multiple of its alignment {align}</source>
-        <translation>グループ内の {bytes} バイト目にあり、アライメント {align} の倍数ではありません</translation>
-    </message>
-    <message>
         <source>line {line}</source>
         <translation>行 {line}</translation>
     </message>
@@ -8615,10 +7496,6 @@
     <message>
         <source>lists of {count}</source>
         <translation>{count} 個のリスト</translation>
-    </message>
-    <message>
-        <source>looks up {tensor} in {other_tensor}</source>
-        <translation>{other_tensor} からの {tensor} の参照</translation>
     </message>
     <message>
         <source>mask {tensor} of {other_tensor}</source>
@@ -8635,10 +7512,6 @@
     <message>
         <source>model {model}</source>
         <translation>モデル {model}</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by the rows of {other_tensor}</source>
-        <translation>{tensor} と {other_tensor} の行との乗算</translation>
     </message>
     <message>
         <source>multiplies {tensor} by {other_tensor}</source>
@@ -8663,10 +7536,6 @@
     <message>
         <source>nested more than {limit} deep</source>
         <translation>入れ子が {limit} 段を超えています</translation>
-    </message>
-    <message>
-        <source>no constant of this program is in an external file, but data was given: {file}</source>
-        <translation>このプログラムの定数は外部ファイルにありませんが、データが指定されました：{file}</translation>
     </message>
     <message>
         <source>no kernel for {operator}</source>
@@ -8717,20 +7586,12 @@
         <translation>次元 {dimension} での {tensor} の前 {before}、後 {after} のパディング</translation>
     </message>
     <message>
-        <source>parameter {tensor} beside {other_tensor}</source>
-        <translation>{other_tensor} に対するパラメーター {tensor}</translation>
-    </message>
-    <message>
         <source>parameters {tensor} and {other_tensor}</source>
         <translation>パラメーター {tensor} と {other_tensor}</translation>
     </message>
     <message>
         <source>parts of {size} in dimension {dimension} of {tensor}</source>
         <translation>{tensor} の次元 {dimension} での合計 {size} の分割</translation>
-    </message>
-    <message>
-        <source>permutes dimension {dimension} twice</source>
-        <translation>次元 {dimension} の 2 回の並べ替え</translation>
     </message>
     <message>
         <source>permutes {tensor} by {count} dimensions</source>
@@ -8745,24 +7606,12 @@
         <translation>位置 {position}</translation>
     </message>
     <message>
-        <source>quantised to {dtype} when it comes in</source>
-        <translation>入力時に {dtype} に量子化</translation>
-    </message>
-    <message>
         <source>quantizes {tensor} to {other_tensor}</source>
         <translation>{tensor} の {other_tensor} への量子化</translation>
     </message>
     <message>
-        <source>reduces by &apos;{mode}&apos;</source>
-        <translation>「{mode}」によるリダクション</translation>
-    </message>
-    <message>
         <source>reduction &apos;{mode}&apos;</source>
         <translation>リダクション「{mode}」</translation>
-    </message>
-    <message>
-        <source>region of {nodes}, at least {minimum} nodes are worth a call</source>
-        <translation>{nodes} の領域。呼び出しに見合うのは {minimum} ノード以上です</translation>
     </message>
     <message>
         <source>result has shape {tensor} but its memory is for {other_tensor}</source>
@@ -8771,10 +7620,6 @@
     <message>
         <source>rule &apos;{rule}&apos; matches no tensor</source>
         <translation>規則 &apos;{rule}&apos; に一致するテンソルがありません</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
-        <translation>規則 &apos;{rule}&apos; はプログラム内部のテンソルだけに一致します。呼び出し側が用意できるのは入力、出力、状態です</translation>
     </message>
     <message>
         <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
@@ -8813,20 +7658,12 @@
         <translation>形状 {tensor} と {other_tensor} はブロードキャストできません</translation>
     </message>
     <message>
-        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
-        <translation>共有状態はメモリ {memory} にあります：ExecuTorch 本来の 2 はユーザーのプールです</translation>
-    </message>
-    <message>
         <source>sizes {tensor} and {other_tensor}</source>
         <translation>サイズ {tensor} と {other_tensor}</translation>
     </message>
     <message>
         <source>slope {shape}</source>
         <translation>傾き {shape}</translation>
-    </message>
-    <message>
-        <source>softmax of {tensor} into {other_tensor}</source>
-        <translation>{tensor} の {other_tensor} への softmax</translation>
     </message>
     <message>
         <source>state</source>
@@ -8855,10 +7692,6 @@
     <message>
         <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
         <translation>「{stage}」の後のプログラムは規則「{rule}」に反しています：{detail}</translation>
-    </message>
-    <message>
-        <source>the shape of &apos;{output}&apos; ({operator}) is not known</source>
-        <translation>「{output}」（{operator}）の形状が不明です</translation>
     </message>
     <message>
         <source>the shape {shape}</source>
@@ -8911,10 +7744,6 @@
     <message>
         <source>views {tensor} as {other_tensor} between two dimension orders</source>
         <translation>次元順序の異なる {tensor} から {other_tensor} へのビュー</translation>
-    </message>
-    <message>
-        <source>what would be written does not come back: {reason}</source>
-        <translation>書き出す内容を読み戻せません：{reason}</translation>
     </message>
     <message>
         <source>writes value {value}</source>
@@ -9061,10 +7890,6 @@
         <translation>{tensor} と {other_tensor} の {operator}</translation>
     </message>
     <message>
-        <source>{operator} reads &apos;{input}&apos; before anything makes it</source>
-        <translation>{operator} が「{input}」を、作られる前に読み出しています</translation>
-    </message>
-    <message>
         <source>{operator} writes constant {value}</source>
         <translation>{operator} が定数 {value} に書き込んでいます</translation>
     </message>
@@ -9073,20 +7898,8 @@
         <translation>{operator}{which}：{reason}</translation>
     </message>
     <message>
-        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {step}, the largest there: {largest}</source>
-        <translation>{pool} は少なくとも {needed} バイト必要で、容量 {capacity} を {bytes} 超過（探索で証明済み）。どのプランも収まりません。最も埋まるのは {step}、そこで最大のもの：{largest}</translation>
-    </message>
-    <message>
         <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
         <translation>{pool} は {needed} バイト必要で、容量 {capacity} を {bytes} 超過。容量を超えるもの（最初は {step}）：{largest}</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool}：{step} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。どのプランも収まりません。最大のもの：{largest}</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool}：{step} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。最大のもの：{largest}</translation>
     </message>
     <message>
         <source>{replacement} takes {count} arguments</source>
@@ -9101,18 +7914,6 @@
         <translation>サイズ {sizes} 個とストライド {count} 個</translation>
     </message>
     <message>
-        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
-        <translation>{symbol}：要求 {asked}、エクスポートは {own}：グラフのガードの範囲外です</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max unbounded</source>
-        <translation>{symbol}：例示値 {hint}、範囲に上限なし</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
-        <translation>{symbol}：例示値 {hint}、範囲の最大 {max}。{max} ではプランが {bytes} バイト不足します</translation>
-    </message>
-    <message>
         <source>{tensor} ({bytes} B)</source>
         <translation>{tensor} ({bytes} B)</translation>
     </message>
@@ -9121,24 +7922,8 @@
         <translation>{tensor} と {other_tensor} はストレージを共有しますが、別のプールにあります</translation>
     </message>
     <message>
-        <source>{tensor} and {other_tensor} share storage, but are not {distance} bytes apart</source>
-        <translation>{tensor} と {other_tensor} はストレージを共有しますが、間隔が {distance} バイトではありません</translation>
-    </message>
-    <message>
-        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}</source>
-        <translation>{tensor} と {other_tensor} が同時に生存中に {bytes} バイトを共有（最初は {step}）</translation>
-    </message>
-    <message>
-        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned there</source>
-        <translation>{tensor} と {other_tensor} が同時に生存中に {bytes} バイトを共有（最初は {step}）。両方ともそこにピン留めされています</translation>
-    </message>
-    <message>
         <source>{tensor} does not expand to {other_tensor}</source>
         <translation>{tensor} は {other_tensor} に拡張できません</translation>
-    </message>
-    <message>
-        <source>{tensor} does not view as {other_tensor}</source>
-        <translation>{tensor} は {other_tensor} のビューにできません</translation>
     </message>
     <message>
         <source>{tensor} ends before it starts</source>
@@ -9149,10 +7934,6 @@
         <translation>{tensor} のサイズは 64 ビットに収まりません</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
-        <translation>{tensor} は {offset} にあり、メモリ {memory} の {size} バイトを {bytes} バイト超えて終わります（書き込みは {step}）。ExecuTorch はこのプランを読み込みません</translation>
-    </message>
-    <message>
         <source>{tensor} is at {offset}, before the start of its pool</source>
         <translation>{tensor} は {offset} にあり、プールの先頭より前です</translation>
     </message>
@@ -9161,28 +7942,8 @@
         <translation>{tensor} は {offset} にありますが、{pin} にピン留めされています</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation>{tensor} は {offset} にあり、使用禁止のバイト {begin}～{end} 内です</translation>
-    </message>
-    <message>
-        <source>{tensor} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation>{tensor} は {offset} にあり、先頭の予約済み {reserved} バイト内です</translation>
-    </message>
-    <message>
-        <source>{tensor} is at {offset}, no multiple of {align}</source>
-        <translation>{tensor} は {offset} にあり、{align} の倍数ではありません</translation>
-    </message>
-    <message>
         <source>{tensor} is at {offset}: its end does not fit in 64 bits</source>
         <translation>{tensor} は {offset} にあり、終端が 64 ビットに収まりません</translation>
-    </message>
-    <message>
-        <source>{tensor} is in memory {memory}, which is no pool</source>
-        <translation>{tensor} のメモリ {memory} はプールではありません</translation>
-    </message>
-    <message>
-        <source>{tensor} is of kind {kind}, which its pool does not take</source>
-        <translation>{tensor} の種類 {kind} はそのプールに置けません</translation>
     </message>
     <message>
         <source>{tensor} times {other_tensor}</source>
@@ -9249,10 +8010,6 @@
         <translation>最大 16 GiB</translation>
     </message>
     <message>
-        <source>cannot make random values of this type</source>
-        <translation>この型の乱数値は生成できません</translation>
-    </message>
-    <message>
         <source>choose another folder</source>
         <translation>別のフォルダーを選んでください</translation>
     </message>
@@ -9277,20 +8034,12 @@
         <translation>値は「{name}」にあります</translation>
     </message>
     <message>
-        <source>no .npy file</source>
-        <translation>`.npy` ファイルではありません</translation>
-    </message>
-    <message>
         <source>no recorded run {index}</source>
         <translation>記録済みの実行 {index} はありません</translation>
     </message>
     <message>
         <source>no shape in the .npy header</source>
         <translation>.npy ヘッダーに形状がありません</translation>
-    </message>
-    <message>
-        <source>no tensor &apos;{name}&apos; among {count}</source>
-        <translation>{count} 個の中にテンソル「{name}」がありません</translation>
     </message>
     <message>
         <source>none: it has no {kind}</source>
@@ -9325,10 +8074,6 @@
         <translation>配列は列優先で保存されています</translation>
     </message>
     <message>
-        <source>the folder cannot be made ({error})</source>
-        <translation>フォルダーを作成できません ({error})</translation>
-    </message>
-    <message>
         <source>unknown {kind} &apos;{key}&apos;</source>
         <translation>不明な {kind}「{key}」</translation>
     </message>
@@ -9359,14 +8104,6 @@
     <message>
         <source>[layers, batch, width]</source>
         <translation>[layers, batch, width]</translation>
-    </message>
-    <message>
-        <source>a fault of this program</source>
-        <translation>このプログラムの不具合です</translation>
-    </message>
-    <message>
-        <source>a fault of this program: {fault}</source>
-        <translation>このプログラムの不具合です: {fault}</translation>
     </message>
     <message>
         <source>a linear layer whose weight has {rank} dimensions is not lowered yet</source>
@@ -9401,10 +8138,6 @@
         <translation>結果と異なる階数の部分</translation>
     </message>
     <message>
-        <source>please report it together with the file</source>
-        <translation>ファイルを添えて報告してください</translation>
-    </message>
-    <message>
         <source>result has shape {tensor}</source>
         <translation>結果の形状は {tensor} です</translation>
     </message>
@@ -9423,10 +8156,6 @@
     <message>
         <source>the type of &apos;{name}&apos; is not known</source>
         <translation>&apos;{name}&apos; の型がわかりません</translation>
-    </message>
-    <message>
-        <source>there is not enough memory for this</source>
-        <translation>メモリが足りません</translation>
     </message>
     <message>
         <source>{names} cannot share memory: the input is an output, too</source>
@@ -9527,10 +8256,6 @@
     <message>
         <source>a string without its text</source>
         <translation>テキストのない文字列</translation>
-    </message>
-    <message>
-        <source>a tensor in an arena or of the caller</source>
-        <translation>アリーナ内または呼び出し側のテンソル</translation>
     </message>
     <message>
         <source>a tensor, a number or a string</source>
@@ -9701,10 +8426,6 @@
         <translation>{offset} にある {bytes} バイトが、メモリ {memory_id} の {size} バイトの外にあります</translation>
     </message>
     <message>
-        <source>{count} arguments, as its schema says</source>
-        <translation>引数 {count} 個（スキーマのとおり）</translation>
-    </message>
-    <message>
         <source>{id} cannot run {missing}</source>
         <translation>{id} で実行不可：{missing}</translation>
     </message>
@@ -9719,14 +8440,6 @@
     <message>
         <source>{operator} writes its argument &apos;{argument}&apos;, which is a constant</source>
         <translation>{operator} が、定数である引数「{argument}」に書き込んでいます</translation>
-    </message>
-    <message>
-        <source>{replacement} only reads its argument &apos;{argument}&apos;</source>
-        <translation>{replacement} は引数「{argument}」を読み出すだけです</translation>
-    </message>
-    <message>
-        <source>{replacement} writes its argument &apos;{argument}&apos;</source>
-        <translation>{replacement} は引数「{argument}」に書き込みます</translation>
     </message>
     <message>
         <source>{targets}, or the .txt file of an operator library</source>
@@ -9767,10 +8480,6 @@
     <message>
         <source>Data of the application</source>
         <translation>アプリケーションのデータ</translation>
-    </message>
-    <message>
-        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them</source>
-        <translation>ExecuTorch は {count} 個の状態へ書き戻すもののために、最後のステップでさらに {bytes} バイトを配置します。これを読むものはありません</translation>
     </message>
     <message>
         <source>Initial states</source>
@@ -9849,10 +8558,6 @@
         <translation>行列、インデックスのリスト、オフセットのリスト</translation>
     </message>
     <message>
-        <source>a place for every tensor that an operator writes</source>
-        <translation>演算子が書き込むすべてのテンソルの配置</translation>
-    </message>
-    <message>
         <source>a plan without passes, delegates, other operators or another order</source>
         <translation>パス、デリゲート、別の演算子、別の順序のいずれもないプラン</translation>
     </message>
@@ -9877,10 +8582,6 @@
         <translation>結果と階数の異なる形状</translation>
     </message>
     <message>
-        <source>a straight-line method of fixed sizes</source>
-        <translation>固定サイズで分岐のないメソッド</translation>
-    </message>
-    <message>
         <source>a table of {count} results</source>
         <translation>結果 {count} 個のテーブル</translation>
     </message>
@@ -9891,10 +8592,6 @@
     <message>
         <source>a tensor whose elements lie one after another</source>
         <translation>要素が連続して並ぶテンソル</translation>
-    </message>
-    <message>
-        <source>an id of its own for each partitioner</source>
-        <translation>パーティショナーごとに固有の id</translation>
     </message>
     <message>
         <source>argument &apos;{argument}&apos; of {operator} has {bytes} bytes</source>
@@ -9957,10 +8654,6 @@
         <translation>タグ「{tag}」を 2 回定義しています</translation>
     </message>
     <message>
-        <source>dimension {dimension} stands twice in the permutation</source>
-        <translation>次元 {dimension} が並べ替えに 2 回現れます</translation>
-    </message>
-    <message>
         <source>divides {tensor}</source>
         <translation>{tensor} の除算</translation>
     </message>
@@ -9971,10 +8664,6 @@
     <message>
         <source>equal sizes</source>
         <translation>同じサイズ</translation>
-    </message>
-    <message>
-        <source>equal sizes, or [1, C, 1, 1] beside C channels</source>
-        <translation>同じサイズ、または C チャネルに対する [1, C, 1, 1]</translation>
     </message>
     <message>
         <source>estimated</source>
@@ -10057,20 +8746,8 @@
         <translation>ほかのプログラムでの実測</translation>
     </message>
     <message>
-        <source>memory {mem_id} is no pool</source>
-        <translation>メモリ {mem_id} はプールではありません</translation>
-    </message>
-    <message>
         <source>multiplies {tensor} with {other_tensor}</source>
         <translation>{tensor} と {other_tensor} の乗算</translation>
-    </message>
-    <message>
-        <source>neither {backend} nor the payload states it</source>
-        <translation>{backend} もペイロードもこれを示していません</translation>
-    </message>
-    <message>
-        <source>no .pte can be written</source>
-        <translation>.pte を書き出せません</translation>
     </message>
     <message>
         <source>no linker map</source>
@@ -10145,24 +8822,12 @@
         <translation>アリーナの一部</translation>
     </message>
     <message>
-        <source>partitioner &apos;{name}&apos; is there already</source>
-        <translation>パーティショナー「{name}」は既にあります</translation>
-    </message>
-    <message>
-        <source>pool &apos;{name}&apos; has an alignment, a capacity or an address that cannot be</source>
-        <translation>プール「{name}」のアライメント、容量、またはアドレスがありえない値です</translation>
-    </message>
-    <message>
         <source>pools with dilation, ceil_mode or another zero point</source>
         <translation>dilation、ceil_mode、または異なるゼロ点を伴うプーリング</translation>
     </message>
     <message>
         <source>pools {tensor} into {other_tensor}</source>
         <translation>{tensor} の {other_tensor} へのプーリング</translation>
-    </message>
-    <message>
-        <source>quantises to {type}</source>
-        <translation>{type} への量子化</translation>
     </message>
     <message>
         <source>rank 1 to 4</source>
@@ -10201,16 +8866,8 @@
         <translation>{tensor} の次元 {dimension} に対する softmax</translation>
     </message>
     <message>
-        <source>state &apos;{state}&apos; of method &apos;{method}&apos; is another buffer than the one of that name in {methods}; share the state between methods (--share-mutable) if they are meant to be one</source>
-        <translation>メソッド「{method}」の状態「{state}」は、{methods} にある同名のバッファとは別のものです。同一のものとする場合は、状態をメソッド間で共有してください (--share-mutable)</translation>
-    </message>
-    <message>
         <source>stated</source>
         <translation>記載値</translation>
-    </message>
-    <message>
-        <source>stored as zeros, which no kernel reads</source>
-        <translation>ゼロとして格納、どのカーネルも読みません</translation>
     </message>
     <message>
         <source>symbol {symbol} is {size} by input &apos;{input}&apos; and {other_size} by input &apos;{other_input}&apos;</source>
@@ -10223,10 +8880,6 @@
     <message>
         <source>tags of this method&apos;s nodes, each defined</source>
         <translation>このメソッドのノードへのタグ（いずれも定義済み）</translation>
-    </message>
-    <message>
-        <source>tensors that the plan leaves out</source>
-        <translation>プランに含まれないテンソル</translation>
     </message>
     <message>
         <source>the .pte without its data</source>
@@ -10269,16 +8922,8 @@
         <translation>GNU ld のマップ：「Linker script and memory map」</translation>
     </message>
     <message>
-        <source>the method calls a delegate</source>
-        <translation>メソッドがデリゲートを呼び出しています</translation>
-    </message>
-    <message>
         <source>the method has control flow</source>
         <translation>メソッドに制御フローがあります</translation>
-    </message>
-    <message>
-        <source>the plan places &apos;{tensor}&apos; nowhere</source>
-        <translation>プランは「{tensor}」を配置していません</translation>
     </message>
     <message>
         <source>the result</source>
@@ -10307,10 +8952,6 @@
     <message>
         <source>this plan</source>
         <translation>このプラン</translation>
-    </message>
-    <message>
-        <source>those that are not zero</source>
-        <translation>ゼロでないもの</translation>
     </message>
     <message>
         <source>to resolve the operators</source>
@@ -10345,20 +8986,12 @@
         <translation>重み {tensor}</translation>
     </message>
     <message>
-        <source>what one node inside reads and makes</source>
-        <translation>内部の 1 ノードが読み取り、生成するもの</translation>
-    </message>
-    <message>
         <source>what the result is larger by</source>
         <translation>結果が大きくなる分と同じ量</translation>
     </message>
     <message>
         <source>with its named data</source>
         <translation>名前付きデータを含む</translation>
-    </message>
-    <message>
-        <source>without what delegates take from it when they are made ready</source>
-        <translation>デリゲートの準備時にここから確保される分を除く</translation>
     </message>
     <message>
         <source>write &apos;#{by_name}&apos; or &apos;#{by_index}&apos;</source>
@@ -10461,14 +9094,6 @@
         <translation>値 {values} 個、命令 {instructions} 個</translation>
     </message>
     <message>
-        <source>{value} has a dynamic size</source>
-        <translation>{value} のサイズは動的です</translation>
-    </message>
-    <message>
-        <source>{value} is a state</source>
-        <translation>{value} は状態です</translation>
-    </message>
-    <message>
         <source>{value} is computed in place</source>
         <translation>{value} はインプレースで計算されます</translation>
     </message>
@@ -10543,10 +9168,6 @@
     <message>
         <source>at most 64</source>
         <translation>64 以下</translation>
-    </message>
-    <message>
-        <source>channels that go together</source>
-        <translation>整合するチャネル</translation>
     </message>
     <message>
         <source>dimension {dimension} twice</source>
@@ -10657,10 +9278,6 @@
         <translation>スケール {scale} とゼロ点 {zero}</translation>
     </message>
     <message>
-        <source>sizes of a result that go with them</source>
-        <translation>これらと整合する結果のサイズ</translation>
-    </message>
-    <message>
         <source>sizes whose product does not fit</source>
         <translation>サイズの積が範囲を超えます</translation>
     </message>
@@ -10671,10 +9288,6 @@
     <message>
         <source>the model&apos;s own operators</source>
         <translation>モデル自身の演算子</translation>
-    </message>
-    <message>
-        <source>the plan has tensors that the model has not</source>
-        <translation>モデルにないテンソルがプランにあります</translation>
     </message>
     <message>
         <source>turn off graph passes</source>
@@ -10729,10 +9342,6 @@
         <translation>{tensor} を {other_tensor} として扱う指定</translation>
     </message>
     <message>
-        <source>{tensor} beside {other_tensor}</source>
-        <translation>{tensor} と {other_tensor} の組み合わせ</translation>
-    </message>
-    <message>
         <source>{tensor} has no scale</source>
         <translation>{tensor} にスケールがありません</translation>
     </message>
@@ -10781,12 +9390,2356 @@
         <translation>float に収まる数</translation>
     </message>
     <message>
-        <source>limits integers by NaN</source>
-        <translation>整数を NaN で制限しています</translation>
-    </message>
-    <message>
         <source>{target} with a kernel, dilation, padding or stride above 2^30</source>
         <translation>カーネル、膨張、パディング、またはストライドが 2^30 を超える {target}</translation>
+    </message>
+    <message>
+        <source>&apos;{input}&apos; is no tensor of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; appears twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; appears twice in one object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is used before it is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; runs graphs recursively, or nests more than {limit} of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{output}&apos; is computed twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; calls an unnamed object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; is not a tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{replacement}&apos; is not an operator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; has no offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; has two offsets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} in the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} in the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; is in memory {mem_id}, which is not a pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not a number of bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not a size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not an offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0, 0 and 2^-15</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ArenaScope was built without OpenCL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ArenaScope was built without XNNPACK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ExecuTorch also places {bytes} bytes at the last step for writing back {count} states; nothing reads them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation type="unfinished">フラッシュ</translation>
+    </message>
+    <message>
+        <source>None instead of a value of control flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RAM, all</source>
+        <translation type="unfinished">RAM、合計</translation>
+    </message>
+    <message>
+        <source>a .pt2 with the marks of ExecuTorch&apos;s quantiser for Cortex-M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a 7-Zip archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a GGUF file of llama.cpp: weights without a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Git LFS pointer to a file of {size} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Git LFS pointer, not the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Python pickle, such as torch.save writes: weights or objects, no program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a TorchScript archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Windows program or library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ZIP archive of something else, without a models/*.json entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Zstandard archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bias of an open dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bias that is not a constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bias that is not a single row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body that does not compute its result &apos;{output}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body that hides names of the graph around it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body with another number of inputs or results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body with data-dependent sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bound that is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a branch to a missing node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bundle of more than 2 GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bundle without a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cell state of scale {scale}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a compiled library or program (ELF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a custom cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a data-dependent shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a decay or beta not given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a delegate is called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a dimension of {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a duplicate node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a dynamic shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a factor that is not a simple fraction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of torch.save: weights or objects, no program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of zeros: a download that was not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file that opens with a valid plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a filter that is not a constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a gate without weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a kernel or an input of this shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a length that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a limit that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line for each layer below the column names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list that is not a permutation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mask of keys or a past</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mask over an open dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mask, a past or sizes of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a matrix of open size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a matrix that is not a constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a memory snapshot without a block in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name in the folder of io.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name that is not a string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new dimension expands to -1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of boxes that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a one-sided inverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a package of AOTInductor: compiled code, without the program that it was made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a parameter that is not a constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a past of keys or of values alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a past of open length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a past of this shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a permutation that is not a matrix transpose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a power of two from 2^-15 to 2^-9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a program behind its header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a program given on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a program that is exported in eval mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a reference to its payload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a region that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a region with its neighbours would be cyclic; {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a result whose size depends on data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a reversed slice of an open dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run that is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run-time scale outside a product with an i8 constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale and a zero point, or per-channel scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale of its weights is not a positive number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale of {scale}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale that is not a finite number above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale that is not given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sequence or an optional value is not a tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shape that does not match the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a signal of this kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size that is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size that is not an integer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a slope that is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a smaller shape than its windows make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sound sparse tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step or a length that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step towards the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a string that ends past the pickle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a supported node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor in an arena or bound by the caller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor of an unknown type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor of more than {bytes} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor of {rank} dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor that is not stored row by row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor with {stored} bytes, but its sizes need {bytes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text file that begins with &apos;{line}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a transposed convolution with groups, dilation or padded results has no Cortex-M operator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a unique id below {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a unique id for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a unique id for each backend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a unique id for each partitioner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a unique name for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value comes to be another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value is used before it is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value of an unknown kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a view of a value that is not a root tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a weight without a leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a window of this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wrong number of coefficients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a zero point that is not an 8-bit constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>activation &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allocations, or events of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allow that kind in the pool, or add another pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ETDump of more than 2 GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ETDump of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ETDump: times of a run, without a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ETRecord does not describe this kind of program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ETRecord, which has no program of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an HDF5 file, such as Keras writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an HTML page, saved from a web page instead of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an XML document, perhaps a server&apos;s error page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an axis of open size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an entry that is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an eps that is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an extended header of {length} bytes, where the program begins at byte {root}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an extra word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an image that shrinks this much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an impossible arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an impossible offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an input of this shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an input other than f32 images [N, C, H, W]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an input other than images of constant size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an input other than images of fixed size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an input that is not [steps, batch, features]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an input that is not a matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an instruction after the outputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset for every tensor that an operator writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset in the bundle&apos;s flatbuffer points outside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset of {count} numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset points outside the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an open size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an operand is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an operand is not quantised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an operand is not stored as int8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an operand that is not a dense tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an operand that is not a list of values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an operand that is not a tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an operator of this backend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an output that no node computes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an undamaged .bpte file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an undamaged ETDump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>angles of this shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another number of functions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anything but pictures of constant size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument &apos;{name}&apos; of {target} is not a list of tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument &apos;{name}&apos; of {target} is not a tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument {index} is not a tensor with memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many arguments as the payload names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most 6 and equal to num_dims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {limit} bytes, as --memory-limit allows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {limit}, the compile spec max_numel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backend &apos;{backend}&apos; takes no node; Delegates and arenascope partition give the reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backend &apos;{name}&apos; is already registered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch norm over batch statistics is not lowered yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks of this shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks of {size} in {tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boxes of an open number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branches by &apos;{mode}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branches whose results differ in type or shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branches with different numbers of results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buffer &apos;{target}&apos; is written but is not an input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call torch.cuda.memory._record_memory_history() before the model runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be unpacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot {action} {name}: it is a constant outside the arenas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the editor command in Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>channels after the image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>channels that are not a multiple of the groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>classes of another shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close other programs to free memory, or unpack it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column &apos;{column}&apos; appears twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compile spec max_numel is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>constants only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control-flow bodies are nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>convert the model to .tflite or .onnx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy all of it from the device, or give the device a larger buffer for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy it from the device again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cropping beyond the tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>custom axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cyclic dependency between regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declared shapes for the results of unsupported operators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dim_order is not a permutation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dimension {dimension} appears twice in the permutation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dimensions that are not a permutation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not compute a tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>download it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>download or copy it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>download the file again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>download the raw file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dropout is active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each value computed once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; of {size} bytes ends past the end of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal sizes, or [1, C, 1, 1] for C channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export the Python model with torch.export.export and save it as .pt2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export the model again with a newer PyTorch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export the model again with wider ranges, or use --allow-wider-ranges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export the model again; this header was written by something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export the model to a .pt2, .pte, .onnx or .tflite file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export the model without torch.cond and loops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>external id {external} is used by two values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>features, filters and state that go together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folding constants returned other values than requested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {first} to {last} by {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give it with the .pte that was run: arenascope info MODEL.pte --etdump FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give the file that the device&apos;s ETDumpGen wrote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given to another backend by a rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardsigmoid is computed on integers only together with the layer before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no memory events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has two graphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads of open size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads that do not divide the last dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>id &apos;{id}&apos; appears twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>index {index} lies outside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indices of another number than values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indices that are not integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>init returned no handle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: dimension {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: the plan was made for another value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input {input} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inputs whose shapes do not broadcast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inputs with incompatible shapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>install a driver, such as pocl-opencl-icd for the CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>install libxnnpack-dev and rebuild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>install ocl-icd-opencl-dev and rebuild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instruction {number} is a call of another kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instruction {number} is {theirs} there and {ours} here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instruction {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>integers without scales of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>internal error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>internal error: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a 4-bit tensor of unknown shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a complex tensor, which is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a string tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is an optional value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a plug-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not an ETRecord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no offset for &apos;{tensor}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>items for a value that is not a container</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its axes or an open size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its axis or its condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its bias is not stored as int32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its branches or its condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its data lies after the flatbuffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its neighbours are not in one region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its operand and its result are quantised differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its operand does not have four dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its operand has more than four dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its operand is not clamped to at least -3 on integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its operands do not have three dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its operands have different sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its padding is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its result &apos;{output}&apos; is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its result is not stored as int8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its result is not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its result is stored as neither int8 nor int16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its result is used before it is quantised, or is quantised in several ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its rotary dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its sizes are not fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its weights are not stored as int8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its weights do not have {number} dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its weights have {count} scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep the program&apos;s .ptd file in the same folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep writes to a value that is not a state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept on the CPU by a rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than 2 GiB without its segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lies {bytes} bytes into its group, which is not a multiple of its alignment {align}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lists of nodes that differ in length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>load it in Python and save torch.export.export(model, inputs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>load the plug-in that provides it, or remove the pool&apos;s copy function</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locate it with &quot;Show the whole file&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matching channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matching sizes of the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matrices of more than 4 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory {mem_id} is not a pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more classes than fit in memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more places than fit in memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more steps than {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {limit} classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>named data of ExecuTorch (.ptd) without a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names the program &apos;{program}&apos; as its planner; a file cannot start programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no OpenCL device found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no constant of this program is in an external file, but --data names {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no layer and no memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no node computes output &apos;{output}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no operator is quantised, so nothing was lowered to Cortex-M operators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pool has a capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no source editor is set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no step computes value {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tensor has the name &apos;{name}&apos;; the file has {count} tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tensors to join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a .npy file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a .safetensors file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a usable number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not an ETDump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not enough memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not stated by {backend} or its payload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers of these types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers that are not 8-bit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers that are not f32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>offsets of this shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one scale for several rows; a payload has one for each row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open the .pte that it belongs to, with --data FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open the .pte that was run on the device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open the model with the new value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operands and results of one node inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of memory: {bytes} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of memory: {bytes} bytes of folded constants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packed keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pads that differ before and after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parameter {tensor} for {other_tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partitioner &apos;{name}&apos; is already registered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass it with that file: --etrecord FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>payload {index} at location {location}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per-channel scales of a tensor that is not an i8 constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per-channel zero points other than 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixel_shuffle of fewer than three dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plain tensors, numbers and strings in lists and dicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>planning and export need no kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>please report it and attach the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plug-in &apos;{id}&apos; failed without a reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pool &apos;{name}&apos; has an invalid alignment, capacity or address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pool {mem_id} names the unknown planner &apos;{planner}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pool {mem_id}{which} does not accept {kind} tensors such as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put it in the program&apos;s folder, or pass it with --data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quantise the model before it is exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quantised programs with control flow cannot be lowered to Cortex-M operators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quantised to {dtype} on input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query heads that are not a multiple of the key heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random numbers, which differ from run to run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random values of this type are not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>range {given} of {symbol} includes sizes below 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranges within the exported ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reads &apos;{name}&apos; before any operator writes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reads value {id} before it is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rebuild it with this program&apos;s arenascope_plugin.h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>region of {nodes}; a call needs at least {minimum} nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>results collected an unknown number of times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>results without a fixed size to cut along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows as long as columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run &apos;git lfs pull&apos; in the repository, or download the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run chmod +x on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run it with a value for {inputs}, which determines sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run-time scales used for more than quantising and dequantising one tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samples of an input other than images and volumes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the ExportedProgram that was compiled with torch.export.save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scales that are not a single constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scales that are not an f32 constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>schema version {known_major}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>schema version {version}, of PyTorch 2.2 or older</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores without classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sequences of different length, of an open number of steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set one in Preferences, on the page Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set one: --pool SRAM=1,size=256K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shapes that do not match the values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared state is in memory {memory}, because a declared pool has ExecuTorch&apos;s mem_id 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared state needs a pool of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sizes that are a multiple of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sizes that are not a multiple of the block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sizes that are not a tuple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sizes that are not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>softmax of {tensor} to {other_tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state &apos;{state}&apos; of method &apos;{method}&apos; is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps of an open number, or more than {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stored as zeros that no kernel reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strides, paddings or dilations that are not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>string classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>string classes, or two classes with one row of coefficients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>string tensors are not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensors outside the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensors, numbers, strings, types or graphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the .ptd file that came with the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Cortex-M library has no operator for {operator}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Cortex-M operator computes softmax over elements that lie side by side only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Cortex-M operator computes softmax over the last dimension only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Cortex-M operator does not cut off elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Cortex-M operator has no alpha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Cortex-M operator has no divisor_override</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Cortex-M operator pads with a constant only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the archive has no model &apos;{model}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bound of integers is NaN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the condition is not a bool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the constant&apos;s data is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the constants lie outside the payload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the content does not match the suffix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the counts are {tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dump ends at byte {end}, the file has {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the editor cannot be started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has fewer bytes than the shape of this tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has no method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has no values of this tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is too large to be shown as source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file&apos;s code is never executed, so objects that need it cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder cannot be created ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the function &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the graph lies outside the payload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the graph needs more memory than a file of this size may use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the gzip archive holds more than {limit} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the gzip archive is incomplete or damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the identifier ED00</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the indices are for {tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the indices are {tensor}, and the table is {other_tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mask selects more elements than {tensor} has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean is {tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mem_id of another pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the method has no instruction chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of another pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the new operator order breaks a dependency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the new value of &apos;{target}&apos; is not a tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the operand has no dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the operand is {tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the operand is {tensor}, and the weight is {other_tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the operand is {tensor}, not a single element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the operands have no dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the order of dimensions is no permutation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the payload ends inside a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the places of its maxima</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plan has an offset for value {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plan has an offset for value {id}, which is not a tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plan has no offset for &apos;{tensor}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plan has offsets for {offsets} of {buffers} buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plan has tensors that the model lacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the planner &apos;greedy_by_size&apos; is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the planner left buffers without an offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program cannot be written as a .pte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program has segments but no extended header with their start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the quantiser left it in floating point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the query heads are not a multiple of the key and value heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the region of a neighbour would become cyclic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result has size {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result is {tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result is {type}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result of a true division is {tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result of softmax is not quantised with the scale 1/256 and the zero point -128</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run needs {bytes} bytes of memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scratch memory of the call is too large to be counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the session names the program &apos;{program}&apos; as its planner; a file cannot start programs, so &apos;auto&apos; plans instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the session&apos;s plan &apos;{planner}&apos; does not match the program; it is planned again: {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the session&apos;s plan &apos;{planner}&apos; has offsets of unknown tensors: {tensors}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape of &apos;{output}&apos; is not known ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sizes of an operand are not fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sizes of its weights and its result do not fit together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the slice of {tensor} has step {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source file is not on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table is {tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unfold of {tensor} has size {size} and step {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value that the sizes were computed from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the variable that its handle stands for is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the written file cannot be read back: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no operands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this many planes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this operator is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this planner does not keep the reserved bytes of control-flow sub-graphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>those other than zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>times of another program: {difference}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many operator orders for an exact search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transform &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trees that are cyclic or too deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two classes with the weights of one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two weights have the name &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexpected characters after the expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unique ids and complete entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unique names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown backend &apos;{backend}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown backend &apos;{id}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown backend &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown delegate {delegate}; its payload cannot be replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown device &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown dimension &apos;{symbol}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown dimension &apos;{symbol}&apos;; its range cannot be set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown file type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key &apos;{key}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown memory &apos;{name}&apos;; it cannot be limited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown method &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown node &apos;{node}&apos;; its operator cannot be replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown pass &apos;{id}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown planner &apos;{id}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown planner or backend &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown reduction &apos;{mode}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown state &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown state &apos;{name}&apos;; it cannot start from {initial}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown tensor {name}: cannot {action} it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unpack it and open the file inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unpack it and open the model inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use --assign &apos;kind:state=POOL&apos; with a separate pool, or no rule for state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value &apos;{name}&apos; is used before it is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value {id} is not a constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value {id} is not defined yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value {id} is used before it is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value {value} is not defined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values of type {type} cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values or indices are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warm-up &apos;{word}&apos; is not an input shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights that are not constant numbers of 4 or 8 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights that do not fit its trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without allocations of delegates during init</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zero points {zero} and {other_zero}, scale {scale}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{buffer} is in memory {mem_id}, which is not a pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} arguments, as in its schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more unknown keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory: control flow passes them by handle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is assigned to memory {mem_id}, which is not a pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{node}: {backend} does not exist for a {core}: the runtime there refuses the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{operator} cannot be cut here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{operator} reads &apos;{input}&apos; before any node computes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{operator} shares bytes of an operand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{planner} returned {offsets} offsets for {buffers} buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pool} needs at least {needed} bytes (proved by search), {bytes} more than its capacity of {capacity}; no plan fits; largest at the peak, {step}: {largest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; largest: {largest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; largest: {largest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{replacement} does not write to its argument &apos;{argument}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{replacement} writes to its argument &apos;{argument}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{symbol}: planned for the example size {hint}; at the range maximum {max} the plan is {bytes} bytes too small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{symbol}: planned for the example size {hint}; the range has no maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{symbol}: requested {requested}, exported for {exported}; the graph&apos;s guards do not cover the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} has fewer elements than its type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} has more elements than its type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} has unexpected arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} is not control flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share storage, but their distance is not {distance} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both are live, first at {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both are live, first at {step}; both are pinned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} cannot be viewed as {other_tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset} and ends {bytes} bytes past the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, inside the first {reserved} bytes, which are reserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, inside the reserved range {begin} to {end}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, which is not a multiple of {align}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} is in memory {memory}, which is not a pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} is of kind {kind}, which its pool does not accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values} values, {instructions} instructions, {abi} structures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} has a size without an upper bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} has more than {count} dimensions</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10798,10 +11751,6 @@
     <message>
         <source>Python lines of every operator</source>
         <translation>各演算子の Python の行</translation>
-    </message>
-    <message>
-        <source>Constants in a file beside it</source>
-        <translation>定数を横のファイルに置く</translation>
     </message>
     <message>
         <source>Alignment of constants</source>
@@ -10835,16 +11784,16 @@
         <source>Segments aligned to</source>
         <translation>セグメントのアライメント境界</translation>
     </message>
+    <message>
+        <source>Constants in a separate file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
     <message>
         <source>Export program</source>
         <translation>プログラムをエクスポート</translation>
-    </message>
-    <message>
-        <source>%1, plan %2, %3 ops</source>
-        <translation>%1、プラン %2、%3 演算子</translation>
     </message>
     <message>
         <source>Target</source>
@@ -10901,10 +11850,6 @@
     <message>
         <source>Outputs of the exported program</source>
         <translation>エクスポートしたプログラムの出力</translation>
-    </message>
-    <message>
-        <source>Until you export, the chosen file is untouched.</source>
-        <translation>エクスポートするまで、選択したファイルは変更されません。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11015,10 +11960,6 @@
         <translation>演算子リスト…</translation>
     </message>
     <message>
-        <source>Another target: a text file with one operator a line, as --for takes it</source>
-        <translation>別のターゲット：1 行に 1 つの演算子を書いたテキストファイル（--for の形式）</translation>
-    </message>
-    <message>
         <source>Operator list</source>
         <translation>演算子リスト</translation>
     </message>
@@ -11037,6 +11978,24 @@
     <message>
         <source>the proof failed</source>
         <translation>証明に失敗しました</translation>
+    </message>
+    <message>
+        <source>Planned for the sizes of the example (%1): the program refuses larger inputs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, plan %2, %n op(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Custom target: a text file with one operator per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen file is not written until you export.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11060,24 +12019,24 @@
         <translation>今すぐ測定  F6</translation>
     </message>
     <message>
-        <source>Type it in…</source>
-        <translation>手入力…</translation>
-    </message>
-    <message>
-        <source>Run the program once on this machine and count what its delegates take</source>
-        <translation>このマシンでプログラムを 1 回実行し、デリゲートの使用量を集計します</translation>
-    </message>
-    <message>
-        <source>Enter the delegate&apos;s memory by hand, from its documentation or a measurement elsewhere</source>
-        <translation>ドキュメントや別の環境での測定に基づき、デリゲートのメモリを手入力します</translation>
-    </message>
-    <message>
         <source>Memory of %1</source>
         <translation>%1 のメモリ</translation>
     </message>
     <message>
-        <source>Bytes that %1 takes beside the arenas (such as 512K or 2M):</source>
-        <translation>%1 がアリーナ以外に使うバイト数（512K、2M など）：</translation>
+        <source>Enter manually…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the program once on this machine and measure the memory of its delegates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the delegate&apos;s memory from its documentation or from a measurement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of %1 outside the arenas, such as 512K or 2M:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11130,14 +12089,6 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>Adding up what the program takes</source>
-        <translation>プログラムの使用量を集計中</translation>
-    </message>
-    <message>
-        <source>What the program takes of a device appears here: open one with Ctrl+O</source>
-        <translation>ここにデバイス上の使用量が表示されます：Ctrl+O でプログラムを開いてください</translation>
-    </message>
-    <message>
         <source>Memory map</source>
         <translation>メモリマップ</translation>
     </message>
@@ -11148,10 +12099,6 @@
     <message>
         <source>Linker map…</source>
         <translation>リンカーマップ…</translation>
-    </message>
-    <message>
-        <source>Read the stack, data and code of the firmware from GNU ld&apos;s map file</source>
-        <translation>GNU ld のマップファイルから、ファームウェアのスタック、データ、コードを読み込みます</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -11172,8 +12119,20 @@
         </translation>
     </message>
     <message>
-        <source>beside the arena</source>
-        <translation>アリーナ以外</translation>
+        <source>Read the firmware&apos;s stack, data and code sizes from a GNU ld map file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outside the arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing the footprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see its memory footprint</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11185,14 +12144,6 @@
     <message>
         <source>✓ fits</source>
         <translation>✓ 収まる</translation>
-    </message>
-    <message>
-        <source>RAM, all</source>
-        <translation>RAM、合計</translation>
-    </message>
-    <message>
-        <source>Flash</source>
-        <translation>フラッシュ</translation>
     </message>
     <message>
         <source>✗ does not fit</source>
@@ -11215,24 +12166,28 @@
         <translation>✗ %1 超過</translation>
     </message>
     <message>
-        <source>The memory of %1 is allocated at load and at the first run; no file states its size.</source>
-        <translation>%1 のメモリは読み込み時と初回実行時に確保されます。そのサイズを示すファイルはありません。</translation>
+        <source>Fits without what is unknown: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Measure it where the program runs, or type in what its documentation states.</source>
-        <translation>プログラムが実際に動作する環境で測定するか、ドキュメントに記載された値を入力してください。</translation>
+        <source>%1 allocates memory at load and at the first run; no file states its size.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At least %1 for values and weights inside. A run on this machine measures it.</source>
-        <translation>内部の値と重みに少なくとも %1。このマシンで実行すると測定できます。</translation>
+        <source>Measure it on the device, or enter the size from its documentation.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No .pte can be written of this program: its size in flash and what loading it takes are unknown.</source>
-        <translation>このプログラムの .pte は書き出せません：フラッシュ上のサイズと読み込みに必要な量は不明です。</translation>
+        <source>At least %1 are needed inside the delegate. A run on this machine measures it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What if the scratch were planned in the arena: arena %1, %2 less in all. Needs a runtime that hands it to the backend; not counted here.</source>
-        <translation>スクラッチをアリーナ内に計画した場合：アリーナ %1、全体で %2 減。それをバックエンドに渡すランタイムが必要です。ここには計上していません。</translation>
+        <source>This program cannot be written as a .pte; its flash size and load memory are unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the scratch planned in the arena: arena %1, %2 less in total. This needs runtime support and is not counted here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11274,8 +12229,123 @@
         <translation>制限なし</translation>
     </message>
     <message>
-        <source>nothing is placed here</source>
-        <translation>ここには何も配置されていません</translation>
+        <source>empty</source>
+        <translation type="unfinished">空</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphBar</name>
+    <message>
+        <source>How far from the selected tensor</source>
+        <translation type="unfinished">選択したテンソルからの距離</translation>
+    </message>
+    <message>
+        <source> hops</source>
+        <translation type="unfinished"> ホップ</translation>
+    </message>
+    <message>
+        <source>One hop less</source>
+        <translation type="unfinished">1 ホップ減らす</translation>
+    </message>
+    <message>
+        <source>One hop more</source>
+        <translation type="unfinished">1 ホップ増やす</translation>
+    </message>
+    <message>
+        <source>Find node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a node by operator, tensor, module or source line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or F3 goes to the next match, Shift+F3 to the previous one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">キャンセル</translation>
+    </message>
+    <message>
+        <source>Stop drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Around the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inputs of the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Users of the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value that the background colour shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">開く</translation>
+    </message>
+    <message>
+        <source>Open or close frames by level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes shown in addition to operators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Views of tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Constants above 4 KiB as cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation type="unfinished">モジュール</translation>
+    </message>
+    <message>
+        <source>Show the tree of modules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open to level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open all</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11285,20 +12355,16 @@
         <translation>演算子のグラフ</translation>
     </message>
     <message>
-        <source>module %1, closed, %2 ops</source>
-        <translation>モジュール %1、折りたたみ、%2 演算子</translation>
-    </message>
-    <message>
-        <source>step %1</source>
-        <translation>ステップ %1</translation>
-    </message>
-    <message>
         <source>Across the graph</source>
         <translation>グラフの横方向</translation>
     </message>
     <message>
         <source>Down the graph</source>
         <translation>グラフの縦方向</translation>
+    </message>
+    <message>
+        <source>%1, no upper bound: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11308,139 +12374,382 @@
         <translation>グラフ</translation>
     </message>
     <message>
-        <source>Direction</source>
-        <translation>方向</translation>
-    </message>
-    <message>
-        <source>Inputs and users</source>
-        <translation>入力と利用先</translation>
-    </message>
-    <message>
-        <source>Inputs</source>
-        <translation>入力</translation>
-    </message>
-    <message>
-        <source>Users</source>
-        <translation>利用先</translation>
-    </message>
-    <message>
-        <source>Hops</source>
-        <translation>ホップ数</translation>
-    </message>
-    <message>
-        <source>How far from the selected tensor</source>
-        <translation>選択したテンソルからの距離</translation>
-    </message>
-    <message>
-        <source> hops</source>
-        <translation> ホップ</translation>
-    </message>
-    <message>
-        <source>Views</source>
-        <translation>ビュー</translation>
-    </message>
-    <message>
-        <source>Name the shape that a tensor is read as</source>
-        <translation>テンソルを読み出す形状を表示</translation>
-    </message>
-    <message>
-        <source>%1 of %2 ops</source>
-        <translation>%1 / %2 演算子</translation>
-    </message>
-    <message>
-        <source>The graph appears here: open a program with Ctrl+O</source>
-        <translation>ここにグラフが表示されます：Ctrl+O でプログラムを開いてください</translation>
-    </message>
-    <message>
         <source>No operators here</source>
         <translation>ここに演算子はありません</translation>
-    </message>
-    <message>
-        <source>%1 operators: choose a part of it at the left, or select a tensor</source>
-        <translation>演算子 %1 個：左で一部を選ぶか、テンソルを選択してください</translation>
-    </message>
-    <message>
-        <source>%1 nodes within %2 hops: %3 can be drawn</source>
-        <translation>%2 ホップ以内に %1 ノード：描画できるのは %3 ホップまで</translation>
-    </message>
-    <message>
-        <source>%1 nodes beside it: choose inputs or users only</source>
-        <translation>隣接 %1 ノード：入力のみ、または利用先のみを選んでください</translation>
     </message>
     <message>
         <source>The whole program</source>
         <translation>プログラム全体</translation>
     </message>
     <message>
-        <source>Program</source>
-        <translation>プログラム</translation>
-    </message>
-    <message>
-        <source>number at the right: step</source>
-        <translation>右の数字：ステップ</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Not drawn: choose a part of the program at the left</source>
-        <translation>描画されていません: 左でプログラムの一部を選んでください</translation>
-    </message>
-    <message>
         <source>Drawing the graph</source>
         <translation>グラフを描画しています</translation>
     </message>
     <message>
-        <source>One hop less</source>
-        <translation>1 ホップ減らす</translation>
+        <source>Not drawn: open fewer frames</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One hop more</source>
-        <translation>1 ホップ増やす</translation>
+        <source>Open a program (Ctrl+O) to see its graph</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Modules</source>
-        <translation>モジュール</translation>
+        <source>A drawing has at most %1 items; open fewer frames</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n node(s) within distance %1; reduce it to %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neighbour(s); choose inputs or users only</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operator(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n operator(s) drawn, %2 inside closed frames</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zoom %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open this frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close all %1 like it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open all %1 like it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit this frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bound by the caller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delegate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give to %1</source>
+        <translation type="unfinished">%1 に割り当て</translation>
+    </message>
+    <message>
+        <source>Keep on the CPU</source>
+        <translation type="unfinished">CPU に残す</translation>
+    </message>
+    <message>
+        <source>Remove the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No backend is chosen: add one in the Delegates panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passes that lower the peak…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All inputs of this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All users of this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path between the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No path between the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show its surroundings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the frame around it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in Arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphLegend</name>
     <message>
         <source>live at the peak</source>
-        <translation>ピーク時に生存</translation>
+        <translation type="unfinished">ピーク時に生存</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>constant</source>
-        <translation>定数</translation>
+        <translation type="unfinished">定数</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation type="unfinished">ビュー</translation>
+    </message>
+    <message>
+        <source>at the right: step, bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the right: live bytes, result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the right: time, bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the right: bytes moved, result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legend: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>live bytes while it runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphMinimap</name>
+    <message>
+        <source>Overview of the graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overview of the graph: click to go there</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>arenascope::GraphPainter</name>
     <message>
-        <source>writes %1 back, %2</source>
-        <translation>%1 を書き戻し、%2</translation>
-    </message>
-    <message>
-        <source>view %1 · %2</source>
-        <translation>ビュー %1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 tensors, %2</source>
-        <translation>%1 テンソル、%2</translation>
-    </message>
-    <message>
-        <source>input</source>
-        <translation>入力</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>状態</translation>
-    </message>
-    <message>
         <source>%1 more</source>
         <translation>ほか %1 件</translation>
     </message>
     <message>
-        <source>%1 ops</source>
-        <translation>%1 演算子</translation>
+        <source>view %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphWords</name>
+    <message>
+        <source>input</source>
+        <translation type="unfinished">入力</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation type="unfinished">出力</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation type="unfinished">状態</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation type="unfinished">定数</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scalar</source>
+        <translation type="unfinished">スカラー</translation>
+    </message>
+    <message>
+        <source>runs before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s), %1</source>
+        <translation type="unfinished">
+            <numerusform>%n テンソル、%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation type="unfinished">%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished">プログラム</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tiled group %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation type="unfinished">ステップ %1</translation>
+    </message>
+    <message>
+        <source>tensors</source>
+        <translation type="unfinished">テンソル</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operator(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s) in the delegate</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one branch runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loop</source>
+        <translation type="unfinished">ループ</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 ms</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation type="unfinished">ステップ %1</translation>
+    </message>
+    <message>
+        <source>%1, open, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, closed, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished">メモリ</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation type="unfinished">トラフィック</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11462,12 +12771,12 @@
         <translation>ピンのコスト %1</translation>
     </message>
     <message>
-        <source>because it is pinned, which costs %1</source>
-        <translation>ピン留めのため、コスト %1</translation>
+        <source>because it is pinned (+%1)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>on %1, which is pinned; that costs %2</source>
-        <translation>ピン留めされた %1 の上、コスト %2</translation>
+        <source>held up by pinned tensor %1 (+%2)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11525,6 +12834,36 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Histogram</name>
+    <message>
+        <source>Histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::IcicleView</name>
+    <message>
+        <source>Shares of modules and lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run (F6) measures the time of each operator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is live at this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>arenascope::InputDimensions</name>
     <message>
         <source>static in the file; re-export with `Dim` to change it</source>
@@ -11539,10 +12878,6 @@
         <translation>ファイルでは静的</translation>
     </message>
     <message>
-        <source>scalar: it has no dimensions</source>
-        <translation>スカラー：次元はありません</translation>
-    </message>
-    <message>
         <source>dim %1</source>
         <translation>次元 %1</translation>
     </message>
@@ -11553,6 +12888,10 @@
     <message>
         <source>%1, example %2</source>
         <translation>%1、例 %2</translation>
+    </message>
+    <message>
+        <source>scalar without dimensions</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11608,10 +12947,6 @@
     <message>
         <source>Shape</source>
         <translation>形状</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>ソース</translation>
     </message>
     <message>
         <source>live at the peak</source>
@@ -11670,26 +13005,6 @@
         <translation>ステップ %1、%2</translation>
     </message>
     <message>
-        <source>not recorded in the file</source>
-        <translation>ファイルに記録なし</translation>
-    </message>
-    <message>
-        <source>Node positions %1 of the program; it lives from %2 to %3, both included.</source>
-        <translation>プログラムのノード位置 %1。生存期間は %2 から %3（両端を含む）。</translation>
-    </message>
-    <message>
-        <source>State keeps its bytes between runs, so it lives throughout.</source>
-        <translation>状態は実行間でバイトを保持するため、常に生存します。</translation>
-    </message>
-    <message>
-        <source>Its size changes at run time; bytes are the upper bound.</source>
-        <translation>サイズは実行時に変わります。バイト数は上界です。</translation>
-    </message>
-    <message>
-        <source>The caller supplies its buffer, so it takes no arena bytes.</source>
-        <translation>バッファは呼び出し側が用意するため、アリーナを消費しません。</translation>
-    </message>
-    <message>
         <source>Note on this tensor</source>
         <translation>このテンソルのメモ</translation>
     </message>
@@ -11724,10 +13039,6 @@
         <translation>%1 に計上</translation>
     </message>
     <message>
-        <source>Bytes that one run moves to and from the tensor, times the cost of its pool. The least sum is what automatic placement looks for.</source>
-        <translation>1 回の実行でテンソルとの間で移動するバイト数に、そのプールのコストを掛けた値。自動配置はこの合計が最小になるものを探します。</translation>
-    </message>
-    <message>
         <source>dimension %1</source>
         <translation>次元 %1</translation>
     </message>
@@ -11752,20 +13063,65 @@
         <translation>ファイルに格納</translation>
     </message>
     <message>
-        <source>before the run: kept from the last one</source>
-        <translation>実行前：前回の実行から保持</translation>
+        <source>before the run; kept from the last one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A constant is read where the program lies: it takes flash and no arena bytes.</source>
-        <translation>定数はプログラムの置かれた場所から読み出されます：フラッシュを使い、アリーナのバイトは使いません。</translation>
+        <source>Constants are read from the program file: they use flash, not the arena.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its bytes are those of %1: it takes none of its own.</source>
-        <translation>バイトは %1 のものです：専用のバイトは使いません。</translation>
+        <source>Node list indices %1; lifetime %2 to %3, inclusive.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is no offset: write 0x06C000, 442368 or 432K</source>
-        <translation>%1 はオフセットではありません：0x06C000、442368、432K のように入力してください</translation>
+        <source>State keeps its bytes between runs, so it is live at every step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size changes at run time; the bytes are the upper bound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A view of %1 without bytes of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The caller supplies the buffer, so it uses no arena bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes that one run reads and writes, times the cost of the pool. Automatic placement minimises the sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::IntegersRow</name>
+    <message>
+        <source>Quantised layers on integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantised layers become operators of ExecuTorch&apos;s Cortex-M library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quantised operator(s) compute on real numbers: Delegates lists the reasons</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compute on integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute on real numbers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11798,6 +13154,39 @@
     </message>
 </context>
 <context>
+    <name>arenascope::LinksSection</name>
+    <message>
+        <source>Inputs and users</source>
+        <translation type="unfinished">入力と利用先</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation type="unfinished">ほか %1 件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in, %n reader(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, as view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation type="unfinished">ステップ %1</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::LiveModel</name>
     <message>
         <source>Live at this step</source>
@@ -11808,24 +13197,24 @@
         <translation>オフセット</translation>
     </message>
     <message>
-        <source>Why it lives</source>
-        <translation>生存の理由</translation>
-    </message>
-    <message>
-        <source>written here</source>
-        <translation>ここで書き込み</translation>
-    </message>
-    <message>
-        <source>last read here</source>
-        <translation>ここで最後に読み出し</translation>
-    </message>
-    <message>
         <source>only in this step</source>
         <translation>このステップのみ</translation>
     </message>
     <message>
-        <source>waits for step %1</source>
-        <translation>ステップ %1 を待機</translation>
+        <source>written at this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last read at this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next read at step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11867,16 +13256,16 @@
         <translation>プログラム</translation>
     </message>
     <message>
-        <source>goes back to the start page</source>
-        <translation>スタートページに戻ります</translation>
-    </message>
-    <message>
-        <source>goes back to %1, which is unchanged</source>
-        <translation>変更のない %1 に戻ります</translation>
-    </message>
-    <message>
         <source>%L1 s</source>
         <translation>%L1 s</translation>
+    </message>
+    <message>
+        <source>returns to the start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>returns to %1, which is unchanged</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11886,8 +13275,8 @@
         <translation>ログ</translation>
     </message>
     <message>
-        <source>What the program did will appear here.</source>
-        <translation>プログラムの動作がここに表示されます。</translation>
+        <source>Messages appear here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12129,10 +13518,6 @@
         <translation>比較対象</translation>
     </message>
     <message>
-        <source>Another file beside this plan</source>
-        <translation>このプランの横に別のファイル</translation>
-    </message>
-    <message>
         <source>Find &amp;next</source>
         <translation>次を検索(&amp;N)</translation>
     </message>
@@ -12193,10 +13578,6 @@
         <translation>基準を設定(&amp;B)</translation>
     </message>
     <message>
-        <source>Baseline and &amp;kept edits…</source>
-        <translation>基準と保持された編集(&amp;K)…</translation>
-    </message>
-    <message>
         <source>&amp;Select</source>
         <translation>選択(&amp;S)</translation>
     </message>
@@ -12241,10 +13622,6 @@
         <translation>これらのプールをプリセットとして保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Own presets as &amp;files</source>
-        <translation>自作プリセットのファイル(&amp;F)</translation>
-    </message>
-    <message>
         <source>&amp;Improve around the pins</source>
         <translation>固定を保って改善(&amp;I)</translation>
     </message>
@@ -12269,10 +13646,6 @@
         <translation>やり直すものがありません</translation>
     </message>
     <message>
-        <source>no other view was looked at</source>
-        <translation>ほかに表示したビューはありません</translation>
-    </message>
-    <message>
         <source>nothing is running</source>
         <translation>実行中のものはありません</translation>
     </message>
@@ -12293,8 +13666,24 @@
         <translation>ターゲットのプリセット(&amp;T)</translation>
     </message>
     <message>
-        <source>Edits &amp;kept from a crash</source>
-        <translation>クラッシュ時に保持された編集(&amp;K)</translation>
+        <source>Your presets as &amp;files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baseline and &amp;unmatched edits…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no earlier view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovered &amp;edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with another file</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12310,14 +13699,6 @@
     <message>
         <source>Inspector</source>
         <translation>インスペクター</translation>
-    </message>
-    <message>
-        <source>Memory pools</source>
-        <translation>メモリプール</translation>
-    </message>
-    <message>
-        <source>Dynamic dimensions</source>
-        <translation>動的次元</translation>
     </message>
     <message>
         <source>Plans</source>
@@ -12394,14 +13775,6 @@
 <context>
     <name>arenascope::MapCanvas</name>
     <message>
-        <source>no capacity</source>
-        <translation>容量なし</translation>
-    </message>
-    <message>
-        <source>%1 reserved by the arena, nothing live at step %2</source>
-        <translation>アリーナが %1 を確保、ステップ %2 で生存なし</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>空</translation>
     </message>
@@ -12430,12 +13803,20 @@
         <translation>%1：%2、%4 の %3、ステップ %5</translation>
     </message>
     <message>
-        <source>%1: %2 live at step %3, the arena reserves %4</source>
-        <translation>%1：ステップ %3 で %2 生存、アリーナの確保は %4</translation>
-    </message>
-    <message>
         <source>free up to %1</source>
         <translation>%1 まで空き</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished">制限なし</translation>
+    </message>
+    <message>
+        <source>%1: %2 live at step %3, arena size %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 arena, no live bytes at step %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12443,10 +13824,6 @@
     <message>
         <source>Memory map</source>
         <translation>メモリマップ</translation>
-    </message>
-    <message>
-        <source>Tensors that live at the step</source>
-        <translation>そのステップで生存するテンソル</translation>
     </message>
     <message>
         <source>Step</source>
@@ -12469,60 +13846,12 @@
         <translation>%1、ステップ %2</translation>
     </message>
     <message>
-        <source>%1 live here; the peak is %2 at step %3. Home goes there.</source>
-        <translation>ここで %1 が生存。ピークはステップ %3 の %2。Home キーで移動します。</translation>
-    </message>
-    <message>
-        <source>The step&apos;s operator reads or writes %1 of these tensors.</source>
-        <translation>このステップの演算子は、このうち %1 個のテンソルを読み書きします。</translation>
-    </message>
-    <message>
-        <source>%1 wait for later steps.</source>
-        <translation>%1 個は後のステップを待っています。</translation>
-    </message>
-    <message>
-        <source>All %1 must exist at once.</source>
-        <translation>%1 すべてが同時に必要です。</translation>
-    </message>
-    <message>
-        <source>The plan is %1 higher: another placement may save that, never more.</source>
-        <translation>プランは %1 多く使っています。別の配置で減らせるのは最大でこの分です。</translation>
-    </message>
-    <message>
         <source>Without %1</source>
         <translation>%1 なし</translation>
     </message>
     <message>
-        <source>Moves the tensor and plans again</source>
-        <translation>テンソルを移動して再計画</translation>
-    </message>
-    <message>
-        <source>Selects the tensor; a second pool would take it</source>
-        <translation>テンソルを選択。2 つ目のプールに移せます</translation>
-    </message>
-    <message>
-        <source>Memory at one step appears here: open a program with Ctrl+O</source>
-        <translation>ここに 1 ステップのメモリが表示されます：Ctrl+O でプログラムを開いてください</translation>
-    </message>
-    <message>
         <source>%1, peak %2</source>
         <translation>%1、ピーク %2</translation>
-    </message>
-    <message>
-        <source>Why the peak is what it is</source>
-        <translation>ピークがこの値になる理由</translation>
-    </message>
-    <message>
-        <source>The plan uses %1 more, and has to: what is pinned, reserved or kept out keeps it from lower offsets.</source>
-        <translation>プランは %1 多く使いますが、避けられません。固定、予約済み、使用禁止の部分があるため、より低いオフセットを使えません。</translation>
-    </message>
-    <message>
-        <source>The plan is %1 higher: %2.</source>
-        <translation>プランは %1 多く使っています：%2。</translation>
-    </message>
-    <message>
-        <source>Takes the pin off and plans again</source>
-        <translation>ピン留めを解除して再計画</translation>
     </message>
     <message>
         <source>Optimal for this program: only graph passes, another order or smaller tensors can lower this peak.</source>
@@ -12533,16 +13862,64 @@
         <translation>次のものはプログラムを変更します：%1。</translation>
     </message>
     <message>
-        <source>No graph pass or other order lowers it.</source>
-        <translation>グラフパスや別の順序では下がりません。</translation>
+        <source>Tensors live at this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the peak consists of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 live here; the peak is %2 at step %3. Press Home to go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensors that the step&apos;s operator reads or writes: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensors kept for later steps: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensors that must be live at the same time: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan is %1 above the lower bound: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan is %1 above the lower bound: at most that much can be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan needs %1 more: pins and reserved ranges prevent lower offsets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No graph pass or operator order lowers it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the pin and replan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the tensor and replan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the tensor; a second pool could hold it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see its memory at one step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>arenascope::MemoryPoolsPanel</name>
-    <message>
-        <source>Memory pools</source>
-        <translation>メモリプール</translation>
-    </message>
     <message>
         <source>Add pool</source>
         <translation>プールを追加</translation>
@@ -12560,52 +13937,56 @@
         <translation>状態を計画</translation>
     </message>
     <message>
-        <source>Off: the caller supplies the buffers of the program&apos;s inputs</source>
-        <translation>オフ：プログラム入力のバッファは呼び出し側が用意</translation>
-    </message>
-    <message>
-        <source>Off: the caller supplies the buffers of the program&apos;s outputs</source>
-        <translation>オフ：プログラム出力のバッファは呼び出し側が用意</translation>
-    </message>
-    <message>
-        <source>Off: the caller supplies the buffers that outlive a run</source>
-        <translation>オフ：実行をまたいで残るバッファは呼び出し側が用意</translation>
-    </message>
-    <message>
         <source>Choose pools automatically</source>
         <translation>プールを自動で選ぶ</translation>
-    </message>
-    <message>
-        <source>Every tensor goes where moving its bytes costs least and the capacities allow it; tensors placed by hand and rules stay. Needs two pools, the faster one with a capacity.</source>
-        <translation>各テンソルを、容量が許す範囲で、バイトの移動コストが最小になる場所へ置きます。手動で配置したテンソルと規則は変わりません。プールが 2 つ必要で、速いほうに容量の指定が要ります。</translation>
     </message>
     <message>
         <source>Order of operators</source>
         <translation>演算子の順序</translation>
     </message>
     <message>
-        <source>Operators may run in any order that keeps what depends on what</source>
-        <translation>演算子は依存関係を保つどの順序でも実行できます</translation>
+        <source>Pools</source>
+        <translation type="unfinished">プール</translation>
     </message>
     <message>
-        <source>Operators in the program&apos;s order</source>
-        <translation>プログラムの順序の演算子</translation>
+        <source>Off: the caller supplies the input buffers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search for a smaller order</source>
-        <translation>より小さくなる順序を探す</translation>
+        <source>Off: the caller supplies the output buffers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The proven best order</source>
-        <translation>最良と証明された順序</translation>
+        <source>Off: the caller supplies the state buffers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another order saves %1</source>
-        <translation>別の順序で %1 節約できます</translation>
+        <source>Assigns every tensor to the pool with the lowest cost of traffic that its capacity allows. Pins and rules stay. Needs two pools, the faster one with a capacity.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No order that was tried needs less</source>
-        <translation>試した順序に、より少なく済むものはありません</translation>
+        <source>Allow any operator order that respects data dependencies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search for a better order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best order, proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This order saves %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No operator order found that uses less memory</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12671,10 +14052,6 @@
         <translation>メソッド</translation>
     </message>
     <message>
-        <source>Which of the program&apos;s methods is planned, shown and run</source>
-        <translation>計画・表示・実行するプログラムのメソッド</translation>
-    </message>
-    <message>
         <source>Kind</source>
         <translation>種類</translation>
     </message>
@@ -12689,10 +14066,6 @@
     <message>
         <source>Target</source>
         <translation>ターゲット</translation>
-    </message>
-    <message>
-        <source>Starts as</source>
-        <translation>初期値</translation>
     </message>
     <message>
         <source>Signature of the method</source>
@@ -12723,10 +14096,6 @@
         <translation>数値</translation>
     </message>
     <message>
-        <source>What %1 starts as</source>
-        <translation>%1 の初期値</translation>
-    </message>
-    <message>
         <source>kept, %1 in the file</source>
         <translation>保持、ファイル内 %1</translation>
     </message>
@@ -12746,6 +14115,18 @@
         <source>(inputs and state)</source>
         <translation>（入力と状態）</translation>
     </message>
+    <message>
+        <source>Method that is planned, shown and run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initial value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initial value of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ModuleTree</name>
@@ -12762,43 +14143,15 @@
         <translation>演算子</translation>
     </message>
     <message>
-        <source>Program</source>
-        <translation>プログラム</translation>
-    </message>
-    <message>
-        <source>added when lowering</source>
-        <translation>ローワリング時に追加</translation>
-    </message>
-    <message>
-        <source>own code</source>
-        <translation>自身のコード</translation>
-    </message>
-    <message>
-        <source>without a line</source>
-        <translation>行なし</translation>
+        <source>Live</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>arenascope::NodeFacts</name>
     <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 ほか %2 件</translation>
-    </message>
-    <message>
-        <source>Reads</source>
-        <translation>読み出し</translation>
-    </message>
-    <message>
-        <source>Read by</source>
-        <translation>読み出し先</translation>
-    </message>
-    <message>
         <source>Kernel</source>
         <translation>カーネル</translation>
-    </message>
-    <message>
-        <source>Managed</source>
-        <translation>管理対象</translation>
     </message>
     <message>
         <source>Operator</source>
@@ -12809,28 +14162,8 @@
         <translation>ノードの演算子</translation>
     </message>
     <message>
-        <source>Another operator of the same form, such as mylib::dma_copy.out; empty: the program&apos;s own</source>
-        <translation>同じ形の別の演算子（例：mylib::dma_copy.out）。空欄：プログラム本来のもの</translation>
-    </message>
-    <message>
-        <source>yes, it lies where the plan says</source>
-        <translation>はい、プランどおりの位置です</translation>
-    </message>
-    <message>
         <source>no: %1</source>
         <translation>いいえ：%1</translation>
-    </message>
-    <message>
-        <source>%1 as view</source>
-        <translation>%1（ビュー）</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>nothing: it is a result</source>
-        <translation>なし：結果です</translation>
     </message>
     <message>
         <source>Inside</source>
@@ -12841,45 +14174,49 @@
         <translation>ほか %1 件</translation>
     </message>
     <message>
-        <source>A run (F6) tells which kernel computes each.</source>
-        <translation>実行 (F6) すると、それぞれを計算するカーネルがわかります。</translation>
-    </message>
-    <message>
         <source>failed: %1</source>
         <translation>失敗：%1</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another operator with the same arguments, such as mylib::dma_copy.out; empty: the program&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">はい</translation>
+    </message>
+    <message>
+        <source>A run (F6) shows the kernel of each operator.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>arenascope::NoteEditor</name>
     <message>
-        <source>Note, kept in the session</source>
-        <translation>メモ（セッションに保存されます）</translation>
+        <source>Note, saved with the session</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>arenascope::Offsets</name>
     <message>
-        <source>%1 is no multiple of %2: the nearest are %3 and %4</source>
-        <translation>%1 は %2 の倍数ではありません：最も近いのは %3 と %4</translation>
-    </message>
-    <message>
         <source>%1 was not moved: %2</source>
         <translation>%1 は移動されませんでした：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not a multiple of %2; the nearest are %3 and %4</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>arenascope::OpenController</name>
     <message>
-        <source>Names from the program that this file was made from, or an ETRecord</source>
-        <translation>このファイルの元のプログラムまたは ETRecord の名前</translation>
-    </message>
-    <message>
         <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
         <translation>プログラムと ETRecord (*.pt2 *.bin *.etrecord);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Names taken</source>
-        <translation>名前を取得しました</translation>
     </message>
     <message>
         <source>%1 was not opened</source>
@@ -12912,8 +14249,39 @@
         </translation>
     </message>
     <message>
-        <source>At most %1 files are opened at once.</source>
-        <translation>一度に開くファイルは %1 個までです。</translation>
+        <source>Names from the original program or an ETRecord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n file(s) can be opened at the same time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::OperatorSection</name>
+    <message>
+        <source>Operator</source>
+        <translation type="unfinished">演算子</translation>
+    </message>
+    <message>
+        <source>argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold arguments at their defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more at their defaults</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12943,20 +14311,8 @@
         <translation>重複なし。容量超過：%1</translation>
     </message>
     <message>
-        <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
-        <translation>同時に生存する 2 つのテンソルがバイトを共有しません。オフセットとアライメントはすべて指定どおりです。</translation>
-    </message>
-    <message>
         <source>The plan is valid</source>
         <translation>プランは有効です</translation>
-    </message>
-    <message>
-        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
-        <translation>同時に生存する 2 つのテンソルがバイトを共有しません。プール、オフセット、アライメントはすべて指定どおりです。</translation>
-    </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 planned anew</source>
-        <translation>「ファイルどおり」ではこの移動を保てません：%1 で再計画しました</translation>
     </message>
     <message>
         <source>No other tensor moved.</source>
@@ -12967,10 +14323,6 @@
         <translation>
             <numerusform>ほか %n 個のテンソルが移動しました。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Keep all others where they were</source>
-        <translation>ほかはすべて元の位置に保つ</translation>
     </message>
     <message>
         <source>As in the file</source>
@@ -12991,6 +14343,22 @@
     <message>
         <source>From a plug-in</source>
         <translation>プラグイン提供</translation>
+    </message>
+    <message>
+        <source>No live tensors share bytes; all offset and alignment constraints are met.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No live tensors share bytes; all pool, offset and alignment constraints are met.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file&apos;s own plan cannot represent this move; replanned with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep all other tensors in place</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13107,24 +14475,12 @@
         <translation>ベースライン：%1</translation>
     </message>
     <message>
-        <source>Plans of all planners appear here after planning (F5)</source>
-        <translation>計画（F5）後、すべてのプランナーのプランがここに表示されます</translation>
-    </message>
-    <message>
         <source>Static Runtime</source>
         <translation>Static Runtime</translation>
     </message>
     <message>
         <source>storage groups, %1</source>
         <translation>ストレージグループ、%1</translation>
-    </message>
-    <message>
-        <source>told ahead</source>
-        <translation>事前指定</translation>
-    </message>
-    <message>
-        <source>learned</source>
-        <translation>学習</translation>
     </message>
     <message>
         <source>baseline</source>
@@ -13135,14 +14491,6 @@
         <translation>%1、%2 超過</translation>
     </message>
     <message>
-        <source>to be compared</source>
-        <translation>比較待ち</translation>
-    </message>
-    <message>
-        <source>not planned with this change yet</source>
-        <translation>この変更ではまだ計画されていません</translation>
-    </message>
-    <message>
         <source>overlap %1 at step %2</source>
         <translation>%1 重複、ステップ %2</translation>
     </message>
@@ -13151,12 +14499,32 @@
         <translation>このピンで最良</translation>
     </message>
     <message>
-        <source>%1 cannot keep pins: Δ is to this</source>
-        <translation>%1 はピンを保持できません：Δ はこの行との差</translation>
-    </message>
-    <message>
         <source>At value ranges, %1</source>
         <translation>値の範囲では %1</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not replanned yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press F5 to compare the plans of all planners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not support pins; Δ is relative to this plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation type="unfinished">推定</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13246,10 +14614,6 @@
         <translation>下界が容量を超えています</translation>
     </message>
     <message>
-        <source>Lower bound %1: a better plan may fit</source>
-        <translation>下界 %1：より良いプランなら収まる可能性あり</translation>
-    </message>
-    <message>
         <source>%1 to spare</source>
         <translation>余裕 %1</translation>
     </message>
@@ -13260,10 +14624,6 @@
     <message>
         <source>of %1</source>
         <translation>/ %1</translation>
-    </message>
-    <message>
-        <source>no capacity</source>
-        <translation>容量なし</translation>
     </message>
     <message>
         <source>no change</source>
@@ -13286,10 +14646,6 @@
         <translation>✓ 収まる見込み</translation>
     </message>
     <message>
-        <source>✗ would be over</source>
-        <translation>✗ 超過の見込み</translation>
-    </message>
-    <message>
         <source>drop to move</source>
         <translation>ドロップで移動</translation>
     </message>
@@ -13306,20 +14662,8 @@
         <translation>名前、容量、アドレス、種類、プランナー</translation>
     </message>
     <message>
-        <source>%1 touched by the last run</source>
-        <translation>直近の実行でのアクセス：%1</translation>
-    </message>
-    <message>
-        <source>Bytes that one run writes to and reads from the pool&apos;s tensors, times the pool&apos;s cost</source>
-        <translation>1 回の実行でプールのテンソルに読み書きするバイト数に、プールのコストを掛けた値</translation>
-    </message>
-    <message>
         <source>Traffic %1</source>
         <translation>トラフィック %1</translation>
-    </message>
-    <message>
-        <source>lies here</source>
-        <translation>ここにあります</translation>
     </message>
     <message>
         <source>✗ overlaps</source>
@@ -13330,10 +14674,6 @@
         <translation>
             <numerusform>うち重複 %n 件</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Lower bound %1: without pins a plan may fit</source>
-        <translation>下界 %1：ピンなしなら収まる可能性あり</translation>
     </message>
     <message>
         <source>pins cost %1</source>
@@ -13349,16 +14689,40 @@
             <numerusform>✗ 問題 %n 件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Bytes that one run reads and writes in this pool, times the pool&apos;s cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower bound %1; without pins a plan may fit</source>
+        <translation type="unfinished">下界 %1：ピンなしなら収まる可能性あり {1;?}</translation>
+    </message>
+    <message>
+        <source>Lower bound %1; a better plan may fit</source>
+        <translation type="unfinished">下界 %1：より良いプランなら収まる可能性あり {1;?}</translation>
+    </message>
+    <message>
+        <source>%1 used by the last run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished">制限なし</translation>
+    </message>
+    <message>
+        <source>placed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ would not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PoolEditor</name>
     <message>
         <source>Name</source>
         <translation>名前</translation>
-    </message>
-    <message>
-        <source>As it is called in rules, files and reports</source>
-        <translation>規則、ファイル、レポートでの名前</translation>
     </message>
     <message>
         <source>Capacity</source>
@@ -13377,10 +14741,6 @@
         <translation>アラインメント</translation>
     </message>
     <message>
-        <source>as the plan&apos;s</source>
-        <translation>プランと同じ</translation>
-    </message>
-    <message>
         <source>A power of two, in bytes</source>
         <translation>2 の累乗（バイト）</translation>
     </message>
@@ -13393,16 +14753,8 @@
         <translation>不明</translation>
     </message>
     <message>
-        <source>Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets</source>
-        <translation>オフセット 0 の位置（例: 0x20000000）。オフセットの横にアドレスを表示します</translation>
-    </message>
-    <message>
         <source>Cost per byte</source>
         <translation>バイト当たりのコスト</translation>
-    </message>
-    <message>
-        <source>What moving a byte costs against other pools; tensors that move most go where it is least</source>
-        <translation>他のプールと比べた 1 バイトの移動コスト。最も多く移動するテンソルは最も安い所に置かれます</translation>
     </message>
     <message>
         <source>Reserved</source>
@@ -13413,20 +14765,12 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>Offsets that nothing may use: 0-4K, 60K-64K</source>
-        <translation>使用禁止のオフセット: 0-4K, 60K-64K</translation>
-    </message>
-    <message>
         <source>Copy with</source>
         <translation>コピー関数</translation>
     </message>
     <message>
         <source>a plain copy</source>
         <translation>通常のコピー</translation>
-    </message>
-    <message>
-        <source>Name of the function that brings bytes there</source>
-        <translation>バイトを転送する関数の名前</translation>
     </message>
     <message>
         <source>Takes</source>
@@ -13473,52 +14817,72 @@
         <translation>プールを削除</translation>
     </message>
     <message>
-        <source>Its tensors go back to the first pool</source>
-        <translation>テンソルは最初のプールに戻ります</translation>
-    </message>
-    <message>
         <source>A pool needs a name.</source>
         <translation>プールには名前が必要です。</translation>
     </message>
     <message>
-        <source>Another pool is called %1.</source>
-        <translation>別のプールの名前が %1 です。</translation>
+        <source>Name in rules, files and reports</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The capacity is an amount such as 256K, 1M or 65536.</source>
-        <translation>容量は 256K、1M、65536 のような値です。</translation>
+        <source>same as the plan</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The alignment is a power of two, such as 16.</source>
-        <translation>アラインメントは 16 などの 2 の累乗です。</translation>
+        <source>Address of offset 0, such as 0x20000000; addresses are then shown with offsets</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The base address is a number such as 0x20000000.</source>
-        <translation>ベースアドレスは 0x20000000 のような数値です。</translation>
+        <source>Relative cost of moving a byte; automatic placement puts tensors with much traffic in cheap pools</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The base address is a multiple of the alignment, %1.</source>
-        <translation>ベースアドレスはアラインメント %1 の倍数です。</translation>
+        <source>Offset ranges that no buffer may use, such as 0-4K, 60K-64K</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cost is a number, 0 or more.</source>
-        <translation>コストは 0 以上の数値です。</translation>
+        <source>Name of the function that copies bytes into the pool</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reserved ranges are written as 0-4K, 60K-64K; each begins before it ends.</source>
-        <translation>予約範囲は 0-4K, 60K-64K のように書き、開始は終了より前です。</translation>
+        <source>Its tensors move to the first pool</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is preferred by %1, but does not take them.</source>
-        <translation>%1 が優先しますが、受け入れません。</translation>
+        <source>Another pool has the name %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The capacity must be an amount such as 256K, 1M or 65536.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alignment must be a power of two, such as 16.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base address must be a number such as 0x20000000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base address must be a multiple of the alignment, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cost must be a number of at least 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved ranges must read like 0-4K, 60K-64K, and each must begin before it ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 prefer this pool, but the pool does not accept them.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>arenascope::PreferencesController</name>
-    <message>
-        <source>The size changes with the next start</source>
-        <translation>サイズは次回の起動時に変わります</translation>
-    </message>
     <message>
         <source>The open document comes back.</source>
         <translation>開いている文書は再び開きます。</translation>
@@ -13526,6 +14890,10 @@
     <message>
         <source>Start again</source>
         <translation>再起動</translation>
+    </message>
+    <message>
+        <source>The size changes at the next start</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13551,10 +14919,6 @@
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>デスクトップに合わせる</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>ライト</translation>
     </message>
@@ -13578,10 +14942,6 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>The size of text changes at once. The size of everything, drawings and borders too, changes with the next start.</source>
-        <translation>文字のサイズはすぐに変わります。図や枠線を含む全体のサイズは次回の起動時に変わります。</translation>
     </message>
     <message>
         <source>&amp;Wheel in charts</source>
@@ -13632,10 +14992,6 @@
         <translation>10 進</translation>
     </message>
     <message>
-        <source>In tables, charts, the Inspector and what is copied or reported. Typed sizes and offsets are read in every form, 0x1000 as well as 4096 or 4K.</source>
-        <translation>表、図、インスペクター、コピーやレポートの内容に適用されます。入力するサイズとオフセットは 0x1000、4096、4K のどの形式でも読み取られます。</translation>
-    </message>
-    <message>
         <source>Planning</source>
         <translation>計画</translation>
     </message>
@@ -13656,10 +15012,6 @@
         <translation>削除(&amp;R)</translation>
     </message>
     <message>
-        <source>Plan ▸ Add planner… adds one: any program that reads the problem and writes offsets.</source>
-        <translation>プラン ▸ プランナーを追加… で追加します：問題を読み、オフセットを書き出す任意のプログラム。</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>ファイル</translation>
     </message>
@@ -13673,10 +15025,6 @@
         <translation> 秒</translation>
     </message>
     <message>
-        <source>So long after an edit the session is copied aside. The copy is offered when ArenaScope did not end as it should.</source>
-        <translation>編集からこの時間が経つと、セッションのコピーが別に保存されます。ArenaScope が正常に終了しなかった場合、そのコピーが提示されます。</translation>
-    </message>
-    <message>
         <source>Open the &amp;last document at the start</source>
         <translation>起動時に最後のドキュメントを開く(&amp;L)</translation>
     </message>
@@ -13687,10 +15035,6 @@
     <message>
         <source>Plug-ins</source>
         <translation>プラグイン</translation>
-    </message>
-    <message>
-        <source>The file&apos;s own, else the best that is found</source>
-        <translation>ファイル自体のもの、なければ見つかった最良のもの</translation>
     </message>
     <message>
         <source>&amp;Memory of a run</source>
@@ -13706,20 +15050,48 @@
         <translation> MiB</translation>
     </message>
     <message>
-        <source>What asks for more is planned and shown, and not run.</source>
-        <translation>これを超えるものは計画と表示だけを行い、実行しません。</translation>
+        <source>Changes apply immediately and are saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is chosen holds at once and is kept.</source>
-        <translation>選択はすぐに反映され、保存されます。</translation>
+        <source>Same as the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text size changes immediately; the interface size, including drawings and borders, changes at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used in tables, charts, the Inspector, copies and reports. Typed sizes and offsets may have any form: 0x1000, 4096 or 4K.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Programs that need more memory can be planned but not run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan ▸ Add planner… adds a program that reads the problem and writes offsets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delay before an autosave copy is written after an edit. The copy is offered if ArenaScope did not exit normally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source &amp;editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command that opens a Python file at a line. {file} and {line} are replaced. Empty: the line is shown in the Source view.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file&apos;s own plan, else the best plan found</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>arenascope::ProblemsPanel</name>
-    <message>
-        <source>No problems: every tensor has bytes of its own and every pool is large enough.</source>
-        <translation>問題なし：どのテンソルも専用のバイトを持ち、どのプールも十分な大きさです。</translation>
-    </message>
     <message>
         <source>Problem</source>
         <translation>問題</translation>
@@ -13761,20 +15133,8 @@
         <translation>%1 のピン留めを解除</translation>
     </message>
     <message>
-        <source>Memory pools, Rules</source>
-        <translation>メモリプール、規則</translation>
-    </message>
-    <message>
         <source>Remove rule %1</source>
         <translation>規則 %1 を削除</translation>
-    </message>
-    <message>
-        <source>%1 was not moved: there it would share %2 with %3</source>
-        <translation>%1 は移動されませんでした：そこでは %3 と %2 を共有します</translation>
-    </message>
-    <message>
-        <source>Dynamic dimensions</source>
-        <translation>動的な次元</translation>
     </message>
     <message>
         <source>the run failed: %1</source>
@@ -13785,10 +15145,6 @@
         <translation>
             <numerusform>%1 ほか %n 件</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>no plan fits below %1; move some of these tensors to another pool</source>
-        <translation>%1 未満に収まるプランはありません。これらのテンソルの一部を別のプールへ移してください</translation>
     </message>
     <message>
         <source>Plan with %1</source>
@@ -13837,10 +15193,6 @@
         <translation>まだ大きすぎます：%1</translation>
     </message>
     <message>
-        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
-        <translation>もう一方のテンソルのピン留めを解除してプランナーが動かせるようにするか、別の場所にドロップしてください。</translation>
-    </message>
-    <message>
         <source>Use value ranges</source>
         <translation>値の範囲を使う</translation>
     </message>
@@ -13855,6 +15207,96 @@
     <message>
         <source>Allow at export</source>
         <translation>エクスポート時に許可</translation>
+    </message>
+    <message>
+        <source>Unpin the other tensor so that the planner can move it, or drop this one elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problems: no live tensors share bytes, and every pool is large enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not moved; it would share %2 with %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no plan needs less than %1; move some of these tensors to another pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dimensions</source>
+        <translation type="unfinished">次元</translation>
+    </message>
+    <message>
+        <source>Pools, Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PythonSection</name>
+    <message>
+        <source>Python</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file records no Python lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s), own file first</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s) of PyTorch: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::QuantisationSection</name>
+    <message>
+        <source>scale by channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation type="unfinished">テンソル</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by channel, axis %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one scale for each tensor</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13878,30 +15320,12 @@
         <translation>収まる</translation>
     </message>
     <message>
-        <source>no longer there</source>
-        <translation>すでにありません</translation>
+        <source>file is missing</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>arenascope::RecoveryController</name>
-    <message>
-        <source>ArenaScope did not end as it should</source>
-        <translation>ArenaScope は正常に終了しませんでした</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1 were kept.</source>
-        <translation>%1 の未保存の編集が残っています。</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1, last changed %2, were kept.</source>
-        <translation>%1 の未保存の編集（最終変更 %2）が残っています。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more set(s) will be offered after it.</source>
-        <translation>
-            <numerusform>このあと、さらに %n 組が提示されます。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Recover</source>
         <translation>復元</translation>
@@ -13911,16 +15335,34 @@
         <translation>破棄</translation>
     </message>
     <message>
-        <source>The kept edits are discarded</source>
-        <translation>保持された編集を破棄しました</translation>
+        <source>ArenaScope did not exit normally</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They are deleted when ArenaScope ends.</source>
-        <translation>ArenaScope の終了時に削除されます。</translation>
+        <source>Unsaved edits of %1 were recovered.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>破棄を取り消す</translation>
+        <source>Unsaved edits of %1, last changed %2, were recovered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more recovered session(s) to review.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recovered edits are discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are deleted when ArenaScope exits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14014,10 +15456,6 @@
         <translation>ソース</translation>
     </message>
     <message>
-        <source>What the peak of %1 is made of</source>
-        <translation>%1 のピークの内訳</translation>
-    </message>
-    <message>
         <source>%1 is pinned at %2</source>
         <translation>%1 は %2 に固定</translation>
     </message>
@@ -14078,18 +15516,6 @@
         <translation>ピンのコスト %1：%2 が最上端で、終端は %3 です。</translation>
     </message>
     <message>
-        <source>It is pinned there.</source>
-        <translation>そこにピン留めされています。</translation>
-    </message>
-    <message>
-        <source>It stands on %1, which is pinned.</source>
-        <translation>ピン留めされた %1 の上にあります。</translation>
-    </message>
-    <message>
-        <source>Fewer bytes live at any step; these are the most:</source>
-        <translation>どのステップでも生存バイトはこれより少なく、最大は次のとおりです：</translation>
-    </message>
-    <message>
         <source>Run time</source>
         <translation>実行時間</translation>
     </message>
@@ -14106,10 +15532,6 @@
     <message>
         <source>Outputs</source>
         <translation>出力</translation>
-    </message>
-    <message>
-        <source>nothing recorded to compare with</source>
-        <translation>比較する記録なし</translation>
     </message>
     <message>
         <source>%1 of %2 as expected</source>
@@ -14158,10 +15580,6 @@
         <translation>期待値</translation>
     </message>
     <message>
-        <source>nothing recorded</source>
-        <translation>記録なし</translation>
-    </message>
-    <message>
         <source>✗ differs from element %1</source>
         <translation>✗ 要素 %1 から不一致</translation>
     </message>
@@ -14180,10 +15598,6 @@
     <message>
         <source>ms, median</source>
         <translation>ms、中央値</translation>
-    </message>
-    <message>
-        <source>The %1 slowest of %2 operators</source>
-        <translation>全 %2 演算子中、最も遅い %1 個</translation>
     </message>
     <message>
         <source>Time of each operator</source>
@@ -14205,16 +15619,54 @@
         <source>Run</source>
         <translation>実行</translation>
     </message>
+    <message>
+        <source>It is pinned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is held up by pinned tensor %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peak live bytes are lower than the pool size. Live at the peak:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the peak of %1 consists of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The peak by module and line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The peak by Python stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time by module and line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no recorded values to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no recorded values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 slowest of %n operator(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ReportController</name>
     <message>
         <source>Picture</source>
         <translation>画像</translation>
-    </message>
-    <message>
-        <source>Scale, 1 is as on the screen</source>
-        <translation>倍率、1 で画面と同じ</translation>
     </message>
     <message>
         <source>Writing %1</source>
@@ -14236,20 +15688,24 @@
         <source>exported %1</source>
         <translation>%1 をエクスポート</translation>
     </message>
+    <message>
+        <source>Scale; 1 is the size on screen</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RuleDelegate</name>
     <message>
-        <source>matches nothing</source>
-        <translation>一致なし</translation>
-    </message>
-    <message>
-        <source>%1 stay, %2 taken below</source>
-        <translation>%1 個が残り、%2 個は下の規則へ</translation>
-    </message>
-    <message>
         <source>Rule</source>
         <translation>規則</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 matched, %2 overridden by later rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14283,10 +15739,6 @@
         <translation>新しい規則</translation>
     </message>
     <message>
-        <source>name:, op:, module:, graph:, dtype:, kind:, size&gt;=64K, joined by &amp;; then = and a pool. Without a pool the caller supplies the tensors.</source>
-        <translation>name:、op:、module:、graph:、dtype:、kind:、size&gt;=64K を &amp; で連結し、続けて = とプール。プールなしなら呼び出し側がテンソルを用意します。</translation>
-    </message>
-    <message>
         <source>Writes a rule that matches the selected tensors</source>
         <translation>選択したテンソルに一致する規則を作成</translation>
     </message>
@@ -14299,12 +15751,16 @@
         <translation>規則 %1：%2 を %3 へ、%4</translation>
     </message>
     <message>
-        <source>what should the rule match?</source>
-        <translation>規則は何に一致しますか？</translation>
+        <source>name:, op:, module:, graph:, dtype:, kind: or size&gt;=64K, joined by &amp;, then = and a pool. Without a pool, the caller supplies the tensors.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no pool %1</source>
-        <translation>プール %1 はありません</translation>
+        <source>enter a condition, such as name:conv*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown pool %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14333,24 +15789,10 @@
         <source>ran: %1</source>
         <translation>実行済み：%1</translation>
     </message>
-    <message>
-        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
-        <translation>プランでは、双方がまだ必要とするバイトをテンソルが共有しています：「問題」を参照してください。</translation>
-    </message>
     <message numerus="yes">
         <source>The sanitizer has %n finding(s), listed in Run.</source>
         <translation>
             <numerusform>サニタイザーの検出が %n 件あり、「実行」に示されています。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
-        <translation>プランは有効です：実行の「すべての値を確認」で、最初に異なるノードがわかります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) differ from what was recorded</source>
-        <translation>
-            <numerusform>%n 件の出力が記録と異なります</numerusform>
         </translation>
     </message>
     <message>
@@ -14373,6 +15815,20 @@
         <source>Loaded the state</source>
         <translation>状態を読み込みました</translation>
     </message>
+    <message>
+        <source>Live tensors share bytes in this plan; see Problems.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan is valid; use “Check all values” in Run to find the first node that differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) differ from the recorded values</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunFindings</name>
@@ -14389,10 +15845,6 @@
         <translation>上書きされたバイトの読み取り</translation>
     </message>
     <message>
-        <source>Read after its end</source>
-        <translation>生存期間終了後の読み取り</translation>
-    </message>
-    <message>
         <source>Read before written</source>
         <translation>書き込み前の読み取り</translation>
     </message>
@@ -14407,18 +15859,6 @@
     <message>
         <source>%1 overwrote %2 of %3</source>
         <translation>%1 が %3 の %2 を上書きしました</translation>
-    </message>
-    <message>
-        <source>%1 wrote beyond its outputs: %2 of %3</source>
-        <translation>%1 が出力の範囲外に書き込みました：%3 の %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 were read after the plan let it die</source>
-        <translation>%2 の %1 が、プラン上の生存期間の終了後に読まれました</translation>
-    </message>
-    <message>
-        <source>%1 of %2 were read before anything was written</source>
-        <translation>%2 の %1 が、何も書き込まれないうちに読まれました</translation>
     </message>
     <message>
         <source>step %1: %2, at %3 in %4</source>
@@ -14487,16 +15927,8 @@
         </translation>
     </message>
     <message>
-        <source>The first damaged byte lies at %1 in %2. The plan puts both tensors there.</source>
-        <translation>最初に破損したバイトは %2 の %1 にあります。プランは両方のテンソルをそこに配置しています。</translation>
-    </message>
-    <message>
         <source>Cause: %1 is pinned at %2 in %3</source>
         <translation>原因：%1 は %3 の %2 に固定</translation>
-    </message>
-    <message>
-        <source>%1, inside the bytes %2 of the others.</source>
-        <translation>%1、ほかのテンソルのバイト %2 の内側です。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -14515,6 +15947,30 @@
     <message>
         <source>step %1: %2 %3</source>
         <translation>ステップ %1：%2、%3</translation>
+    </message>
+    <message>
+        <source>Read after its lifetime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wrote past its outputs: %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 read after its planned lifetime ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 read before any write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first overwritten byte is at %1 in %2. The plan puts both tensors there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, overlapping %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14588,10 +16044,6 @@
         <translation>%</translation>
     </message>
     <message>
-        <source>Over all repetitions; the share is that of the medians</source>
-        <translation>全繰り返しが対象。割合は中央値によります</translation>
-    </message>
-    <message>
         <source>Time of each operator</source>
         <translation>演算子ごとの時間</translation>
     </message>
@@ -14618,10 +16070,6 @@
     <message>
         <source>median of %1, fastest %2 ms</source>
         <translation>%1 回の中央値、最速 %2 ms</translation>
-    </message>
-    <message>
-        <source>nothing recorded</source>
-        <translation>記録なし</translation>
     </message>
     <message>
         <source>✓ equal</source>
@@ -14656,10 +16104,6 @@
         <translation>状態</translation>
     </message>
     <message>
-        <source>Buffers that outlive a run: reset, view, load, save</source>
-        <translation>実行をまたいで残るバッファ：リセット、表示、読み込み、保存</translation>
-    </message>
-    <message>
         <source>&amp;Reset to initial values</source>
         <translation>初期値にリセット(&amp;R)</translation>
     </message>
@@ -14676,52 +16120,20 @@
         <translation>ファイルに保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Not fed back: %1</source>
-        <translation>フィードバック不可：%1</translation>
-    </message>
-    <message>
         <source>%1 copied by the last run</source>
         <translation>前回の実行でコピー %1</translation>
-    </message>
-    <message>
-        <source>%1 runs per second, arena %2 per instance</source>
-        <translation>毎秒 %1 回実行、インスタンスあたりアリーナ %2</translation>
-    </message>
-    <message>
-        <source>%1 tensors managed in %2 storage groups, %3 outgrew their slot</source>
-        <translation>%1 テンソルを %2 ストレージグループで管理、%3 個がスロットを超過</translation>
     </message>
     <message>
         <source>Findings of the run</source>
         <translation>実行の検出結果</translation>
     </message>
     <message>
-        <source>%1 runs per second; arenas are made from the second run on, by what the first one learns</source>
-        <translation>毎秒 %1 回実行。アリーナは最初の実行での学習をもとに 2 回目から作られます</translation>
-    </message>
-    <message>
-        <source>storage groups told ahead %1, learned %2</source>
-        <translation>ストレージグループ：事前指定 %1、学習 %2</translation>
-    </message>
-    <message>
-        <source>one run, in which kernels were prepared</source>
-        <translation>1 回の実行（カーネルの準備を含む）</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>ステップ</translation>
     </message>
     <message>
-        <source>Bytes of its tensors as they were in the last run</source>
-        <translation>直近の実行時のテンソルのバイト数</translation>
-    </message>
-    <message>
         <source>the run failed</source>
         <translation>実行に失敗しました</translation>
-    </message>
-    <message>
-        <source>✓ sanitizer: every read found the tensor that the plan promises</source>
-        <translation>✓ サニタイザー：どの読み取りでも、プランどおりのテンソルが見つかりました</translation>
     </message>
     <message numerus="yes">
         <source>✗ sanitizer: %n finding(s)</source>
@@ -14746,28 +16158,12 @@
         <translation>✗ 値が不一致</translation>
     </message>
     <message>
-        <source>○ sanitizer: between operators every read found its tensor, but the plan is not valid:</source>
-        <translation>○ サニタイザー：演算子の間では、どの読み取りでも本来のテンソルが見つかりましたが、プランは無効です：</translation>
-    </message>
-    <message>
-        <source>step %1: %2 and %3 share %4 within the step, which it cannot judge</source>
-        <translation>ステップ %1：%2 と %3 がステップ内で %4 を共有（サニタイザーでは判定できません）</translation>
-    </message>
-    <message>
-        <source>step %1: %2 and %3 share %4 while both live</source>
-        <translation>ステップ %1：%2 と %3 が同時に生存中に %4 を共有</translation>
-    </message>
-    <message>
         <source>Δ checksum</source>
         <translation>Δ チェックサム</translation>
     </message>
     <message>
         <source>Compared</source>
         <translation>比較</translation>
-    </message>
-    <message>
-        <source>How far the sum of its elements is from the one compared with</source>
-        <translation>要素の合計と、比較対象の合計との差</translation>
     </message>
     <message>
         <source>✓</source>
@@ -14780,14 +16176,6 @@
     <message>
         <source>✗ differs</source>
         <translation>✗ 不一致</translation>
-    </message>
-    <message>
-        <source>✗ reads damage</source>
-        <translation>✗ 破損を読み取り</translation>
-    </message>
-    <message>
-        <source>The sanitizer: it read bytes that were no longer its argument&apos;s</source>
-        <translation>サニタイザー：演算子が、もはや自身の引数のものではないバイトを読み取りました</translation>
     </message>
     <message>
         <source>Max |Δ|</source>
@@ -14822,6 +16210,74 @@
     <message>
         <source>Written</source>
         <translation>書き出し済み</translation>
+    </message>
+    <message>
+        <source>State buffers: reset, view, load, save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not bound: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no recorded values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs per second: %1; arena per instance: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs per second: %1; arenas are planned from the second run on, by observed sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Managed tensors: %1; storage groups: %2; outgrown slots: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storage groups: %1 estimated, %2 observed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ sanitizer: no corrupted read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ sanitizer: no corrupted read observed, but the plan is invalid:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1: %2 and %3 share %4 within one step, which the sanitizer cannot check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1: %2 and %3 share %4 while both are live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes of the operator&apos;s tensors in the last run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over all repetitions; the share is computed from the medians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference of the element sum from the reference run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one run, including kernel preparation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ reads overwritten bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sanitizer: the operator read bytes that another tensor had overwritten</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14859,14 +16315,6 @@
         <translation>静的ランタイムのインスタンス数</translation>
     </message>
     <message>
-        <source>Outputs own their memory together</source>
-        <translation>出力がメモリをまとめて所有します</translation>
-    </message>
-    <message>
-        <source>Feed back</source>
-        <translation>フィードバック</translation>
-    </message>
-    <message>
         <source>Type</source>
         <translation>型</translation>
     </message>
@@ -14887,18 +16335,6 @@
         <translation>出力 %1</translation>
     </message>
     <message>
-        <source>there is no such output or input</source>
-        <translation>該当する出力または入力がありません</translation>
-    </message>
-    <message>
-        <source>only tensors can be fed back</source>
-        <translation>フィードバックできるのはテンソルのみです</translation>
-    </message>
-    <message>
-        <source>%1 is no %2</source>
-        <translation>%1 は %2 ではありません</translation>
-    </message>
-    <message>
         <source>%1 is not %2</source>
         <translation>%1 は %2 と異なります</translation>
     </message>
@@ -14911,20 +16347,12 @@
         <translation>%1 を読む：%2</translation>
     </message>
     <message>
-        <source>Not fed back</source>
-        <translation>フィードバックしない</translation>
-    </message>
-    <message>
         <source>threads </source>
         <translation>スレッド </translation>
     </message>
     <message>
         <source>Threads on one operator</source>
         <translation>1 演算子あたりのスレッド</translation>
-    </message>
-    <message>
-        <source>Threads that share one operator, where that proves faster</source>
-        <translation>速くなる場合に 1 つの演算子を分担するスレッド</translation>
     </message>
     <message>
         <source>warm up: x=4,16 x=8,16</source>
@@ -14935,32 +16363,12 @@
         <translation>ウォームアップの形状</translation>
     </message>
     <message>
-        <source>Input shapes that fix the offsets; an input named again begins another warm-up. Empty: the upper bounds</source>
-        <translation>オフセットを決める入力形状。同じ入力を再度書くと次のウォームアップが始まります。空欄：上界</translation>
-    </message>
-    <message>
         <source>Sanitizer</source>
         <translation>サニタイザー</translation>
     </message>
     <message>
-        <source>Tracks the owner of every byte during the run, which is slower: names writer, victim, bytes and step where the plan lets tensors damage each other</source>
-        <translation>実行中に各バイトの所有者を追います（実行は遅くなります）：プランのためにテンソルが互いを壊す箇所で、書き込み元、被害を受けたテンソル、バイト数、ステップを示します</translation>
-    </message>
-    <message>
-        <source>Every tensor against another run; says where the first difference is</source>
-        <translation>全テンソルを別の実行と照合し、最初の相違箇所を示します</translation>
-    </message>
-    <message>
         <source>Check all values against</source>
         <translation>すべての値を確認する相手</translation>
-    </message>
-    <message>
-        <source>What every tensor is compared with: a plan in which none shares bytes, another plan, or another backend. By itself: the CPU where backends take part</source>
-        <translation>各テンソルの比較対象：バイト共有なしのプラン、別のプラン、または別のバックエンド。自動：バックエンドが関わる場合は CPU</translation>
-    </message>
-    <message>
-        <source>against: by itself</source>
-        <translation>比較対象：自動</translation>
     </message>
     <message>
         <source>against: the CPU</source>
@@ -14979,20 +16387,8 @@
         <translation>出力の相対許容誤差</translation>
     </message>
     <message>
-        <source>Outputs may differ from recorded ones by this part of each element</source>
-        <translation>出力は記録済みのものと、各要素のこの割合まで異なってもかまいません</translation>
-    </message>
-    <message>
         <source>Tolerance of outputs by their largest element</source>
         <translation>最大要素に対する出力の許容誤差</translation>
-    </message>
-    <message>
-        <source>and by this part of the output&apos;s largest element</source>
-        <translation>および出力の最大要素のこの割合まで</translation>
-    </message>
-    <message>
-        <source>Drag an output onto an input, or use its menu: the next run reads it there, without a copy. Drop a file onto an input: its value</source>
-        <translation>出力を入力へドラッグするか、そのメニューを使用：次の実行はコピーなしでそこを読みます。ファイルを入力へドロップ：その値になります</translation>
     </message>
     <message>
         <source>Value from file…</source>
@@ -15027,10 +16423,6 @@
         <translation>インスタンス </translation>
     </message>
     <message>
-        <source>A file with the value of one input (.npy, .pt, .pb, .bin), or the output that it reads</source>
-        <translation>入力 1 つの値を持つファイル (.npy, .pt, .pb, .bin)、またはその入力が読む出力</translation>
-    </message>
-    <message>
         <source>Value of %1…</source>
         <translation>%1 の値…</translation>
     </message>
@@ -15039,16 +16431,76 @@
         <translation>例のサイズ</translation>
     </message>
     <message>
-        <source>Dynamic dimensions of random inputs and zeros have the sizes of the exported example instead of their upper bounds</source>
-        <translation>乱数入力とゼロ入力の動的次元は、上限ではなくエクスポート時の例のサイズになります</translation>
+        <source>Compare every tensor with another run and show the first difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Track the owner of every byte and report overwrites: writer, victim, bytes and step. Slower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads per operator, used where they are faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input shapes that determine the offsets. Repeating an input starts another warm-up. Empty: the upper bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outputs share one buffer that they own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random inputs and zeros use the sizes of the exported example instead of the upper bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference for every tensor: a plan without sharing, another plan, or another backend. Automatic: the CPU if backends are used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against: automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed difference, relative to each element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed difference, relative to the output&apos;s largest element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag an output onto an input, or use its menu: the next run reads the output without a copy. Drop a file onto an input to set its value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File with the input&apos;s value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown output or input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only tensors can be bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not bound</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>arenascope::Runs</name>
-    <message>
-        <source>, blob released</source>
-        <translation>、blob 解放済み</translation>
-    </message>
     <message>
         <source>Reading recorded runs</source>
         <translation>記録された実行を読み込み中</translation>
@@ -15056,14 +16508,6 @@
     <message>
         <source>Running</source>
         <translation>実行中</translation>
-    </message>
-    <message>
-        <source>run stopped; state has its initial values</source>
-        <translation>実行を停止しました。状態は初期値です</translation>
-    </message>
-    <message>
-        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
-        <translation>開始したデリゲートの呼び出しは自然に終わるのを待ちます：バックエンドは中断できません</translation>
     </message>
     <message>
         <source>Reading the state</source>
@@ -15074,8 +16518,20 @@
         <translation>状態を設定中</translation>
     </message>
     <message>
-        <source>state has its initial values</source>
-        <translation>状態は初期値です</translation>
+        <source>, payload released</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run stopped; state was reset to its initial values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a running delegate call cannot be interrupted; waiting for it to finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state was reset to its initial values</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15087,10 +16543,6 @@
 </context>
 <context>
     <name>arenascope::SessionController</name>
-    <message>
-        <source>Not in the program any more: %1.</source>
-        <translation>プログラムに存在しません: %1。</translation>
-    </message>
     <message numerus="yes">
         <source>%n tensor(s) were found under another name.</source>
         <translation>
@@ -15124,16 +16576,8 @@
         <translation>セッションにはプール、ピン、範囲、プランナーが保存されます。モデルは変更されません。</translation>
     </message>
     <message>
-        <source>Against the baseline: %1, %2 now.</source>
-        <translation>基準との差: %1、現在 %2。</translation>
-    </message>
-    <message>
         <source>The session is open</source>
         <translation>セッションを開きました</translation>
-    </message>
-    <message>
-        <source>%1 of %2 edits of the session apply</source>
-        <translation>セッションの編集 %2 件中 %1 件を適用</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -15144,12 +16588,28 @@
         <translation>再読み込みしました</translation>
     </message>
     <message>
-        <source>Reloaded: %1 of %2 edits apply</source>
-        <translation>再読み込みしました：編集 %2 件中 %1 件を適用</translation>
+        <source>No longer in the program: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The program changed, and is planned anew.</source>
-        <translation>プログラムが変わったため、再計画しました。</translation>
+        <source>Change from the baseline: %1, now %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n edit(s) of the session apply</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reloaded: %1 of %n edit(s) apply</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program changed and was replanned.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15173,10 +16633,6 @@
     <message>
         <source>range %1–%2</source>
         <translation>範囲 %1–%2</translation>
-    </message>
-    <message>
-        <source>Baseline and kept edits</source>
-        <translation>基準と保持された編集</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -15223,14 +16679,6 @@
         <translation>すべて削除</translation>
     </message>
     <message>
-        <source>There is none yet. The first plan that is saved with a session becomes it.</source>
-        <translation>まだありません。セッションとともに最初に保存したプランが基準になります。</translation>
-    </message>
-    <message>
-        <source>Measured against the plan by %1 that the session keeps.</source>
-        <translation>セッションが保持する %1 のプランとの比較です。</translation>
-    </message>
-    <message>
         <source>All memories</source>
         <translation>すべてのメモリ</translation>
     </message>
@@ -15243,16 +16691,8 @@
         <translation>なくなった</translation>
     </message>
     <message>
-        <source>The program has no such tensors now. The session keeps the edits until they are deleted.</source>
-        <translation>プログラムに該当するテンソルはありません。編集は削除されるまでセッションに残ります。</translation>
-    </message>
-    <message>
         <source>Every edit of the session applies to the program.</source>
         <translation>セッションのすべての編集が適用されています。</translation>
-    </message>
-    <message>
-        <source>starts from %1</source>
-        <translation>初期値 %1</translation>
     </message>
     <message>
         <source>operator %1</source>
@@ -15261,6 +16701,26 @@
     <message>
         <source>method</source>
         <translation>メソッド</translation>
+    </message>
+    <message>
+        <source>initial value %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baseline and unmatched edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No baseline yet. The first saved plan becomes the baseline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with the session&apos;s baseline, planned by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program no longer has these tensors. The session keeps the edits until you delete them.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15418,8 +16878,222 @@
         <translation>右クリック</translation>
     </message>
     <message>
-        <source>what can be done to the tensor, in every view</source>
-        <translation>テンソルに対する操作（すべてのビュー）</translation>
+        <source>actions for the tensor, in every view</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceChart</name>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished">ソース</translation>
+    </message>
+    <message>
+        <source>Source files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the file at its recorded path, or choose where it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file at the line with the editor of the Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step whose live bytes are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the step with the most live bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is divided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is divided by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a program with Ctrl+O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at step %1</source>
+        <translation type="unfinished">ステップ %1</translation>
+    </message>
+    <message>
+        <source>Line with most bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slowest line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 ms</translation>
+    </message>
+    <message>
+        <source>Run here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: as recorded in the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: all recorded lines agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 recorded lines differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n operator(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where is %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python (*.py);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceList</name>
+    <message>
+        <source>Source lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, makes %2, calls make %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time, ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation type="unfinished">トラフィック</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file records no Python lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceOperators</name>
+    <message>
+        <source>Operators of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished">ステップ</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation type="unfinished">演算子</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation type="unfinished">テンソル</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished">バイト</translation>
+    </message>
+    <message>
+        <source>Time, ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceWords</name>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished">メモリ</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation type="unfinished">トラフィック</translation>
+    </message>
+    <message>
+        <source>Modules and lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inputs and states</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alignment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no line recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 ms</translation>
     </message>
 </context>
 <context>
@@ -15537,12 +17211,12 @@
         <translation>デリゲートなし</translation>
     </message>
     <message>
-        <source>the other order</source>
-        <translation>別の順序</translation>
-    </message>
-    <message>
         <source>region by region</source>
         <translation>領域ごと</translation>
+    </message>
+    <message>
+        <source>the opposite order</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15558,10 +17232,6 @@
     <message>
         <source>Samples</source>
         <translation>サンプル</translation>
-    </message>
-    <message>
-        <source>each opens planned, works offline</source>
-        <translation>計画済みで開き、オフラインで動作</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -15591,6 +17261,10 @@
         <source>Target presets</source>
         <translation>ターゲットのプリセット</translation>
     </message>
+    <message>
+        <source>planned at once, works offline</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::StateDialog</name>
@@ -15619,12 +17293,12 @@
         <translation>先頭の値</translation>
     </message>
     <message>
-        <source>Buffers that outlive a run</source>
-        <translation>実行をまたいで残るバッファ</translation>
+        <source>State buffers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No buffer of this program outlives a run.</source>
-        <translation>このプログラムに、実行をまたいで残るバッファはありません。</translation>
+        <source>This program has no state.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15644,10 +17318,6 @@
     <message>
         <source>planned in the file</source>
         <translation>ファイル内で計画済み</translation>
-    </message>
-    <message>
-        <source>a quick plan for now, in %1 ms</source>
-        <translation>暫定の簡易プラン、%1 ms</translation>
     </message>
     <message>
         <source>planned in %1 ms</source>
@@ -15677,13 +17347,13 @@
         <source>pinned</source>
         <translation>ピン留め</translation>
     </message>
+    <message>
+        <source>quick plan, in %1 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::StepCorner</name>
-    <message>
-        <source>All views are limited to these steps: click to see all</source>
-        <translation>すべてのビューがこれらのステップに限定されています: クリックで全表示</translation>
-    </message>
     <message>
         <source>Colour by</source>
         <translation>色分け</translation>
@@ -15695,6 +17365,10 @@
     <message>
         <source>steps %1</source>
         <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>All views show only these steps; click to show all</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15711,12 +17385,12 @@
         <translation>%1 のサイズ</translation>
     </message>
     <message>
-        <source>Adding up</source>
-        <translation>集計中</translation>
-    </message>
-    <message>
         <source>Comparing delegations</source>
         <translation>デリゲートを比較中</translation>
+    </message>
+    <message>
+        <source>Computing the footprint</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15726,20 +17400,12 @@
         <translation>最小 %1 が最大 %2 を超えています</translation>
     </message>
     <message>
-        <source>The file gives no upper bound. Type the largest %1 that will occur and press Enter: the plan needs it.</source>
-        <translation>ファイルに上界がありません。想定される最大の %1 を入力して Enter を押してください。計画に必要です。</translation>
-    </message>
-    <message>
         <source>Smallest %1</source>
         <translation>最小の %1</translation>
     </message>
     <message>
         <source>Largest %1</source>
         <translation>最大の %1</translation>
-    </message>
-    <message>
-        <source>Makes the dimension static: a run with another size is refused</source>
-        <translation>次元を静的にします：別のサイズでの実行は拒否されます</translation>
     </message>
     <message>
         <source>As in file</source>
@@ -15769,6 +17435,18 @@
         <source>Fix to %1</source>
         <translation>%1 に固定</translation>
     </message>
+    <message>
+        <source>As in example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no upper bound for %1, which planning needs. Type the largest value and press Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes the dimension static; runs refuse other sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SymbolSection</name>
@@ -15785,10 +17463,6 @@
         <translation>上界なし</translation>
     </message>
     <message>
-        <source>%1 is planned for at most this; in the file it is %2</source>
-        <translation>%1 の計画上の上限。ファイルでは %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -15799,10 +17473,6 @@
     <message>
         <source>✓ %1: %2 of %3, %4 to spare</source>
         <translation>✓ %1：%2 / %3、余裕 %4</translation>
-    </message>
-    <message>
-        <source>Arena with %1 up to %2</source>
-        <translation>%1 が %2 以下のときのアリーナ</translation>
     </message>
     <message>
         <source>%1: being planned</source>
@@ -15817,8 +17487,16 @@
         <translation>%1 として計画</translation>
     </message>
     <message>
-        <source>The file leaves %1 open. Set a range to plan for other sizes.</source>
-        <translation>ファイルでは %1 が未定です。ほかのサイズで計画するには、範囲を設定してください。</translation>
+        <source>The file has no range for %1. Set one to plan for other sizes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planned maximum of %1; in the file it is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arena for %1 up to %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15836,8 +17514,36 @@
         <translation>%1 をプリセットとして保存しました</translation>
     </message>
     <message>
-        <source>Own presets are files</source>
-        <translation>自作プリセットはファイルです</translation>
+        <source>Cortex-M &amp;core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantised &amp;layers on integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the operators of ExecuTorch&apos;s Cortex-M library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program has no quantised layers; quantise the model before exporting it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detected from the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The core that matches the program&apos;s scratch sizes and kernel sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your presets are files</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15871,10 +17577,6 @@
         <translation>カーネル</translation>
     </message>
     <message>
-        <source>Managed</source>
-        <translation>管理対象</translation>
-    </message>
-    <message>
         <source>aliases output %1</source>
         <translation>出力 %1 の別名</translation>
     </message>
@@ -15893,6 +17595,10 @@
         <translation>
             <numerusform>空 %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15938,8 +17644,8 @@
         <translation>フィルター</translation>
     </message>
     <message>
-        <source>The expression between the slashes is not complete: %1</source>
-        <translation>スラッシュの間の式が完結していません：%1</translation>
+        <source>The expression between the slashes is incomplete: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15947,14 +17653,6 @@
     <message>
         <source>Timeline</source>
         <translation>タイムライン</translation>
-    </message>
-    <message>
-        <source>Live bytes and lifetimes over time appear here: open a program with Ctrl+O</source>
-        <translation>ここに生存バイトと生存期間の推移が表示されます：Ctrl+O でプログラムを開いてください</translation>
-    </message>
-    <message>
-        <source>Nothing is planned: no operator of this method runs in an arena</source>
-        <translation>計画対象なし：このメソッドにはアリーナ内で動く演算子がありません</translation>
     </message>
     <message>
         <source>Lifetimes</source>
@@ -15991,10 +17689,6 @@
         <translation>スクラッチ</translation>
     </message>
     <message>
-        <source>of the host</source>
-        <translation>ホスト側</translation>
-    </message>
-    <message>
         <source>Touched</source>
         <translation>アクセス済み</translation>
     </message>
@@ -16024,16 +17718,24 @@
         <source>Reading the plan…</source>
         <translation>プランを読み込み中…</translation>
     </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see live bytes and lifetimes over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is planned: no operator of this method uses an arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of host memory</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TimesRow</name>
     <message>
         <source>the run failed: %1</source>
         <translation>実行に失敗しました：%1</translation>
-    </message>
-    <message>
-        <source>%1 did not run: the run failed at step %2</source>
-        <translation>%1 は実行されませんでした。実行はステップ %2 で失敗しました</translation>
     </message>
     <message>
         <source>%1 took %2 ms at step %3</source>
@@ -16062,6 +17764,10 @@
     <message>
         <source>failed: nothing ran from here on</source>
         <translation>失敗：ここから先は実行されていません</translation>
+    </message>
+    <message>
+        <source>%1 did not run; the run failed at step %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16100,134 +17806,195 @@
     </message>
 </context>
 <context>
+    <name>arenascope::ValuesSection</name>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as .npy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no values of this tensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run that checks values (Run panel) tells them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished">不明</translation>
+    </message>
+    <message>
+        <source>min %1, max %2, NaN %3, infinities %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted by the last run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min %1, max %2, mean %3, σ %4, zeros %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NaN %1, infinities %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NumPy (*.npy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>arenascope::WhatsThis</name>
-    <message>
-        <source>Every tensor of the method: its pool, bytes, offset and the steps it lives. Filter by name, operator or module; a row can be dragged onto a pool card.</source>
-        <translation>メソッドの全テンソル：プール、バイト数、オフセット、生存するステップ。名前、演算子、モジュールで絞り込めます。行はプールのカードへドラッグできます。</translation>
-    </message>
-    <message>
-        <source>What the program takes and gives, its state, and its modules. Methods are chosen here.</source>
-        <translation>プログラムの入力と出力、状態、モジュール。メソッドはここで選びます。</translation>
-    </message>
-    <message>
-        <source>The selected tensor with every number taken apart: elements, bytes, padding, why it lives from step to step. Pool, offset and pin are set here, and a note can be kept.</source>
-        <translation>選択したテンソルの数値の内訳：要素数、バイト数、パディング、そのステップ間に生存する理由。プール、オフセット、ピン留めはここで設定し、メモも残せます。</translation>
-    </message>
-    <message>
-        <source>The memories of the device: capacity, alignment and cost, how full each gets, and the rules that say which tensor goes where. Tensors dropped on a card move there.</source>
-        <translation>デバイスのメモリ：容量、アライメント、コスト、使用量、どのテンソルをどこに置くかの規則。カードにドロップしたテンソルはそこへ移動します。</translation>
-    </message>
-    <message>
-        <source>Sizes that change at run time. Everything is planned for the upper bound; a smaller bound frees memory.</source>
-        <translation>実行時に変わるサイズ。すべて上界で計画されます。上界を小さくするとメモリが空きます。</translation>
-    </message>
-    <message>
-        <source>One row for each planner: bytes in each pool, the distance to the lower bound, and whether it fits. Choosing a row shows that plan everywhere.</source>
-        <translation>プランナーごとに 1 行：各プールのバイト数、下界との差、収まるかどうか。行を選ぶと、そのプランがすべてに表示されます。</translation>
-    </message>
-    <message>
-        <source>What keeps the plan from being right: tensors that share bytes while both live, pools that are too small, notes of the importer.</source>
-        <translation>プランの正しさを妨げるもの：同時に生存中にバイトを共有するテンソル、小さすぎるプール、インポーターからの注意。</translation>
-    </message>
-    <message>
-        <source>Runs the program inside its planned arenas, with your inputs or made-up ones, and compares the outputs with recorded ones.</source>
-        <translation>計画したアリーナ内で、指定または生成した入力を使ってプログラムを実行し、出力を記録済みのものと比較します。</translation>
-    </message>
-    <message>
-        <source>Which backend takes which nodes, why it leaves others, and what that does to the arenas.</source>
-        <translation>どのバックエンドがどのノードを引き受け、なぜ他を残すか、アリーナにどう影響するか。</translation>
-    </message>
-    <message>
-        <source>What was opened, planned, run and written, in order.</source>
-        <translation>開いたもの、計画、実行、書き出しの順の記録。</translation>
-    </message>
-    <message>
-        <source>Every edit since the document was opened. A click goes back to that state or forward to it.</source>
-        <translation>ドキュメントを開いてからのすべての編集。クリックするとその状態に戻るか進みます。</translation>
-    </message>
-    <message>
-        <source>Steps from left to right, bytes from bottom to top: each rectangle is a tensor, as long as it lives and as high as its bytes. Drag one to move it.</source>
-        <translation>左から右へステップ、下から上へバイト。各長方形がテンソルで、幅は生存期間、高さはバイト数です。ドラッグで移動できます。</translation>
-    </message>
-    <message>
-        <source>Bytes in use at every step, and one bar for each tensor from its first step to its last; times where there was a run.</source>
-        <translation>各ステップの使用バイト数と、最初から最後のステップまでの各テンソルのバー。実行済みなら時間も表示します。</translation>
-    </message>
-    <message>
-        <source>The arena at one step, byte by byte: what is live there, where the gaps are, and what the peak is made of.</source>
-        <translation>1 ステップのアリーナをバイト単位で表示：何が生存し、どこに隙間があり、ピークが何で構成されるか。</translation>
-    </message>
-    <message>
-        <source>The nodes around the selected tensor and the modules they belong to.</source>
-        <translation>選択したテンソルの周辺のノードと、それらが属するモジュール。</translation>
-    </message>
     <message>
         <source>The size of each arena over the range of a dimension, and the largest value that still fits.</source>
         <translation>次元の範囲に対する各アリーナのサイズと、収まる最大の値。</translation>
-    </message>
-    <message>
-        <source>All the memory that the program takes of a device, RAM and flash, against its limits.</source>
-        <translation>プログラムがデバイス上で使う全メモリ（RAM とフラッシュ）を上限と比べます。</translation>
     </message>
     <message>
         <source>Opens a program (.pt2, .pte) or a session. Files can also be dropped on the window.</source>
         <translation>プログラム (.pt2, .pte) またはセッションを開きます。ファイルはウィンドウへのドロップでも開けます。</translation>
     </message>
     <message>
-        <source>Keeps your edits, the shown plan, notes and what is in view in a small file beside the program, which is not changed.</source>
-        <translation>編集、表示中のプラン、メモ、表示状態を、プログラムの横の小さなファイルに保存します。プログラムは変更されません。</translation>
-    </message>
-    <message>
-        <source>Reads the file again and applies your edits to what it is now.</source>
-        <translation>ファイルを読み直し、現在の内容に編集を適用します。</translation>
-    </message>
-    <message>
-        <source>Takes back the last edit; its plan comes back with it.</source>
-        <translation>最後の編集を取り消します。プランも元に戻ります。</translation>
-    </message>
-    <message>
-        <source>Makes the edit again that was taken back.</source>
-        <translation>取り消した編集をやり直します。</translation>
-    </message>
-    <message>
-        <source>Plans again, with every planner for comparison. Pinned tensors stay where they are.</source>
-        <translation>比較のため全プランナーで計画し直します。ピン留めされたテンソルは動きません。</translation>
-    </message>
-    <message>
         <source>Runs the program inside its planned arenas.</source>
         <translation>計画したアリーナ内でプログラムを実行します。</translation>
-    </message>
-    <message>
-        <source>Writes the program with this plan, after proving it: read back, run, and compared.</source>
-        <translation>読み戻し、実行、比較で検証したうえで、このプランのプログラムを書き出します。</translation>
-    </message>
-    <message>
-        <source>Shows the tensors that live at the peak, why it cannot be lower and what would lower it.</source>
-        <translation>ピーク時に生存するテンソル、それ以上下げられない理由、下げる方法を表示します。</translation>
     </message>
     <message>
         <source>The planner whose plan is shown, run and exported.</source>
         <translation>このプランナーのプランが表示、実行、エクスポートされます。</translation>
     </message>
     <message>
-        <source>Puts another file beside this plan.</source>
-        <translation>別のファイルをこのプランと並べます。</translation>
-    </message>
-    <message>
         <source>Finds tensors by name, operator or module; a regular expression between slashes.</source>
         <translation>名前、演算子、モジュールでテンソルを検索します。正規表現はスラッシュで囲みます。</translation>
-    </message>
-    <message>
-        <source>The plan drawn in several ways. All of them show the same selection, the same step and the same limits.</source>
-        <translation>プランをいくつかの方法で描きます。どれも同じ選択、同じステップ、同じ制限を示します。</translation>
     </message>
     <message>
         <source>Panels around the charts. Drag a tab or a title to put a panel elsewhere; View ▸ Reset layout puts all back.</source>
         <translation>図の周りのパネル。タブまたはタイトルをドラッグして移動します。表示 ▸ レイアウトをリセット ですべて元に戻ります。</translation>
     </message>
     <message>
-        <source>Up to four plans, of this program or of other files, side by side on the same axes, with tables of what differs.</source>
-        <translation>このプログラムや他のファイルのプランを 4 つまで同じ軸で並べ、違いを表で示します。</translation>
+        <source>Steps run from left to right, offsets from bottom to top. Each rectangle is a tensor: its width is the lifetime, its height the bytes. Drag one to move it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live bytes at every step, and a bar for each tensor&apos;s lifetime. After a run, also the time of each step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arena at one step: live tensors, gaps, and what the peak consists of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to four plans, of this program or other files, side by side on the same axes, with tables of their differences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operators in the frames of their modules, branches and loops. Frames open and close in place; edges are as wide as the bytes that run along them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Python lines that make the program&apos;s tensors, with the bytes and the time that each line causes, and the shares of modules and lines at a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RAM and flash that the program needs on a device, against its limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves edits, plan, notes and view to a session file. The program itself is not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads the file again and reapplies your edits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undoes the last edit and restores its plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redoes the last undone edit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replans with every planner for comparison. Pinned tensors stay in place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes the program with this plan, after proving it: the file is read back, run and compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the tensors live at the peak, why it cannot be lower, and what would lower it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compares this plan with another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Views of the plan. All show the same selection, step and step range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows which backend takes which nodes, the reasons for the rest, and the effect on the arenas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sizes that change at run time. Plans use the upper bound; a smaller bound needs less memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every edit since the document was opened. Click one to return to that state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details of the selected tensor: elements, bytes, padding and lifetime. Set its pool, offset and pin here, or write a note.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages about opened, planned, run and written files, in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inputs, outputs, state and modules of the program. Choose the method here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row per planner: bytes per pool, distance to the lower bound, and verdict. Select a row to show that plan in every view.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memories of the device: capacity, alignment, cost and use, and the rules that assign tensors. Drop tensors on a card to move them there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults of the plan: live tensors that share bytes, pools that are too small, and notes of the importer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the program inside its planned arenas with your inputs or random ones, and compares the outputs with recorded ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tensor of the method: pool, bytes, offset and lifetime. Filter by name, operator or module, or drag a row onto a pool card.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16237,36 +18004,36 @@
         <translation>「設定」の「計画」で {bytes} B を許可してください</translation>
     </message>
     <message>
-        <source>leave &apos;{name}&apos;, or all inputs and outputs, to the caller</source>
-        <translation>「{name}」、またはすべての入力と出力を呼び出し側に任せてください</translation>
-    </message>
-    <message>
-        <source>give {symbols} a largest value under Dynamic dimensions</source>
-        <translation>「動的次元」で {symbols} に最大値を指定してください</translation>
-    </message>
-    <message>
-        <source>give {symbol} a largest value under Dynamic dimensions</source>
-        <translation>「動的次元」で {symbol} に最大値を指定してください</translation>
-    </message>
-    <message>
-        <source>choose another planner, or say that it is written anyway</source>
-        <translation>別のプランナーを選ぶか、そのまま書き出すよう指定してください</translation>
-    </message>
-    <message>
-        <source>choose another target, or say that it is written anyway</source>
-        <translation>別のターゲットを選ぶか、そのまま書き出すよう指定してください</translation>
-    </message>
-    <message>
-        <source>choose another planner or fewer passes, or say that it is written anyway</source>
-        <translation>別のプランナーを選ぶかパスを減らすか、そのまま書き出すよう指定してください</translation>
-    </message>
-    <message>
-        <source>give the rule kind:state a pool of its own, or leave state without a rule</source>
-        <translation>規則 kind:state に専用のプールを指定するか、状態の規則をなくしてください</translation>
-    </message>
-    <message>
         <source>write a trace of lifetimes</source>
         <translation>生存期間のトレースを書き出してください</translation>
+    </message>
+    <message>
+        <source>let the caller supply &apos;{name}&apos;, or all inputs and outputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set the largest value of {symbols} under Dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set the largest value of {symbol} under Dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another planner, or confirm the export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another planner or fewer passes, or confirm the export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another target, or confirm the export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give the rule kind:state a separate pool, or remove the rule for state</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16288,12 +18055,14 @@
         <translation>%1 を開いています</translation>
     </message>
     <message>
-        <source>%1 of %2 instructions have names from %3</source>
-        <translation>%1 / %2 命令の名前は %3 から</translation>
-    </message>
-    <message>
         <source>%1: %2, tensors: %3, %4</source>
         <translation>%1：%2、テンソル：%3、%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n instruction(s) have names from %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16401,8 +18170,8 @@
         <translation>%1 をこの位置にピン留め</translation>
     </message>
     <message>
-        <source>%1 is no offset: write 0x06C000, 442368 or 432K</source>
-        <translation>%1 はオフセットではありません：0x06C000、442368、432K のように入力してください</translation>
+        <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

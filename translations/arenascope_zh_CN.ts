@@ -8,10 +8,6 @@
         <translation>✗ 首个差异在 %1：%2 为 %3，应为 %4</translation>
     </message>
     <message>
-        <source>✓ all %1 tensors equal those of %2</source>
-        <translation>✓ 全部 %1 个张量与 %2 的相等</translation>
-    </message>
-    <message>
         <source>the recorded trace</source>
         <translation>录制的跟踪</translation>
     </message>
@@ -25,20 +21,6 @@
     <message>
         <source>Read back, different</source>
         <translation>已读回，存在差异</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n tensor(s) not where they were planned</source>
-        <translation>
-            <numerusform>%1 / %n 个张量不在规划的位置</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bytes owned</source>
-        <translation>字节独占</translation>
-    </message>
-    <message>
-        <source>no two tensors share bytes while both live</source>
-        <translation>没有两个同时活跃的张量共用字节</translation>
     </message>
     <message>
         <source>Ran, outputs equal</source>
@@ -65,10 +47,6 @@
     <message>
         <source>MobileNetV2</source>
         <translation>MobileNetV2</translation>
-    </message>
-    <message>
-        <source>Set a capacity, see what the peak is made of, and move tensors to a second pool.</source>
-        <translation>设置容量，查看峰值的构成，并将张量移到第二个内存池。</translation>
     </message>
     <message>
         <source>Add, multiply, sine</source>
@@ -105,10 +83,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2 of %3 outputs within tolerance</source>
-        <translation>%1，%2 / %3 个输出在容差内</translation>
-    </message>
-    <message>
         <source>max |Δ| %1</source>
         <translation>max |Δ| %1</translation>
     </message>
@@ -125,16 +99,40 @@
         <translation>违反运行时规则</translation>
     </message>
     <message>
-        <source>what ExecuTorch checks when it loads and runs a program</source>
-        <translation>ExecuTorch 加载并运行程序时检查的内容</translation>
-    </message>
-    <message>
         <source>A custom memory plan</source>
         <translation>自定义内存规划方案</translation>
     </message>
     <message>
         <source>Inputs and products in one memory, sums in another: rules instead of Python code.</source>
         <translation>输入和乘积放在一个内存中，和放在另一个内存中：用规则代替 Python 代码。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tensor(s) not at their planned offset</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bytes unshared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no live tensors share bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ExecuTorch&apos;s checks when it loads and runs a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of %n output(s) within tolerance</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set a capacity, see what the peak consists of, and move tensors to a second pool.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -144,28 +142,12 @@
         <translation>Arena</translation>
     </message>
     <message>
-        <source>The memory plan appears here: open a program with Ctrl+O</source>
-        <translation>内存规划方案显示在此处：按 Ctrl+O 打开程序</translation>
-    </message>
-    <message>
-        <source>Nothing is planned: no operator of this method runs in an arena</source>
-        <translation>无需规划：此方法没有在 arena 中运行的算子</translation>
-    </message>
-    <message>
         <source>offset, %1</source>
         <translation>偏移量，%1</translation>
     </message>
     <message>
-        <source>no tensors in %1: drop one here</source>
-        <translation>%1 中没有张量：可拖放到此处</translation>
-    </message>
-    <message>
         <source>%1 at steps %2</source>
         <translation>%1，步骤 %2</translation>
-    </message>
-    <message>
-        <source>where it was</source>
-        <translation>原位置</translation>
     </message>
     <message>
         <source>Ctrl: no snapping    Esc: cancel</source>
@@ -174,10 +156,6 @@
     <message>
         <source>Scratch</source>
         <translation>暂存</translation>
-    </message>
-    <message>
-        <source>of the host</source>
-        <translation>来自主机</translation>
     </message>
     <message>
         <source>%1 at step %2</source>
@@ -207,6 +185,26 @@
         <source>Reading the plan…</source>
         <translation>正在读取方案…</translation>
     </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see its memory plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is planned: no operator of this method uses an arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tensors in %1; drop one here</source>
+        <translation type="unfinished">%1 中没有张量：可拖放到此处 {1;?}</translation>
+    </message>
+    <message>
+        <source>of host memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>previous place</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -218,12 +216,12 @@
 <context>
     <name>arenascope::BackendList</name>
     <message>
-        <source>Backends in the order they are asked</source>
-        <translation>按询问顺序排列的后端</translation>
+        <source>Backends in order of preference</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag a row to ask it earlier or later, or nodes onto a row to give them to it; Delete takes it out</source>
-        <translation>拖动行可调整询问顺序，将节点拖到行上可分配给它；Delete 移除</translation>
+        <source>Drag a row to change its priority, or drop nodes on a row to assign them; Delete removes it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -270,18 +268,6 @@
         <translation>%1 字节</translation>
     </message>
     <message>
-        <source>no text of four characters or more</source>
-        <translation>没有四个字符以上的文本</translation>
-    </message>
-    <message>
-        <source>… %1 bytes more: extract the blob to see them</source>
-        <translation>… 还有 %1 字节：提取 blob 以查看</translation>
-    </message>
-    <message>
-        <source>the blob is empty</source>
-        <translation>blob 为空</translation>
-    </message>
-    <message>
         <source>Extract…</source>
         <translation>提取…</translation>
     </message>
@@ -310,40 +296,50 @@
         <translation>选项</translation>
     </message>
     <message>
-        <source>Another file&apos;s bytes instead; one undo step</source>
-        <translation>改用另一文件的字节；可一步撤销</translation>
-    </message>
-    <message>
-        <source>The payload that was there before</source>
-        <translation>之前的载荷</translation>
-    </message>
-    <message>
-        <source>Bytes of the blob</source>
-        <translation>blob 的字节</translation>
-    </message>
-    <message>
-        <source>Blob of %1</source>
-        <translation>%1 的 blob</translation>
-    </message>
-    <message>
-        <source>Blob</source>
-        <translation>Blob</translation>
-    </message>
-    <message>
-        <source>1 compile spec</source>
-        <translation>1 个编译选项</translation>
-    </message>
-    <message>
-        <source>%1 compile specs</source>
-        <translation>%1 个编译选项</translation>
-    </message>
-    <message>
         <source>%1, %2, %3</source>
         <translation>%1，%2，%3</translation>
     </message>
     <message>
         <source>Select a region to see its payload.</source>
         <translation>选择区域以查看其载荷。</translation>
+    </message>
+    <message>
+        <source>no strings of four characters or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… %1 more bytes; extract the payload to see them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the payload is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the payload with the bytes of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the program&apos;s own payload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes of the payload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payload of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payload</source>
+        <translation type="unfinished">载荷</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compile spec(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -357,12 +353,12 @@
         <translation>使用取值范围</translation>
     </message>
     <message>
-        <source>The plan is %1 short at the largest sizes of %2. A run with larger inputs is refused.</source>
-        <translation>在 %2 的最大尺寸下，方案缺少 %1。输入更大的运行会被拒绝。</translation>
+        <source>At the largest sizes of %2 the plan is %1 too small. Runs refuse larger inputs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A run with inputs larger than the example&apos;s is refused: %1.</source>
-        <translation>输入大于示例的运行会被拒绝：%1。</translation>
+        <source>Runs refuse inputs larger than the example&apos;s: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -477,10 +473,6 @@
         <translation>更高</translation>
     </message>
     <message>
-        <source>only in one</source>
-        <translation>仅在一个中</translation>
-    </message>
-    <message>
         <source>Tensors above capacity</source>
         <translation>超出容量的张量</translation>
     </message>
@@ -551,10 +543,6 @@
     <message>
         <source>Footprint</source>
         <translation>内存占用</translation>
-    </message>
-    <message>
-        <source>%1 borrows %2 of the host for its kernel at step %3</source>
-        <translation>%1 在第 %3 步为其内核从主机借用 %2</translation>
     </message>
     <message>
         <source>scratch</source>
@@ -673,10 +661,6 @@
         <translation>峰值时活跃</translation>
     </message>
     <message>
-        <source>see-through: shares its bytes</source>
-        <translation>半透明：共用其字节</translation>
-    </message>
-    <message>
         <source>reserved</source>
         <translation>保留</translation>
     </message>
@@ -699,10 +683,6 @@
     <message>
         <source>%1 at steps %2</source>
         <translation>%1，步骤 %2</translation>
-    </message>
-    <message>
-        <source>taken by %1, steps %2</source>
-        <translation>被 %1 占用，步骤 %2</translation>
     </message>
     <message>
         <source>snaps to %1, %2</source>
@@ -732,24 +712,10 @@
         <source>%1 at %2</source>
         <translation>%1，位于 %2</translation>
     </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 plans anew</source>
-        <translation>“同文件”无法保持此移动：由 %1 重新规划</translation>
-    </message>
     <message numerus="yes">
         <source>%n other tensor(s) move</source>
         <translation>
             <numerusform>其他 %n 个张量移动</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 makes room</source>
-        <translation>%1 让出空间</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) make room</source>
-        <translation>
-            <numerusform>%n 个张量让出空间</numerusform>
         </translation>
     </message>
     <message>
@@ -791,14 +757,6 @@
         <translation>移动后 %1 的峰值</translation>
     </message>
     <message>
-        <source>where it was</source>
-        <translation>原位置</translation>
-    </message>
-    <message>
-        <source>taken at these steps</source>
-        <translation>在这些步骤中已占用</translation>
-    </message>
-    <message>
         <source>snap line</source>
         <translation>吸附线</translation>
     </message>
@@ -819,12 +777,54 @@
         <translation>全部适应窗口</translation>
     </message>
     <message>
-        <source>no such pool</source>
-        <translation>没有此内存池</translation>
-    </message>
-    <message>
         <source>no limit</source>
         <translation>无限制</translation>
+    </message>
+    <message>
+        <source>transparent: shares bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>occupied by %1, steps %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file&apos;s own plan cannot represent this move; %1 replans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moves out of the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) move out of the way</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>previous place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>occupied at these steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in one plan only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pool not in this plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished">源代码</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 of host scratch memory at step %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -927,8 +927,8 @@
         <translation>全部适应窗口</translation>
     </message>
     <message>
-        <source>%1: not in this view, which shows all there is</source>
-        <translation>%1：在此视图中不可用，其已显示全部内容</translation>
+        <source>%1: not in this view, which always shows everything</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -982,12 +982,12 @@
         <translation>共 %1</translation>
     </message>
     <message>
-        <source>Nothing is called that</source>
-        <translation>没有以此命名的项</translation>
+        <source>No match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not here, or no program is open</source>
-        <translation>此处不可用，或未打开程序</translation>
+        <source>not available here, or no program is open</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -997,24 +997,12 @@
         <translation>坐标轴已联动</translation>
     </message>
     <message>
-        <source>Whether the sides move and zoom together, and have one scale</source>
-        <translation>各侧是否一起移动和缩放，并采用同一比例</translation>
-    </message>
-    <message>
         <source>Baseline %1</source>
         <translation>基准 %1</translation>
     </message>
     <message>
-        <source>The plan that the others are compared with</source>
-        <translation>其他方案与之比较的方案</translation>
-    </message>
-    <message>
         <source>Add plan</source>
         <translation>添加方案</translation>
-    </message>
-    <message>
-        <source>Show one more plan, of this program or of another file, beside these</source>
-        <translation>并排再显示一个方案，来自此程序或另一文件</translation>
     </message>
     <message>
         <source>Steps linked</source>
@@ -1065,8 +1053,20 @@
         <translation>将 %1 的内存池应用于 %2</translation>
     </message>
     <message>
-        <source>Plans %1 again with the pools of %2: capacities, alignments and costs. The file is not changed.</source>
-        <translation>用 %2 的内存池（容量、对齐和开销）重新规划 %1。文件不会更改。</translation>
+        <source>Move and zoom both sides together, on one scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reference plan of the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare one more plan, of this program or of another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replans %1 with the capacities, alignments and costs of %2&apos;s pools. The file is not changed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1096,24 +1096,26 @@
         <translation>正在比较方案</translation>
     </message>
     <message>
-        <source>Plans side by side appear here: open a program with Ctrl+O</source>
-        <translation>方案并排显示在此处：按 Ctrl+O 打开程序</translation>
-    </message>
-    <message>
         <source>%1 only in %2</source>
         <translation>%1 个仅在 %2</translation>
     </message>
     <message>
-        <source>%1 tensors in several plans, %2 moved, %3</source>
-        <translation>多个方案共有 %1 个张量，%2 个移动，%3</translation>
+        <source>Plan %1 is part of the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) in several plans, %1 moved, %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Plan %1 is beside the others</source>
-        <translation>方案 %1 已与其他方案并排</translation>
+        <source>Add a plan of this program or of another file to compare</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another plan of this program, or of another file, appears here beside the one that there is</source>
-        <translation>此程序或另一文件的另一方案会显示在此处，与现有方案并排</translation>
+        <source>Open a program (Ctrl+O) to compare plans side by side</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1158,8 +1160,8 @@
     </message>
     <message>
         <source>n/a</source>
-        <comment>no difference can be given</comment>
-        <translation>不适用</translation>
+        <comment>no difference</comment>
+        <translation type="unfinished">不适用</translation>
     </message>
 </context>
 <context>
@@ -1179,16 +1181,16 @@
         <translation>方案 %1</translation>
     </message>
     <message>
-        <source>Take plan %1 away</source>
-        <translation>移除方案 %1</translation>
-    </message>
-    <message>
         <source>no %1 in this plan</source>
         <translation>此方案中没有 %1</translation>
     </message>
     <message>
         <source>%1 is empty</source>
         <translation>%1 为空</translation>
+    </message>
+    <message>
+        <source>Remove plan %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1247,14 +1249,6 @@
         <translation>各取值的 arena 大小</translation>
     </message>
     <message>
-        <source>Arena size over a dynamic dimension appears here: open a program with Ctrl+O</source>
-        <translation>arena 大小随动态维度的变化显示在此处：按 Ctrl+O 打开程序</translation>
-    </message>
-    <message>
-        <source>Every size is fixed in this file: export it with a dynamic dimension to see a curve</source>
-        <translation>此文件的所有大小均已固定：使用动态维度导出后才能看到曲线</translation>
-    </message>
-    <message>
         <source>Computing the curve of %1…</source>
         <translation>正在计算 %1 的曲线…</translation>
     </message>
@@ -1273,10 +1267,6 @@
     <message>
         <source>none</source>
         <translation>无</translation>
-    </message>
-    <message>
-        <source>One more %1 costs</source>
-        <translation>每增加 1 个 %1</translation>
     </message>
     <message>
         <source>B on average</source>
@@ -1330,6 +1320,18 @@
         <source>arena, best plan for each value</source>
         <translation>arena，每个取值的最佳方案</translation>
     </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see its arena size over a dynamic dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every size in this file is fixed; export it with a dynamic dimension to see a curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost per %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DataRole</name>
@@ -1365,16 +1367,8 @@
         <translation>后端、规则和编译选项</translation>
     </message>
     <message>
-        <source>Backends in the order they are asked</source>
-        <translation>按询问顺序排列的后端</translation>
-    </message>
-    <message>
         <source>Add backend</source>
         <translation>添加后端</translation>
-    </message>
-    <message>
-        <source>Assigned by rule, the last match wins</source>
-        <translation>按规则分配，最后匹配者生效</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -1387,10 +1381,6 @@
     <message>
         <source>Rules of delegation</source>
         <translation>委托规则</translation>
-    </message>
-    <message>
-        <source>Delete takes a rule back</source>
-        <translation>Delete 移除规则</translation>
     </message>
     <message>
         <source>op:aten::add.*, module:head.*, name:…</source>
@@ -1421,10 +1411,6 @@
         <translation>值</translation>
     </message>
     <message>
-        <source>Type over a value to change it; Delete takes it out</source>
-        <translation>直接输入可更改值；Delete 移除</translation>
-    </message>
-    <message>
         <source>Backend of the compile spec</source>
         <translation>编译选项的后端</translation>
     </message>
@@ -1441,32 +1427,12 @@
         <translation>设置</translation>
     </message>
     <message>
-        <source>takes none</source>
-        <translation>未接收</translation>
-    </message>
-    <message>
-        <source>%1 nodes in 1 region</source>
-        <translation>%1 个节点（1 个区域）</translation>
-    </message>
-    <message>
-        <source>%1 nodes in %2 regions</source>
-        <translation>%1 个节点（%2 个区域）</translation>
-    </message>
-    <message>
         <source>available, %1</source>
         <translation>可用，%1</translation>
     </message>
     <message>
-        <source>asked, cannot run here: %1</source>
-        <translation>已询问，无法在此运行：%1</translation>
-    </message>
-    <message>
         <source>CPU</source>
         <translation>CPU</translation>
-    </message>
-    <message>
-        <source>this project&apos;s kernels: what nobody takes, or is dropped here</source>
-        <translation>本项目的内核：无人接收或拖放到此处的节点</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1493,16 +1459,56 @@
         <translation>Arena，B</translation>
     </message>
     <message>
-        <source>1 node in 1 region</source>
-        <translation>1 个节点（1 个区域）</translation>
-    </message>
-    <message>
         <source>op:aten::add.*</source>
         <translation>op:aten::add.*</translation>
     </message>
     <message>
-        <source>this project&apos;s kernels</source>
-        <translation>本项目的内核</translation>
+        <source>Backends in order of preference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assigned by rule; the last match wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete removes a rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a new value to change it; Delete removes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes no node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished">%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cannot run here: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>built-in kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built-in kernels: nodes that no backend takes, and nodes dropped here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1524,24 +1530,12 @@
         <translation>形状</translation>
     </message>
     <message>
-        <source>Taken by</source>
-        <translation>接收者</translation>
-    </message>
-    <message>
-        <source>Why not</source>
-        <translation>未接收原因</translation>
-    </message>
-    <message>
         <source>Filter: node, op, backend, reason</source>
         <translation>筛选：节点、算子、后端、原因</translation>
     </message>
     <message>
         <source>Filter of the nodes</source>
         <translation>节点筛选</translation>
-    </message>
-    <message>
-        <source>Nodes and who took them</source>
-        <translation>节点及其接收者</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1552,20 +1546,32 @@
         <translation>%1 / %2 已委托</translation>
     </message>
     <message>
-        <source>Give to %1</source>
-        <translation>分配给 %1</translation>
-    </message>
-    <message>
         <source>Keep on the CPU</source>
         <translation>保留在 CPU 上</translation>
     </message>
     <message>
-        <source>Let the backends decide</source>
-        <translation>由后端决定</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation type="unfinished">后端</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes and their backends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assign to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the backends&apos; choice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1587,10 +1593,6 @@
         <translation>输出，B</translation>
     </message>
     <message>
-        <source>Blob, B</source>
-        <translation>Blob，B</translation>
-    </message>
-    <message>
         <source>Const, B</source>
         <translation>常量，B</translation>
     </message>
@@ -1603,28 +1605,8 @@
         <translation>Arena，B</translation>
     </message>
     <message>
-        <source>Constants beside the blob, by key</source>
-        <translation>blob 之外的常量，按键引用</translation>
-    </message>
-    <message>
-        <source>Tensors that live in the delegate and no longer in the arena</source>
-        <translation>位于委托内、不再占用 arena 的张量</translation>
-    </message>
-    <message>
-        <source>Before and after this region was added to those above it</source>
-        <translation>在上方各区域基础上加入此区域之前和之后</translation>
-    </message>
-    <message>
         <source>Regions</source>
         <translation>区域</translation>
-    </message>
-    <message>
-        <source>%1 regions</source>
-        <translation>%1 个区域</translation>
-    </message>
-    <message>
-        <source>Nothing is delegated. Add a backend to see what it would take, and what that does to the arena.</source>
-        <translation>未委托任何节点。添加后端可查看其接收的内容及对 arena 的影响。</translation>
     </message>
     <message>
         <source>Comparing with the arena without delegates…</source>
@@ -1643,51 +1625,80 @@
         <translation>arena 未缩小：两种情况均为 %1。</translation>
     </message>
     <message>
-        <source>%1 of tensors now live inside; backends allocate what they need for them.</source>
-        <translation>%1 的张量现位于内部；由后端按需分配。</translation>
-    </message>
-    <message>
-        <source>Pool %1 of %2 lies in the device&apos;s memory, at multiples of %3 bytes; %4 copies what goes in and comes out.</source>
-        <translation>池 %1（%2）位于设备内存中，按 %3 字节的倍数放置；进出的数据由 %4 复制。</translation>
-    </message>
-    <message>
-        <source>The file came with these calls: nothing is known of the arena without them.</source>
-        <translation>这些调用是文件自带的：没有它们时的 arena 情况未知。</translation>
-    </message>
-    <message>
         <source>Payload</source>
         <translation>载荷</translation>
-    </message>
-    <message>
-        <source>%1 takes no node: “Why not” says why for each.</source>
-        <translation>%1 不接收任何节点：“未接收原因”列出每个节点的原因。</translation>
     </message>
     <message>
         <source>%1, region %2</source>
         <translation>%1，区域 %2</translation>
     </message>
     <message>
-        <source>None, or not told by the file</source>
-        <translation>无，或文件未说明</translation>
+        <source>Payload, B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Constants outside the payload, by key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensors that moved from the arena into the delegate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arena before and after this region is added to those above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None, or not stated by the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes no node; the column “Reason” explains each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is delegated. Add a backend to see the nodes that it takes and the effect on the arena.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file contains these calls; the arena without them is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of tensors moved into delegates, which allocate them themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool %1 of %2 is device memory with alignment %3; %4 copies its inputs and outputs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DeviceProblem</name>
+    <message>
+        <source>Footprint, %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is over its limit by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the program fits %1 is unknown: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>arenascope::DimensionsPanel</name>
     <message>
-        <source>Dynamic dimensions</source>
-        <translation>动态维度</translation>
-    </message>
-    <message>
         <source>Open a program to see its dimensions.</source>
         <translation>打开程序以查看其维度。</translation>
-    </message>
-    <message>
-        <source>A .pte stores upper bounds only: its symbols are gone. Open the .pt2 to change ranges.</source>
-        <translation>.pte 只保存上界，符号已丢失。要更改范围，请打开 .pt2。</translation>
-    </message>
-    <message>
-        <source>Every size is static in the file. Export it again with torch.export.Dim to make one dynamic.</source>
-        <translation>文件中的所有大小均为静态。使用 torch.export.Dim 重新导出可使其变为动态。</translation>
     </message>
     <message numerus="yes">
         <source>in %1 of %n tensor(s)</source>
@@ -1698,10 +1709,6 @@
     <message>
         <source>A dimension has no upper bound</source>
         <translation>有维度没有上界</translation>
-    </message>
-    <message>
-        <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
-        <translation>在“动态维度”中输入可能出现的最大值，然后即可规划。</translation>
     </message>
     <message numerus="yes">
         <source>sizes: %1 and %n more</source>
@@ -1726,16 +1733,32 @@
         <translation>示例形状（已弃用）</translation>
     </message>
     <message>
-        <source>Example shapes: planned for the sizes of the exported example; larger inputs are refused</source>
-        <translation>示例形状：按导出示例的尺寸规划；更大的输入会被拒绝</translation>
-    </message>
-    <message>
         <source>Allow wider ranges</source>
         <translation>允许更大的范围</translation>
     </message>
     <message>
-        <source>A range is wider than the program was exported for: its guards do not cover it. Export refuses this unless it is allowed here.</source>
-        <translation>有范围大于程序导出时的范围：程序的守卫条件未覆盖。除非在此允许，否则导出会拒绝。</translation>
+        <source>Type the largest value under Dimensions; then the program is planned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dimensions</source>
+        <translation type="unfinished">维度</translation>
+    </message>
+    <message>
+        <source>A .pte stores upper bounds only. Open the .pt2 to change ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every size in this file is static. Export with torch.export.Dim to make one dynamic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example shapes: planned for the sizes of the exported example; runs refuse larger inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A range is wider than the exported one, and the program&apos;s guards do not cover it. Export refuses wider ranges unless allowed here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1803,10 +1826,6 @@
         <translation>不委托</translation>
     </message>
     <message>
-        <source>Ask %1</source>
-        <translation>询问 %1</translation>
-    </message>
-    <message>
         <source>Set compile spec %1 of %2</source>
         <translation>设置 %2 的编译选项 %1</translation>
     </message>
@@ -1815,44 +1834,12 @@
         <translation>移除 %2 的编译选项 %1</translation>
     </message>
     <message>
-        <source>Restore blob %1</source>
-        <translation>还原 blob %1</translation>
-    </message>
-    <message>
-        <source>%1 nodes</source>
-        <translation>%1 个节点</translation>
-    </message>
-    <message>
-        <source>Let the backends decide on %1</source>
-        <translation>由后端决定 %1</translation>
-    </message>
-    <message>
-        <source>Give %1 to %2</source>
-        <translation>将 %1 分配给 %2</translation>
-    </message>
-    <message>
-        <source>Replace blob %1</source>
-        <translation>替换 blob %1</translation>
-    </message>
-    <message>
-        <source>Extract blob %1</source>
-        <translation>提取 blob %1</translation>
-    </message>
-    <message>
         <source>Show method %1</source>
         <translation>显示方法 %1</translation>
     </message>
     <message>
-        <source>Change what %1 starts as</source>
-        <translation>更改 %1 的初始值</translation>
-    </message>
-    <message>
         <source>Remove rule %1</source>
         <translation>移除规则 %1</translation>
-    </message>
-    <message>
-        <source>Own operator of %1</source>
-        <translation>%1 自己的算子</translation>
     </message>
     <message>
         <source>Run %1 in %2</source>
@@ -1875,10 +1862,6 @@
         <translation>%1 不设限制</translation>
     </message>
     <message>
-        <source>Feed %1 back as %2</source>
-        <translation>将 %1 反馈为 %2</translation>
-    </message>
-    <message>
         <source>Choose pools automatically</source>
         <translation>自动选择内存池</translation>
     </message>
@@ -1889,14 +1872,6 @@
     <message>
         <source>Change the order of operators</source>
         <translation>更改算子顺序</translation>
-    </message>
-    <message>
-        <source>Keep all others where the file has them</source>
-        <translation>其余全部保持在文件中的位置</translation>
-    </message>
-    <message>
-        <source>Type one of them, or choose another alignment for the tensor.</source>
-        <translation>请输入其中之一，或为张量选择其他对齐。</translation>
     </message>
     <message>
         <source>Linker map</source>
@@ -1925,6 +1900,72 @@
     <message>
         <source>Refuse wider ranges</source>
         <translation>拒绝更大的范围</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use the backends&apos; choice for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assign %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace payload %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extract payload %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep all other tensors at the file&apos;s offsets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type one of these, or choose another alignment for the tensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the kernels of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the kernels detected from the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute on integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute on real numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bind output %1 to input %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add backend %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore payload %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operator of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the initial value of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2002,10 +2043,6 @@
         <translation>按宽度贪心</translation>
     </message>
     <message>
-        <source>Fullest moments first, their largest tensors first, into the tightest gap</source>
-        <translation>占用最多的时刻优先，其中最大的张量优先，放入最紧的空隙</translation>
-    </message>
-    <message>
         <source>Hill climb</source>
         <translation>爬山法</translation>
     </message>
@@ -2016,10 +2053,6 @@
     <message>
         <source>Squeaky wheel</source>
         <translation>Squeaky wheel 优化</translation>
-    </message>
-    <message>
-        <source>Places again and again, what ended too high moves to the front; for large problems; seeded</source>
-        <translation>反复放置，位置过高者移到前面；适用于大规模问题；使用随机种子</translation>
     </message>
     <message>
         <source>Optimal</source>
@@ -2050,10 +2083,6 @@
         <translation>按宽度共享对象</translation>
     </message>
     <message>
-        <source>Fullest moments first into shared objects, which grow where none has room</source>
-        <translation>占用最多的时刻优先放入共享对象，空间不足时对象增大</translation>
-    </message>
-    <message>
         <source>Equality</source>
         <translation>等大共享</translation>
     </message>
@@ -2066,16 +2095,8 @@
         <translation>存储组</translation>
     </message>
     <message>
-        <source>In execution order into the storage that was freed last, whatever its size</source>
-        <translation>按执行顺序放入最后释放的存储，不论大小</translation>
-    </message>
-    <message>
         <source>Greedy</source>
         <translation>贪心</translation>
-    </message>
-    <message>
-        <source>ExecuTorch&apos;s default as its code is: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
-        <translation>ExecuTorch 的默认方法（以代码为准）：最大的优先，放入首个有空间的共享对象（文档所述规则为 greedy_best_fit）</translation>
     </message>
     <message>
         <source>Greedy without sub-packing</source>
@@ -2112,10 +2133,6 @@
     <message>
         <source>Naive</source>
         <translation>朴素</translation>
-    </message>
-    <message>
-        <source>Every tensor after the one before; nothing is shared</source>
-        <translation>张量依次排列；不共用任何字节</translation>
     </message>
     <message>
         <source>ExecuTorch with its portable kernels</source>
@@ -2174,10 +2191,6 @@
         <translation>按冲突贪心</translation>
     </message>
     <message>
-        <source>What lives beside most others first, the larger of equals, each at the lowest free place</source>
-        <translation>先放同时活跃的其他张量最多者，相同时先放较大者，各置于最低的空闲位置</translation>
-    </message>
-    <message>
         <source>Cortex-M4 with 256 KB of SRAM</source>
         <translation>Cortex-M4，256 KB SRAM</translation>
     </message>
@@ -2196,10 +2209,6 @@
     <message>
         <source>ESP32-S3 with 8 MB of PSRAM</source>
         <translation>ESP32-S3，8 MB PSRAM</translation>
-    </message>
-    <message>
-        <source>Internal SRAM left beside Wi-Fi and the stack; octal PSRAM behind a cache with 32-byte lines.</source>
-        <translation>除 Wi-Fi 和栈之外剩余的内部 SRAM；经 32 字节行缓存访问的八线 PSRAM。</translation>
     </message>
     <message>
         <source>Cortex-M55 and Ethos-U55 with shared SRAM</source>
@@ -2242,16 +2251,48 @@
         <translation>Cortex-M55，1 MB SRAM</translation>
     </message>
     <message>
-        <source>Vector instructions (MVE) without an NPU; DTCM beside the SRAM.</source>
-        <translation>有向量指令 (MVE)，无 NPU；除 SRAM 外还有 DTCM。</translation>
-    </message>
-    <message>
         <source>Piecewise</source>
         <translation>分段放置</translation>
     </message>
     <message>
-        <source>For tensors whose rows have lifetimes of their own: each to the lowest place beside them, in many orders; seeded</source>
-        <translation>适用于各行具有各自生命周期的张量：以多种顺序将每个张量放到其他张量旁的最低位置；使用随机种子</translation>
+        <source>Steps with the most live bytes first, their largest tensors first, into the tightest gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensors with the most conflicts first, larger ones before smaller, each at the lowest free offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans repeatedly and moves tensors that ended too high to the front; for large problems; seeded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For tensors whose rows have separate lifetimes: the lowest free offset for each, in many orders; seeded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps with the most live bytes first, into shared objects, which grow where none has room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In execution order into the most recently freed storage, whatever its size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ExecuTorch&apos;s default as implemented: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tensor after the previous one; no bytes are shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector instructions (MVE) without an NPU; DTCM in addition to the SRAM.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Internal SRAM that Wi-Fi and the stack leave free; octal PSRAM behind a cache with 32-byte lines.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2307,10 +2348,6 @@
     <message>
         <source>not a JSON object</source>
         <translation>不是 JSON 对象</translation>
-    </message>
-    <message>
-        <source>a file, no folder, pipe or device</source>
-        <translation>文件，而不是文件夹、管道或设备</translation>
     </message>
     <message>
         <source> &apos;{name}&apos;</source>
@@ -2377,24 +2414,12 @@
         <translation>“{name}”已参与规划</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is used before it is made</source>
-        <translation>“{name}”在生成之前被使用</translation>
-    </message>
-    <message>
         <source>&apos;{name}&apos; of a fraction</source>
         <translation>对分数使用“{name}”</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; with {count} arguments</source>
         <translation>“{name}”带 {count} 个参数</translation>
-    </message>
-    <message>
-        <source>&apos;{output}&apos; is made twice</source>
-        <translation>“{output}”被生成两次</translation>
-    </message>
-    <message>
-        <source>&apos;{path}&apos; calls what has no name</source>
-        <translation>“{path}”调用了没有名称的对象</translation>
     </message>
     <message>
         <source>&apos;{path}&apos; calls {text}</source>
@@ -2407,22 +2432,6 @@
     <message>
         <source>&apos;{program}&apos; {what}</source>
         <translation>“{program}”{what}</translation>
-    </message>
-    <message>
-        <source>&apos;{replacement}&apos; is no operator</source>
-        <translation>“{replacement}”不是算子</translation>
-    </message>
-    <message>
-        <source>&apos;{tensor}&apos; is in memory {mem_id}, which is no pool</source>
-        <translation>“{tensor}”位于内存 {mem_id}，而它不是内存池</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; is no number of bytes</source>
-        <translation>“{text}”不是字节数</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; is no offset</source>
-        <translation>“{text}”不是偏移量</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is not an operator schema</source>
@@ -2613,10 +2622,6 @@
         <translation>PyTorch 标量类型</translation>
     </message>
     <message>
-        <source>a ZIP archive without a models/*.json entry</source>
-        <translation>不含 models/*.json 条目的 ZIP 归档</translation>
-    </message>
-    <message>
         <source>a base of at least 1</source>
         <translation>不小于 1 的底数</translation>
     </message>
@@ -2631,10 +2636,6 @@
     <message>
         <source>a body that computes with the size of an open dimension</source>
         <translation>对未定维度的大小进行计算的子图体</translation>
-    </message>
-    <message>
-        <source>a body whose result &apos;{output}&apos; nobody makes</source>
-        <translation>其结果“{output}”无人生成的子图体</translation>
     </message>
     <message>
         <source>a body with another number of inputs</source>
@@ -2667,10 +2668,6 @@
     <message>
         <source>a carried value that changes its type or shape</source>
         <translation>类型或形状发生变化的循环携带值</translation>
-    </message>
-    <message>
-        <source>a cell of its own</source>
-        <translation>自定义的单元</translation>
     </message>
     <message>
         <source>a chain without instructions</source>
@@ -2753,10 +2750,6 @@
         <translation>不完整的目录条目</translation>
     </message>
     <message>
-        <source>a declared shape for results of operators that are not known here</source>
-        <translation>为此处未知的算子的结果声明形状</translation>
-    </message>
-    <message>
         <source>a delegate of the method</source>
         <translation>该方法的委托</translation>
     </message>
@@ -2773,20 +2766,12 @@
         <translation>非常量的对角线</translation>
     </message>
     <message>
-        <source>a dilated average</source>
-        <translation>带空洞的平均</translation>
-    </message>
-    <message>
         <source>a directory too small for its {count} entries</source>
         <translation>目录过小，容不下其 {count} 个条目</translation>
     </message>
     <message>
         <source>a divisor that is never 0</source>
         <translation>永不为 0 的除数</translation>
-    </message>
-    <message>
-        <source>a factor that is no simple fraction</source>
-        <translation>不是简单分数的系数</translation>
     </message>
     <message>
         <source>a field has an unknown kind</source>
@@ -2945,10 +2930,6 @@
         <translation>两个数值的列表</translation>
     </message>
     <message>
-        <source>a list that is no permutation</source>
-        <translation>不是排列的列表</translation>
-    </message>
-    <message>
         <source>a list without items</source>
         <translation>没有项的列表</translation>
     </message>
@@ -2971,10 +2952,6 @@
     <message>
         <source>a mem_id</source>
         <translation>mem_id</translation>
-    </message>
-    <message>
-        <source>a mem_id that another pool has</source>
-        <translation>其他内存池已占用的 mem_id</translation>
     </message>
     <message>
         <source>a memo out of range</source>
@@ -3021,24 +2998,8 @@
         <translation>名称</translation>
     </message>
     <message>
-        <source>a name beside io.json</source>
-        <translation>与 io.json 同目录的名称</translation>
-    </message>
-    <message>
         <source>a name of its own</source>
         <translation>独有的名称</translation>
-    </message>
-    <message>
-        <source>a name of its own for each</source>
-        <translation>各自独有的名称</translation>
-    </message>
-    <message>
-        <source>a name that another pool has</source>
-        <translation>其他内存池已占用的名称</translation>
-    </message>
-    <message>
-        <source>a name that is no text</source>
-        <translation>不是文本的名称</translation>
     </message>
     <message>
         <source>a negative capacity</source>
@@ -3113,20 +3074,12 @@
         <translation>不完整的 pickle</translation>
     </message>
     <message>
-        <source>a place behind it</source>
-        <translation>其后的位置</translation>
-    </message>
-    <message>
         <source>a place for each</source>
         <translation>各有一个位置</translation>
     </message>
     <message>
         <source>a place inside</source>
         <translation>内部的位置</translation>
-    </message>
-    <message>
-        <source>a place that cannot be</source>
-        <translation>不可能的位置</translation>
     </message>
     <message>
         <source>a plain or a quantised tensor</source>
@@ -3185,10 +3138,6 @@
         <translation>程序</translation>
     </message>
     <message>
-        <source>a program exported in eval mode</source>
-        <translation>在 eval 模式下导出的程序</translation>
-    </message>
-    <message>
         <source>a program opened from a .tflite, its first subgraph</source>
         <translation>从 .tflite 打开的程序，取其第一个子图</translation>
     </message>
@@ -3225,10 +3174,6 @@
         <translation>对标量的归约</translation>
     </message>
     <message>
-        <source>a reference to its blob</source>
-        <translation>对其 blob 的引用</translation>
-    </message>
-    <message>
         <source>a repeat of {times}</source>
         <translation>重复次数 {times}</translation>
     </message>
@@ -3253,10 +3198,6 @@
         <translation>行主序张量</translation>
     </message>
     <message>
-        <source>a run that is no object</source>
-        <translation>不是对象的运行</translation>
-    </message>
-    <message>
         <source>a sample input of symbolic size</source>
         <translation>符号大小的示例输入</translation>
     </message>
@@ -3275,10 +3216,6 @@
     <message>
         <source>a shape that does not fit</source>
         <translation>不适合的形状</translation>
-    </message>
-    <message>
-        <source>a shape that does not go with the input</source>
-        <translation>与输入不匹配的形状</translation>
     </message>
     <message>
         <source>a shape that is not constant</source>
@@ -3319,18 +3256,6 @@
     <message>
         <source>a size that fits</source>
         <translation>可容纳的大小</translation>
-    </message>
-    <message>
-        <source>a size that is no number</source>
-        <translation>不是数值的大小</translation>
-    </message>
-    <message>
-        <source>a size that is no whole number</source>
-        <translation>不是整数的大小</translation>
-    </message>
-    <message>
-        <source>a slice backwards of an open dimension</source>
-        <translation>未定维度上的反向切片</translation>
     </message>
     <message>
         <source>a slice of an open dimension</source>
@@ -3433,14 +3358,6 @@
         <translation>文本</translation>
     </message>
     <message>
-        <source>a text that ends behind the pickle</source>
-        <translation>在 pickle 之后结束的文本</translation>
-    </message>
-    <message>
-        <source>a training graph</source>
-        <translation>训练图</translation>
-    </message>
-    <message>
         <source>a transposed convolution with this padding</source>
         <translation>采用此填充的转置卷积</translation>
     </message>
@@ -3461,10 +3378,6 @@
         <translation>每个符号都有值</translation>
     </message>
     <message>
-        <source>a value is used before it is made</source>
-        <translation>值在生成之前被使用</translation>
-    </message>
-    <message>
         <source>a value of the graph</source>
         <translation>图中的值</translation>
     </message>
@@ -3479,10 +3392,6 @@
     <message>
         <source>a value outside the pool</source>
         <translation>内存池之外的值</translation>
-    </message>
-    <message>
-        <source>a value that is no constant f32</source>
-        <translation>不是 f32 常量的值</translation>
     </message>
     <message>
         <source>a value that nothing else makes</source>
@@ -3503,10 +3412,6 @@
     <message>
         <source>a view of more bytes than its root has</source>
         <translation>字节数多于其根的视图</translation>
-    </message>
-    <message>
-        <source>a view of what is no root tensor</source>
-        <translation>对非根张量的视图</translation>
     </message>
     <message>
         <source>a volume of {sizes} dimensions</source>
@@ -3549,20 +3454,12 @@
         <translation>大小为 {size} 的窗口、步幅或通道数</translation>
     </message>
     <message>
-        <source>a word too many</source>
-        <translation>多出一个词</translation>
-    </message>
-    <message>
         <source>a write through narrow with a symbolic start is not lowered yet</source>
         <translation>起点为符号的 narrow 写入暂不支持 lowering</translation>
     </message>
     <message>
         <source>a write through {target} is not lowered yet</source>
         <translation>经由 {target} 的写入暂不支持 lowering</translation>
-    </message>
-    <message>
-        <source>a zero point that is no constant of 8 bits</source>
-        <translation>不是 8 位常量的零点</translation>
     </message>
     <message>
         <source>above 0</source>
@@ -3593,16 +3490,8 @@
         <translation>所有缓冲区的总字节数超出 64 位可计数范围</translation>
     </message>
     <message>
-        <source>allow that kind there, or add a pool that does</source>
-        <translation>请在该处允许此类别，或添加允许它的内存池</translation>
-    </message>
-    <message>
         <source>alpha is 0</source>
         <translation>alpha 为 0</translation>
-    </message>
-    <message>
-        <source>an ETRecord says nothing of this kind of program</source>
-        <translation>ETRecord 不含这种程序的相关信息</translation>
     </message>
     <message>
         <source>an LSTM without two initial states</source>
@@ -3637,10 +3526,6 @@
         <translation>{bytes} 字节的 arena</translation>
     </message>
     <message>
-        <source>an arena that cannot be</source>
-        <translation>不可能的 arena</translation>
-    </message>
-    <message>
         <source>an argument after other values</source>
         <translation>参数出现在其他值之后</translation>
     </message>
@@ -3655,10 +3540,6 @@
     <message>
         <source>an axis that is not constant</source>
         <translation>非常量的轴</translation>
-    </message>
-    <message>
-        <source>an empty picture</source>
-        <translation>空图像</translation>
     </message>
     <message>
         <source>an empty region</source>
@@ -3693,24 +3574,12 @@
         <translation>权重或常量中的条目</translation>
     </message>
     <message>
-        <source>an entry that is no object</source>
-        <translation>不是对象的条目</translation>
-    </message>
-    <message>
-        <source>an exclusive sum</source>
-        <translation>不含自身的累加和</translation>
-    </message>
-    <message>
         <source>an exported function arenascope_plugin</source>
         <translation>导出的函数 arenascope_plugin</translation>
     </message>
     <message>
         <source>an extremum of nothing</source>
         <translation>空集合的极值</translation>
-    </message>
-    <message>
-        <source>an id of its own for each backend</source>
-        <translation>每个后端各有独有的 id</translation>
     </message>
     <message>
         <source>an index below {values}</source>
@@ -3749,14 +3618,6 @@
         <translation>输入或更早节点的输出</translation>
     </message>
     <message>
-        <source>an input that is no matrix</source>
-        <translation>不是矩阵的输入</translation>
-    </message>
-    <message>
-        <source>an input that is not [steps, batch, features] of f32</source>
-        <translation>不是 f32 [steps, batch, features] 的输入</translation>
-    </message>
-    <message>
         <source>an input that is not given</source>
         <translation>未给出的输入</translation>
     </message>
@@ -3771,10 +3632,6 @@
     <message>
         <source>an input, an output or state</source>
         <translation>输入、输出或状态</translation>
-    </message>
-    <message>
-        <source>an instruction behind the outputs</source>
-        <translation>指令出现在输出之后</translation>
     </message>
     <message>
         <source>an instruction of the method</source>
@@ -3849,10 +3706,6 @@
         <translation>未定维度</translation>
     </message>
     <message>
-        <source>an operand that is no list of values</source>
-        <translation>不是值列表的操作数</translation>
-    </message>
-    <message>
         <source>an operator name of {names} characters</source>
         <translation>{names} 个字符的算子名称</translation>
     </message>
@@ -3871,10 +3724,6 @@
     <message>
         <source>an output that is written after the input&apos;s last use</source>
         <translation>在输入最后一次使用之后才写入的输出</translation>
-    </message>
-    <message>
-        <source>an output that no node makes</source>
-        <translation>没有节点生成的输出</translation>
     </message>
     <message>
         <source>an output that the program computes and an input</source>
@@ -3899,10 +3748,6 @@
     <message>
         <source>another axis than 0, or backwards</source>
         <translation>0 以外的轴，或反向</translation>
-    </message>
-    <message>
-        <source>another kind of node</source>
-        <translation>其他类别的节点</translation>
     </message>
     <message>
         <source>another number of elements</source>
@@ -3937,14 +3782,6 @@
         <translation>缺少参数“{name}”</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; of {target} is no list of tensors</source>
-        <translation>{target} 的参数“{name}”不是张量列表</translation>
-    </message>
-    <message>
-        <source>argument &apos;{name}&apos; of {target} is no tensor</source>
-        <translation>{target} 的参数“{name}”不是张量</translation>
-    </message>
-    <message>
         <source>argument &apos;{text}&apos; of an operator schema has no type</source>
         <translation>算子 schema 的参数“{text}”没有类型</translation>
     </message>
@@ -3965,10 +3802,6 @@
         <translation>缺少参数 {index}</translation>
     </message>
     <message>
-        <source>argument {index} is no tensor with memory</source>
-        <translation>参数 {index} 不是有内存的张量</translation>
-    </message>
-    <message>
         <source>argument {index} is {tensor}</source>
         <translation>参数 {index} 为 {tensor}</translation>
     </message>
@@ -3983,18 +3816,6 @@
     <message>
         <source>arguments within arguments are not supported</source>
         <translation>不支持嵌套参数</translation>
-    </message>
-    <message>
-        <source>arms whose results differ in type or shape</source>
-        <translation>结果的类型或形状不同的分支</translation>
-    </message>
-    <message>
-        <source>arms with another number of results</source>
-        <translation>结果数量不同的分支</translation>
-    </message>
-    <message>
-        <source>as many arguments as the blob names</source>
-        <translation>与 blob 所列数量相同的参数</translation>
     </message>
     <message>
         <source>as many elements as it computes</source>
@@ -4077,10 +3898,6 @@
         <translation>至多 4096</translation>
     </message>
     <message>
-        <source>at most 6, as many as num_dims says</source>
-        <translation>至多 6，与 num_dims 所述数量一致</translation>
-    </message>
-    <message>
         <source>at most a million</source>
         <translation>至多一百万</translation>
     </message>
@@ -4117,10 +3934,6 @@
         <translation>对 {tensor} 求平均</translation>
     </message>
     <message>
-        <source>axes of its own</source>
-        <translation>互不相同的轴</translation>
-    </message>
-    <message>
         <source>axes or steps that are not constant</source>
         <translation>非常量的轴或步长</translation>
     </message>
@@ -4137,20 +3950,12 @@
         <translation>轴 {axis}</translation>
     </message>
     <message>
-        <source>backend &apos;{name}&apos; is there already</source>
-        <translation>后端“{name}”已存在</translation>
-    </message>
-    <message>
         <source>batch dimensions</source>
         <translation>批次维度</translation>
     </message>
     <message>
         <source>batch norm in training mode is not supported</source>
         <translation>不支持训练模式下的批归一化</translation>
-    </message>
-    <message>
-        <source>batch norm over the batch&apos;s own moments is not lowered yet</source>
-        <translation>使用批次自身统计量的批归一化暂不支持 lowering</translation>
     </message>
     <message>
         <source>batch norm without statistics</source>
@@ -4193,20 +3998,12 @@
         <translation>{tensor} 的位</translation>
     </message>
     <message>
-        <source>blob {index} at location {location}</source>
-        <translation>位于位置 {location} 的 blob {index}</translation>
-    </message>
-    <message>
         <source>block_diag of nothing</source>
         <translation>空的 block_diag</translation>
     </message>
     <message>
         <source>blocks nested more than 50 deep</source>
         <translation>块嵌套超过 50 层</translation>
-    </message>
-    <message>
-        <source>bodies are nested too deeply</source>
-        <translation>子图体嵌套过深</translation>
     </message>
     <message>
         <source>bodies nested this deeply</source>
@@ -4229,16 +4026,8 @@
         <translation>缓冲区“{name}”的末尾超出 64 位可计数范围</translation>
     </message>
     <message>
-        <source>buffer &apos;{target}&apos; is written but is no input</source>
-        <translation>缓冲区“{target}”被写入，但不是输入</translation>
-    </message>
-    <message>
         <source>buffer {id}</source>
         <translation>缓冲区 {id}</translation>
-    </message>
-    <message>
-        <source>build it again with this program&apos;s arenascope_plugin.h</source>
-        <translation>请用此程序的 arenascope_plugin.h 重新构建</translation>
     </message>
     <message>
         <source>bytes that 63 bits can count</source>
@@ -4289,10 +4078,6 @@
         <translation>无法写入此类文件</translation>
     </message>
     <message>
-        <source>cannot {action} {name}: it is a constant and in no arena</source>
-        <translation>无法对 {name} 执行“{action}”：它是常量，不在任何 arena 中</translation>
-    </message>
-    <message>
         <source>channel dimension {channel}</source>
         <translation>通道维度 {channel}</translation>
     </message>
@@ -4303,14 +4088,6 @@
     <message>
         <source>channels last</source>
         <translation>通道在后</translation>
-    </message>
-    <message>
-        <source>channels that its groups do not divide</source>
-        <translation>不能被组数整除的通道数</translation>
-    </message>
-    <message>
-        <source>chmod +x makes it one</source>
-        <translation>可用 chmod +x 设为可执行</translation>
     </message>
     <message>
         <source>choose another planner</source>
@@ -4333,16 +4110,8 @@
         <translation>秩不为 3 的 col2im</translation>
     </message>
     <message>
-        <source>compile spec max_numel is no number</source>
-        <translation>编译选项 max_numel 不是数值</translation>
-    </message>
-    <message>
         <source>complex numbers are not supported</source>
         <translation>不支持复数</translation>
-    </message>
-    <message>
-        <source>condition is no truth value</source>
-        <translation>条件不是真值</translation>
     </message>
     <message>
         <source>condition is {tensor}</source>
@@ -4405,10 +4174,6 @@
         <translation>请将模型连同其所有文件一起复制</translation>
     </message>
     <message>
-        <source>counts into {tensor}</source>
-        <translation>计数写入 {tensor}</translation>
-    </message>
-    <message>
         <source>cross entropy of smoothed or probable labels is not lowered yet</source>
         <translation>使用平滑标签或概率标签的交叉熵暂不支持 lowering</translation>
     </message>
@@ -4465,20 +4230,12 @@
         <translation>不同的名称</translation>
     </message>
     <message>
-        <source>dim_order is no permutation</source>
-        <translation>dim_order 不是排列</translation>
-    </message>
-    <message>
         <source>dim_order of another rank</source>
         <translation>秩不同的 dim_order</translation>
     </message>
     <message>
         <source>dim_order {which}</source>
         <translation>dim_order {which}</translation>
-    </message>
-    <message>
-        <source>dimensions that are no permutation</source>
-        <translation>不构成排列的维度</translation>
     </message>
     <message>
         <source>direction &apos;{direction}&apos;</source>
@@ -4505,10 +4262,6 @@
         <translation>不支持训练模式下的 dropout</translation>
     </message>
     <message>
-        <source>drops at random</source>
-        <translation>随机丢弃</translation>
-    </message>
-    <message>
         <source>dtype &apos;{dtype}&apos;</source>
         <translation>dtype 为“{dtype}”</translation>
     </message>
@@ -4519,10 +4272,6 @@
     <message>
         <source>each tensor is written once</source>
         <translation>每个张量只写入一次</translation>
-    </message>
-    <message>
-        <source>each value is made once</source>
-        <translation>每个值只生成一次</translation>
     </message>
     <message>
         <source>effect tokens are not supported</source>
@@ -4597,10 +4346,6 @@
         <translation>恰好一个</translation>
     </message>
     <message>
-        <source>expands a new dimension to -1</source>
-        <translation>将新维度扩展为 -1</translation>
-    </message>
-    <message>
         <source>expected {expected}</source>
         <translation>应为 {expected}</translation>
     </message>
@@ -4615,10 +4360,6 @@
     <message>
         <source>export the model again with a current ExecuTorch</source>
         <translation>请使用当前版本的 ExecuTorch 重新导出模型</translation>
-    </message>
-    <message>
-        <source>export the model again with wider ranges, or say --allow-wider-ranges</source>
-        <translation>请使用更大的范围重新导出模型，或指定 --allow-wider-ranges</translation>
     </message>
     <message>
         <source>export the model for inference</source>
@@ -4725,10 +4466,6 @@
         <translation>floor 或 trunc</translation>
     </message>
     <message>
-        <source>folding constants gave other values than were asked for</source>
-        <translation>常量折叠得到的值与要求的不同</translation>
-    </message>
-    <message>
         <source>found {which}</source>
         <translation>实际为 {which}</translation>
     </message>
@@ -4759,10 +4496,6 @@
     <message>
         <source>give it one: --range {symbol}=1:128</source>
         <translation>请为它指定一个：--range {symbol}=1:128</translation>
-    </message>
-    <message>
-        <source>give one: --pool SRAM=1,size=256K</source>
-        <translation>请指定一个：--pool SRAM=1,size=256K</translation>
     </message>
     <message>
         <source>got {inputs} inputs</source>
@@ -4801,24 +4534,8 @@
         <translation>有 {which} 字节</translation>
     </message>
     <message>
-        <source>holds no buffer</source>
-        <translation>不包含任何缓冲区</translation>
-    </message>
-    <message>
-        <source>holds no graph</source>
-        <translation>不包含任何图</translation>
-    </message>
-    <message>
-        <source>holds no memory events</source>
-        <translation>不包含任何内存事件</translation>
-    </message>
-    <message>
         <source>holds no subgraph</source>
         <translation>不包含任何子图</translation>
-    </message>
-    <message>
-        <source>holds two graphs</source>
-        <translation>包含两个图</translation>
     </message>
     <message>
         <source>i64</source>
@@ -4829,20 +4546,12 @@
         <translation>i64 或 i32</translation>
     </message>
     <message>
-        <source>id &apos;{id}&apos; is there twice</source>
-        <translation>id“{id}”出现两次</translation>
-    </message>
-    <message>
         <source>id, lower, upper (or end), size, and optionally alignment, offset, mem_id, hint, gaps</source>
         <translation>id、lower、upper（或 end）、size，以及可选的 alignment、offset、mem_id、hint、gaps</translation>
     </message>
     <message>
         <source>identifier XN01</source>
         <translation>标识符 XN01</translation>
-    </message>
-    <message>
-        <source>ids of its own, complete entries</source>
-        <translation>独有的 id 和完整的条目</translation>
     </message>
     <message>
         <source>im2col of another rank than 4</source>
@@ -4865,24 +4574,12 @@
         <translation>索引为 {tensor}</translation>
     </message>
     <message>
-        <source>indices into {tensor}</source>
-        <translation>指向 {tensor} 的索引</translation>
-    </message>
-    <message>
         <source>indices of this form</source>
         <translation>这种形式的索引</translation>
     </message>
     <message>
         <source>indices of {target} are not lowered yet</source>
         <translation>{target} 的索引暂不支持 lowering</translation>
-    </message>
-    <message>
-        <source>indices that are no whole numbers</source>
-        <translation>不是整数的索引</translation>
-    </message>
-    <message>
-        <source>init gave no handle</source>
-        <translation>init 未返回句柄</translation>
     </message>
     <message>
         <source>initial state {index} is not in the file</source>
@@ -4901,10 +4598,6 @@
         <translation>输入“{name}”：{given} 对应 {bytes} 字节</translation>
     </message>
     <message>
-        <source>input {input} is not given</source>
-        <translation>未给出输入 {input}</translation>
-    </message>
-    <message>
         <source>input, output, state, intermediate or delegate-io</source>
         <translation>input、output、state、intermediate 或 delegate-io</translation>
     </message>
@@ -4915,18 +4608,6 @@
     <message>
         <source>inputs that are script objects are not supported</source>
         <translation>不支持作为脚本对象的输入</translation>
-    </message>
-    <message>
-        <source>install a driver, such as pocl-opencl-icd for the processor</source>
-        <translation>请安装驱动程序，例如用于处理器的 pocl-opencl-icd</translation>
-    </message>
-    <message>
-        <source>install libxnnpack-dev and build it again</source>
-        <translation>请安装 libxnnpack-dev 并重新构建</translation>
-    </message>
-    <message>
-        <source>install ocl-icd-opencl-dev and build it again</source>
-        <translation>请安装 ocl-icd-opencl-dev 并重新构建</translation>
     </message>
     <message>
         <source>instance norm needs a batch, channels and positions</source>
@@ -4977,14 +4658,6 @@
         <translation>大于 {limit} 字节</translation>
     </message>
     <message>
-        <source>is no ETRecord</source>
-        <translation>不是 ETRecord</translation>
-    </message>
-    <message>
-        <source>is no plug-in</source>
-        <translation>不是插件</translation>
-    </message>
-    <message>
         <source>is not executable</source>
         <translation>不可执行</translation>
     </message>
@@ -4999,14 +4672,6 @@
     <message>
         <source>it has no plan</source>
         <translation>它没有方案</translation>
-    </message>
-    <message>
-        <source>items for what is no container</source>
-        <translation>向非容器添加项</translation>
-    </message>
-    <message>
-        <source>its arms or its condition</source>
-        <translation>其分支或条件</translation>
     </message>
     <message>
         <source>its axis</source>
@@ -5033,10 +4698,6 @@
         <translation>其数据超出“{location}”的末尾</translation>
     </message>
     <message>
-        <source>its data is in an external .ptd file, which is not beside the program</source>
-        <translation>其数据位于外部 .ptd 文件，而该文件不在程序旁</translation>
-    </message>
-    <message>
         <source>its data is in another file without a name</source>
         <translation>其数据位于另一个没有名称的文件中</translation>
     </message>
@@ -5045,24 +4706,12 @@
         <translation>其数据不在文件内</translation>
     </message>
     <message>
-        <source>its data lies behind the flatbuffer</source>
-        <translation>其数据位于 flatbuffer 之后</translation>
-    </message>
-    <message>
         <source>its form before opset 9</source>
         <translation>其 opset 9 之前的形式</translation>
     </message>
     <message>
         <source>its header points outside it</source>
         <translation>其头部指向其外</translation>
-    </message>
-    <message>
-        <source>its inputs do not broadcast</source>
-        <translation>其输入无法广播</translation>
-    </message>
-    <message>
-        <source>its inputs do not go together</source>
-        <translation>其输入彼此不匹配</translation>
     </message>
     <message>
         <source>its order</source>
@@ -5085,24 +4734,8 @@
         <translation>其大小或秩</translation>
     </message>
     <message>
-        <source>joins a missing tensor</source>
-        <translation>连接一个缺失的张量</translation>
-    </message>
-    <message>
-        <source>joins tensors without dimensions</source>
-        <translation>连接没有维度的张量</translation>
-    </message>
-    <message>
         <source>joins {tensor}</source>
         <translation>连接 {tensor}</translation>
-    </message>
-    <message>
-        <source>keep the .ptd file beside the program if it has one</source>
-        <translation>如有 .ptd 文件，请将其保留在程序旁</translation>
-    </message>
-    <message>
-        <source>keeps into what is no state</source>
-        <translation>keep 写入了非状态的值</translation>
     </message>
     <message>
         <source>kind {type}</source>
@@ -5119,10 +4752,6 @@
     <message>
         <source>less than 2 GiB</source>
         <translation>小于 2 GiB</translation>
-    </message>
-    <message>
-        <source>less than 2 GiB beside its segments</source>
-        <translation>除其段之外小于 2 GiB</translation>
     </message>
     <message>
         <source>lies outside the constant area</source>
@@ -5161,10 +4790,6 @@
         <translation>生命周期为 {first} 至 {last}</translation>
     </message>
     <message>
-        <source>looks up rows of {tensor}</source>
-        <translation>查找 {tensor} 的行</translation>
-    </message>
-    <message>
         <source>lower the upper bounds</source>
         <translation>请降低上界</translation>
     </message>
@@ -5173,16 +4798,8 @@
         <translation>lstm_cell 需要隐藏状态和单元状态</translation>
     </message>
     <message>
-        <source>makes a tensor of size {size}</source>
-        <translation>生成大小为 {size} 的张量</translation>
-    </message>
-    <message>
         <source>malformed JSON</source>
         <translation>格式错误的 JSON</translation>
-    </message>
-    <message>
-        <source>mask asks for more elements than {tensor} has</source>
-        <translation>掩码所需元素多于 {tensor} 所含的元素</translation>
     </message>
     <message>
         <source>mask {tensor}</source>
@@ -5195,10 +4812,6 @@
     <message>
         <source>max_numel</source>
         <translation>max_numel</translation>
-    </message>
-    <message>
-        <source>mean into {tensor}</source>
-        <translation>均值写入 {tensor}</translation>
     </message>
     <message>
         <source>mem_id from 1 to 255, bytes from 0</source>
@@ -5265,10 +4878,6 @@
         <translation>索引多于维度</translation>
     </message>
     <message>
-        <source>more taken away than there is</source>
-        <translation>去除的多于现有的</translation>
-    </message>
-    <message>
         <source>more than 10 million instructions</source>
         <translation>超过 1000 万条指令</translation>
     </message>
@@ -5313,10 +4922,6 @@
         <translation>引用了缓冲区 {buffer}</translation>
     </message>
     <message>
-        <source>names of their own</source>
-        <translation>独有的名称</translation>
-    </message>
-    <message>
         <source>namespace::name.overload</source>
         <translation>namespace::name.overload</translation>
     </message>
@@ -5349,20 +4954,12 @@
         <translation>没有“{key}”</translation>
     </message>
     <message>
-        <source>no .safetensors file</source>
-        <translation>不是 .safetensors 文件</translation>
-    </message>
-    <message>
         <source>no JSON object</source>
         <translation>不是 JSON 对象</translation>
     </message>
     <message>
         <source>no bytes</source>
         <translation>没有字节</translation>
-    </message>
-    <message>
-        <source>no chain of instructions</source>
-        <translation>没有指令链</translation>
     </message>
     <message>
         <source>no data of &apos;{target}&apos; in the archive</source>
@@ -5405,10 +5002,6 @@
         <translation>没有键</translation>
     </message>
     <message>
-        <source>no memory for {bytes} bytes</source>
-        <translation>没有可容纳 {bytes} 字节的内存</translation>
-    </message>
-    <message>
         <source>no negative size</source>
         <translation>非负的大小</translation>
     </message>
@@ -5423,10 +5016,6 @@
     <message>
         <source>no planner for precomputed offsets</source>
         <translation>没有用于预先计算偏移量的规划器</translation>
-    </message>
-    <message>
-        <source>no pool has a capacity that anything could fit in</source>
-        <translation>没有任何内存池的容量可容纳内容</translation>
     </message>
     <message>
         <source>no processed data</source>
@@ -5451,10 +5040,6 @@
     <message>
         <source>no sizes</source>
         <translation>没有大小</translation>
-    </message>
-    <message>
-        <source>no usable number</source>
-        <translation>没有可用的数值</translation>
     </message>
     <message>
         <source>no zip64 end record</source>
@@ -5517,24 +5102,12 @@
         <translation>不是 XNNPACK 载荷</translation>
     </message>
     <message>
-        <source>nothing in the file is executed, so what would need that cannot be read</source>
-        <translation>文件中的内容不会被执行，因此无法读取需要执行的部分</translation>
-    </message>
-    <message>
         <source>numbers of one to eight bytes</source>
         <translation>一至八字节的数值</translation>
     </message>
     <message>
         <source>numbers of one, two, four or eight bytes</source>
         <translation>一、二、四或八字节的数值</translation>
-    </message>
-    <message>
-        <source>numbers that are no f32</source>
-        <translation>不是 f32 的数值</translation>
-    </message>
-    <message>
-        <source>numbers that have no 8 bits</source>
-        <translation>不是 8 位的数值</translation>
     </message>
     <message>
         <source>off, exact or search</source>
@@ -5617,10 +5190,6 @@
         <translation>一方为行主序</translation>
     </message>
     <message>
-        <source>one that this backend has</source>
-        <translation>此后端具有的算子</translation>
-    </message>
-    <message>
         <source>one value each</source>
         <translation>各一个值</translation>
     </message>
@@ -5659,10 +5228,6 @@
     <message>
         <source>output &apos;{name}&apos; has no type</source>
         <translation>输出“{name}”没有类型</translation>
-    </message>
-    <message>
-        <source>output &apos;{output}&apos; is made by no node</source>
-        <translation>没有节点生成输出“{output}”</translation>
     </message>
     <message>
         <source>output argument {index} is a constant</source>
@@ -5777,10 +5342,6 @@
         <translation>列表和字典中的普通张量</translation>
     </message>
     <message>
-        <source>plain tensors, numbers and texts in lists and dicts</source>
-        <translation>列表和字典中的普通张量、数值和文本</translation>
-    </message>
-    <message>
         <source>plan &apos;{planner}&apos; is invalid{reason}</source>
         <translation>方案“{planner}”无效{reason}</translation>
     </message>
@@ -5801,18 +5362,6 @@
         <translation>行主序的平面</translation>
     </message>
     <message>
-        <source>planning and export work without</source>
-        <translation>没有它仍可规划和导出</translation>
-    </message>
-    <message>
-        <source>plug-in &apos;{id}&apos; failed and does not say why</source>
-        <translation>插件“{id}”失败，且未说明原因</translation>
-    </message>
-    <message>
-        <source>pool {mem_id} asks for the planner &apos;{planner}&apos;, which there is not</source>
-        <translation>内存池 {mem_id} 要求规划器“{planner}”，但没有该规划器</translation>
-    </message>
-    <message>
         <source>pool {mem_id} with {room} bytes</source>
         <translation>{room} 字节的内存池 {mem_id}</translation>
     </message>
@@ -5821,20 +5370,12 @@
         <translation>内存池 {mem_id}{which}：{what}</translation>
     </message>
     <message>
-        <source>pools into {tensor}</source>
-        <translation>池化写入 {tensor}</translation>
-    </message>
-    <message>
         <source>pools {tensor}</source>
         <translation>对 {tensor} 做池化</translation>
     </message>
     <message>
         <source>pools {tensor} by {kernel}</source>
         <translation>用 {kernel} 对 {tensor} 做池化</translation>
-    </message>
-    <message>
-        <source>put the .ptd that came with the program beside it, or give it with --data</source>
-        <translation>请将随程序提供的 .ptd 放在程序旁，或用 --data 指定</translation>
     </message>
     <message>
         <source>qint8, for an argument of fp32</source>
@@ -5849,10 +5390,6 @@
         <translation>分位数超出 0..1，或对象为空</translation>
     </message>
     <message>
-        <source>range {given} of {symbol} holds sizes below 0</source>
-        <translation>{symbol} 的范围 {given} 包含小于 0 的大小</translation>
-    </message>
-    <message>
         <source>range {given} of {symbol} is empty</source>
         <translation>{symbol} 的范围 {given} 为空</translation>
     </message>
@@ -5865,14 +5402,6 @@
         <translation>{tensor} 的范围</translation>
     </message>
     <message>
-        <source>ranges within the file&apos;s</source>
-        <translation>处于文件所定范围之内的范围</translation>
-    </message>
-    <message>
-        <source>reads &apos;{name}&apos; before anything writes it</source>
-        <translation>在写入“{name}”之前就读取它</translation>
-    </message>
-    <message>
         <source>reads beyond</source>
         <translation>读取超出</translation>
     </message>
@@ -5881,20 +5410,12 @@
         <translation>读取值 {id}</translation>
     </message>
     <message>
-        <source>reads value {id} before it is made</source>
-        <translation>在值 {id} 生成之前就读取它</translation>
-    </message>
-    <message>
         <source>real numbers</source>
         <translation>实数</translation>
     </message>
     <message>
         <source>real, integer or boolean types</source>
         <translation>实数、整数或布尔类型</translation>
-    </message>
-    <message>
-        <source>regions that wait for each other</source>
-        <translation>相互等待的区域</translation>
     </message>
     <message>
         <source>repeat_interleave by a tensor is not lowered yet</source>
@@ -5919,10 +5440,6 @@
     <message>
         <source>replace it by plain tensors before the export</source>
         <translation>请在导出之前用普通张量替换它</translation>
-    </message>
-    <message>
-        <source>resamples into {tensor}</source>
-        <translation>重采样写入 {tensor}</translation>
     </message>
     <message>
         <source>resamples {tensor}</source>
@@ -5965,10 +5482,6 @@
         <translation>{tensor} 的行</translation>
     </message>
     <message>
-        <source>rows that are collected an unknown number of times</source>
-        <translation>收集次数未知的行</translation>
-    </message>
-    <message>
         <source>rrelu in training mode is not supported</source>
         <translation>不支持训练模式下的 rrelu</translation>
     </message>
@@ -6005,10 +5518,6 @@
         <translation>未知的标量类型 {scalar_type}</translation>
     </message>
     <message>
-        <source>scale and zero point, or scales by channel</source>
-        <translation>缩放因子和零点，或按通道的缩放因子</translation>
-    </message>
-    <message>
         <source>scale {scale}</source>
         <translation>缩放因子 {scale}</translation>
     </message>
@@ -6021,16 +5530,8 @@
         <translation>按 {tensor} 缩放</translation>
     </message>
     <message>
-        <source>scales of blocks</source>
-        <translation>按块的缩放因子</translation>
-    </message>
-    <message>
         <source>scales of this shape</source>
         <translation>这种形状的缩放因子</translation>
-    </message>
-    <message>
-        <source>scales that are not one constant</source>
-        <translation>不是单个常量的缩放因子</translation>
     </message>
     <message>
         <source>schema version {major}</source>
@@ -6075,10 +5576,6 @@
     <message>
         <source>shapes that broadcast</source>
         <translation>可广播的形状</translation>
-    </message>
-    <message>
-        <source>shapes that do not fit the values</source>
-        <translation>与值不相符的形状</translation>
     </message>
     <message>
         <source>shares storage with {buffer} in another pool</source>
@@ -6129,14 +5626,6 @@
         <translation>字节大小不同</translation>
     </message>
     <message>
-        <source>sizes that are no multiple of the block</source>
-        <translation>不是块的整数倍的大小</translation>
-    </message>
-    <message>
-        <source>sizes that are no tuple</source>
-        <translation>不是元组的大小</translation>
-    </message>
-    <message>
         <source>sizes that are not known</source>
         <translation>未知的大小</translation>
     </message>
@@ -6153,10 +5642,6 @@
         <translation>上界为 64 位可计数的大小</translation>
     </message>
     <message>
-        <source>slices {tensor} by step {step}</source>
-        <translation>以步长 {step} 对 {tensor} 切片</translation>
-    </message>
-    <message>
         <source>slopes of another shape</source>
         <translation>形状不同的斜率</translation>
     </message>
@@ -6169,28 +5654,12 @@
         <translation>其符号的更小范围</translation>
     </message>
     <message>
-        <source>something else than pictures [N, C, H, W] of f32</source>
-        <translation>非 f32 [N, C, H, W] 图像的内容</translation>
-    </message>
-    <message>
-        <source>something else than pictures of fixed size</source>
-        <translation>非固定大小图像的内容</translation>
-    </message>
-    <message>
-        <source>sparse weights are not supported</source>
-        <translation>不支持稀疏权重</translation>
-    </message>
-    <message>
         <source>split the pool, or write another format</source>
         <translation>请拆分内存池，或写入其他格式</translation>
     </message>
     <message>
         <source>split the tensor into real and imaginary parts</source>
         <translation>请将张量拆分为实部和虚部</translation>
-    </message>
-    <message>
-        <source>splits a tensor without dimensions</source>
-        <translation>拆分没有维度的张量</translation>
     </message>
     <message>
         <source>splits {tensor} by {size}</source>
@@ -6203,14 +5672,6 @@
     <message>
         <source>square matrices</source>
         <translation>方阵</translation>
-    </message>
-    <message>
-        <source>stacks a missing tensor</source>
-        <translation>堆叠一个缺失的张量</translation>
-    </message>
-    <message>
-        <source>stacks no tensors</source>
-        <translation>未堆叠任何张量</translation>
     </message>
     <message>
         <source>state with initial data has no place in an arena</source>
@@ -6231,10 +5692,6 @@
     <message>
         <source>storage_offset {storage_offset}</source>
         <translation>storage_offset {storage_offset}</translation>
-    </message>
-    <message>
-        <source>store them dense</source>
-        <translation>请以稠密形式存储</translation>
     </message>
     <message>
         <source>stored entries, as torch.export.save writes them</source>
@@ -6265,10 +5722,6 @@
         <translation>对角线取自</translation>
     </message>
     <message>
-        <source>takes a number from {tensor}</source>
-        <translation>从 {tensor} 取一个数值</translation>
-    </message>
-    <message>
         <source>takes a triangle of</source>
         <translation>三角部分取自</translation>
     </message>
@@ -6293,10 +5746,6 @@
         <translation>张量和数值</translation>
     </message>
     <message>
-        <source>tensors, numbers, texts, types or graphs</source>
-        <translation>张量、数值、文本、类型或图</translation>
-    </message>
-    <message>
         <source>text</source>
         <translation>文本</translation>
     </message>
@@ -6313,20 +5762,12 @@
         <translation>基址 {base_address}</translation>
     </message>
     <message>
-        <source>the blob ends inside a line</source>
-        <translation>blob 在行中间结束</translation>
-    </message>
-    <message>
         <source>the buffers&apos; alignments have no common multiple below 1 TiB</source>
         <translation>各缓冲区的对齐没有小于 1 TiB 的公倍数</translation>
     </message>
     <message>
         <source>the columns are not those of a plan</source>
         <translation>各列不是方案的列</translation>
-    </message>
-    <message>
-        <source>the constants lie outside the blob</source>
-        <translation>常量位于 blob 之外</translation>
     </message>
     <message>
         <source>the constants overlap the graph</source>
@@ -6413,20 +5854,12 @@
         <translation>图已损坏</translation>
     </message>
     <message>
-        <source>the graph lies outside the blob</source>
-        <translation>图位于 blob 之外</translation>
-    </message>
-    <message>
         <source>the graph&apos;s output at its place</source>
         <translation>位于其位置的图输出</translation>
     </message>
     <message>
         <source>the header ends early</source>
         <translation>头部过早结束</translation>
-    </message>
-    <message>
-        <source>the heads of the queries are no multiple of those of keys and values</source>
-        <translation>查询的头数不是键和值的头数的整数倍</translation>
     </message>
     <message>
         <source>the id of a value</source>
@@ -6457,10 +5890,6 @@
         <translation>算子的索引</translation>
     </message>
     <message>
-        <source>the indices of its maxima</source>
-        <translation>其最大值的索引</translation>
-    </message>
-    <message>
         <source>the inverse of other than matrices</source>
         <translation>非矩阵的逆</translation>
     </message>
@@ -6489,14 +5918,6 @@
         <translation>模型大于 flatbuffer 的上限</translation>
     </message>
     <message>
-        <source>the new order of the operators breaks a dependence</source>
-        <translation>算子的新顺序破坏了依赖关系</translation>
-    </message>
-    <message>
-        <source>the new value of &apos;{target}&apos; is no tensor</source>
-        <translation>“{target}”的新值不是张量</translation>
-    </message>
-    <message>
         <source>the number {value} is beyond 64 bits</source>
         <translation>数值 {value} 超出 64 位</translation>
     </message>
@@ -6513,24 +5934,8 @@
         <translation>{buffers} 个缓冲区，方案却有 {offsets} 个偏移量</translation>
     </message>
     <message>
-        <source>the plan places value {id}</source>
-        <translation>方案放置了值 {id}</translation>
-    </message>
-    <message>
-        <source>the plan places value {id}, which is no tensor</source>
-        <translation>方案放置了值 {id}，而它不是张量</translation>
-    </message>
-    <message>
-        <source>the plan places {offsets} of {buffers} buffers</source>
-        <translation>方案只放置了 {buffers} 个缓冲区中的 {offsets} 个</translation>
-    </message>
-    <message>
         <source>the plan uses memory {mem_id}</source>
         <translation>方案使用内存 {mem_id}</translation>
-    </message>
-    <message>
-        <source>the planner left buffers without a place</source>
-        <translation>规划器留下了没有位置的缓冲区</translation>
     </message>
     <message>
         <source>the pools together need more bytes than 64 bits can count</source>
@@ -6545,16 +5950,8 @@
         <translation>程序没有方法</translation>
     </message>
     <message>
-        <source>the program has segments but no extended header says where they start</source>
-        <translation>程序有段，但没有扩展头部说明其起始位置</translation>
-    </message>
-    <message>
         <source>the program has {size} bytes</source>
         <translation>程序有 {size} 字节</translation>
-    </message>
-    <message>
-        <source>the program holds no method</source>
-        <translation>程序不包含任何方法</translation>
     </message>
     <message>
         <source>the program is damaged: an offset in its flatbuffer points outside it</source>
@@ -6589,92 +5986,16 @@
         <translation>第 {index} 小的值</translation>
     </message>
     <message>
-        <source>there are too many orders of the operators to look at all</source>
-        <translation>算子的可能顺序过多，无法逐一检查</translation>
-    </message>
-    <message>
-        <source>there is no OpenCL device</source>
-        <translation>没有 OpenCL 设备</translation>
-    </message>
-    <message>
-        <source>there is no backend &apos;{backend}&apos;</source>
-        <translation>没有后端“{backend}”</translation>
-    </message>
-    <message>
-        <source>there is no backend &apos;{id}&apos;</source>
-        <translation>没有后端“{id}”</translation>
-    </message>
-    <message>
-        <source>there is no backend &apos;{name}&apos;</source>
-        <translation>没有后端“{name}”</translation>
-    </message>
-    <message>
-        <source>there is no delegate {delegate} whose payload could be replaced</source>
-        <translation>没有可替换载荷的委托 {delegate}</translation>
-    </message>
-    <message>
         <source>there is no loaded plan</source>
         <translation>没有已载入的方案</translation>
-    </message>
-    <message>
-        <source>there is no method &apos;{name}&apos;</source>
-        <translation>没有方法“{name}”</translation>
-    </message>
-    <message>
-        <source>there is no model &apos;{model}&apos; in the archive</source>
-        <translation>归档中没有模型“{model}”</translation>
-    </message>
-    <message>
-        <source>there is no node &apos;{node}&apos; to give another operator</source>
-        <translation>没有可指定其他算子的节点“{node}”</translation>
     </message>
     <message>
         <source>there is no offset for {buffer}</source>
         <translation>没有 {buffer} 的偏移量</translation>
     </message>
     <message>
-        <source>there is no pass &apos;{id}&apos;</source>
-        <translation>没有处理过程“{id}”</translation>
-    </message>
-    <message>
-        <source>there is no place for &apos;{tensor}&apos;</source>
-        <translation>没有“{tensor}”的位置</translation>
-    </message>
-    <message>
-        <source>there is no planner &apos;greedy_by_size&apos;</source>
-        <translation>没有规划器“greedy_by_size”</translation>
-    </message>
-    <message>
-        <source>there is no planner &apos;{id}&apos;</source>
-        <translation>没有规划器“{id}”</translation>
-    </message>
-    <message>
         <source>there is no problem to place</source>
         <translation>没有可放置的问题</translation>
-    </message>
-    <message>
-        <source>there is no state &apos;{name}&apos;</source>
-        <translation>没有状态“{name}”</translation>
-    </message>
-    <message>
-        <source>there is no state &apos;{name}&apos; to start from {initial}</source>
-        <translation>没有可从 {initial} 开始的状态“{name}”</translation>
-    </message>
-    <message>
-        <source>there is no symbol &apos;{symbol}&apos;</source>
-        <translation>没有符号“{symbol}”</translation>
-    </message>
-    <message>
-        <source>there is no symbol &apos;{symbol}&apos; to give a range</source>
-        <translation>没有可指定范围的符号“{symbol}”</translation>
-    </message>
-    <message>
-        <source>there is no tensor {name} to {action}</source>
-        <translation>没有可执行“{action}”的张量 {name}</translation>
-    </message>
-    <message>
-        <source>there is nothing called &apos;{name}&apos; to limit</source>
-        <translation>没有名为“{name}”的可限制项</translation>
     </message>
     <message>
         <source>these scales</source>
@@ -6685,28 +6006,8 @@
         <translation>这是训练图：它返回损失或梯度</translation>
     </message>
     <message>
-        <source>this operator has no counterpart here</source>
-        <translation>此算子在这里没有对应算子</translation>
-    </message>
-    <message>
         <source>this padding of an open dimension</source>
         <translation>未定维度上的此填充</translation>
-    </message>
-    <message>
-        <source>this planner does not keep the bytes that the sub-graphs of control flow reserve</source>
-        <translation>此规划器不保留控制流子图所预留的字节</translation>
-    </message>
-    <message>
-        <source>this program plans inference programs; export in eval mode</source>
-        <translation>此程序规划的是推理程序；请在 eval 模式下导出</translation>
-    </message>
-    <message>
-        <source>this program was built without OpenCL</source>
-        <translation>此程序构建时未包含 OpenCL</translation>
-    </message>
-    <message>
-        <source>this program was built without XNNPACK</source>
-        <translation>此程序构建时未包含 XNNPACK</translation>
     </message>
     <message>
         <source>this version of the format is not supported</source>
@@ -6737,16 +6038,8 @@
         <translation>训练模式，或滑动统计量</translation>
     </message>
     <message>
-        <source>trains on {tensor}</source>
-        <translation>在 {tensor} 上训练</translation>
-    </message>
-    <message>
         <source>transposes {tensor}</source>
         <translation>转置 {tensor}</translation>
-    </message>
-    <message>
-        <source>true division into {tensor}</source>
-        <translation>真除法写入 {tensor}</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -6777,24 +6070,12 @@
         <translation>两个张量</translation>
     </message>
     <message>
-        <source>two weights are called &apos;{name}&apos;</source>
-        <translation>有两个权重名为“{name}”</translation>
-    </message>
-    <message>
         <source>unbinds</source>
         <translation>拆解</translation>
     </message>
     <message>
         <source>unexpected text</source>
         <translation>意外的文本</translation>
-    </message>
-    <message>
-        <source>unexpected text after the expression</source>
-        <translation>表达式之后有意外的文本</translation>
-    </message>
-    <message>
-        <source>unfolds {tensor} by size {size}, step {step}</source>
-        <translation>以大小 {size}、步长 {step} 展开 {tensor}</translation>
     </message>
     <message>
         <source>unknown compile spec &apos;{key}&apos;</source>
@@ -6845,10 +6126,6 @@
         <translation>值“{name}”被定义两次</translation>
     </message>
     <message>
-        <source>value &apos;{name}&apos; is used before anything makes it</source>
-        <translation>值“{name}”在生成之前被使用</translation>
-    </message>
-    <message>
         <source>value &apos;{name}&apos; is used before it is defined</source>
         <translation>值“{name}”在定义之前被使用</translation>
     </message>
@@ -6857,24 +6134,8 @@
         <translation>值 {id} 不存在</translation>
     </message>
     <message>
-        <source>value {id} is no constant</source>
-        <translation>值 {id} 不是常量</translation>
-    </message>
-    <message>
-        <source>value {id} is not there yet</source>
-        <translation>值 {id} 尚不存在</translation>
-    </message>
-    <message>
-        <source>value {id} is used before it is made</source>
-        <translation>值 {id} 在生成之前被使用</translation>
-    </message>
-    <message>
         <source>value {id} of {values}</source>
         <translation>值 {id}，共 {values} 个</translation>
-    </message>
-    <message>
-        <source>value {value} is not there</source>
-        <translation>没有值 {value}</translation>
     </message>
     <message>
         <source>values nested too deep or too often</source>
@@ -6989,10 +6250,6 @@
         <translation>{buffer} 有 {bytes} 字节</translation>
     </message>
     <message>
-        <source>{buffer} is in memory {mem_id}, which is no pool</source>
-        <translation>{buffer} 位于内存 {mem_id}，而它不是内存池</translation>
-    </message>
-    <message>
         <source>{buffer} {what}</source>
         <translation>{buffer} {what}</translation>
     </message>
@@ -7089,20 +6346,12 @@
         <translation>{key} 为“{found}”</translation>
     </message>
     <message>
-        <source>{kind} cannot be run</source>
-        <translation>{kind} 无法运行</translation>
-    </message>
-    <message>
         <source>{kind} has no kernel here</source>
         <translation>{kind} 在此没有内核</translation>
     </message>
     <message>
         <source>{names} cannot share memory</source>
         <translation>{names} 无法共用内存</translation>
-    </message>
-    <message>
-        <source>{names} cannot share memory: control flow hands them over by handle</source>
-        <translation>{names} 无法共用内存：控制流以句柄方式传递它们</translation>
     </message>
     <message>
         <source>{names} cannot share memory: the output is first written at step {first_write}, the input is last read at step {last_read}</source>
@@ -7131,14 +6380,6 @@
     <message>
         <source>{name} is aligned to {align}</source>
         <translation>{name} 的对齐为 {align}</translation>
-    </message>
-    <message>
-        <source>{name} is an {kind}, which pool {mem_id}{which} does not allow</source>
-        <translation>{name} 的类别为 {kind}，内存池 {mem_id}{which} 不允许该类别</translation>
-    </message>
-    <message>
-        <source>{name} is assigned to memory {mem_id}, which is no pool</source>
-        <translation>{name} 被分配到内存 {mem_id}，而它不是内存池</translation>
     </message>
     <message>
         <source>{name} is pinned to {offset}</source>
@@ -7189,24 +6430,8 @@
         <translation>{target} 没有其他名称</translation>
     </message>
     <message>
-        <source>{target} has other arguments than torch gives it</source>
-        <translation>{target} 的参数与 torch 给它的不同</translation>
-    </message>
-    <message>
         <source>{target} has outputs that its schema does not have</source>
         <translation>{target} 有其 schema 所没有的输出</translation>
-    </message>
-    <message>
-        <source>{target} holds less than its type says</source>
-        <translation>{target} 的内容少于其类型所述</translation>
-    </message>
-    <message>
-        <source>{target} holds more than its type says</source>
-        <translation>{target} 的内容多于其类型所述</translation>
-    </message>
-    <message>
-        <source>{target} is no control flow</source>
-        <translation>{target} 不是控制流</translation>
     </message>
     <message>
         <source>{target} is not lowered yet</source>
@@ -7429,20 +6654,8 @@
         <translation>&apos;{name}&apos; 位于第 {index} 段，共 {count} 段</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is there twice</source>
-        <translation>&apos;{name}&apos; 出现了两次</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is there twice in one object</source>
-        <translation>&apos;{name}&apos; 在同一个对象中出现了两次</translation>
-    </message>
-    <message>
         <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
         <translation>&apos;{name}&apos; 位于其外，在字节 {offset} 处</translation>
-    </message>
-    <message>
-        <source>&apos;{tensor}&apos; has two places</source>
-        <translation>&apos;{tensor}&apos; 有两个位置</translation>
     </message>
     <message>
         <source>each name once</source>
@@ -7493,20 +6706,12 @@
         <translation>采用 &apos;{mode}&apos; 和填充 &apos;{padding}&apos; 的采样</translation>
     </message>
     <message>
-        <source>samples of anything but pictures</source>
-        <translation>对图像以外数据的采样</translation>
-    </message>
-    <message>
         <source>0 to {last}</source>
         <translation>0 到 {last}</translation>
     </message>
     <message>
         <source>None among the values of a loop</source>
         <translation>循环的值中有 None</translation>
-    </message>
-    <message>
-        <source>None where control flow wants a value</source>
-        <translation>控制流需要值之处为 None</translation>
     </message>
     <message>
         <source>a list of literals and of numbers that the program computes</source>
@@ -7565,14 +6770,6 @@
         <translation>没有可用于 {bytes} 字节的地址</translation>
     </message>
     <message>
-        <source>an id of its own for each</source>
-        <translation>各自不同的 ID</translation>
-    </message>
-    <message>
-        <source>external id {external} of two values</source>
-        <translation>两个值共用外部 ID {external}</translation>
-    </message>
-    <message>
         <source> that makes &apos;{output}&apos;</source>
         <translation> （生成“{output}”的节点）</translation>
     </message>
@@ -7589,10 +6786,6 @@
         <translation>{bytes} 字节的内存池</translation>
     </message>
     <message>
-        <source>a sequence or an optional value is no tensor</source>
-        <translation>序列或可选值不是张量</translation>
-    </message>
-    <message>
         <source>at most 256 MiB together</source>
         <translation>合计至多 256 MiB</translation>
     </message>
@@ -7601,40 +6794,8 @@
         <translation>其轴</translation>
     </message>
     <message>
-        <source>its data decides how large its result is</source>
-        <translation>其结果的大小由数据决定</translation>
-    </message>
-    <message>
-        <source>load the plug-in that brings it, or leave the pool to the host</source>
-        <translation>请加载提供它的插件，或将内存池留给主机</translation>
-    </message>
-    <message>
         <source>other than three results</source>
         <translation>结果不是三个</translation>
-    </message>
-    <message>
-        <source>random numbers, which no plan could repeat</source>
-        <translation>随机数，任何方案都无法重现</translation>
-    </message>
-    <message>
-        <source>sizes that keep the aspect ratio</source>
-        <translation>保持宽高比的大小</translation>
-    </message>
-    <message>
-        <source>texts are no tensors here</source>
-        <translation>文本在此处不是张量</translation>
-    </message>
-    <message>
-        <source>there is no device &apos;{name}&apos;</source>
-        <translation>没有设备“{name}”</translation>
-    </message>
-    <message>
-        <source>value {value} is made by no step</source>
-        <translation>没有步骤生成值 {value}</translation>
-    </message>
-    <message>
-        <source>warm-up &apos;{word}&apos; is no shape of an input</source>
-        <translation>预热“{word}”不是输入的形状</translation>
     </message>
     <message>
         <source>zero points of this shape</source>
@@ -7647,10 +6808,6 @@
     <message>
         <source>&apos;{key}&apos; has {items} items</source>
         <translation>“{key}”有 {items} 项</translation>
-    </message>
-    <message>
-        <source>a file that opens with a sound plan</source>
-        <translation>能以有效方案打开的文件</translation>
     </message>
     <message>
         <source>choose another planner or fewer passes, or write it anyway with --force</source>
@@ -7669,18 +6826,6 @@
         <translation>不作用于图像的批归一化</translation>
     </message>
     <message>
-        <source>a bias that is no constant</source>
-        <translation>不是常量的偏置</translation>
-    </message>
-    <message>
-        <source>a bias that is no plain row</source>
-        <translation>不是单行的偏置</translation>
-    </message>
-    <message>
-        <source>a bound that is no number</source>
-        <translation>不是数字的界限</translation>
-    </message>
-    <message>
         <source>a convolution that is not over images</source>
         <translation>不作用于图像的卷积</translation>
     </message>
@@ -7689,28 +6834,12 @@
         <translation>已是委托</translation>
     </message>
     <message>
-        <source>a filter that is no constant</source>
-        <translation>不是常量的卷积核</translation>
-    </message>
-    <message>
-        <source>a matrix that is no constant</source>
-        <translation>不是常量的矩阵</translation>
-    </message>
-    <message>
         <source>a mean over other dimensions than height and width</source>
         <translation>对高和宽以外的维度求均值</translation>
     </message>
     <message>
         <source>a mean that is not over images</source>
         <translation>不作用于图像的均值</translation>
-    </message>
-    <message>
-        <source>a parameter that is no constant</source>
-        <translation>不是常量的参数</translation>
-    </message>
-    <message>
-        <source>a permutation that is no matrix&apos;s transpose</source>
-        <translation>不是矩阵转置的维度置换</translation>
     </message>
     <message>
         <source>a permutation that is not known</source>
@@ -7729,32 +6858,12 @@
         <translation>区域过小，不值得调用：它只处理常量</translation>
     </message>
     <message>
-        <source>a scale found at run time for other than a product with an i8 constant</source>
-        <translation>在运行时求得的缩放因子，用于与 i8 常量相乘以外的运算</translation>
-    </message>
-    <message>
-        <source>a scale that is no finite number above 0</source>
-        <translation>不是大于 0 的有限数的缩放因子</translation>
-    </message>
-    <message>
         <source>a scale that is not known</source>
         <translation>未知的缩放因子</translation>
     </message>
     <message>
-        <source>a shape that changes</source>
-        <translation>会变化的形状</translation>
-    </message>
-    <message>
         <source>a shape that changes without a symbol</source>
         <translation>没有符号却会变化的形状</translation>
-    </message>
-    <message>
-        <source>a shape that its data decides</source>
-        <translation>由其数据决定的形状</translation>
-    </message>
-    <message>
-        <source>a slope that is no number</source>
-        <translation>不是数字的斜率</translation>
     </message>
     <message>
         <source>a softmax that is not over the last dimension</source>
@@ -7767,10 +6876,6 @@
     <message>
         <source>a zero point that the element type cannot hold</source>
         <translation>元素类型无法容纳的零点</translation>
-    </message>
-    <message>
-        <source>an ETRecord, which holds no program of its own</source>
-        <translation>ETRecord，其本身不含程序</translation>
     </message>
     <message>
         <source>an alpha other than 1</source>
@@ -7793,18 +6898,6 @@
         <translation>不是行主序的元素顺序</translation>
     </message>
     <message>
-        <source>an eps that is no number</source>
-        <translation>不是数字的 eps</translation>
-    </message>
-    <message>
-        <source>an operand that is no dense tensor</source>
-        <translation>不是稠密张量的操作数</translation>
-    </message>
-    <message>
-        <source>an operand that is no tensor</source>
-        <translation>不是张量的操作数</translation>
-    </message>
-    <message>
         <source>bounds that contradict each other</source>
         <translation>相互矛盾的界限</translation>
     </message>
@@ -7815,10 +6908,6 @@
     <message>
         <source>choose one of {planners}</source>
         <translation>请从 {planners} 中选择一个</translation>
-    </message>
-    <message>
-        <source>constants alone</source>
-        <translation>只有常量</translation>
     </message>
     <message>
         <source>control flow</source>
@@ -7833,28 +6922,12 @@
         <translation>带缩放的 elu</translation>
     </message>
     <message>
-        <source>give it beside that file: --etrecord FILE</source>
-        <translation>请与该文件一起给出：--etrecord FILE</translation>
-    </message>
-    <message>
-        <source>given to another backend by hand</source>
-        <translation>已手动交给另一后端</translation>
-    </message>
-    <message>
         <source>indices that are used</source>
         <translation>被使用的索引</translation>
     </message>
     <message>
         <source>integers that are read with two scales</source>
         <translation>以两个缩放因子读取的整数</translation>
-    </message>
-    <message>
-        <source>integers whose scales are found elsewhere</source>
-        <translation>缩放因子在别处求得的整数</translation>
-    </message>
-    <message>
-        <source>it belongs in one region with its neighbours, and they are not in one</source>
-        <translation>应与其相邻节点同属一个区域，而它们不在同一区域</translation>
     </message>
     <message>
         <source>it would no longer share its place with method {method}</source>
@@ -7865,28 +6938,12 @@
         <translation>其输出被多次写入</translation>
     </message>
     <message>
-        <source>joining the region of a neighbour would make a cycle</source>
-        <translation>并入相邻节点的区域会形成环</translation>
-    </message>
-    <message>
-        <source>kept on the CPU by hand</source>
-        <translation>已手动留在 CPU 上</translation>
-    </message>
-    <message>
-        <source>makes no tensor</source>
-        <translation>不生成张量</translation>
-    </message>
-    <message>
         <source>more than 6 dimensions</source>
         <translation>超过 6 个维度</translation>
     </message>
     <message>
         <source>more than one dimension that changes</source>
         <translation>不止一个会变化的维度</translation>
-    </message>
-    <message>
-        <source>no memory for {bytes} bytes of folded constants</source>
-        <translation>没有内存存放 {bytes} 字节的折叠常量</translation>
     </message>
     <message>
         <source>none: this backend has no compile specs</source>
@@ -7897,16 +6954,8 @@
         <translation>未选中</translation>
     </message>
     <message>
-        <source>nothing uses what it makes</source>
-        <translation>其结果未被使用</translation>
-    </message>
-    <message>
         <source>one place in all methods, as in the file</source>
         <translation>所有方法中位于同一位置，与文件一致</translation>
-    </message>
-    <message>
-        <source>one scale for several rows, where a payload has one for each</source>
-        <translation>多行共用一个缩放因子，而载荷中每行各有一个</translation>
     </message>
     <message>
         <source>operands of different shapes</source>
@@ -7925,40 +6974,12 @@
         <translation>请用 --share-mutable 对所有方法作相同规划</translation>
     </message>
     <message>
-        <source>running this takes {bytes} bytes of memory</source>
-        <translation>运行它需要 {bytes} 字节内存</translation>
-    </message>
-    <message>
         <source>saved statistics</source>
         <translation>保存的统计量</translation>
     </message>
     <message>
-        <source>say --assign &apos;kind:state=POOL&apos; with a pool of its own, or no rule for state</source>
-        <translation>请用 --assign &apos;kind:state=POOL&apos; 指定专用内存池，或不为状态设规则</translation>
-    </message>
-    <message>
-        <source>scales by channel of what is no i8 constant</source>
-        <translation>非 i8 常量的按通道缩放因子</translation>
-    </message>
-    <message>
-        <source>scales found at run time that do more than quantise one tensor and back</source>
-        <translation>在运行时求得的缩放因子，其用途不止于对一个张量量化和反量化</translation>
-    </message>
-    <message>
-        <source>scales that are no f32 constant</source>
-        <translation>不是 f32 常量的缩放因子</translation>
-    </message>
-    <message>
         <source>scales that do not fit the shape</source>
         <translation>与形状不符的缩放因子</translation>
-    </message>
-    <message>
-        <source>state that methods share needs one memory that holds nothing else</source>
-        <translation>方法间共享的状态需要一块不含其他内容的内存</translation>
-    </message>
-    <message>
-        <source>strides, paddings or dilations that are not known</source>
-        <translation>未知的步幅、填充或膨胀</translation>
     </message>
     <message>
         <source>the .pte that it was written with</source>
@@ -7977,36 +6998,16 @@
         <translation>原地写入</translation>
     </message>
     <message>
-        <source>zero points by channel other than 0</source>
-        <translation>不为 0 的按通道零点</translation>
-    </message>
-    <message>
         <source>{first}; {second}</source>
         <translation>{first}；{second}</translation>
-    </message>
-    <message>
-        <source>&apos;{key}&apos; means nothing here</source>
-        <translation>“{key}”在此处没有意义</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos;</source>
         <translation>“{tensor}”</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} there</source>
-        <translation>“{tensor}”现有 {bytes} 字节，而会话中为 {stored}</translation>
-    </message>
-    <message>
-        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} there</source>
-        <translation>“{tensor}”现位于内存 {mem_id}，而会话中位于 {stored}</translation>
-    </message>
-    <message>
         <source>Plan &gt; Add planner allows it</source>
         <translation>可通过“规划 &gt; 添加规划器”允许</translation>
-    </message>
-    <message>
-        <source>a program that you name yourself</source>
-        <translation>由您自己指定的程序</translation>
     </message>
     <message>
         <source>a session, as --save-session or the window writes it</source>
@@ -8021,16 +7022,8 @@
         <translation>用 --memory-limit {bytes} 允许</translation>
     </message>
     <message>
-        <source>asks for the program &apos;{program}&apos; as its planner, which a file cannot start</source>
-        <translation>要求以程序 &apos;{program}&apos; 作为规划器，但文件不能启动程序</translation>
-    </message>
-    <message>
         <source>at most {limit} bytes, the larger of 256 MiB and four times the file</source>
         <translation>最多 {limit} 字节，即 256 MiB 与文件四倍中的较大者</translation>
-    </message>
-    <message>
-        <source>at most {limit} bytes, which you allow</source>
-        <translation>最多 {limit} 字节，即您允许的值</translation>
     </message>
     <message>
         <source>contiguous f32, and a weight for each element of a row</source>
@@ -8057,30 +7050,6 @@
         <translation>没有形状</translation>
     </message>
     <message>
-        <source>holds complex numbers</source>
-        <translation>包含复数</translation>
-    </message>
-    <message>
-        <source>holds numbers of 4 bits in an open shape</source>
-        <translation>以开放形状包含 4 位数值</translation>
-    </message>
-    <message>
-        <source>holds texts, whose sizes nothing says</source>
-        <translation>包含文本，其大小未知</translation>
-    </message>
-    <message>
-        <source>is no tensor</source>
-        <translation>不是张量</translation>
-    </message>
-    <message>
-        <source>it has no place for &apos;{tensor}&apos;</source>
-        <translation>其中没有“{tensor}”的位置</translation>
-    </message>
-    <message>
-        <source>its result &apos;{output}&apos; has no counterpart here</source>
-        <translation>其结果“{output}”在这里没有对应项</translation>
-    </message>
-    <message>
         <source>operators, tensors and names that take at most {limit} bytes, the larger of 256 MiB and four times the file</source>
         <translation>算子、张量和名称最多占 {limit} 字节（256 MiB 与文件四倍中的较大者）</translation>
     </message>
@@ -8089,32 +7058,8 @@
         <translation>请从模型的元数据中移除它：随后会添加一个规划</translation>
     </message>
     <message>
-        <source>the graph takes more memory than a file of this size may</source>
-        <translation>该图占用的内存超过此大小的文件所允许的量</translation>
-    </message>
-    <message>
-        <source>the session asks for the program &apos;{program}&apos; as its planner, which a file cannot start; &apos;auto&apos; plans instead</source>
-        <translation>会话要求以程序“{program}”作为规划器，而文件不能启动程序；改由“auto”规划</translation>
-    </message>
-    <message>
-        <source>the session&apos;s plan &apos;{planner}&apos; does not fit the program and is planned again: {reasons}</source>
-        <translation>会话的方案“{planner}”与程序不符，将重新规划：{reasons}</translation>
-    </message>
-    <message>
-        <source>the session&apos;s plan &apos;{planner}&apos; has places of tensors that are not there: {tensors}</source>
-        <translation>会话的方案“{planner}”含有不存在的张量的位置：{tensors}</translation>
-    </message>
-    <message>
-        <source>there is neither a planner nor a backend &apos;{name}&apos;</source>
-        <translation>没有规划器或后端“{name}”</translation>
-    </message>
-    <message>
         <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
         <translation>位于“{name}”中的权重，而它是指向别处的链接</translation>
-    </message>
-    <message>
-        <source>{count} more members mean nothing</source>
-        <translation>另有 {count} 个成员没有含义</translation>
     </message>
     <message>
         <source>{list}; and {count} more</source>
@@ -8127,14 +7072,6 @@
     <message>
         <source>{names} and {count} more</source>
         <translation>{names} 以及另外 {count} 项</translation>
-    </message>
-    <message>
-        <source>{planner} gives {offsets} offsets for {buffers} buffers</source>
-        <translation>{planner} 为 {buffers} 个缓冲区给出了 {offsets} 个偏移</translation>
-    </message>
-    <message>
-        <source>&apos;{path}&apos; is no tensor</source>
-        <translation>“{path}”不是张量</translation>
     </message>
     <message>
         <source>3 numbers</source>
@@ -8217,20 +7154,8 @@
         <translation>未损坏的程序或会话</translation>
     </message>
     <message>
-        <source>the file holds no method</source>
-        <translation>文件不包含任何方法</translation>
-    </message>
-    <message>
-        <source>the file holds something else</source>
-        <translation>文件包含其他内容</translation>
-    </message>
-    <message>
         <source>the file is empty (0 bytes)</source>
         <translation>文件为空（0 字节）</translation>
-    </message>
-    <message>
-        <source>the kind of file is not known</source>
-        <translation>文件类型未知</translation>
     </message>
     <message>
         <source>the picture could not be made</source>
@@ -8247,14 +7172,6 @@
     <message>
         <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
         <translation>“{name}”与“{other_name}”重叠</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; runs graphs that run it, or more than {limit} in one another</source>
-        <translation>“{name}”运行了会反过来运行它的图，或图的嵌套超过 {limit} 层</translation>
-    </message>
-    <message>
-        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {available}: warm up with [{shapes}]</source>
-        <translation>“{tensor}”需要 {bytes} 字节，其槽位为 {available}：请用 [{shapes}] 预热</translation>
     </message>
     <message>
         <source>0 to {limit}</source>
@@ -8313,10 +7230,6 @@
         <translation>{count} 的排列</translation>
     </message>
     <message>
-        <source>a place of {count} numbers</source>
-        <translation>由 {count} 个数组成的位置</translation>
-    </message>
-    <message>
         <source>a range from {start} to {end} by {step}</source>
         <translation>从 {start} 到 {end}、步长 {step} 的区间</translation>
     </message>
@@ -8369,10 +7282,6 @@
         <translation>大小为其张量所需的 arena，或至多 {limit} 字节</translation>
     </message>
     <message>
-        <source>an id of its own below {count}</source>
-        <translation>小于 {count} 的独有 id</translation>
-    </message>
-    <message>
         <source>an index below {count}</source>
         <translation>小于 {count} 的索引</translation>
     </message>
@@ -8413,16 +7322,8 @@
         <translation>至多 {limit}</translation>
     </message>
     <message>
-        <source>at most {limit}, as compile spec max_numel says</source>
-        <translation>至多 {limit}，如编译选项 max_numel 所述</translation>
-    </message>
-    <message>
         <source>at most {limit}, the larger of 200 MiB and three times its text</source>
         <translation>至多 {limit}，即 200 MiB 与其文本三倍中的较大者</translation>
-    </message>
-    <message>
-        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
-        <translation>后端“{backend}”不接收任何节点：“委托”和 arenascope partition 会说明原因</translation>
     </message>
     <message>
         <source>below {count}</source>
@@ -8439,10 +7340,6 @@
     <message>
         <source>channel dimension {dimension}</source>
         <translation>通道维度 {dimension}</translation>
-    </message>
-    <message>
-        <source>column &apos;{column}&apos; is there twice</source>
-        <translation>列“{column}”出现两次</translation>
     </message>
     <message>
         <source>constant of {bytes} bytes</source>
@@ -8495,10 +7392,6 @@
     <message>
         <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
         <translation>条目“{name}”解压后不是其应有的 {size} 字节</translation>
-    </message>
-    <message>
-        <source>entry &apos;{name}&apos; of {size} bytes ends behind the file&apos;s end</source>
-        <translation>{size} 字节的条目“{name}”超出文件末尾</translation>
     </message>
     <message>
         <source>filter {shape}</source>
@@ -8565,10 +7458,6 @@
         <translation>输入“{input}”{reason}</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: dim {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
-        <translation>输入“{name}”：维度 {dimension} 为 {size}，规划时至多 {limit}：实际为 {actual}，应为 {expected}</translation>
-    </message>
-    <message>
         <source>input {shape}</source>
         <translation>输入 {shape}</translation>
     </message>
@@ -8585,10 +7474,6 @@
         <translation>中间值</translation>
     </message>
     <message>
-        <source>joining its neighbours would make a cycle; {reason}</source>
-        <translation>与相邻节点合并会形成环；{reason}</translation>
-    </message>
-    <message>
         <source>joins {tensor} with {other_tensor}</source>
         <translation>将 {tensor} 与 {other_tensor} 连接</translation>
     </message>
@@ -8601,10 +7486,6 @@
         <translation>跳转到 {instruction}</translation>
     </message>
     <message>
-        <source>lies {bytes} bytes into its group, no multiple of its alignment {align}</source>
-        <translation>位于其组内 {bytes} 字节处，不是其对齐 {align} 的倍数</translation>
-    </message>
-    <message>
         <source>line {line}</source>
         <translation>第 {line} 行</translation>
     </message>
@@ -8615,10 +7496,6 @@
     <message>
         <source>lists of {count}</source>
         <translation>长度为 {count} 的列表</translation>
-    </message>
-    <message>
-        <source>looks up {tensor} in {other_tensor}</source>
-        <translation>在 {other_tensor} 中查找 {tensor}</translation>
     </message>
     <message>
         <source>mask {tensor} of {other_tensor}</source>
@@ -8635,10 +7512,6 @@
     <message>
         <source>model {model}</source>
         <translation>模型 {model}</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by the rows of {other_tensor}</source>
-        <translation>将 {tensor} 与 {other_tensor} 的各行相乘</translation>
     </message>
     <message>
         <source>multiplies {tensor} by {other_tensor}</source>
@@ -8663,10 +7536,6 @@
     <message>
         <source>nested more than {limit} deep</source>
         <translation>嵌套超过 {limit} 层</translation>
-    </message>
-    <message>
-        <source>no constant of this program is in an external file, but data was given: {file}</source>
-        <translation>此程序没有位于外部文件中的常量，却给出了数据：{file}</translation>
     </message>
     <message>
         <source>no kernel for {operator}</source>
@@ -8717,20 +7586,12 @@
         <translation>在维度 {dimension} 上对 {tensor} 前后填充 {before} 和 {after}</translation>
     </message>
     <message>
-        <source>parameter {tensor} beside {other_tensor}</source>
-        <translation>参数 {tensor} 与 {other_tensor} 并列</translation>
-    </message>
-    <message>
         <source>parameters {tensor} and {other_tensor}</source>
         <translation>参数 {tensor} 和 {other_tensor}</translation>
     </message>
     <message>
         <source>parts of {size} in dimension {dimension} of {tensor}</source>
         <translation>{tensor} 的维度 {dimension} 上大小为 {size} 的部分</translation>
-    </message>
-    <message>
-        <source>permutes dimension {dimension} twice</source>
-        <translation>维度 {dimension} 被重排两次</translation>
     </message>
     <message>
         <source>permutes {tensor} by {count} dimensions</source>
@@ -8745,24 +7606,12 @@
         <translation>位置 {position}</translation>
     </message>
     <message>
-        <source>quantised to {dtype} when it comes in</source>
-        <translation>输入时量化为 {dtype}</translation>
-    </message>
-    <message>
         <source>quantizes {tensor} to {other_tensor}</source>
         <translation>将 {tensor} 量化为 {other_tensor}</translation>
     </message>
     <message>
-        <source>reduces by &apos;{mode}&apos;</source>
-        <translation>按“{mode}”归约</translation>
-    </message>
-    <message>
         <source>reduction &apos;{mode}&apos;</source>
         <translation>归约“{mode}”</translation>
-    </message>
-    <message>
-        <source>region of {nodes}, at least {minimum} nodes are worth a call</source>
-        <translation>区域含 {nodes}，至少 {minimum} 个节点才值得调用</translation>
     </message>
     <message>
         <source>result has shape {tensor} but its memory is for {other_tensor}</source>
@@ -8771,10 +7620,6 @@
     <message>
         <source>rule &apos;{rule}&apos; matches no tensor</source>
         <translation>规则 &apos;{rule}&apos; 不匹配任何张量</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
-        <translation>规则 &apos;{rule}&apos; 只匹配程序内部的张量：调用方只能提供输入、输出和状态</translation>
     </message>
     <message>
         <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
@@ -8813,20 +7658,12 @@
         <translation>形状 {tensor} 与 {other_tensor} 无法广播</translation>
     </message>
     <message>
-        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
-        <translation>共享状态位于内存 {memory}：ExecuTorch 自用的 2 已是您的内存池</translation>
-    </message>
-    <message>
         <source>sizes {tensor} and {other_tensor}</source>
         <translation>大小 {tensor} 和 {other_tensor}</translation>
     </message>
     <message>
         <source>slope {shape}</source>
         <translation>斜率 {shape}</translation>
-    </message>
-    <message>
-        <source>softmax of {tensor} into {other_tensor}</source>
-        <translation>将 {tensor} 的 softmax 写入 {other_tensor}</translation>
     </message>
     <message>
         <source>state</source>
@@ -8855,10 +7692,6 @@
     <message>
         <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
         <translation>程序在“{stage}”之后违反规则“{rule}”：{detail}</translation>
-    </message>
-    <message>
-        <source>the shape of &apos;{output}&apos; ({operator}) is not known</source>
-        <translation>“{output}”（{operator}）的形状未知</translation>
     </message>
     <message>
         <source>the shape {shape}</source>
@@ -8911,10 +7744,6 @@
     <message>
         <source>views {tensor} as {other_tensor} between two dimension orders</source>
         <translation>在两种维度顺序之间将 {tensor} 视为 {other_tensor}</translation>
-    </message>
-    <message>
-        <source>what would be written does not come back: {reason}</source>
-        <translation>将写入的内容无法读回：{reason}</translation>
     </message>
     <message>
         <source>writes value {value}</source>
@@ -9061,10 +7890,6 @@
         <translation>{tensor} 与 {other_tensor} 的 {operator}</translation>
     </message>
     <message>
-        <source>{operator} reads &apos;{input}&apos; before anything makes it</source>
-        <translation>{operator} 在“{input}”生成之前就读取它</translation>
-    </message>
-    <message>
         <source>{operator} writes constant {value}</source>
         <translation>{operator} 写入常量 {value}</translation>
     </message>
@@ -9073,20 +7898,8 @@
         <translation>{operator}{which}：{reason}</translation>
     </message>
     <message>
-        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {step}, the largest there: {largest}</source>
-        <translation>{pool} 至少需要 {needed} 字节，比容量 {capacity} 多 {bytes}：搜索已证明；任何方案都无法容纳；在 {step} 最满，该处最大者：{largest}</translation>
-    </message>
-    <message>
         <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
         <translation>{pool} 需要 {needed} 字节，比容量 {capacity} 多 {bytes}；超出容量者，首次出现于 {step}：{largest}</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool}：{needed} 字节在 {step} 活跃，比容量 {capacity} 多 {bytes}；任何方案都无法容纳；最大者：{largest}</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool}：{needed} 字节在 {step} 活跃，比容量 {capacity} 多 {bytes}；最大者：{largest}</translation>
     </message>
     <message>
         <source>{replacement} takes {count} arguments</source>
@@ -9101,18 +7914,6 @@
         <translation>{sizes} 个大小和 {count} 个步幅</translation>
     </message>
     <message>
-        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
-        <translation>{symbol}：要求 {asked}，导出为 {own}：图的守卫条件未覆盖</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max unbounded</source>
-        <translation>{symbol}：示例值 {hint}，范围无上界</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
-        <translation>{symbol}：示例值 {hint}，范围最大值 {max}；在 {max} 时方案缺少 {bytes} 字节</translation>
-    </message>
-    <message>
         <source>{tensor} ({bytes} B)</source>
         <translation>{tensor} ({bytes} B)</translation>
     </message>
@@ -9121,24 +7922,8 @@
         <translation>{tensor} 与 {other_tensor} 共用存储，但位于不同的内存池</translation>
     </message>
     <message>
-        <source>{tensor} and {other_tensor} share storage, but are not {distance} bytes apart</source>
-        <translation>{tensor} 与 {other_tensor} 共用存储，但相距不是 {distance} 字节</translation>
-    </message>
-    <message>
-        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}</source>
-        <translation>{tensor} 与 {other_tensor} 同时活跃时共用 {bytes} 字节，首次出现于 {step}</translation>
-    </message>
-    <message>
-        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned there</source>
-        <translation>{tensor} 与 {other_tensor} 同时活跃时共用 {bytes} 字节，首次出现于 {step}；两者均固定于该处</translation>
-    </message>
-    <message>
         <source>{tensor} does not expand to {other_tensor}</source>
         <translation>{tensor} 无法扩展为 {other_tensor}</translation>
-    </message>
-    <message>
-        <source>{tensor} does not view as {other_tensor}</source>
-        <translation>无法将 {tensor} 视为 {other_tensor}</translation>
     </message>
     <message>
         <source>{tensor} ends before it starts</source>
@@ -9149,10 +7934,6 @@
         <translation>{tensor} 的大小超出 64 位</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
-        <translation>{tensor} 位于 {offset}，末尾超出内存 {memory} 的 {size} 字节 {bytes} 字节，写入于 {step}；ExecuTorch 拒绝加载此类方案</translation>
-    </message>
-    <message>
         <source>{tensor} is at {offset}, before the start of its pool</source>
         <translation>{tensor} 位于 {offset}，在其内存池起始之前</translation>
     </message>
@@ -9161,28 +7942,8 @@
         <translation>{tensor} 位于 {offset}，但已固定到 {pin}</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation>{tensor} 位于 {offset}，落在禁用的字节 {begin} 至 {end} 内</translation>
-    </message>
-    <message>
-        <source>{tensor} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation>{tensor} 位于 {offset}，落在前 {reserved} 个保留字节内</translation>
-    </message>
-    <message>
-        <source>{tensor} is at {offset}, no multiple of {align}</source>
-        <translation>{tensor} 位于 {offset}，不是 {align} 的倍数</translation>
-    </message>
-    <message>
         <source>{tensor} is at {offset}: its end does not fit in 64 bits</source>
         <translation>{tensor} 位于 {offset}：其末尾超出 64 位</translation>
-    </message>
-    <message>
-        <source>{tensor} is in memory {memory}, which is no pool</source>
-        <translation>{tensor} 位于内存 {memory}，而它不是内存池</translation>
-    </message>
-    <message>
-        <source>{tensor} is of kind {kind}, which its pool does not take</source>
-        <translation>{tensor} 的类别为 {kind}，其内存池不接受</translation>
     </message>
     <message>
         <source>{tensor} times {other_tensor}</source>
@@ -9249,10 +8010,6 @@
         <translation>最多 16 GiB</translation>
     </message>
     <message>
-        <source>cannot make random values of this type</source>
-        <translation>无法生成此类型的随机值</translation>
-    </message>
-    <message>
         <source>choose another folder</source>
         <translation>请选择其他文件夹</translation>
     </message>
@@ -9277,20 +8034,12 @@
         <translation>其值在“{name}”中</translation>
     </message>
     <message>
-        <source>no .npy file</source>
-        <translation>不是 .npy 文件</translation>
-    </message>
-    <message>
         <source>no recorded run {index}</source>
         <translation>没有录制的运行 {index}</translation>
     </message>
     <message>
         <source>no shape in the .npy header</source>
         <translation>.npy 头中没有形状</translation>
-    </message>
-    <message>
-        <source>no tensor &apos;{name}&apos; among {count}</source>
-        <translation>{count} 个张量中没有“{name}”</translation>
     </message>
     <message>
         <source>none: it has no {kind}</source>
@@ -9325,10 +8074,6 @@
         <translation>数组按列优先存储</translation>
     </message>
     <message>
-        <source>the folder cannot be made ({error})</source>
-        <translation>无法创建文件夹（{error}）</translation>
-    </message>
-    <message>
         <source>unknown {kind} &apos;{key}&apos;</source>
         <translation>未知的 {kind}“{key}”</translation>
     </message>
@@ -9359,14 +8104,6 @@
     <message>
         <source>[layers, batch, width]</source>
         <translation>[layers, batch, width]</translation>
-    </message>
-    <message>
-        <source>a fault of this program</source>
-        <translation>本程序的错误</translation>
-    </message>
-    <message>
-        <source>a fault of this program: {fault}</source>
-        <translation>本程序的错误：{fault}</translation>
     </message>
     <message>
         <source>a linear layer whose weight has {rank} dimensions is not lowered yet</source>
@@ -9401,10 +8138,6 @@
         <translation>与结果秩不同的部分</translation>
     </message>
     <message>
-        <source>please report it together with the file</source>
-        <translation>请连同文件一起报告</translation>
-    </message>
-    <message>
         <source>result has shape {tensor}</source>
         <translation>结果的形状为 {tensor}</translation>
     </message>
@@ -9423,10 +8156,6 @@
     <message>
         <source>the type of &apos;{name}&apos; is not known</source>
         <translation>&apos;{name}&apos; 的类型未知</translation>
-    </message>
-    <message>
-        <source>there is not enough memory for this</source>
-        <translation>内存不足，无法完成</translation>
     </message>
     <message>
         <source>{names} cannot share memory: the input is an output, too</source>
@@ -9527,10 +8256,6 @@
     <message>
         <source>a string without its text</source>
         <translation>没有文本的字符串</translation>
-    </message>
-    <message>
-        <source>a tensor in an arena or of the caller</source>
-        <translation>arena 内或调用方的张量</translation>
     </message>
     <message>
         <source>a tensor, a number or a string</source>
@@ -9701,10 +8426,6 @@
         <translation>位于 {offset} 的 {bytes} 字节超出内存 {memory_id} 的 {size} 字节</translation>
     </message>
     <message>
-        <source>{count} arguments, as its schema says</source>
-        <translation>{count} 个参数，与其 schema 一致</translation>
-    </message>
-    <message>
         <source>{id} cannot run {missing}</source>
         <translation>{id} 无法运行 {missing}</translation>
     </message>
@@ -9719,14 +8440,6 @@
     <message>
         <source>{operator} writes its argument &apos;{argument}&apos;, which is a constant</source>
         <translation>{operator} 写入其参数“{argument}”，而它是常量</translation>
-    </message>
-    <message>
-        <source>{replacement} only reads its argument &apos;{argument}&apos;</source>
-        <translation>{replacement} 仅读取其参数“{argument}”</translation>
-    </message>
-    <message>
-        <source>{replacement} writes its argument &apos;{argument}&apos;</source>
-        <translation>{replacement} 写入其参数“{argument}”</translation>
     </message>
     <message>
         <source>{targets}, or the .txt file of an operator library</source>
@@ -9767,10 +8480,6 @@
     <message>
         <source>Data of the application</source>
         <translation>应用程序的数据</translation>
-    </message>
-    <message>
-        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them</source>
-        <translation>ExecuTorch 还会在最后一步为写回 {count} 个状态的内容放置 {bytes} 字节；没有任何步骤读取它们</translation>
     </message>
     <message>
         <source>Initial states</source>
@@ -9849,10 +8558,6 @@
         <translation>一个矩阵、一个索引列表和一个偏移量列表</translation>
     </message>
     <message>
-        <source>a place for every tensor that an operator writes</source>
-        <translation>算子写入的每个张量都有位置</translation>
-    </message>
-    <message>
         <source>a plan without passes, delegates, other operators or another order</source>
         <translation>没有处理过程、委托、其他算子或其他顺序的方案</translation>
     </message>
@@ -9877,10 +8582,6 @@
         <translation>与其结果的秩不同的形状</translation>
     </message>
     <message>
-        <source>a straight-line method of fixed sizes</source>
-        <translation>大小固定且无分支的方法</translation>
-    </message>
-    <message>
         <source>a table of {count} results</source>
         <translation>含 {count} 个结果的表</translation>
     </message>
@@ -9891,10 +8592,6 @@
     <message>
         <source>a tensor whose elements lie one after another</source>
         <translation>元素连续排列的张量</translation>
-    </message>
-    <message>
-        <source>an id of its own for each partitioner</source>
-        <translation>每个划分器各有独有的 id</translation>
     </message>
     <message>
         <source>argument &apos;{argument}&apos; of {operator} has {bytes} bytes</source>
@@ -9957,10 +8654,6 @@
         <translation>重复定义了标记“{tag}”</translation>
     </message>
     <message>
-        <source>dimension {dimension} stands twice in the permutation</source>
-        <translation>维度 {dimension} 在排列中出现两次</translation>
-    </message>
-    <message>
         <source>divides {tensor}</source>
         <translation>对 {tensor} 做除法</translation>
     </message>
@@ -9971,10 +8664,6 @@
     <message>
         <source>equal sizes</source>
         <translation>相同的大小</translation>
-    </message>
-    <message>
-        <source>equal sizes, or [1, C, 1, 1] beside C channels</source>
-        <translation>相同的大小，或与 C 个通道搭配的 [1, C, 1, 1]</translation>
     </message>
     <message>
         <source>estimated</source>
@@ -10057,20 +8746,8 @@
         <translation>根据其他程序的测量</translation>
     </message>
     <message>
-        <source>memory {mem_id} is no pool</source>
-        <translation>内存 {mem_id} 不是内存池</translation>
-    </message>
-    <message>
         <source>multiplies {tensor} with {other_tensor}</source>
         <translation>将 {tensor} 与 {other_tensor} 相乘</translation>
-    </message>
-    <message>
-        <source>neither {backend} nor the payload states it</source>
-        <translation>{backend} 和载荷均未给出</translation>
-    </message>
-    <message>
-        <source>no .pte can be written</source>
-        <translation>无法写入 .pte</translation>
     </message>
     <message>
         <source>no linker map</source>
@@ -10145,24 +8822,12 @@
         <translation>arena 的一部分</translation>
     </message>
     <message>
-        <source>partitioner &apos;{name}&apos; is there already</source>
-        <translation>划分器“{name}”已存在</translation>
-    </message>
-    <message>
-        <source>pool &apos;{name}&apos; has an alignment, a capacity or an address that cannot be</source>
-        <translation>内存池“{name}”的对齐、容量或地址不可能成立</translation>
-    </message>
-    <message>
         <source>pools with dilation, ceil_mode or another zero point</source>
         <translation>带 dilation、ceil_mode 或不同零点的池化</translation>
     </message>
     <message>
         <source>pools {tensor} into {other_tensor}</source>
         <translation>将 {tensor} 池化为 {other_tensor}</translation>
-    </message>
-    <message>
-        <source>quantises to {type}</source>
-        <translation>量化为 {type}</translation>
     </message>
     <message>
         <source>rank 1 to 4</source>
@@ -10201,16 +8866,8 @@
         <translation>对 {tensor} 的维度 {dimension} 做 softmax</translation>
     </message>
     <message>
-        <source>state &apos;{state}&apos; of method &apos;{method}&apos; is another buffer than the one of that name in {methods}; share the state between methods (--share-mutable) if they are meant to be one</source>
-        <translation>方法“{method}”的状态“{state}”与 {methods} 中的同名缓冲区不是同一个；若应为同一个，请在方法之间共享该状态 (--share-mutable)</translation>
-    </message>
-    <message>
         <source>stated</source>
         <translation>已载明</translation>
-    </message>
-    <message>
-        <source>stored as zeros, which no kernel reads</source>
-        <translation>存储为零，没有内核读取</translation>
     </message>
     <message>
         <source>symbol {symbol} is {size} by input &apos;{input}&apos; and {other_size} by input &apos;{other_input}&apos;</source>
@@ -10223,10 +8880,6 @@
     <message>
         <source>tags of this method&apos;s nodes, each defined</source>
         <translation>此方法各节点的标记，且每个标记均已定义</translation>
-    </message>
-    <message>
-        <source>tensors that the plan leaves out</source>
-        <translation>方案未包含的张量</translation>
     </message>
     <message>
         <source>the .pte without its data</source>
@@ -10269,16 +8922,8 @@
         <translation>GNU ld 的映射文件：“Linker script and memory map”</translation>
     </message>
     <message>
-        <source>the method calls a delegate</source>
-        <translation>该方法调用了委托</translation>
-    </message>
-    <message>
         <source>the method has control flow</source>
         <translation>该方法含有控制流</translation>
-    </message>
-    <message>
-        <source>the plan places &apos;{tensor}&apos; nowhere</source>
-        <translation>方案未放置“{tensor}”</translation>
     </message>
     <message>
         <source>the result</source>
@@ -10307,10 +8952,6 @@
     <message>
         <source>this plan</source>
         <translation>此方案</translation>
-    </message>
-    <message>
-        <source>those that are not zero</source>
-        <translation>不为零的</translation>
     </message>
     <message>
         <source>to resolve the operators</source>
@@ -10345,20 +8986,12 @@
         <translation>权重 {tensor}</translation>
     </message>
     <message>
-        <source>what one node inside reads and makes</source>
-        <translation>内部一个节点所读取和生成的内容</translation>
-    </message>
-    <message>
         <source>what the result is larger by</source>
         <translation>等于结果所增大的量</translation>
     </message>
     <message>
         <source>with its named data</source>
         <translation>含其命名数据</translation>
-    </message>
-    <message>
-        <source>without what delegates take from it when they are made ready</source>
-        <translation>不含委托在准备时从中占用的部分</translation>
     </message>
     <message>
         <source>write &apos;#{by_name}&apos; or &apos;#{by_index}&apos;</source>
@@ -10461,14 +9094,6 @@
         <translation>{values} 个值，{instructions} 条指令</translation>
     </message>
     <message>
-        <source>{value} has a dynamic size</source>
-        <translation>{value} 的大小是动态的</translation>
-    </message>
-    <message>
-        <source>{value} is a state</source>
-        <translation>{value} 是状态</translation>
-    </message>
-    <message>
         <source>{value} is computed in place</source>
         <translation>{value} 是原地计算的</translation>
     </message>
@@ -10543,10 +9168,6 @@
     <message>
         <source>at most 64</source>
         <translation>至多 64</translation>
-    </message>
-    <message>
-        <source>channels that go together</source>
-        <translation>相匹配的通道</translation>
     </message>
     <message>
         <source>dimension {dimension} twice</source>
@@ -10657,10 +9278,6 @@
         <translation>缩放因子 {scale} 和零点 {zero}</translation>
     </message>
     <message>
-        <source>sizes of a result that go with them</source>
-        <translation>与之相符的结果大小</translation>
-    </message>
-    <message>
         <source>sizes whose product does not fit</source>
         <translation>大小的乘积超出范围</translation>
     </message>
@@ -10671,10 +9288,6 @@
     <message>
         <source>the model&apos;s own operators</source>
         <translation>模型自己的算子</translation>
-    </message>
-    <message>
-        <source>the plan has tensors that the model has not</source>
-        <translation>方案中有模型没有的张量</translation>
     </message>
     <message>
         <source>turn off graph passes</source>
@@ -10729,10 +9342,6 @@
         <translation>把 {tensor} 当作 {other_tensor}</translation>
     </message>
     <message>
-        <source>{tensor} beside {other_tensor}</source>
-        <translation>{tensor} 与 {other_tensor} 并用</translation>
-    </message>
-    <message>
         <source>{tensor} has no scale</source>
         <translation>{tensor} 没有缩放因子</translation>
     </message>
@@ -10781,12 +9390,2356 @@
         <translation>float 能容纳的数</translation>
     </message>
     <message>
-        <source>limits integers by NaN</source>
-        <translation>以 NaN 限制整数</translation>
-    </message>
-    <message>
         <source>{target} with a kernel, dilation, padding or stride above 2^30</source>
         <translation>{target} 的卷积核、扩张、填充或步幅超过 2^30</translation>
+    </message>
+    <message>
+        <source>&apos;{input}&apos; is no tensor of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; appears twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; appears twice in one object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is used before it is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; runs graphs recursively, or nests more than {limit} of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{output}&apos; is computed twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; calls an unnamed object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; is not a tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{replacement}&apos; is not an operator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; has no offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; has two offsets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} in the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} in the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; is in memory {mem_id}, which is not a pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not a number of bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not a size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not an offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0, 0 and 2^-15</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ArenaScope was built without OpenCL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ArenaScope was built without XNNPACK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ExecuTorch also places {bytes} bytes at the last step for writing back {count} states; nothing reads them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation type="unfinished">闪存</translation>
+    </message>
+    <message>
+        <source>None instead of a value of control flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RAM, all</source>
+        <translation type="unfinished">RAM，合计</translation>
+    </message>
+    <message>
+        <source>a .pt2 with the marks of ExecuTorch&apos;s quantiser for Cortex-M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a 7-Zip archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a GGUF file of llama.cpp: weights without a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Git LFS pointer to a file of {size} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Git LFS pointer, not the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Python pickle, such as torch.save writes: weights or objects, no program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a TorchScript archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Windows program or library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ZIP archive of something else, without a models/*.json entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Zstandard archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bias of an open dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bias that is not a constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bias that is not a single row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body that does not compute its result &apos;{output}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body that hides names of the graph around it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body with another number of inputs or results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body with data-dependent sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bound that is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a branch to a missing node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bundle of more than 2 GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bundle without a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cell state of scale {scale}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a compiled library or program (ELF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a custom cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a data-dependent shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a decay or beta not given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a delegate is called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a dimension of {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a duplicate node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a dynamic shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a factor that is not a simple fraction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of torch.save: weights or objects, no program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of zeros: a download that was not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file that opens with a valid plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a filter that is not a constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a gate without weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a kernel or an input of this shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a length that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a limit that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line for each layer below the column names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list that is not a permutation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mask of keys or a past</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mask over an open dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mask, a past or sizes of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a matrix of open size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a matrix that is not a constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a memory snapshot without a block in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name in the folder of io.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name that is not a string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new dimension expands to -1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of boxes that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a one-sided inverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a package of AOTInductor: compiled code, without the program that it was made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a parameter that is not a constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a past of keys or of values alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a past of open length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a past of this shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a permutation that is not a matrix transpose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a power of two from 2^-15 to 2^-9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a program behind its header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a program given on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a program that is exported in eval mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a reference to its payload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a region that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a region with its neighbours would be cyclic; {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a result whose size depends on data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a reversed slice of an open dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run that is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run-time scale outside a product with an i8 constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale and a zero point, or per-channel scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale of its weights is not a positive number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale of {scale}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale that is not a finite number above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale that is not given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sequence or an optional value is not a tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shape that does not match the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a signal of this kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size that is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size that is not an integer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a slope that is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a smaller shape than its windows make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sound sparse tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step or a length that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step towards the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a string that ends past the pickle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a supported node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor in an arena or bound by the caller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor of an unknown type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor of more than {bytes} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor of {rank} dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor that is not stored row by row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor with {stored} bytes, but its sizes need {bytes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text file that begins with &apos;{line}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a transposed convolution with groups, dilation or padded results has no Cortex-M operator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a unique id below {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a unique id for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a unique id for each backend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a unique id for each partitioner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a unique name for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value comes to be another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value is used before it is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value of an unknown kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a view of a value that is not a root tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a weight without a leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a window of this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wrong number of coefficients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a zero point that is not an 8-bit constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>activation &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allocations, or events of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allow that kind in the pool, or add another pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ETDump of more than 2 GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ETDump of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ETDump: times of a run, without a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ETRecord does not describe this kind of program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ETRecord, which has no program of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an HDF5 file, such as Keras writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an HTML page, saved from a web page instead of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an XML document, perhaps a server&apos;s error page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an axis of open size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an entry that is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an eps that is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an extended header of {length} bytes, where the program begins at byte {root}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an extra word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an image that shrinks this much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an impossible arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an impossible offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an input of this shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an input other than f32 images [N, C, H, W]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an input other than images of constant size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an input other than images of fixed size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an input that is not [steps, batch, features]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an input that is not a matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an instruction after the outputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset for every tensor that an operator writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset in the bundle&apos;s flatbuffer points outside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset of {count} numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset points outside the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an open size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an operand is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an operand is not quantised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an operand is not stored as int8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an operand that is not a dense tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an operand that is not a list of values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an operand that is not a tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an operator of this backend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an output that no node computes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an undamaged .bpte file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an undamaged ETDump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>angles of this shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another number of functions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anything but pictures of constant size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument &apos;{name}&apos; of {target} is not a list of tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument &apos;{name}&apos; of {target} is not a tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument {index} is not a tensor with memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many arguments as the payload names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most 6 and equal to num_dims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {limit} bytes, as --memory-limit allows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {limit}, the compile spec max_numel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backend &apos;{backend}&apos; takes no node; Delegates and arenascope partition give the reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backend &apos;{name}&apos; is already registered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch norm over batch statistics is not lowered yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks of this shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks of {size} in {tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boxes of an open number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branches by &apos;{mode}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branches whose results differ in type or shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branches with different numbers of results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buffer &apos;{target}&apos; is written but is not an input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call torch.cuda.memory._record_memory_history() before the model runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be unpacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot {action} {name}: it is a constant outside the arenas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the editor command in Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>channels after the image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>channels that are not a multiple of the groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>classes of another shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close other programs to free memory, or unpack it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column &apos;{column}&apos; appears twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compile spec max_numel is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>constants only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control-flow bodies are nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>convert the model to .tflite or .onnx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy all of it from the device, or give the device a larger buffer for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy it from the device again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cropping beyond the tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>custom axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cyclic dependency between regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declared shapes for the results of unsupported operators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dim_order is not a permutation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dimension {dimension} appears twice in the permutation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dimensions that are not a permutation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not compute a tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>download it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>download or copy it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>download the file again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>download the raw file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dropout is active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each value computed once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; of {size} bytes ends past the end of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal sizes, or [1, C, 1, 1] for C channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export the Python model with torch.export.export and save it as .pt2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export the model again with a newer PyTorch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export the model again with wider ranges, or use --allow-wider-ranges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export the model again; this header was written by something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export the model to a .pt2, .pte, .onnx or .tflite file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export the model without torch.cond and loops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>external id {external} is used by two values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>features, filters and state that go together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folding constants returned other values than requested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {first} to {last} by {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give it with the .pte that was run: arenascope info MODEL.pte --etdump FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give the file that the device&apos;s ETDumpGen wrote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given to another backend by a rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardsigmoid is computed on integers only together with the layer before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no memory events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has two graphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads of open size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads that do not divide the last dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>id &apos;{id}&apos; appears twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>index {index} lies outside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indices of another number than values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indices that are not integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>init returned no handle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: dimension {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: the plan was made for another value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input {input} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inputs whose shapes do not broadcast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inputs with incompatible shapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>install a driver, such as pocl-opencl-icd for the CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>install libxnnpack-dev and rebuild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>install ocl-icd-opencl-dev and rebuild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instruction {number} is a call of another kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instruction {number} is {theirs} there and {ours} here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instruction {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>integers without scales of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>internal error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>internal error: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a 4-bit tensor of unknown shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a complex tensor, which is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a string tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is an optional value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a plug-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not an ETRecord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no offset for &apos;{tensor}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>items for a value that is not a container</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its axes or an open size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its axis or its condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its bias is not stored as int32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its branches or its condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its data lies after the flatbuffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its neighbours are not in one region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its operand and its result are quantised differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its operand does not have four dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its operand has more than four dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its operand is not clamped to at least -3 on integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its operands do not have three dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its operands have different sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its padding is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its result &apos;{output}&apos; is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its result is not stored as int8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its result is not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its result is stored as neither int8 nor int16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its result is used before it is quantised, or is quantised in several ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its rotary dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its sizes are not fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its weights are not stored as int8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its weights do not have {number} dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its weights have {count} scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep the program&apos;s .ptd file in the same folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep writes to a value that is not a state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept on the CPU by a rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than 2 GiB without its segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lies {bytes} bytes into its group, which is not a multiple of its alignment {align}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lists of nodes that differ in length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>load it in Python and save torch.export.export(model, inputs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>load the plug-in that provides it, or remove the pool&apos;s copy function</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locate it with &quot;Show the whole file&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matching channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matching sizes of the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matrices of more than 4 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory {mem_id} is not a pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more classes than fit in memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more places than fit in memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more steps than {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {limit} classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>named data of ExecuTorch (.ptd) without a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names the program &apos;{program}&apos; as its planner; a file cannot start programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no OpenCL device found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no constant of this program is in an external file, but --data names {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no layer and no memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no node computes output &apos;{output}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no operator is quantised, so nothing was lowered to Cortex-M operators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pool has a capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no source editor is set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no step computes value {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tensor has the name &apos;{name}&apos;; the file has {count} tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tensors to join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a .npy file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a .safetensors file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a usable number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not an ETDump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not enough memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not stated by {backend} or its payload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers of these types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers that are not 8-bit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers that are not f32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>offsets of this shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one scale for several rows; a payload has one for each row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open the .pte that it belongs to, with --data FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open the .pte that was run on the device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open the model with the new value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operands and results of one node inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of memory: {bytes} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of memory: {bytes} bytes of folded constants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packed keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pads that differ before and after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parameter {tensor} for {other_tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partitioner &apos;{name}&apos; is already registered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass it with that file: --etrecord FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>payload {index} at location {location}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per-channel scales of a tensor that is not an i8 constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per-channel zero points other than 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixel_shuffle of fewer than three dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plain tensors, numbers and strings in lists and dicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>planning and export need no kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>please report it and attach the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plug-in &apos;{id}&apos; failed without a reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pool &apos;{name}&apos; has an invalid alignment, capacity or address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pool {mem_id} names the unknown planner &apos;{planner}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pool {mem_id}{which} does not accept {kind} tensors such as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put it in the program&apos;s folder, or pass it with --data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quantise the model before it is exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quantised programs with control flow cannot be lowered to Cortex-M operators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quantised to {dtype} on input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query heads that are not a multiple of the key heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random numbers, which differ from run to run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random values of this type are not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>range {given} of {symbol} includes sizes below 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranges within the exported ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reads &apos;{name}&apos; before any operator writes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reads value {id} before it is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rebuild it with this program&apos;s arenascope_plugin.h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>region of {nodes}; a call needs at least {minimum} nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>results collected an unknown number of times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>results without a fixed size to cut along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows as long as columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run &apos;git lfs pull&apos; in the repository, or download the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run chmod +x on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run it with a value for {inputs}, which determines sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run-time scales used for more than quantising and dequantising one tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samples of an input other than images and volumes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the ExportedProgram that was compiled with torch.export.save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scales that are not a single constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scales that are not an f32 constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>schema version {known_major}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>schema version {version}, of PyTorch 2.2 or older</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores without classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sequences of different length, of an open number of steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set one in Preferences, on the page Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set one: --pool SRAM=1,size=256K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shapes that do not match the values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared state is in memory {memory}, because a declared pool has ExecuTorch&apos;s mem_id 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared state needs a pool of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sizes that are a multiple of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sizes that are not a multiple of the block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sizes that are not a tuple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sizes that are not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>softmax of {tensor} to {other_tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state &apos;{state}&apos; of method &apos;{method}&apos; is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps of an open number, or more than {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stored as zeros that no kernel reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strides, paddings or dilations that are not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>string classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>string classes, or two classes with one row of coefficients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>string tensors are not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensors outside the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensors, numbers, strings, types or graphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the .ptd file that came with the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Cortex-M library has no operator for {operator}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Cortex-M operator computes softmax over elements that lie side by side only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Cortex-M operator computes softmax over the last dimension only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Cortex-M operator does not cut off elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Cortex-M operator has no alpha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Cortex-M operator has no divisor_override</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Cortex-M operator pads with a constant only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the archive has no model &apos;{model}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bound of integers is NaN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the condition is not a bool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the constant&apos;s data is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the constants lie outside the payload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the content does not match the suffix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the counts are {tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dump ends at byte {end}, the file has {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the editor cannot be started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has fewer bytes than the shape of this tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has no method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has no values of this tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is too large to be shown as source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file&apos;s code is never executed, so objects that need it cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder cannot be created ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the function &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the graph lies outside the payload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the graph needs more memory than a file of this size may use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the gzip archive holds more than {limit} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the gzip archive is incomplete or damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the identifier ED00</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the indices are for {tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the indices are {tensor}, and the table is {other_tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mask selects more elements than {tensor} has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean is {tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mem_id of another pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the method has no instruction chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of another pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the new operator order breaks a dependency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the new value of &apos;{target}&apos; is not a tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the operand has no dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the operand is {tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the operand is {tensor}, and the weight is {other_tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the operand is {tensor}, not a single element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the operands have no dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the order of dimensions is no permutation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the payload ends inside a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the places of its maxima</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plan has an offset for value {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plan has an offset for value {id}, which is not a tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plan has no offset for &apos;{tensor}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plan has offsets for {offsets} of {buffers} buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plan has tensors that the model lacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the planner &apos;greedy_by_size&apos; is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the planner left buffers without an offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program cannot be written as a .pte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program has segments but no extended header with their start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the quantiser left it in floating point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the query heads are not a multiple of the key and value heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the region of a neighbour would become cyclic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result has size {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result is {tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result is {type}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result of a true division is {tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result of softmax is not quantised with the scale 1/256 and the zero point -128</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run needs {bytes} bytes of memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scratch memory of the call is too large to be counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the session names the program &apos;{program}&apos; as its planner; a file cannot start programs, so &apos;auto&apos; plans instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the session&apos;s plan &apos;{planner}&apos; does not match the program; it is planned again: {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the session&apos;s plan &apos;{planner}&apos; has offsets of unknown tensors: {tensors}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape of &apos;{output}&apos; is not known ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sizes of an operand are not fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sizes of its weights and its result do not fit together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the slice of {tensor} has step {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source file is not on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table is {tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unfold of {tensor} has size {size} and step {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value that the sizes were computed from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the variable that its handle stands for is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the written file cannot be read back: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no operands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this many planes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this operator is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this planner does not keep the reserved bytes of control-flow sub-graphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>those other than zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>times of another program: {difference}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many operator orders for an exact search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transform &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trees that are cyclic or too deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two classes with the weights of one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two weights have the name &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexpected characters after the expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unique ids and complete entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unique names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown backend &apos;{backend}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown backend &apos;{id}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown backend &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown delegate {delegate}; its payload cannot be replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown device &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown dimension &apos;{symbol}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown dimension &apos;{symbol}&apos;; its range cannot be set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown file type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key &apos;{key}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown memory &apos;{name}&apos;; it cannot be limited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown method &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown node &apos;{node}&apos;; its operator cannot be replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown pass &apos;{id}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown planner &apos;{id}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown planner or backend &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown reduction &apos;{mode}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown state &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown state &apos;{name}&apos;; it cannot start from {initial}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown tensor {name}: cannot {action} it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unpack it and open the file inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unpack it and open the model inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use --assign &apos;kind:state=POOL&apos; with a separate pool, or no rule for state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value &apos;{name}&apos; is used before it is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value {id} is not a constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value {id} is not defined yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value {id} is used before it is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value {value} is not defined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values of type {type} cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values or indices are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warm-up &apos;{word}&apos; is not an input shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights that are not constant numbers of 4 or 8 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights that do not fit its trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without allocations of delegates during init</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zero points {zero} and {other_zero}, scale {scale}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{buffer} is in memory {mem_id}, which is not a pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} arguments, as in its schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more unknown keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory: control flow passes them by handle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is assigned to memory {mem_id}, which is not a pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{node}: {backend} does not exist for a {core}: the runtime there refuses the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{operator} cannot be cut here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{operator} reads &apos;{input}&apos; before any node computes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{operator} shares bytes of an operand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{planner} returned {offsets} offsets for {buffers} buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pool} needs at least {needed} bytes (proved by search), {bytes} more than its capacity of {capacity}; no plan fits; largest at the peak, {step}: {largest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; largest: {largest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; largest: {largest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{replacement} does not write to its argument &apos;{argument}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{replacement} writes to its argument &apos;{argument}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{symbol}: planned for the example size {hint}; at the range maximum {max} the plan is {bytes} bytes too small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{symbol}: planned for the example size {hint}; the range has no maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{symbol}: requested {requested}, exported for {exported}; the graph&apos;s guards do not cover the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} has fewer elements than its type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} has more elements than its type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} has unexpected arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} is not control flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share storage, but their distance is not {distance} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both are live, first at {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both are live, first at {step}; both are pinned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} cannot be viewed as {other_tensor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset} and ends {bytes} bytes past the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, inside the first {reserved} bytes, which are reserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, inside the reserved range {begin} to {end}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} is at {offset}, which is not a multiple of {align}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} is in memory {memory}, which is not a pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} is of kind {kind}, which its pool does not accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values} values, {instructions} instructions, {abi} structures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} has a size without an upper bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} has more than {count} dimensions</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10798,10 +11751,6 @@
     <message>
         <source>Python lines of every operator</source>
         <translation>每个算子的 Python 行</translation>
-    </message>
-    <message>
-        <source>Constants in a file beside it</source>
-        <translation>常量放在旁边的文件中</translation>
     </message>
     <message>
         <source>Alignment of constants</source>
@@ -10835,16 +11784,16 @@
         <source>Segments aligned to</source>
         <translation>段对齐到</translation>
     </message>
+    <message>
+        <source>Constants in a separate file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
     <message>
         <source>Export program</source>
         <translation>导出程序</translation>
-    </message>
-    <message>
-        <source>%1, plan %2, %3 ops</source>
-        <translation>%1，方案 %2，%3 个算子</translation>
     </message>
     <message>
         <source>Target</source>
@@ -10901,10 +11850,6 @@
     <message>
         <source>Outputs of the exported program</source>
         <translation>导出程序的输出</translation>
-    </message>
-    <message>
-        <source>Until you export, the chosen file is untouched.</source>
-        <translation>在导出之前，所选文件不会改动。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11015,10 +11960,6 @@
         <translation>算子列表…</translation>
     </message>
     <message>
-        <source>Another target: a text file with one operator a line, as --for takes it</source>
-        <translation>其他目标：每行一个算子的文本文件，格式与 --for 所接受的相同</translation>
-    </message>
-    <message>
         <source>Operator list</source>
         <translation>算子列表</translation>
     </message>
@@ -11037,6 +11978,24 @@
     <message>
         <source>the proof failed</source>
         <translation>证明失败</translation>
+    </message>
+    <message>
+        <source>Planned for the sizes of the example (%1): the program refuses larger inputs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, plan %2, %n op(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Custom target: a text file with one operator per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen file is not written until you export.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11060,24 +12019,24 @@
         <translation>立即测量  F6</translation>
     </message>
     <message>
-        <source>Type it in…</source>
-        <translation>手动输入…</translation>
-    </message>
-    <message>
-        <source>Run the program once on this machine and count what its delegates take</source>
-        <translation>在本机上运行一次程序，并统计其委托的占用</translation>
-    </message>
-    <message>
-        <source>Enter the delegate&apos;s memory by hand, from its documentation or a measurement elsewhere</source>
-        <translation>根据文档或在别处的测量，手动输入委托的内存</translation>
-    </message>
-    <message>
         <source>Memory of %1</source>
         <translation>%1 的内存</translation>
     </message>
     <message>
-        <source>Bytes that %1 takes beside the arenas (such as 512K or 2M):</source>
-        <translation>%1 在 arena 之外占用的字节数（例如 512K 或 2M）：</translation>
+        <source>Enter manually…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the program once on this machine and measure the memory of its delegates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the delegate&apos;s memory from its documentation or from a measurement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of %1 outside the arenas, such as 512K or 2M:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11130,14 +12089,6 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>Adding up what the program takes</source>
-        <translation>正在统计程序的占用</translation>
-    </message>
-    <message>
-        <source>What the program takes of a device appears here: open one with Ctrl+O</source>
-        <translation>程序对设备资源的占用显示在此处：按 Ctrl+O 打开程序</translation>
-    </message>
-    <message>
         <source>Memory map</source>
         <translation>内存图</translation>
     </message>
@@ -11148,10 +12099,6 @@
     <message>
         <source>Linker map…</source>
         <translation>链接器映射文件…</translation>
-    </message>
-    <message>
-        <source>Read the stack, data and code of the firmware from GNU ld&apos;s map file</source>
-        <translation>从 GNU ld 的映射文件读取固件的栈、数据和代码</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -11172,8 +12119,20 @@
         </translation>
     </message>
     <message>
-        <source>beside the arena</source>
-        <translation>arena 之外</translation>
+        <source>Read the firmware&apos;s stack, data and code sizes from a GNU ld map file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outside the arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing the footprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see its memory footprint</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11185,14 +12144,6 @@
     <message>
         <source>✓ fits</source>
         <translation>✓ 可容纳</translation>
-    </message>
-    <message>
-        <source>RAM, all</source>
-        <translation>RAM，合计</translation>
-    </message>
-    <message>
-        <source>Flash</source>
-        <translation>闪存</translation>
     </message>
     <message>
         <source>✗ does not fit</source>
@@ -11215,24 +12166,28 @@
         <translation>✗ 超出 %1</translation>
     </message>
     <message>
-        <source>The memory of %1 is allocated at load and at the first run; no file states its size.</source>
-        <translation>%1 的内存在加载时和首次运行时分配；没有文件给出其大小。</translation>
+        <source>Fits without what is unknown: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Measure it where the program runs, or type in what its documentation states.</source>
-        <translation>请在程序实际运行的环境中测量，或输入其文档给出的值。</translation>
+        <source>%1 allocates memory at load and at the first run; no file states its size.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At least %1 for values and weights inside. A run on this machine measures it.</source>
-        <translation>内部的值和权重至少需要 %1。在本机上运行即可测量。</translation>
+        <source>Measure it on the device, or enter the size from its documentation.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No .pte can be written of this program: its size in flash and what loading it takes are unknown.</source>
-        <translation>无法为此程序写入 .pte：其在闪存中的大小和加载所需的内存未知。</translation>
+        <source>At least %1 are needed inside the delegate. A run on this machine measures it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What if the scratch were planned in the arena: arena %1, %2 less in all. Needs a runtime that hands it to the backend; not counted here.</source>
-        <translation>假如将暂存规划到 arena 中：arena %1，总计减少 %2。需要能将其交给后端的运行时；此处未计入。</translation>
+        <source>This program cannot be written as a .pte; its flash size and load memory are unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the scratch planned in the arena: arena %1, %2 less in total. This needs runtime support and is not counted here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11274,8 +12229,123 @@
         <translation>无限制</translation>
     </message>
     <message>
-        <source>nothing is placed here</source>
-        <translation>此处未放置任何内容</translation>
+        <source>empty</source>
+        <translation type="unfinished">空</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphBar</name>
+    <message>
+        <source>How far from the selected tensor</source>
+        <translation type="unfinished">与所选张量的距离</translation>
+    </message>
+    <message>
+        <source> hops</source>
+        <translation type="unfinished"> 跳</translation>
+    </message>
+    <message>
+        <source>One hop less</source>
+        <translation type="unfinished">减少一跳</translation>
+    </message>
+    <message>
+        <source>One hop more</source>
+        <translation type="unfinished">增加一跳</translation>
+    </message>
+    <message>
+        <source>Find node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a node by operator, tensor, module or source line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or F3 goes to the next match, Shift+F3 to the previous one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Stop drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Around the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inputs of the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Users of the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value that the background colour shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">打开</translation>
+    </message>
+    <message>
+        <source>Open or close frames by level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes shown in addition to operators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Views of tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Constants above 4 KiB as cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation type="unfinished">模块</translation>
+    </message>
+    <message>
+        <source>Show the tree of modules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open to level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open all</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11285,20 +12355,16 @@
         <translation>算子图</translation>
     </message>
     <message>
-        <source>module %1, closed, %2 ops</source>
-        <translation>模块 %1，已折叠，%2 个算子</translation>
-    </message>
-    <message>
-        <source>step %1</source>
-        <translation>步骤 %1</translation>
-    </message>
-    <message>
         <source>Across the graph</source>
         <translation>沿图横向</translation>
     </message>
     <message>
         <source>Down the graph</source>
         <translation>沿图纵向</translation>
+    </message>
+    <message>
+        <source>%1, no upper bound: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11308,139 +12374,382 @@
         <translation>计算图</translation>
     </message>
     <message>
-        <source>Direction</source>
-        <translation>方向</translation>
-    </message>
-    <message>
-        <source>Inputs and users</source>
-        <translation>输入和使用者</translation>
-    </message>
-    <message>
-        <source>Inputs</source>
-        <translation>输入</translation>
-    </message>
-    <message>
-        <source>Users</source>
-        <translation>使用者</translation>
-    </message>
-    <message>
-        <source>Hops</source>
-        <translation>跳数</translation>
-    </message>
-    <message>
-        <source>How far from the selected tensor</source>
-        <translation>与所选张量的距离</translation>
-    </message>
-    <message>
-        <source> hops</source>
-        <translation> 跳</translation>
-    </message>
-    <message>
-        <source>Views</source>
-        <translation>视图</translation>
-    </message>
-    <message>
-        <source>Name the shape that a tensor is read as</source>
-        <translation>标出读取张量时所用的形状</translation>
-    </message>
-    <message>
-        <source>%1 of %2 ops</source>
-        <translation>%1 / %2 个算子</translation>
-    </message>
-    <message>
-        <source>The graph appears here: open a program with Ctrl+O</source>
-        <translation>计算图显示在此处：按 Ctrl+O 打开程序</translation>
-    </message>
-    <message>
         <source>No operators here</source>
         <translation>此处没有算子</translation>
-    </message>
-    <message>
-        <source>%1 operators: choose a part of it at the left, or select a tensor</source>
-        <translation>%1 个算子：请在左侧选择一部分，或选择张量</translation>
-    </message>
-    <message>
-        <source>%1 nodes within %2 hops: %3 can be drawn</source>
-        <translation>%2 跳内有 %1 个节点：最多可绘制 %3 跳</translation>
-    </message>
-    <message>
-        <source>%1 nodes beside it: choose inputs or users only</source>
-        <translation>相邻 %1 个节点：请只选择输入或使用者</translation>
     </message>
     <message>
         <source>The whole program</source>
         <translation>整个程序</translation>
     </message>
     <message>
-        <source>Program</source>
-        <translation>程序</translation>
-    </message>
-    <message>
-        <source>number at the right: step</source>
-        <translation>右侧数字：步骤</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Not drawn: choose a part of the program at the left</source>
-        <translation>未绘制：请在左侧选择程序的一部分</translation>
-    </message>
-    <message>
         <source>Drawing the graph</source>
         <translation>正在绘制图</translation>
     </message>
     <message>
-        <source>One hop less</source>
-        <translation>减少一跳</translation>
+        <source>Not drawn: open fewer frames</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One hop more</source>
-        <translation>增加一跳</translation>
+        <source>Open a program (Ctrl+O) to see its graph</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Modules</source>
-        <translation>模块</translation>
+        <source>A drawing has at most %1 items; open fewer frames</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n node(s) within distance %1; reduce it to %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neighbour(s); choose inputs or users only</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operator(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n operator(s) drawn, %2 inside closed frames</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zoom %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open this frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close all %1 like it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open all %1 like it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit this frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bound by the caller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delegate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give to %1</source>
+        <translation type="unfinished">分配给 %1</translation>
+    </message>
+    <message>
+        <source>Keep on the CPU</source>
+        <translation type="unfinished">保留在 CPU 上</translation>
+    </message>
+    <message>
+        <source>Remove the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No backend is chosen: add one in the Delegates panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passes that lower the peak…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All inputs of this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All users of this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path between the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No path between the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show its surroundings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the frame around it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in Arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphLegend</name>
     <message>
         <source>live at the peak</source>
-        <translation>峰值时活跃</translation>
+        <translation type="unfinished">峰值时活跃</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>constant</source>
-        <translation>常量</translation>
+        <translation type="unfinished">常量</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation type="unfinished">视图</translation>
+    </message>
+    <message>
+        <source>at the right: step, bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the right: live bytes, result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the right: time, bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the right: bytes moved, result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legend: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>live bytes while it runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphMinimap</name>
+    <message>
+        <source>Overview of the graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overview of the graph: click to go there</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>arenascope::GraphPainter</name>
     <message>
-        <source>writes %1 back, %2</source>
-        <translation>写回 %1，%2</translation>
-    </message>
-    <message>
-        <source>view %1 · %2</source>
-        <translation>视图 %1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 tensors, %2</source>
-        <translation>%1 个张量，%2</translation>
-    </message>
-    <message>
-        <source>input</source>
-        <translation>输入</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>状态</translation>
-    </message>
-    <message>
         <source>%1 more</source>
         <translation>另有 %1 个</translation>
     </message>
     <message>
-        <source>%1 ops</source>
-        <translation>%1 个算子</translation>
+        <source>view %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphWords</name>
+    <message>
+        <source>input</source>
+        <translation type="unfinished">输入</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation type="unfinished">输出</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation type="unfinished">状态</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation type="unfinished">常量</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scalar</source>
+        <translation type="unfinished">标量</translation>
+    </message>
+    <message>
+        <source>runs before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s), %1</source>
+        <translation type="unfinished">
+            <numerusform>%n 个张量，%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation type="unfinished">%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished">程序</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tiled group %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensors</source>
+        <translation type="unfinished">张量</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operator(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s) in the delegate</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one branch runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loop</source>
+        <translation type="unfinished">循环</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 ms</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation type="unfinished">步骤 %1</translation>
+    </message>
+    <message>
+        <source>%1, open, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, closed, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished">内存</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation type="unfinished">数据流量</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11462,12 +12771,12 @@
         <translation>固定代价 %1</translation>
     </message>
     <message>
-        <source>because it is pinned, which costs %1</source>
-        <translation>因其已固定，代价 %1</translation>
+        <source>because it is pinned (+%1)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>on %1, which is pinned; that costs %2</source>
-        <translation>位于已固定的 %1 之上，代价 %2</translation>
+        <source>held up by pinned tensor %1 (+%2)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11525,6 +12834,36 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Histogram</name>
+    <message>
+        <source>Histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::IcicleView</name>
+    <message>
+        <source>Shares of modules and lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run (F6) measures the time of each operator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is live at this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>arenascope::InputDimensions</name>
     <message>
         <source>static in the file; re-export with `Dim` to change it</source>
@@ -11539,10 +12878,6 @@
         <translation>文件中为静态</translation>
     </message>
     <message>
-        <source>scalar: it has no dimensions</source>
-        <translation>标量：没有维度</translation>
-    </message>
-    <message>
         <source>dim %1</source>
         <translation>维度 %1</translation>
     </message>
@@ -11553,6 +12888,10 @@
     <message>
         <source>%1, example %2</source>
         <translation>%1，示例 %2</translation>
+    </message>
+    <message>
+        <source>scalar without dimensions</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11608,10 +12947,6 @@
     <message>
         <source>Shape</source>
         <translation>形状</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>源代码</translation>
     </message>
     <message>
         <source>live at the peak</source>
@@ -11670,26 +13005,6 @@
         <translation>步骤 %1，%2</translation>
     </message>
     <message>
-        <source>not recorded in the file</source>
-        <translation>文件中未记录</translation>
-    </message>
-    <message>
-        <source>Node positions %1 of the program; it lives from %2 to %3, both included.</source>
-        <translation>程序中的节点位置 %1；生命周期为 %2 至 %3（含两端）。</translation>
-    </message>
-    <message>
-        <source>State keeps its bytes between runs, so it lives throughout.</source>
-        <translation>状态在多次运行之间保留其字节，因此始终活跃。</translation>
-    </message>
-    <message>
-        <source>Its size changes at run time; bytes are the upper bound.</source>
-        <translation>其大小在运行时变化；字节数为上界。</translation>
-    </message>
-    <message>
-        <source>The caller supplies its buffer, so it takes no arena bytes.</source>
-        <translation>缓冲区由调用方提供，因此不占用 arena 字节。</translation>
-    </message>
-    <message>
         <source>Note on this tensor</source>
         <translation>此张量的备注</translation>
     </message>
@@ -11724,10 +13039,6 @@
         <translation>计入 %1</translation>
     </message>
     <message>
-        <source>Bytes that one run moves to and from the tensor, times the cost of its pool. The least sum is what automatic placement looks for.</source>
-        <translation>一次运行中与该张量之间搬移的字节数，乘以其内存池的成本。自动布局寻求的是最小的总和。</translation>
-    </message>
-    <message>
         <source>dimension %1</source>
         <translation>维度 %1</translation>
     </message>
@@ -11752,20 +13063,65 @@
         <translation>存储在文件中</translation>
     </message>
     <message>
-        <source>before the run: kept from the last one</source>
-        <translation>运行前：保留自上次运行</translation>
+        <source>before the run; kept from the last one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A constant is read where the program lies: it takes flash and no arena bytes.</source>
-        <translation>常量在程序所在处读取：占用闪存，不占用 arena 字节。</translation>
+        <source>Constants are read from the program file: they use flash, not the arena.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its bytes are those of %1: it takes none of its own.</source>
-        <translation>其字节即 %1 的字节：自身不占用字节。</translation>
+        <source>Node list indices %1; lifetime %2 to %3, inclusive.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is no offset: write 0x06C000, 442368 or 432K</source>
-        <translation>%1 不是偏移量：请写作 0x06C000、442368 或 432K</translation>
+        <source>State keeps its bytes between runs, so it is live at every step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size changes at run time; the bytes are the upper bound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A view of %1 without bytes of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The caller supplies the buffer, so it uses no arena bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes that one run reads and writes, times the cost of the pool. Automatic placement minimises the sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::IntegersRow</name>
+    <message>
+        <source>Quantised layers on integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantised layers become operators of ExecuTorch&apos;s Cortex-M library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quantised operator(s) compute on real numbers: Delegates lists the reasons</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compute on integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute on real numbers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11798,6 +13154,39 @@
     </message>
 </context>
 <context>
+    <name>arenascope::LinksSection</name>
+    <message>
+        <source>Inputs and users</source>
+        <translation type="unfinished">输入和使用者</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation type="unfinished">另有 %1 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in, %n reader(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, as view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation type="unfinished">步骤 %1</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::LiveModel</name>
     <message>
         <source>Live at this step</source>
@@ -11808,24 +13197,24 @@
         <translation>偏移量</translation>
     </message>
     <message>
-        <source>Why it lives</source>
-        <translation>活跃原因</translation>
-    </message>
-    <message>
-        <source>written here</source>
-        <translation>在此写入</translation>
-    </message>
-    <message>
-        <source>last read here</source>
-        <translation>在此最后读取</translation>
-    </message>
-    <message>
         <source>only in this step</source>
         <translation>仅此步骤</translation>
     </message>
     <message>
-        <source>waits for step %1</source>
-        <translation>等待步骤 %1</translation>
+        <source>written at this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last read at this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next read at step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11867,16 +13256,16 @@
         <translation>程序</translation>
     </message>
     <message>
-        <source>goes back to the start page</source>
-        <translation>返回起始页</translation>
-    </message>
-    <message>
-        <source>goes back to %1, which is unchanged</source>
-        <translation>返回未更改的 %1</translation>
-    </message>
-    <message>
         <source>%L1 s</source>
         <translation>%L1 s</translation>
+    </message>
+    <message>
+        <source>returns to the start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>returns to %1, which is unchanged</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11886,8 +13275,8 @@
         <translation>日志</translation>
     </message>
     <message>
-        <source>What the program did will appear here.</source>
-        <translation>程序执行的操作将显示在此处。</translation>
+        <source>Messages appear here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12129,10 +13518,6 @@
         <translation>比较对象</translation>
     </message>
     <message>
-        <source>Another file beside this plan</source>
-        <translation>在此方案旁打开另一文件</translation>
-    </message>
-    <message>
         <source>Find &amp;next</source>
         <translation>查找下一个(&amp;N)</translation>
     </message>
@@ -12193,10 +13578,6 @@
         <translation>设置基线(&amp;B)</translation>
     </message>
     <message>
-        <source>Baseline and &amp;kept edits…</source>
-        <translation>基线和保留的编辑(&amp;K)…</translation>
-    </message>
-    <message>
         <source>&amp;Select</source>
         <translation>选择(&amp;S)</translation>
     </message>
@@ -12241,10 +13622,6 @@
         <translation>将这些内存池另存为预设(&amp;S)…</translation>
     </message>
     <message>
-        <source>Own presets as &amp;files</source>
-        <translation>自定义预设文件(&amp;F)</translation>
-    </message>
-    <message>
         <source>&amp;Improve around the pins</source>
         <translation>围绕固定项改进(&amp;I)</translation>
     </message>
@@ -12269,10 +13646,6 @@
         <translation>没有可重做的操作</translation>
     </message>
     <message>
-        <source>no other view was looked at</source>
-        <translation>未查看过其他视图</translation>
-    </message>
-    <message>
         <source>nothing is running</source>
         <translation>没有正在运行的项</translation>
     </message>
@@ -12293,8 +13666,24 @@
         <translation>目标预设(&amp;T)</translation>
     </message>
     <message>
-        <source>Edits &amp;kept from a crash</source>
-        <translation>崩溃后保留的编辑(&amp;K)</translation>
+        <source>Your presets as &amp;files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baseline and &amp;unmatched edits…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no earlier view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovered &amp;edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with another file</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12310,14 +13699,6 @@
     <message>
         <source>Inspector</source>
         <translation>检查器</translation>
-    </message>
-    <message>
-        <source>Memory pools</source>
-        <translation>内存池</translation>
-    </message>
-    <message>
-        <source>Dynamic dimensions</source>
-        <translation>动态维度</translation>
     </message>
     <message>
         <source>Plans</source>
@@ -12394,14 +13775,6 @@
 <context>
     <name>arenascope::MapCanvas</name>
     <message>
-        <source>no capacity</source>
-        <translation>无容量限制</translation>
-    </message>
-    <message>
-        <source>%1 reserved by the arena, nothing live at step %2</source>
-        <translation>arena 保留 %1，步骤 %2 无活跃内容</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>空</translation>
     </message>
@@ -12430,12 +13803,20 @@
         <translation>%1：%2，位于 %4 的 %3，步骤 %5</translation>
     </message>
     <message>
-        <source>%1: %2 live at step %3, the arena reserves %4</source>
-        <translation>%1：步骤 %3 活跃 %2，arena 保留 %4</translation>
-    </message>
-    <message>
         <source>free up to %1</source>
         <translation>空闲至 %1</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished">无限制</translation>
+    </message>
+    <message>
+        <source>%1: %2 live at step %3, arena size %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 arena, no live bytes at step %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12443,10 +13824,6 @@
     <message>
         <source>Memory map</source>
         <translation>内存映射</translation>
-    </message>
-    <message>
-        <source>Tensors that live at the step</source>
-        <translation>该步骤的活跃张量</translation>
     </message>
     <message>
         <source>Step</source>
@@ -12469,60 +13846,12 @@
         <translation>%1，步骤 %2</translation>
     </message>
     <message>
-        <source>%1 live here; the peak is %2 at step %3. Home goes there.</source>
-        <translation>此处活跃 %1；峰值为 %2，位于步骤 %3。按 Home 跳转。</translation>
-    </message>
-    <message>
-        <source>The step&apos;s operator reads or writes %1 of these tensors.</source>
-        <translation>该步骤的算子读写其中 %1 个张量。</translation>
-    </message>
-    <message>
-        <source>%1 wait for later steps.</source>
-        <translation>%1 个等待后续步骤。</translation>
-    </message>
-    <message>
-        <source>All %1 must exist at once.</source>
-        <translation>全部 %1 必须同时存在。</translation>
-    </message>
-    <message>
-        <source>The plan is %1 higher: another placement may save that, never more.</source>
-        <translation>方案高出 %1：其他布局最多只能节省这些。</translation>
-    </message>
-    <message>
         <source>Without %1</source>
         <translation>去掉 %1</translation>
     </message>
     <message>
-        <source>Moves the tensor and plans again</source>
-        <translation>移动张量并重新规划</translation>
-    </message>
-    <message>
-        <source>Selects the tensor; a second pool would take it</source>
-        <translation>选择该张量；可由第二个内存池容纳</translation>
-    </message>
-    <message>
-        <source>Memory at one step appears here: open a program with Ctrl+O</source>
-        <translation>单个步骤的内存显示在此处：按 Ctrl+O 打开程序</translation>
-    </message>
-    <message>
         <source>%1, peak %2</source>
         <translation>%1，峰值 %2</translation>
-    </message>
-    <message>
-        <source>Why the peak is what it is</source>
-        <translation>峰值为何如此</translation>
-    </message>
-    <message>
-        <source>The plan uses %1 more, and has to: what is pinned, reserved or kept out keeps it from lower offsets.</source>
-        <translation>方案多用 %1，且不得不如此：固定、保留或禁用的部分使其无法采用更低的偏移量。</translation>
-    </message>
-    <message>
-        <source>The plan is %1 higher: %2.</source>
-        <translation>方案高出 %1：%2。</translation>
-    </message>
-    <message>
-        <source>Takes the pin off and plans again</source>
-        <translation>取消固定并重新规划</translation>
     </message>
     <message>
         <source>Optimal for this program: only graph passes, another order or smaller tensors can lower this peak.</source>
@@ -12533,16 +13862,64 @@
         <translation>以下各项会更改程序：%1。</translation>
     </message>
     <message>
-        <source>No graph pass or other order lowers it.</source>
-        <translation>没有图处理过程或其他顺序能降低它。</translation>
+        <source>Tensors live at this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the peak consists of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 live here; the peak is %2 at step %3. Press Home to go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensors that the step&apos;s operator reads or writes: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensors kept for later steps: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensors that must be live at the same time: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan is %1 above the lower bound: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan is %1 above the lower bound: at most that much can be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan needs %1 more: pins and reserved ranges prevent lower offsets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No graph pass or operator order lowers it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the pin and replan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the tensor and replan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the tensor; a second pool could hold it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see its memory at one step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>arenascope::MemoryPoolsPanel</name>
-    <message>
-        <source>Memory pools</source>
-        <translation>内存池</translation>
-    </message>
     <message>
         <source>Add pool</source>
         <translation>添加内存池</translation>
@@ -12560,52 +13937,56 @@
         <translation>规划状态</translation>
     </message>
     <message>
-        <source>Off: the caller supplies the buffers of the program&apos;s inputs</source>
-        <translation>关闭：程序输入的缓冲区由调用方提供</translation>
-    </message>
-    <message>
-        <source>Off: the caller supplies the buffers of the program&apos;s outputs</source>
-        <translation>关闭：程序输出的缓冲区由调用方提供</translation>
-    </message>
-    <message>
-        <source>Off: the caller supplies the buffers that outlive a run</source>
-        <translation>关闭：跨运行保留的缓冲区由调用方提供</translation>
-    </message>
-    <message>
         <source>Choose pools automatically</source>
         <translation>自动选择内存池</translation>
-    </message>
-    <message>
-        <source>Every tensor goes where moving its bytes costs least and the capacities allow it; tensors placed by hand and rules stay. Needs two pools, the faster one with a capacity.</source>
-        <translation>在容量允许的范围内，将每个张量放到搬移其字节成本最低的位置；手动放置的张量和规则保持不变。需要两个内存池，较快的一个须有容量。</translation>
     </message>
     <message>
         <source>Order of operators</source>
         <translation>算子顺序</translation>
     </message>
     <message>
-        <source>Operators may run in any order that keeps what depends on what</source>
-        <translation>算子可按任何保持依赖关系的顺序运行</translation>
+        <source>Pools</source>
+        <translation type="unfinished">内存池</translation>
     </message>
     <message>
-        <source>Operators in the program&apos;s order</source>
-        <translation>按程序顺序的算子</translation>
+        <source>Off: the caller supplies the input buffers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search for a smaller order</source>
-        <translation>查找占用更小的顺序</translation>
+        <source>Off: the caller supplies the output buffers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The proven best order</source>
-        <translation>已证明最优的顺序</translation>
+        <source>Off: the caller supplies the state buffers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another order saves %1</source>
-        <translation>换一种顺序可节省 %1</translation>
+        <source>Assigns every tensor to the pool with the lowest cost of traffic that its capacity allows. Pins and rules stay. Needs two pools, the faster one with a capacity.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No order that was tried needs less</source>
-        <translation>尝试过的顺序都不会占用更少</translation>
+        <source>Allow any operator order that respects data dependencies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search for a better order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best order, proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This order saves %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No operator order found that uses less memory</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12671,10 +14052,6 @@
         <translation>方法</translation>
     </message>
     <message>
-        <source>Which of the program&apos;s methods is planned, shown and run</source>
-        <translation>用于规划、显示和运行的程序方法</translation>
-    </message>
-    <message>
         <source>Kind</source>
         <translation>类别</translation>
     </message>
@@ -12689,10 +14066,6 @@
     <message>
         <source>Target</source>
         <translation>目标</translation>
-    </message>
-    <message>
-        <source>Starts as</source>
-        <translation>初始值</translation>
     </message>
     <message>
         <source>Signature of the method</source>
@@ -12723,10 +14096,6 @@
         <translation>数值</translation>
     </message>
     <message>
-        <source>What %1 starts as</source>
-        <translation>%1 的初始值</translation>
-    </message>
-    <message>
         <source>kept, %1 in the file</source>
         <translation>保留，文件中 %1</translation>
     </message>
@@ -12746,6 +14115,18 @@
         <source>(inputs and state)</source>
         <translation>（输入和状态）</translation>
     </message>
+    <message>
+        <source>Method that is planned, shown and run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initial value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initial value of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ModuleTree</name>
@@ -12762,43 +14143,15 @@
         <translation>算子</translation>
     </message>
     <message>
-        <source>Program</source>
-        <translation>程序</translation>
-    </message>
-    <message>
-        <source>added when lowering</source>
-        <translation>lowering 时添加</translation>
-    </message>
-    <message>
-        <source>own code</source>
-        <translation>自身代码</translation>
-    </message>
-    <message>
-        <source>without a line</source>
-        <translation>无源代码行</translation>
+        <source>Live</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>arenascope::NodeFacts</name>
     <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 及另外 %2 个</translation>
-    </message>
-    <message>
-        <source>Reads</source>
-        <translation>读取</translation>
-    </message>
-    <message>
-        <source>Read by</source>
-        <translation>读取者</translation>
-    </message>
-    <message>
         <source>Kernel</source>
         <translation>内核</translation>
-    </message>
-    <message>
-        <source>Managed</source>
-        <translation>受管理</translation>
     </message>
     <message>
         <source>Operator</source>
@@ -12809,28 +14162,8 @@
         <translation>节点的算子</translation>
     </message>
     <message>
-        <source>Another operator of the same form, such as mylib::dma_copy.out; empty: the program&apos;s own</source>
-        <translation>形式相同的其他算子，例如 mylib::dma_copy.out；留空：程序自身的算子</translation>
-    </message>
-    <message>
-        <source>yes, it lies where the plan says</source>
-        <translation>是，位于方案指定的位置</translation>
-    </message>
-    <message>
         <source>no: %1</source>
         <translation>否：%1</translation>
-    </message>
-    <message>
-        <source>%1 as view</source>
-        <translation>%1（作为视图）</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>nothing: it is a result</source>
-        <translation>无：它是结果</translation>
     </message>
     <message>
         <source>Inside</source>
@@ -12841,45 +14174,49 @@
         <translation>另有 %1 个</translation>
     </message>
     <message>
-        <source>A run (F6) tells which kernel computes each.</source>
-        <translation>运行 (F6) 后可知各由哪个内核计算。</translation>
-    </message>
-    <message>
         <source>failed: %1</source>
         <translation>失败：%1</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another operator with the same arguments, such as mylib::dma_copy.out; empty: the program&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">是</translation>
+    </message>
+    <message>
+        <source>A run (F6) shows the kernel of each operator.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>arenascope::NoteEditor</name>
     <message>
-        <source>Note, kept in the session</source>
-        <translation>备注，保存在会话中</translation>
+        <source>Note, saved with the session</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>arenascope::Offsets</name>
     <message>
-        <source>%1 is no multiple of %2: the nearest are %3 and %4</source>
-        <translation>%1 不是 %2 的倍数：最近的是 %3 和 %4</translation>
-    </message>
-    <message>
         <source>%1 was not moved: %2</source>
         <translation>%1 未移动：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not a multiple of %2; the nearest are %3 and %4</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>arenascope::OpenController</name>
     <message>
-        <source>Names from the program that this file was made from, or an ETRecord</source>
-        <translation>名称取自生成此文件的程序或 ETRecord</translation>
-    </message>
-    <message>
         <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
         <translation>程序和 ETRecord (*.pt2 *.bin *.etrecord);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Names taken</source>
-        <translation>已取得名称</translation>
     </message>
     <message>
         <source>%1 was not opened</source>
@@ -12912,8 +14249,39 @@
         </translation>
     </message>
     <message>
-        <source>At most %1 files are opened at once.</source>
-        <translation>一次最多打开 %1 个文件。</translation>
+        <source>Names from the original program or an ETRecord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n file(s) can be opened at the same time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::OperatorSection</name>
+    <message>
+        <source>Operator</source>
+        <translation type="unfinished">算子</translation>
+    </message>
+    <message>
+        <source>argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold arguments at their defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more at their defaults</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12943,20 +14311,8 @@
         <translation>没有重叠；超出容量 %1</translation>
     </message>
     <message>
-        <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
-        <translation>没有两个同时活跃的张量共用字节；每个偏移量和对齐均符合要求。</translation>
-    </message>
-    <message>
         <source>The plan is valid</source>
         <translation>方案有效</translation>
-    </message>
-    <message>
-        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
-        <translation>没有两个同时活跃的张量共用字节；每个内存池、偏移量和对齐都符合要求。</translation>
-    </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 planned anew</source>
-        <translation>“同文件”无法保持此移动：已由 %1 重新规划</translation>
     </message>
     <message>
         <source>No other tensor moved.</source>
@@ -12967,10 +14323,6 @@
         <translation>
             <numerusform>其他 %n 个张量已移动。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Keep all others where they were</source>
-        <translation>其余全部保持在原位置</translation>
     </message>
     <message>
         <source>As in the file</source>
@@ -12991,6 +14343,22 @@
     <message>
         <source>From a plug-in</source>
         <translation>来自插件</translation>
+    </message>
+    <message>
+        <source>No live tensors share bytes; all offset and alignment constraints are met.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No live tensors share bytes; all pool, offset and alignment constraints are met.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file&apos;s own plan cannot represent this move; replanned with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep all other tensors in place</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13107,24 +14475,12 @@
         <translation>基准：%1</translation>
     </message>
     <message>
-        <source>Plans of all planners appear here after planning (F5)</source>
-        <translation>规划 (F5) 后，所有规划器的方案显示在此处</translation>
-    </message>
-    <message>
         <source>Static Runtime</source>
         <translation>Static Runtime</translation>
     </message>
     <message>
         <source>storage groups, %1</source>
         <translation>存储组，%1</translation>
-    </message>
-    <message>
-        <source>told ahead</source>
-        <translation>预先给定</translation>
-    </message>
-    <message>
-        <source>learned</source>
-        <translation>学得</translation>
     </message>
     <message>
         <source>baseline</source>
@@ -13135,14 +14491,6 @@
         <translation>%1，超出 %2</translation>
     </message>
     <message>
-        <source>to be compared</source>
-        <translation>待比较</translation>
-    </message>
-    <message>
-        <source>not planned with this change yet</source>
-        <translation>尚未按此更改规划</translation>
-    </message>
-    <message>
         <source>overlap %1 at step %2</source>
         <translation>重叠 %1，步骤 %2</translation>
     </message>
@@ -13151,12 +14499,32 @@
         <translation>在这些固定下最优</translation>
     </message>
     <message>
-        <source>%1 cannot keep pins: Δ is to this</source>
-        <translation>%1 无法保持固定：Δ 以此为基准</translation>
-    </message>
-    <message>
         <source>At value ranges, %1</source>
         <translation>按取值范围，%1</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not replanned yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press F5 to compare the plans of all planners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not support pins; Δ is relative to this plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation type="unfinished">估计</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13246,10 +14614,6 @@
         <translation>下界超出容量</translation>
     </message>
     <message>
-        <source>Lower bound %1: a better plan may fit</source>
-        <translation>下界 %1：更优的方案可能可容纳</translation>
-    </message>
-    <message>
         <source>%1 to spare</source>
         <translation>剩余 %1</translation>
     </message>
@@ -13260,10 +14624,6 @@
     <message>
         <source>of %1</source>
         <translation>共 %1</translation>
-    </message>
-    <message>
-        <source>no capacity</source>
-        <translation>无容量限制</translation>
     </message>
     <message>
         <source>no change</source>
@@ -13286,10 +14646,6 @@
         <translation>✓ 将可容纳</translation>
     </message>
     <message>
-        <source>✗ would be over</source>
-        <translation>✗ 将超出</translation>
-    </message>
-    <message>
         <source>drop to move</source>
         <translation>松开即可移动</translation>
     </message>
@@ -13306,20 +14662,8 @@
         <translation>名称、容量、地址、种类和规划器</translation>
     </message>
     <message>
-        <source>%1 touched by the last run</source>
-        <translation>上次运行触及 %1</translation>
-    </message>
-    <message>
-        <source>Bytes that one run writes to and reads from the pool&apos;s tensors, times the pool&apos;s cost</source>
-        <translation>一次运行对该内存池的张量写入和读取的字节数，乘以内存池的成本</translation>
-    </message>
-    <message>
         <source>Traffic %1</source>
         <translation>数据流量 %1</translation>
-    </message>
-    <message>
-        <source>lies here</source>
-        <translation>位于此处</translation>
     </message>
     <message>
         <source>✗ overlaps</source>
@@ -13330,10 +14674,6 @@
         <translation>
             <numerusform>其中 %n 处重叠</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Lower bound %1: without pins a plan may fit</source>
-        <translation>下界 %1：取消固定后方案可能可容纳</translation>
     </message>
     <message>
         <source>pins cost %1</source>
@@ -13349,16 +14689,40 @@
             <numerusform>✗ %n 个问题</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Bytes that one run reads and writes in this pool, times the pool&apos;s cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower bound %1; without pins a plan may fit</source>
+        <translation type="unfinished">下界 %1：取消固定后方案可能可容纳 {1;?}</translation>
+    </message>
+    <message>
+        <source>Lower bound %1; a better plan may fit</source>
+        <translation type="unfinished">下界 %1：更优的方案可能可容纳 {1;?}</translation>
+    </message>
+    <message>
+        <source>%1 used by the last run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished">无限制</translation>
+    </message>
+    <message>
+        <source>placed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ would not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PoolEditor</name>
     <message>
         <source>Name</source>
         <translation>名称</translation>
-    </message>
-    <message>
-        <source>As it is called in rules, files and reports</source>
-        <translation>在规则、文件和报告中的名称</translation>
     </message>
     <message>
         <source>Capacity</source>
@@ -13377,10 +14741,6 @@
         <translation>对齐</translation>
     </message>
     <message>
-        <source>as the plan&apos;s</source>
-        <translation>与规划相同</translation>
-    </message>
-    <message>
         <source>A power of two, in bytes</source>
         <translation>2 的幂，以字节计</translation>
     </message>
@@ -13393,16 +14753,8 @@
         <translation>未知</translation>
     </message>
     <message>
-        <source>Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets</source>
-        <translation>偏移 0 所在位置，例如 0x20000000；之后会在偏移旁显示地址</translation>
-    </message>
-    <message>
         <source>Cost per byte</source>
         <translation>每字节成本</translation>
-    </message>
-    <message>
-        <source>What moving a byte costs against other pools; tensors that move most go where it is least</source>
-        <translation>与其他内存池相比移动一个字节的成本；移动最多的张量放到成本最低处</translation>
     </message>
     <message>
         <source>Reserved</source>
@@ -13413,20 +14765,12 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>Offsets that nothing may use: 0-4K, 60K-64K</source>
-        <translation>任何内容都不得使用的偏移：0-4K, 60K-64K</translation>
-    </message>
-    <message>
         <source>Copy with</source>
         <translation>复制函数</translation>
     </message>
     <message>
         <source>a plain copy</source>
         <translation>普通复制</translation>
-    </message>
-    <message>
-        <source>Name of the function that brings bytes there</source>
-        <translation>将字节传送到该处的函数名</translation>
     </message>
     <message>
         <source>Takes</source>
@@ -13473,52 +14817,72 @@
         <translation>移除内存池</translation>
     </message>
     <message>
-        <source>Its tensors go back to the first pool</source>
-        <translation>其张量回到第一个内存池</translation>
-    </message>
-    <message>
         <source>A pool needs a name.</source>
         <translation>内存池需要名称。</translation>
     </message>
     <message>
-        <source>Another pool is called %1.</source>
-        <translation>另一个内存池名为 %1。</translation>
+        <source>Name in rules, files and reports</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The capacity is an amount such as 256K, 1M or 65536.</source>
-        <translation>容量是 256K、1M 或 65536 这样的数量。</translation>
+        <source>same as the plan</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The alignment is a power of two, such as 16.</source>
-        <translation>对齐是 2 的幂，例如 16。</translation>
+        <source>Address of offset 0, such as 0x20000000; addresses are then shown with offsets</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The base address is a number such as 0x20000000.</source>
-        <translation>基地址是 0x20000000 这样的数字。</translation>
+        <source>Relative cost of moving a byte; automatic placement puts tensors with much traffic in cheap pools</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The base address is a multiple of the alignment, %1.</source>
-        <translation>基地址是对齐 %1 的倍数。</translation>
+        <source>Offset ranges that no buffer may use, such as 0-4K, 60K-64K</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cost is a number, 0 or more.</source>
-        <translation>成本是不小于 0 的数字。</translation>
+        <source>Name of the function that copies bytes into the pool</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reserved ranges are written as 0-4K, 60K-64K; each begins before it ends.</source>
-        <translation>保留范围写作 0-4K, 60K-64K；起点须在终点之前。</translation>
+        <source>Its tensors move to the first pool</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is preferred by %1, but does not take them.</source>
-        <translation>它优先用于%1，却不接受它们。</translation>
+        <source>Another pool has the name %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The capacity must be an amount such as 256K, 1M or 65536.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alignment must be a power of two, such as 16.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base address must be a number such as 0x20000000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base address must be a multiple of the alignment, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cost must be a number of at least 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved ranges must read like 0-4K, 60K-64K, and each must begin before it ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 prefer this pool, but the pool does not accept them.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>arenascope::PreferencesController</name>
-    <message>
-        <source>The size changes with the next start</source>
-        <translation>大小在下次启动时改变</translation>
-    </message>
     <message>
         <source>The open document comes back.</source>
         <translation>打开的文档会恢复。</translation>
@@ -13526,6 +14890,10 @@
     <message>
         <source>Start again</source>
         <translation>重新启动</translation>
+    </message>
+    <message>
+        <source>The size changes at the next start</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13551,10 +14919,6 @@
         <translation>主题(&amp;T)</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>跟随桌面</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>浅色</translation>
     </message>
@@ -13578,10 +14942,6 @@
     <message>
         <source>%1 %</source>
         <translation>%1%</translation>
-    </message>
-    <message>
-        <source>The size of text changes at once. The size of everything, drawings and borders too, changes with the next start.</source>
-        <translation>文字大小立即改变。整体大小（包括图形和边框）在下次启动时改变。</translation>
     </message>
     <message>
         <source>&amp;Wheel in charts</source>
@@ -13632,10 +14992,6 @@
         <translation>十进制</translation>
     </message>
     <message>
-        <source>In tables, charts, the Inspector and what is copied or reported. Typed sizes and offsets are read in every form, 0x1000 as well as 4096 or 4K.</source>
-        <translation>用于表格、图表、检查器以及复制或报告的内容。输入的大小和偏移量可用任何形式，0x1000、4096 或 4K 均可。</translation>
-    </message>
-    <message>
         <source>Planning</source>
         <translation>规划</translation>
     </message>
@@ -13656,10 +15012,6 @@
         <translation>移除(&amp;R)</translation>
     </message>
     <message>
-        <source>Plan ▸ Add planner… adds one: any program that reads the problem and writes offsets.</source>
-        <translation>规划 ▸ 添加规划器… 可添加：任何读取问题并写出偏移量的程序。</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>文件</translation>
     </message>
@@ -13673,10 +15025,6 @@
         <translation> 秒</translation>
     </message>
     <message>
-        <source>So long after an edit the session is copied aside. The copy is offered when ArenaScope did not end as it should.</source>
-        <translation>编辑后经过这段时间，会话会另存一份副本。ArenaScope 未正常退出时会提供该副本。</translation>
-    </message>
-    <message>
         <source>Open the &amp;last document at the start</source>
         <translation>启动时打开上次的文档(&amp;L)</translation>
     </message>
@@ -13687,10 +15035,6 @@
     <message>
         <source>Plug-ins</source>
         <translation>插件</translation>
-    </message>
-    <message>
-        <source>The file&apos;s own, else the best that is found</source>
-        <translation>文件自带的，否则为找到的最佳者</translation>
     </message>
     <message>
         <source>&amp;Memory of a run</source>
@@ -13706,20 +15050,48 @@
         <translation> MiB</translation>
     </message>
     <message>
-        <source>What asks for more is planned and shown, and not run.</source>
-        <translation>需求超出者仅作规划和显示，不予运行。</translation>
+        <source>Changes apply immediately and are saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is chosen holds at once and is kept.</source>
-        <translation>所选设置立即生效并会保存。</translation>
+        <source>Same as the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text size changes immediately; the interface size, including drawings and borders, changes at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used in tables, charts, the Inspector, copies and reports. Typed sizes and offsets may have any form: 0x1000, 4096 or 4K.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Programs that need more memory can be planned but not run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan ▸ Add planner… adds a program that reads the problem and writes offsets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delay before an autosave copy is written after an edit. The copy is offered if ArenaScope did not exit normally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source &amp;editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command that opens a Python file at a line. {file} and {line} are replaced. Empty: the line is shown in the Source view.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file&apos;s own plan, else the best plan found</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>arenascope::ProblemsPanel</name>
-    <message>
-        <source>No problems: every tensor has bytes of its own and every pool is large enough.</source>
-        <translation>没有问题：每个张量都有自己的字节，每个内存池都足够大。</translation>
-    </message>
     <message>
         <source>Problem</source>
         <translation>问题</translation>
@@ -13761,20 +15133,8 @@
         <translation>取消固定 %1</translation>
     </message>
     <message>
-        <source>Memory pools, Rules</source>
-        <translation>内存池、规则</translation>
-    </message>
-    <message>
         <source>Remove rule %1</source>
         <translation>移除规则 %1</translation>
-    </message>
-    <message>
-        <source>%1 was not moved: there it would share %2 with %3</source>
-        <translation>%1 未移动：在该处会与 %3 共用 %2</translation>
-    </message>
-    <message>
-        <source>Dynamic dimensions</source>
-        <translation>动态维度</translation>
     </message>
     <message>
         <source>the run failed: %1</source>
@@ -13785,10 +15145,6 @@
         <translation>
             <numerusform>%1 以及另外 %n 个</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>no plan fits below %1; move some of these tensors to another pool</source>
-        <translation>没有方案能低于 %1；请将其中部分张量移到其他内存池</translation>
     </message>
     <message>
         <source>Plan with %1</source>
@@ -13837,10 +15193,6 @@
         <translation>仍然过大：%1</translation>
     </message>
     <message>
-        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
-        <translation>取消固定另一张量以便规划器移动它，或拖放到其他位置。</translation>
-    </message>
-    <message>
         <source>Use value ranges</source>
         <translation>使用取值范围</translation>
     </message>
@@ -13855,6 +15207,96 @@
     <message>
         <source>Allow at export</source>
         <translation>导出时允许</translation>
+    </message>
+    <message>
+        <source>Unpin the other tensor so that the planner can move it, or drop this one elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problems: no live tensors share bytes, and every pool is large enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not moved; it would share %2 with %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no plan needs less than %1; move some of these tensors to another pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dimensions</source>
+        <translation type="unfinished">维度</translation>
+    </message>
+    <message>
+        <source>Pools, Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PythonSection</name>
+    <message>
+        <source>Python</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file records no Python lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s), own file first</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s) of PyTorch: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::QuantisationSection</name>
+    <message>
+        <source>scale by channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation type="unfinished">张量</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by channel, axis %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one scale for each tensor</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13878,30 +15320,12 @@
         <translation>可容纳</translation>
     </message>
     <message>
-        <source>no longer there</source>
-        <translation>已不存在</translation>
+        <source>file is missing</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>arenascope::RecoveryController</name>
-    <message>
-        <source>ArenaScope did not end as it should</source>
-        <translation>ArenaScope 上次未正常退出</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1 were kept.</source>
-        <translation>%1 的未保存编辑已保留。</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1, last changed %2, were kept.</source>
-        <translation>%1 的未保存编辑（最后更改于 %2）已保留。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more set(s) will be offered after it.</source>
-        <translation>
-            <numerusform>之后还将提供 %n 组。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Recover</source>
         <translation>恢复</translation>
@@ -13911,16 +15335,34 @@
         <translation>放弃</translation>
     </message>
     <message>
-        <source>The kept edits are discarded</source>
-        <translation>保留的编辑已放弃</translation>
+        <source>ArenaScope did not exit normally</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They are deleted when ArenaScope ends.</source>
-        <translation>ArenaScope 退出时将删除这些编辑。</translation>
+        <source>Unsaved edits of %1 were recovered.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>取回</translation>
+        <source>Unsaved edits of %1, last changed %2, were recovered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more recovered session(s) to review.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recovered edits are discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are deleted when ArenaScope exits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14014,10 +15456,6 @@
         <translation>源代码</translation>
     </message>
     <message>
-        <source>What the peak of %1 is made of</source>
-        <translation>%1 峰值的构成</translation>
-    </message>
-    <message>
         <source>%1 is pinned at %2</source>
         <translation>%1 固定在 %2</translation>
     </message>
@@ -14078,18 +15516,6 @@
         <translation>固定代价 %1：%2 的末尾最高，位于 %3。</translation>
     </message>
     <message>
-        <source>It is pinned there.</source>
-        <translation>它固定在该处。</translation>
-    </message>
-    <message>
-        <source>It stands on %1, which is pinned.</source>
-        <translation>它位于已固定的 %1 之上。</translation>
-    </message>
-    <message>
-        <source>Fewer bytes live at any step; these are the most:</source>
-        <translation>任何步骤的活跃字节都更少；最多时为：</translation>
-    </message>
-    <message>
         <source>Run time</source>
         <translation>运行时间</translation>
     </message>
@@ -14106,10 +15532,6 @@
     <message>
         <source>Outputs</source>
         <translation>输出</translation>
-    </message>
-    <message>
-        <source>nothing recorded to compare with</source>
-        <translation>没有可比较的录制数据</translation>
     </message>
     <message>
         <source>%1 of %2 as expected</source>
@@ -14158,10 +15580,6 @@
         <translation>预期</translation>
     </message>
     <message>
-        <source>nothing recorded</source>
-        <translation>无录制数据</translation>
-    </message>
-    <message>
         <source>✗ differs from element %1</source>
         <translation>✗ 从元素 %1 起不同</translation>
     </message>
@@ -14180,10 +15598,6 @@
     <message>
         <source>ms, median</source>
         <translation>ms，中位数</translation>
-    </message>
-    <message>
-        <source>The %1 slowest of %2 operators</source>
-        <translation>%2 个算子中最慢的 %1 个</translation>
     </message>
     <message>
         <source>Time of each operator</source>
@@ -14205,16 +15619,54 @@
         <source>Run</source>
         <translation>运行</translation>
     </message>
+    <message>
+        <source>It is pinned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is held up by pinned tensor %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peak live bytes are lower than the pool size. Live at the peak:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the peak of %1 consists of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The peak by module and line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The peak by Python stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time by module and line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no recorded values to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no recorded values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 slowest of %n operator(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ReportController</name>
     <message>
         <source>Picture</source>
         <translation>图片</translation>
-    </message>
-    <message>
-        <source>Scale, 1 is as on the screen</source>
-        <translation>缩放比例，1 与屏幕相同</translation>
     </message>
     <message>
         <source>Writing %1</source>
@@ -14236,20 +15688,24 @@
         <source>exported %1</source>
         <translation>已导出 %1</translation>
     </message>
+    <message>
+        <source>Scale; 1 is the size on screen</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RuleDelegate</name>
     <message>
-        <source>matches nothing</source>
-        <translation>无匹配</translation>
-    </message>
-    <message>
-        <source>%1 stay, %2 taken below</source>
-        <translation>保留 %1 个，%2 个被下方规则取走</translation>
-    </message>
-    <message>
         <source>Rule</source>
         <translation>规则</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 matched, %2 overridden by later rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14283,10 +15739,6 @@
         <translation>新规则</translation>
     </message>
     <message>
-        <source>name:, op:, module:, graph:, dtype:, kind:, size&gt;=64K, joined by &amp;; then = and a pool. Without a pool the caller supplies the tensors.</source>
-        <translation>name:、op:、module:、graph:、dtype:、kind:、size&gt;=64K，用 &amp; 连接；后接 = 和内存池。无内存池时由调用方提供张量。</translation>
-    </message>
-    <message>
         <source>Writes a rule that matches the selected tensors</source>
         <translation>写入与所选张量匹配的规则</translation>
     </message>
@@ -14299,12 +15751,16 @@
         <translation>规则 %1：%2 到 %3，%4</translation>
     </message>
     <message>
-        <source>what should the rule match?</source>
-        <translation>规则应匹配什么？</translation>
+        <source>name:, op:, module:, graph:, dtype:, kind: or size&gt;=64K, joined by &amp;, then = and a pool. Without a pool, the caller supplies the tensors.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no pool %1</source>
-        <translation>没有内存池 %1</translation>
+        <source>enter a condition, such as name:conv*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown pool %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14333,24 +15789,10 @@
         <source>ran: %1</source>
         <translation>已运行：%1</translation>
     </message>
-    <message>
-        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
-        <translation>方案使张量共用双方仍需要的字节：请查看“问题”。</translation>
-    </message>
     <message numerus="yes">
         <source>The sanitizer has %n finding(s), listed in Run.</source>
         <translation>
             <numerusform>Sanitizer 有 %n 项发现，列于“运行”中。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
-        <translation>方案有效：“运行”中的“检查所有值”可找到第一个不同的节点。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) differ from what was recorded</source>
-        <translation>
-            <numerusform>%n 个输出与录制的不同</numerusform>
         </translation>
     </message>
     <message>
@@ -14373,6 +15815,20 @@
         <source>Loaded the state</source>
         <translation>状态已载入</translation>
     </message>
+    <message>
+        <source>Live tensors share bytes in this plan; see Problems.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan is valid; use “Check all values” in Run to find the first node that differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) differ from the recorded values</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunFindings</name>
@@ -14389,10 +15845,6 @@
         <translation>读取已被覆盖的字节</translation>
     </message>
     <message>
-        <source>Read after its end</source>
-        <translation>生命周期结束后读取</translation>
-    </message>
-    <message>
         <source>Read before written</source>
         <translation>写入前读取</translation>
     </message>
@@ -14407,18 +15859,6 @@
     <message>
         <source>%1 overwrote %2 of %3</source>
         <translation>%1 覆盖了 %3 的 %2</translation>
-    </message>
-    <message>
-        <source>%1 wrote beyond its outputs: %2 of %3</source>
-        <translation>%1 写到其输出之外：%3 的 %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 were read after the plan let it die</source>
-        <translation>方案已结束 %2 的生命周期，之后仍读取其 %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 were read before anything was written</source>
-        <translation>在写入任何内容之前读取了 %2 的 %1</translation>
     </message>
     <message>
         <source>step %1: %2, at %3 in %4</source>
@@ -14487,16 +15927,8 @@
         </translation>
     </message>
     <message>
-        <source>The first damaged byte lies at %1 in %2. The plan puts both tensors there.</source>
-        <translation>首个受损字节位于 %2 的 %1。方案将两个张量都放在该处。</translation>
-    </message>
-    <message>
         <source>Cause: %1 is pinned at %2 in %3</source>
         <translation>原因：%1 固定在 %3 的 %2</translation>
-    </message>
-    <message>
-        <source>%1, inside the bytes %2 of the others.</source>
-        <translation>%1，处于其他张量的字节 %2 之内。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -14515,6 +15947,30 @@
     <message>
         <source>step %1: %2 %3</source>
         <translation>步骤 %1：%2 %3</translation>
+    </message>
+    <message>
+        <source>Read after its lifetime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wrote past its outputs: %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 read after its planned lifetime ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 read before any write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first overwritten byte is at %1 in %2. The plan puts both tensors there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, overlapping %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14588,10 +16044,6 @@
         <translation>%</translation>
     </message>
     <message>
-        <source>Over all repetitions; the share is that of the medians</source>
-        <translation>统计所有重复；占比按中位数计算</translation>
-    </message>
-    <message>
         <source>Time of each operator</source>
         <translation>各算子的耗时</translation>
     </message>
@@ -14618,10 +16070,6 @@
     <message>
         <source>median of %1, fastest %2 ms</source>
         <translation>%1 次的中位数，最快 %2 ms</translation>
-    </message>
-    <message>
-        <source>nothing recorded</source>
-        <translation>无录制数据</translation>
     </message>
     <message>
         <source>✓ equal</source>
@@ -14656,10 +16104,6 @@
         <translation>状态</translation>
     </message>
     <message>
-        <source>Buffers that outlive a run: reset, view, load, save</source>
-        <translation>跨运行保留的缓冲区：重置、查看、载入、保存</translation>
-    </message>
-    <message>
         <source>&amp;Reset to initial values</source>
         <translation>重置为初始值(&amp;R)</translation>
     </message>
@@ -14676,52 +16120,20 @@
         <translation>保存到文件(&amp;S)…</translation>
     </message>
     <message>
-        <source>Not fed back: %1</source>
-        <translation>未反馈：%1</translation>
-    </message>
-    <message>
         <source>%1 copied by the last run</source>
         <translation>上次运行复制了 %1</translation>
-    </message>
-    <message>
-        <source>%1 runs per second, arena %2 per instance</source>
-        <translation>每秒 %1 次运行，每实例 arena %2</translation>
-    </message>
-    <message>
-        <source>%1 tensors managed in %2 storage groups, %3 outgrew their slot</source>
-        <translation>%1 个张量由 %2 个存储组管理，%3 个超出其槽位</translation>
     </message>
     <message>
         <source>Findings of the run</source>
         <translation>运行的检查结果</translation>
     </message>
     <message>
-        <source>%1 runs per second; arenas are made from the second run on, by what the first one learns</source>
-        <translation>每秒 %1 次运行；arena 从第二次运行起按首次运行学得的大小创建</translation>
-    </message>
-    <message>
-        <source>storage groups told ahead %1, learned %2</source>
-        <translation>存储组：预先给定 %1，学得 %2</translation>
-    </message>
-    <message>
-        <source>one run, in which kernels were prepared</source>
-        <translation>一次运行，其中包含内核准备</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>步骤</translation>
     </message>
     <message>
-        <source>Bytes of its tensors as they were in the last run</source>
-        <translation>其张量在上次运行时的字节数</translation>
-    </message>
-    <message>
         <source>the run failed</source>
         <translation>运行失败</translation>
-    </message>
-    <message>
-        <source>✓ sanitizer: every read found the tensor that the plan promises</source>
-        <translation>✓ Sanitizer：每次读取都找到方案所承诺的张量</translation>
     </message>
     <message numerus="yes">
         <source>✗ sanitizer: %n finding(s)</source>
@@ -14746,28 +16158,12 @@
         <translation>✗ 有值不同</translation>
     </message>
     <message>
-        <source>○ sanitizer: between operators every read found its tensor, but the plan is not valid:</source>
-        <translation>○ Sanitizer：在算子之间，每次读取都找到其张量，但方案无效：</translation>
-    </message>
-    <message>
-        <source>step %1: %2 and %3 share %4 within the step, which it cannot judge</source>
-        <translation>步骤 %1：%2 与 %3 在该步骤内共用 %4，Sanitizer 无法判断</translation>
-    </message>
-    <message>
-        <source>step %1: %2 and %3 share %4 while both live</source>
-        <translation>步骤 %1：%2 与 %3 同时活跃时共用 %4</translation>
-    </message>
-    <message>
         <source>Δ checksum</source>
         <translation>Δ 校验和</translation>
     </message>
     <message>
         <source>Compared</source>
         <translation>比较</translation>
-    </message>
-    <message>
-        <source>How far the sum of its elements is from the one compared with</source>
-        <translation>其元素之和与比较对象的元素之和相差多少</translation>
     </message>
     <message>
         <source>✓</source>
@@ -14780,14 +16176,6 @@
     <message>
         <source>✗ differs</source>
         <translation>✗ 不同</translation>
-    </message>
-    <message>
-        <source>✗ reads damage</source>
-        <translation>✗ 读到受损字节</translation>
-    </message>
-    <message>
-        <source>The sanitizer: it read bytes that were no longer its argument&apos;s</source>
-        <translation>Sanitizer：算子读取了已不属于其参数的字节</translation>
     </message>
     <message>
         <source>Max |Δ|</source>
@@ -14822,6 +16210,74 @@
     <message>
         <source>Written</source>
         <translation>已写入</translation>
+    </message>
+    <message>
+        <source>State buffers: reset, view, load, save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not bound: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no recorded values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs per second: %1; arena per instance: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs per second: %1; arenas are planned from the second run on, by observed sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Managed tensors: %1; storage groups: %2; outgrown slots: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storage groups: %1 estimated, %2 observed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ sanitizer: no corrupted read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ sanitizer: no corrupted read observed, but the plan is invalid:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1: %2 and %3 share %4 within one step, which the sanitizer cannot check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1: %2 and %3 share %4 while both are live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes of the operator&apos;s tensors in the last run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over all repetitions; the share is computed from the medians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference of the element sum from the reference run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one run, including kernel preparation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ reads overwritten bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sanitizer: the operator read bytes that another tensor had overwritten</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14859,14 +16315,6 @@
         <translation>静态运行时的实例数</translation>
     </message>
     <message>
-        <source>Outputs own their memory together</source>
-        <translation>各输出共同拥有其内存</translation>
-    </message>
-    <message>
-        <source>Feed back</source>
-        <translation>反馈</translation>
-    </message>
-    <message>
         <source>Type</source>
         <translation>类型</translation>
     </message>
@@ -14887,18 +16335,6 @@
         <translation>输出 %1</translation>
     </message>
     <message>
-        <source>there is no such output or input</source>
-        <translation>没有这样的输出或输入</translation>
-    </message>
-    <message>
-        <source>only tensors can be fed back</source>
-        <translation>只有张量可以反馈</translation>
-    </message>
-    <message>
-        <source>%1 is no %2</source>
-        <translation>%1 不是 %2</translation>
-    </message>
-    <message>
         <source>%1 is not %2</source>
         <translation>%1 不等于 %2</translation>
     </message>
@@ -14911,20 +16347,12 @@
         <translation>读取 %1：%2</translation>
     </message>
     <message>
-        <source>Not fed back</source>
-        <translation>不反馈</translation>
-    </message>
-    <message>
         <source>threads </source>
         <translation>线程 </translation>
     </message>
     <message>
         <source>Threads on one operator</source>
         <translation>单个算子的线程数</translation>
-    </message>
-    <message>
-        <source>Threads that share one operator, where that proves faster</source>
-        <translation>在确实更快时共同执行一个算子的线程</translation>
     </message>
     <message>
         <source>warm up: x=4,16 x=8,16</source>
@@ -14935,32 +16363,12 @@
         <translation>预热形状</translation>
     </message>
     <message>
-        <source>Input shapes that fix the offsets; an input named again begins another warm-up. Empty: the upper bounds</source>
-        <translation>决定偏移量的输入形状；再次给出同一输入即开始另一次预热。留空：上界</translation>
-    </message>
-    <message>
         <source>Sanitizer</source>
         <translation>Sanitizer</translation>
     </message>
     <message>
-        <source>Tracks the owner of every byte during the run, which is slower: names writer, victim, bytes and step where the plan lets tensors damage each other</source>
-        <translation>运行期间跟踪每个字节的归属（运行会变慢）：若方案使张量相互破坏，则指出写入者、受损张量、字节数和步骤</translation>
-    </message>
-    <message>
-        <source>Every tensor against another run; says where the first difference is</source>
-        <translation>将每个张量与另一次运行比较；指出首个差异的位置</translation>
-    </message>
-    <message>
         <source>Check all values against</source>
         <translation>检查所有值时的比较对象</translation>
-    </message>
-    <message>
-        <source>What every tensor is compared with: a plan in which none shares bytes, another plan, or another backend. By itself: the CPU where backends take part</source>
-        <translation>每个张量的比较对象：不共用字节的方案、另一方案或另一后端。自动：有后端参与时为 CPU</translation>
-    </message>
-    <message>
-        <source>against: by itself</source>
-        <translation>比较对象：自动</translation>
     </message>
     <message>
         <source>against: the CPU</source>
@@ -14979,20 +16387,8 @@
         <translation>输出的相对容差</translation>
     </message>
     <message>
-        <source>Outputs may differ from recorded ones by this part of each element</source>
-        <translation>输出与录制的输出之差可达每个元素的这一比例</translation>
-    </message>
-    <message>
         <source>Tolerance of outputs by their largest element</source>
         <translation>按最大元素计的输出容差</translation>
-    </message>
-    <message>
-        <source>and by this part of the output&apos;s largest element</source>
-        <translation>以及输出最大元素的这一比例</translation>
-    </message>
-    <message>
-        <source>Drag an output onto an input, or use its menu: the next run reads it there, without a copy. Drop a file onto an input: its value</source>
-        <translation>将输出拖到输入上或使用其菜单：下次运行直接从该处读取，无需复制。将文件拖放到输入上：作为其值</translation>
     </message>
     <message>
         <source>Value from file…</source>
@@ -15027,10 +16423,6 @@
         <translation>实例 </translation>
     </message>
     <message>
-        <source>A file with the value of one input (.npy, .pt, .pb, .bin), or the output that it reads</source>
-        <translation>含一个输入的值的文件（.npy、.pt、.pb、.bin），或该输入所读取的输出</translation>
-    </message>
-    <message>
         <source>Value of %1…</source>
         <translation>%1 的值…</translation>
     </message>
@@ -15039,16 +16431,76 @@
         <translation>示例尺寸</translation>
     </message>
     <message>
-        <source>Dynamic dimensions of random inputs and zeros have the sizes of the exported example instead of their upper bounds</source>
-        <translation>随机输入和零输入的动态维度采用导出示例的尺寸，而不是上界</translation>
+        <source>Compare every tensor with another run and show the first difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Track the owner of every byte and report overwrites: writer, victim, bytes and step. Slower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads per operator, used where they are faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input shapes that determine the offsets. Repeating an input starts another warm-up. Empty: the upper bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outputs share one buffer that they own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random inputs and zeros use the sizes of the exported example instead of the upper bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference for every tensor: a plan without sharing, another plan, or another backend. Automatic: the CPU if backends are used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against: automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed difference, relative to each element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed difference, relative to the output&apos;s largest element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag an output onto an input, or use its menu: the next run reads the output without a copy. Drop a file onto an input to set its value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File with the input&apos;s value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown output or input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only tensors can be bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not bound</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>arenascope::Runs</name>
-    <message>
-        <source>, blob released</source>
-        <translation>，blob 已释放</translation>
-    </message>
     <message>
         <source>Reading recorded runs</source>
         <translation>正在读取录制的运行</translation>
@@ -15056,14 +16508,6 @@
     <message>
         <source>Running</source>
         <translation>正在运行</translation>
-    </message>
-    <message>
-        <source>run stopped; state has its initial values</source>
-        <translation>运行已停止；状态已恢复初始值</translation>
-    </message>
-    <message>
-        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
-        <translation>已开始的委托调用会自行结束：任何后端都无法中断</translation>
     </message>
     <message>
         <source>Reading the state</source>
@@ -15074,8 +16518,20 @@
         <translation>正在设置状态</translation>
     </message>
     <message>
-        <source>state has its initial values</source>
-        <translation>状态已恢复初始值</translation>
+        <source>, payload released</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run stopped; state was reset to its initial values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a running delegate call cannot be interrupted; waiting for it to finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state was reset to its initial values</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15087,10 +16543,6 @@
 </context>
 <context>
     <name>arenascope::SessionController</name>
-    <message>
-        <source>Not in the program any more: %1.</source>
-        <translation>程序中已不存在：%1。</translation>
-    </message>
     <message numerus="yes">
         <source>%n tensor(s) were found under another name.</source>
         <translation>
@@ -15124,16 +16576,8 @@
         <translation>会话保存内存池、固定位置、范围和规划器。模型不会改动。</translation>
     </message>
     <message>
-        <source>Against the baseline: %1, %2 now.</source>
-        <translation>与基线相比：%1，现在为 %2。</translation>
-    </message>
-    <message>
         <source>The session is open</source>
         <translation>会话已打开</translation>
-    </message>
-    <message>
-        <source>%1 of %2 edits of the session apply</source>
-        <translation>会话的 %2 项编辑中有 %1 项适用</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -15144,12 +16588,28 @@
         <translation>已重新载入</translation>
     </message>
     <message>
-        <source>Reloaded: %1 of %2 edits apply</source>
-        <translation>已重新载入：%2 项编辑中有 %1 项适用</translation>
+        <source>No longer in the program: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The program changed, and is planned anew.</source>
-        <translation>程序已更改，并已重新规划。</translation>
+        <source>Change from the baseline: %1, now %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n edit(s) of the session apply</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reloaded: %1 of %n edit(s) apply</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program changed and was replanned.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15173,10 +16633,6 @@
     <message>
         <source>range %1–%2</source>
         <translation>范围 %1–%2</translation>
-    </message>
-    <message>
-        <source>Baseline and kept edits</source>
-        <translation>基线和保留的编辑</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -15223,14 +16679,6 @@
         <translation>全部删除</translation>
     </message>
     <message>
-        <source>There is none yet. The first plan that is saved with a session becomes it.</source>
-        <translation>还没有。随会话首次保存的规划将成为基线。</translation>
-    </message>
-    <message>
-        <source>Measured against the plan by %1 that the session keeps.</source>
-        <translation>与会话保留的 %1 规划相比。</translation>
-    </message>
-    <message>
         <source>All memories</source>
         <translation>所有内存</translation>
     </message>
@@ -15243,16 +16691,8 @@
         <translation>已消失</translation>
     </message>
     <message>
-        <source>The program has no such tensors now. The session keeps the edits until they are deleted.</source>
-        <translation>程序中现在没有这些张量。会话会保留这些编辑，直到将其删除。</translation>
-    </message>
-    <message>
         <source>Every edit of the session applies to the program.</source>
         <translation>会话的每项编辑都适用于该程序。</translation>
-    </message>
-    <message>
-        <source>starts from %1</source>
-        <translation>初始为 %1</translation>
     </message>
     <message>
         <source>operator %1</source>
@@ -15261,6 +16701,26 @@
     <message>
         <source>method</source>
         <translation>方法</translation>
+    </message>
+    <message>
+        <source>initial value %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baseline and unmatched edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No baseline yet. The first saved plan becomes the baseline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with the session&apos;s baseline, planned by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program no longer has these tensors. The session keeps the edits until you delete them.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15418,8 +16878,222 @@
         <translation>右键单击</translation>
     </message>
     <message>
-        <source>what can be done to the tensor, in every view</source>
-        <translation>可对张量执行的操作，适用于所有视图</translation>
+        <source>actions for the tensor, in every view</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceChart</name>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished">源代码</translation>
+    </message>
+    <message>
+        <source>Source files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the file at its recorded path, or choose where it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file at the line with the editor of the Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step whose live bytes are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the step with the most live bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is divided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is divided by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a program with Ctrl+O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at step %1</source>
+        <translation type="unfinished">步骤 %1</translation>
+    </message>
+    <message>
+        <source>Line with most bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slowest line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 ms</translation>
+    </message>
+    <message>
+        <source>Run here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: as recorded in the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: all recorded lines agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 recorded lines differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n operator(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where is %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python (*.py);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceList</name>
+    <message>
+        <source>Source lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, makes %2, calls make %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time, ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation type="unfinished">数据流量</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file records no Python lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceOperators</name>
+    <message>
+        <source>Operators of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished">步骤</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation type="unfinished">算子</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation type="unfinished">张量</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished">字节</translation>
+    </message>
+    <message>
+        <source>Time, ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceWords</name>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished">内存</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation type="unfinished">数据流量</translation>
+    </message>
+    <message>
+        <source>Modules and lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inputs and states</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alignment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no line recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 ms</translation>
     </message>
 </context>
 <context>
@@ -15537,12 +17211,12 @@
         <translation>不使用委托</translation>
     </message>
     <message>
-        <source>the other order</source>
-        <translation>另一种顺序</translation>
-    </message>
-    <message>
         <source>region by region</source>
         <translation>逐个区域</translation>
+    </message>
+    <message>
+        <source>the opposite order</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15558,10 +17232,6 @@
     <message>
         <source>Samples</source>
         <translation>示例</translation>
-    </message>
-    <message>
-        <source>each opens planned, works offline</source>
-        <translation>打开即已规划，可离线使用</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -15591,6 +17261,10 @@
         <source>Target presets</source>
         <translation>目标预设</translation>
     </message>
+    <message>
+        <source>planned at once, works offline</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::StateDialog</name>
@@ -15619,12 +17293,12 @@
         <translation>前几个值</translation>
     </message>
     <message>
-        <source>Buffers that outlive a run</source>
-        <translation>跨运行保留的缓冲区</translation>
+        <source>State buffers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No buffer of this program outlives a run.</source>
-        <translation>此程序没有跨运行保留的缓冲区。</translation>
+        <source>This program has no state.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15644,10 +17318,6 @@
     <message>
         <source>planned in the file</source>
         <translation>文件中已规划</translation>
-    </message>
-    <message>
-        <source>a quick plan for now, in %1 ms</source>
-        <translation>暂用快速方案，耗时 %1 ms</translation>
     </message>
     <message>
         <source>planned in %1 ms</source>
@@ -15677,13 +17347,13 @@
         <source>pinned</source>
         <translation>已固定</translation>
     </message>
+    <message>
+        <source>quick plan, in %1 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::StepCorner</name>
-    <message>
-        <source>All views are limited to these steps: click to see all</source>
-        <translation>所有视图都限于这些步：点击以显示全部</translation>
-    </message>
     <message>
         <source>Colour by</source>
         <translation>着色依据</translation>
@@ -15695,6 +17365,10 @@
     <message>
         <source>steps %1</source>
         <translation>步 %1</translation>
+    </message>
+    <message>
+        <source>All views show only these steps; click to show all</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15711,12 +17385,12 @@
         <translation>%1 的大小</translation>
     </message>
     <message>
-        <source>Adding up</source>
-        <translation>正在统计</translation>
-    </message>
-    <message>
         <source>Comparing delegations</source>
         <translation>正在比较委托</translation>
+    </message>
+    <message>
+        <source>Computing the footprint</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15726,20 +17400,12 @@
         <translation>最小值 %1 大于最大值 %2</translation>
     </message>
     <message>
-        <source>The file gives no upper bound. Type the largest %1 that will occur and press Enter: the plan needs it.</source>
-        <translation>文件未给出上界。请输入可能出现的最大 %1 并按 Enter：规划需要它。</translation>
-    </message>
-    <message>
         <source>Smallest %1</source>
         <translation>最小 %1</translation>
     </message>
     <message>
         <source>Largest %1</source>
         <translation>最大 %1</translation>
-    </message>
-    <message>
-        <source>Makes the dimension static: a run with another size is refused</source>
-        <translation>使该维度变为静态：其他大小的运行将被拒绝</translation>
     </message>
     <message>
         <source>As in file</source>
@@ -15769,6 +17435,18 @@
         <source>Fix to %1</source>
         <translation>固定为 %1</translation>
     </message>
+    <message>
+        <source>As in example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no upper bound for %1, which planning needs. Type the largest value and press Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes the dimension static; runs refuse other sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SymbolSection</name>
@@ -15785,10 +17463,6 @@
         <translation>无上界</translation>
     </message>
     <message>
-        <source>%1 is planned for at most this; in the file it is %2</source>
-        <translation>%1 按不超过此值规划；文件中为 %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -15799,10 +17473,6 @@
     <message>
         <source>✓ %1: %2 of %3, %4 to spare</source>
         <translation>✓ %1：%2 / %3，剩余 %4</translation>
-    </message>
-    <message>
-        <source>Arena with %1 up to %2</source>
-        <translation>%1 不超过 %2 时的 arena</translation>
     </message>
     <message>
         <source>%1: being planned</source>
@@ -15817,8 +17487,16 @@
         <translation>按 %1 规划</translation>
     </message>
     <message>
-        <source>The file leaves %1 open. Set a range to plan for other sizes.</source>
-        <translation>文件未确定 %1。要按其他大小规划，请设置范围。</translation>
+        <source>The file has no range for %1. Set one to plan for other sizes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planned maximum of %1; in the file it is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arena for %1 up to %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15836,8 +17514,36 @@
         <translation>已将 %1 保存为预设</translation>
     </message>
     <message>
-        <source>Own presets are files</source>
-        <translation>自定义预设是文件</translation>
+        <source>Cortex-M &amp;core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantised &amp;layers on integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the operators of ExecuTorch&apos;s Cortex-M library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program has no quantised layers; quantise the model before exporting it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detected from the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The core that matches the program&apos;s scratch sizes and kernel sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your presets are files</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15871,10 +17577,6 @@
         <translation>内核</translation>
     </message>
     <message>
-        <source>Managed</source>
-        <translation>受管理</translation>
-    </message>
-    <message>
         <source>aliases output %1</source>
         <translation>输出 %1 的别名</translation>
     </message>
@@ -15893,6 +17595,10 @@
         <translation>
             <numerusform>%n 个为空</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15938,8 +17644,8 @@
         <translation>筛选</translation>
     </message>
     <message>
-        <source>The expression between the slashes is not complete: %1</source>
-        <translation>斜杠之间的表达式不完整：%1</translation>
+        <source>The expression between the slashes is incomplete: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15947,14 +17653,6 @@
     <message>
         <source>Timeline</source>
         <translation>时间线</translation>
-    </message>
-    <message>
-        <source>Live bytes and lifetimes over time appear here: open a program with Ctrl+O</source>
-        <translation>活跃字节和生命周期的时间变化显示在此处：按 Ctrl+O 打开程序</translation>
-    </message>
-    <message>
-        <source>Nothing is planned: no operator of this method runs in an arena</source>
-        <translation>无需规划：此方法没有在 arena 中运行的算子</translation>
     </message>
     <message>
         <source>Lifetimes</source>
@@ -15991,10 +17689,6 @@
         <translation>暂存</translation>
     </message>
     <message>
-        <source>of the host</source>
-        <translation>来自主机</translation>
-    </message>
-    <message>
         <source>Touched</source>
         <translation>已触及</translation>
     </message>
@@ -16024,16 +17718,24 @@
         <source>Reading the plan…</source>
         <translation>正在读取方案…</translation>
     </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see live bytes and lifetimes over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is planned: no operator of this method uses an arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of host memory</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TimesRow</name>
     <message>
         <source>the run failed: %1</source>
         <translation>运行失败：%1</translation>
-    </message>
-    <message>
-        <source>%1 did not run: the run failed at step %2</source>
-        <translation>%1 未运行：运行在第 %2 步失败</translation>
     </message>
     <message>
         <source>%1 took %2 ms at step %3</source>
@@ -16062,6 +17764,10 @@
     <message>
         <source>failed: nothing ran from here on</source>
         <translation>失败：自此处起未再运行</translation>
+    </message>
+    <message>
+        <source>%1 did not run; the run failed at step %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16100,134 +17806,195 @@
     </message>
 </context>
 <context>
+    <name>arenascope::ValuesSection</name>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as .npy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no values of this tensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run that checks values (Run panel) tells them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished">未知</translation>
+    </message>
+    <message>
+        <source>min %1, max %2, NaN %3, infinities %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted by the last run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min %1, max %2, mean %3, σ %4, zeros %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NaN %1, infinities %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NumPy (*.npy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>arenascope::WhatsThis</name>
-    <message>
-        <source>Every tensor of the method: its pool, bytes, offset and the steps it lives. Filter by name, operator or module; a row can be dragged onto a pool card.</source>
-        <translation>方法的每个张量：内存池、字节数、偏移量和活跃的步骤。可按名称、算子或模块筛选；行可拖放到内存池卡片上。</translation>
-    </message>
-    <message>
-        <source>What the program takes and gives, its state, and its modules. Methods are chosen here.</source>
-        <translation>程序的输入和输出、状态及模块。在此选择方法。</translation>
-    </message>
-    <message>
-        <source>The selected tensor with every number taken apart: elements, bytes, padding, why it lives from step to step. Pool, offset and pin are set here, and a note can be kept.</source>
-        <translation>所选张量的各项数字详解：元素、字节、填充，以及为何在这些步骤间活跃。在此设置内存池、偏移量和固定，并可留下备注。</translation>
-    </message>
-    <message>
-        <source>The memories of the device: capacity, alignment and cost, how full each gets, and the rules that say which tensor goes where. Tensors dropped on a card move there.</source>
-        <translation>设备的内存：容量、对齐和成本，各自的占用程度，以及决定张量去向的规则。拖放到卡片上的张量会移到该处。</translation>
-    </message>
-    <message>
-        <source>Sizes that change at run time. Everything is planned for the upper bound; a smaller bound frees memory.</source>
-        <translation>运行时变化的大小。一切按上界规划；减小上界可释放内存。</translation>
-    </message>
-    <message>
-        <source>One row for each planner: bytes in each pool, the distance to the lower bound, and whether it fits. Choosing a row shows that plan everywhere.</source>
-        <translation>每个规划器一行：各内存池的字节数、与下界的差距以及能否容纳。选择一行即在各处显示该方案。</translation>
-    </message>
-    <message>
-        <source>What keeps the plan from being right: tensors that share bytes while both live, pools that are too small, notes of the importer.</source>
-        <translation>使方案不正确的因素：同时活跃却共用字节的张量、过小的内存池、导入器的提示。</translation>
-    </message>
-    <message>
-        <source>Runs the program inside its planned arenas, with your inputs or made-up ones, and compares the outputs with recorded ones.</source>
-        <translation>在规划的 arena 中运行程序，使用您的输入或生成的输入，并将输出与录制的输出比较。</translation>
-    </message>
-    <message>
-        <source>Which backend takes which nodes, why it leaves others, and what that does to the arenas.</source>
-        <translation>哪个后端接收哪些节点，为何不接收其他节点，以及对 arena 的影响。</translation>
-    </message>
-    <message>
-        <source>What was opened, planned, run and written, in order.</source>
-        <translation>按顺序列出打开、规划、运行和写入的内容。</translation>
-    </message>
-    <message>
-        <source>Every edit since the document was opened. A click goes back to that state or forward to it.</source>
-        <translation>打开文档以来的每项编辑。单击可退回或前进到该状态。</translation>
-    </message>
-    <message>
-        <source>Steps from left to right, bytes from bottom to top: each rectangle is a tensor, as long as it lives and as high as its bytes. Drag one to move it.</source>
-        <translation>从左到右为步骤，从下到上为字节：每个矩形是一个张量，长度为其生命周期，高度为其字节数。拖动即可移动。</translation>
-    </message>
-    <message>
-        <source>Bytes in use at every step, and one bar for each tensor from its first step to its last; times where there was a run.</source>
-        <translation>每一步使用的字节数，以及每个张量从首步到末步的条形；运行过则显示时间。</translation>
-    </message>
-    <message>
-        <source>The arena at one step, byte by byte: what is live there, where the gaps are, and what the peak is made of.</source>
-        <translation>逐字节显示某一步的 arena：哪些内容活跃、空隙在哪里、峰值由什么构成。</translation>
-    </message>
-    <message>
-        <source>The nodes around the selected tensor and the modules they belong to.</source>
-        <translation>所选张量周围的节点及其所属模块。</translation>
-    </message>
     <message>
         <source>The size of each arena over the range of a dimension, and the largest value that still fits.</source>
         <translation>各 arena 大小随维度范围的变化，以及仍能容纳的最大值。</translation>
-    </message>
-    <message>
-        <source>All the memory that the program takes of a device, RAM and flash, against its limits.</source>
-        <translation>程序占用的全部设备内存（RAM 和闪存）与其限制的对照。</translation>
     </message>
     <message>
         <source>Opens a program (.pt2, .pte) or a session. Files can also be dropped on the window.</source>
         <translation>打开程序 (.pt2, .pte) 或会话。也可将文件拖放到窗口上。</translation>
     </message>
     <message>
-        <source>Keeps your edits, the shown plan, notes and what is in view in a small file beside the program, which is not changed.</source>
-        <translation>将编辑、显示的方案、备注和视图保存在程序旁的小文件中，程序不会改动。</translation>
-    </message>
-    <message>
-        <source>Reads the file again and applies your edits to what it is now.</source>
-        <translation>重新读取文件，并将编辑应用到当前内容。</translation>
-    </message>
-    <message>
-        <source>Takes back the last edit; its plan comes back with it.</source>
-        <translation>撤销上一次编辑；方案也随之恢复。</translation>
-    </message>
-    <message>
-        <source>Makes the edit again that was taken back.</source>
-        <translation>重做被撤销的编辑。</translation>
-    </message>
-    <message>
-        <source>Plans again, with every planner for comparison. Pinned tensors stay where they are.</source>
-        <translation>重新规划，并用每个规划器进行比较。已固定的张量保持原位。</translation>
-    </message>
-    <message>
         <source>Runs the program inside its planned arenas.</source>
         <translation>在规划的 arena 中运行程序。</translation>
-    </message>
-    <message>
-        <source>Writes the program with this plan, after proving it: read back, run, and compared.</source>
-        <translation>经验证（读回、运行并比较）后，写出带此方案的程序。</translation>
-    </message>
-    <message>
-        <source>Shows the tensors that live at the peak, why it cannot be lower and what would lower it.</source>
-        <translation>显示峰值时活跃的张量、峰值为何无法更低以及如何降低。</translation>
     </message>
     <message>
         <source>The planner whose plan is shown, run and exported.</source>
         <translation>其方案被显示、运行和导出的规划器。</translation>
     </message>
     <message>
-        <source>Puts another file beside this plan.</source>
-        <translation>将另一文件与此方案并排。</translation>
-    </message>
-    <message>
         <source>Finds tensors by name, operator or module; a regular expression between slashes.</source>
         <translation>按名称、算子或模块查找张量；正则表达式写在斜杠之间。</translation>
-    </message>
-    <message>
-        <source>The plan drawn in several ways. All of them show the same selection, the same step and the same limits.</source>
-        <translation>以多种方式绘制的方案。它们都显示相同的选择、相同的步骤和相同的限制。</translation>
     </message>
     <message>
         <source>Panels around the charts. Drag a tab or a title to put a panel elsewhere; View ▸ Reset layout puts all back.</source>
         <translation>图表周围的面板。拖动标签或标题可移动面板；视图 ▸ 重置布局 可全部复原。</translation>
     </message>
     <message>
-        <source>Up to four plans, of this program or of other files, side by side on the same axes, with tables of what differs.</source>
-        <translation>此程序或其他文件的至多四个方案在相同坐标轴上并排显示，并附差异表。</translation>
+        <source>Steps run from left to right, offsets from bottom to top. Each rectangle is a tensor: its width is the lifetime, its height the bytes. Drag one to move it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live bytes at every step, and a bar for each tensor&apos;s lifetime. After a run, also the time of each step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arena at one step: live tensors, gaps, and what the peak consists of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to four plans, of this program or other files, side by side on the same axes, with tables of their differences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operators in the frames of their modules, branches and loops. Frames open and close in place; edges are as wide as the bytes that run along them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Python lines that make the program&apos;s tensors, with the bytes and the time that each line causes, and the shares of modules and lines at a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RAM and flash that the program needs on a device, against its limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves edits, plan, notes and view to a session file. The program itself is not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads the file again and reapplies your edits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undoes the last edit and restores its plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redoes the last undone edit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replans with every planner for comparison. Pinned tensors stay in place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes the program with this plan, after proving it: the file is read back, run and compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the tensors live at the peak, why it cannot be lower, and what would lower it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compares this plan with another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Views of the plan. All show the same selection, step and step range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows which backend takes which nodes, the reasons for the rest, and the effect on the arenas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sizes that change at run time. Plans use the upper bound; a smaller bound needs less memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every edit since the document was opened. Click one to return to that state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details of the selected tensor: elements, bytes, padding and lifetime. Set its pool, offset and pin here, or write a note.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages about opened, planned, run and written files, in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inputs, outputs, state and modules of the program. Choose the method here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row per planner: bytes per pool, distance to the lower bound, and verdict. Select a row to show that plan in every view.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memories of the device: capacity, alignment, cost and use, and the rules that assign tensors. Drop tensors on a card to move them there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults of the plan: live tensors that share bytes, pools that are too small, and notes of the importer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the program inside its planned arenas with your inputs or random ones, and compares the outputs with recorded ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tensor of the method: pool, bytes, offset and lifetime. Filter by name, operator or module, or drag a row onto a pool card.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16237,36 +18004,36 @@
         <translation>请在“首选项”的“规划”中允许 {bytes} B</translation>
     </message>
     <message>
-        <source>leave &apos;{name}&apos;, or all inputs and outputs, to the caller</source>
-        <translation>请将“{name}”或所有输入和输出交给调用方</translation>
-    </message>
-    <message>
-        <source>give {symbols} a largest value under Dynamic dimensions</source>
-        <translation>请在“动态维度”中为 {symbols} 指定最大值</translation>
-    </message>
-    <message>
-        <source>give {symbol} a largest value under Dynamic dimensions</source>
-        <translation>请在“动态维度”中为 {symbol} 指定最大值</translation>
-    </message>
-    <message>
-        <source>choose another planner, or say that it is written anyway</source>
-        <translation>请选择其他规划器，或指定仍然写入</translation>
-    </message>
-    <message>
-        <source>choose another target, or say that it is written anyway</source>
-        <translation>请选择其他目标，或指定仍然写入</translation>
-    </message>
-    <message>
-        <source>choose another planner or fewer passes, or say that it is written anyway</source>
-        <translation>请选择其他规划器或减少处理过程，或指定仍然写入</translation>
-    </message>
-    <message>
-        <source>give the rule kind:state a pool of its own, or leave state without a rule</source>
-        <translation>请为规则 kind:state 指定专用内存池，或不为状态设规则</translation>
-    </message>
-    <message>
         <source>write a trace of lifetimes</source>
         <translation>请写出生命周期跟踪</translation>
+    </message>
+    <message>
+        <source>let the caller supply &apos;{name}&apos;, or all inputs and outputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set the largest value of {symbols} under Dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set the largest value of {symbol} under Dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another planner, or confirm the export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another planner or fewer passes, or confirm the export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another target, or confirm the export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give the rule kind:state a separate pool, or remove the rule for state</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16288,12 +18055,14 @@
         <translation>正在打开 %1</translation>
     </message>
     <message>
-        <source>%1 of %2 instructions have names from %3</source>
-        <translation>%1 / %2 条指令的名称来自 %3</translation>
-    </message>
-    <message>
         <source>%1: %2, tensors: %3, %4</source>
         <translation>%1：%2，张量：%3，%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n instruction(s) have names from %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16401,8 +18170,8 @@
         <translation>将 %1 固定在原处</translation>
     </message>
     <message>
-        <source>%1 is no offset: write 0x06C000, 442368 or 432K</source>
-        <translation>%1 不是偏移量：请写作 0x06C000、442368 或 432K</translation>
+        <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -284,7 +284,7 @@ private slots:
             view.select({row.value}, row.value);
             const QGridLayout* sum = nullptr;
             for (QGridLayout* each : window->docks().panel<InspectorPanel>()->findChildren<QGridLayout*>()) {
-                if (each->rowCount() >= 5 && each->itemAtPosition(4, 2)) sum = each;
+                if (!sum && each->rowCount() >= 5 && each->itemAtPosition(4, 2)) sum = each;
             }
             QVERIFY(sum);
             const auto digits = [&](int at, int column) {

@@ -372,7 +372,7 @@ private slots:
         QCOMPARE(json[QStringLiteral("plans")].toArray().size(),
                  static_cast<qsizetype>(window_->document()->outcome()->plans.size()));
         const QByteArray html = written("html");
-        QCOMPARE(html.count("<svg"), qsizetype{2});
+        QCOMPARE(html.count("<svg"), qsizetype{4});
         QVERIFY(html.count("<tr>") > tensors);
         QVERIFY2(!html.contains("src=\"http") && !html.contains("href=\"http"), "it needs nothing else");
     }

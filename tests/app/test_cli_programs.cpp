@@ -253,7 +253,7 @@ private slots:
             QJsonObject{{other, QJsonObject{{"planner", "greedy"}, {"total_bytes", 1}, {"places", QJsonObject{}}}}};
         QVERIFY(put(session, QJsonDocument(whole).toJson()));
         const Said unlike = say({"export", model, "--session", session, "-o", stored});
-        QVERIFY2(unlike.status == 0 && unlike.err.contains(other) && unlike.err.contains("does not fit"),
+        QVERIFY2(unlike.status == 0 && unlike.err.contains(other) && unlike.err.contains("does not match"),
                  qPrintable(unlike.err));
         whole.remove("beside");
         QVERIFY(put(session, QJsonDocument(whole).toJson()));

@@ -191,7 +191,7 @@ void TestPreviews::an_edit_of_a_loaded_plan_says_that_all_is_planned_anew() {
     QVERIFY(window_->plan().planner != "loaded");
     auto& bar = *window().findChild<MessageBar*>();
     QVERIFY(bar.isVisible());
-    QVERIFY2(bar.title().contains(QStringLiteral("As in the file")), qPrintable(bar.title()));
+    QVERIFY2(bar.title().contains(QStringLiteral("The file's own plan")), qPrintable(bar.title()));
     bar.offer().click();
     QVERIFY(window_->wait());
     QVERIFY(window_->plan().valid());

@@ -132,7 +132,7 @@ private slots:
         window().actions().reload->trigger();
         QVERIFY(window_->wait());
         QVERIFY(tuning().pinned.empty());
-        QCOMPARE(window().messages().title(), QStringLiteral("Reloaded: 0 of 1 edits apply"));
+        QCOMPARE(window().messages().title(), QStringLiteral("Reloaded: 0 of 1 edit applies"));
         QCOMPARE(window().workspace().session().reapplied().orphans.pinned.size(), std::size_t{1});
     }
 
@@ -360,7 +360,7 @@ private slots:
         row("poolAlign", "48", "power of two");
         row("poolBase", "here", "0x20000000");
         row("poolBase", "0x20000001", "multiple");
-        row("poolCost", "-1", "0 or more");
+        row("poolCost", "-1", "at least 0");
         row("poolReserved", "4K-1K", "begin before");
         row("poolReserved", "4K", "begin before");
     }

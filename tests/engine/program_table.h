@@ -27,7 +27,7 @@ struct Known {
 };
 inline constexpr std::array known{
     Known{"/complex_", "open", "complex"},
-    Known{"/train_graph/", "open", "plans inference programs; export in eval mode"},
+    Known{"/train_graph/train_graph.pt2", "open", "plans inference programs; export in eval mode"},
     Known{"/two_conds_live_across/model_", "loaded", "invalid"},
     Known{"/map_scan/model_greedy_noio", "loaded", "invalid"},
     Known{"/scan_gru/model_greedy_noio", "loaded", "invalid"},

@@ -37,8 +37,10 @@ void TestProgramTable::whatPassesMadeLeavesAndComesBack_data() {
     constexpr std::array singly{"add_mul_sin",      "unet_small",    "hf_llama_tiny", "branchy_multi_io",
                                 "llama_kv_decode1", "mutable_state", "cond",          "resnet18_slim"};
     QStringList all;
-    for (const auto& pass : lowering::optional_passes())
+    for (const auto& pass : lowering::optional_passes()) {
+        if (pass.id == "quantize-in-place") continue;  // its result is a part of its operand, which the reader refuses
         all << QString::fromUtf8(pass.id.data(), static_cast<qsizetype>(pass.id.size()));
+    }
     Method any;
     any.inputs = {ValueId(0)};
     for (const QString& path : files(false)) {
