@@ -86,6 +86,8 @@ private slots:
         const Said said = say({"info", file});
         // A model of an operator that does not map may be planned with the operators that the file declares.
         if (said.status == 0) return;
+        // A program that its own core refuses opens, and is no success.
+        if (said.status == 1 && said.out.contains("cannot run there: ")) return;
         QVERIFY2(said.status == 2 && said.err.count('\n') == 1, qPrintable(said.err));
     }
     void unrollingIsBounded_data() {
