@@ -221,8 +221,6 @@ private slots:
         QTest::newRow("no output") << in + out << QByteArray("output 'y' is made by no node");
         QTest::newRow("an unknown shape") << in + part(12, part(1, "y")) + nodeOf("Mystery", "x", "y")
                                           << QByteArray("onnx.shape_inference.infer_shapes");
-        QTest::newRow("texts") << valueOf(11, "x", {2, 3}, 8) + out + nodeOf("StringNormalizer", "x", "y")
-                               << QByteArray("input 'x' holds texts");
         QTest::newRow("complex numbers") << valueOf(11, "x", {2, 3}, 14) + out + nodeOf("Relu", "x", "y")
                                          << QByteArray("input 'x' holds complex numbers");
         QTest::newRow("no shape") << part(11, part(1, "x") + part(2, part(1, number(1, 1)))) + out +

@@ -318,8 +318,7 @@ private slots:
         const auto row = [](const char* op, const QByteArray& why) {
             QTest::newRow(op) << nodeOf(op, {"x"}, {"y"}) << op + QByteArray(" that makes 'y': ") + why;
         };
-        row("NonMaxSuppression", "its data decides how large its result is");
-        row("NonMaxSuppression", "its data decides how large its result is");
+        row("NonMaxSuppression", "input 1 is not given");
         row("SequenceConstruct", "a sequence or an optional value is no tensor");
         row("RandomNormalLike", "random numbers, which no plan could repeat");
         row("StringNormalizer", "texts are no tensors here");
