@@ -80,14 +80,13 @@ Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Pro
     if (auto known = format ? std::nullopt : stranger(file->bytes())) return std::move(*known).of_file(path);
     if (!format)
         return unreadable(
-            path,
-            named_format(path) ? message("the file holds something else") : message("the kind of file is not known"));
+            path, named_format(path) ? message("the content does not match the suffix") : message("unknown file type"));
     auto program = format->read(file, progress, stage_options());
     CHECKED(file->unchanged());  // whatever was read of it then
     if (!program.ok()) return std::move(program).error().of_file(path);
     Program opened = std::move(program).take();
     if (opened.methods.empty()) {
-        return Error{.what = message("the file holds no method"),
+        return Error{.what = message("the file has no method"),
                      .file = path,
                      .expected = message("at least one exported method")};
     }

@@ -4,15 +4,24 @@
 #include "app/cli/arguments.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cstdio>
 #include <limits>
+#include <utility>
 
 namespace arenascope::cli {
 
 namespace {
 
+/// Names of options in earlier versions, which scripts may still use.
+constexpr std::array older_names{std::pair<std::string_view, std::string_view>{"--extract-blob", "--extract-payload"},
+                                 std::pair<std::string_view, std::string_view>{"--replace-blob", "--replace-payload"}};
+
 const Option* find_option(const Verb& verb, std::string_view name) {
+    for (const auto& [older, now] : older_names) {
+        if (name == older) name = now;
+    }
     for (const auto& table : verb.options) {
         for (const Option& option : table) {
             if (option.name == name) return &option;

@@ -70,7 +70,7 @@ Changes changes_between(const Outcome& before, const Outcome& after) {
 
 std::string matched_text(const Changes& changes) {
     std::string out = std::to_string(changes.by_name) + " tensors matched by name";
-    if (changes.by_order > 0) out += ", " + std::to_string(changes.by_order) + " by the order of operators";
+    if (changes.by_order > 0) out += ", " + std::to_string(changes.by_order) + " by operator order";
     return out;
 }
 
@@ -147,7 +147,7 @@ Result<> check_ranges(const Evaluated& first, const Evaluated& second) {
         if (!second.prepared.left_out.contains(symbol)) continue;
         const sym::Ranges &before = first.outcome.method->ranges, &after = second.outcome.method->ranges;
         const Message known = sym::known_symbols(before.empty() ? after : before);
-        return Error{.what = message("neither file has a symbol '{symbol}' to give a range", symbol),
+        return Error{.what = message("neither file has a dimension '{symbol}'; its range cannot be set", symbol),
                      .expected = known.empty() ? message("no range: every size is fixed") : known};
     }
     return done;
@@ -163,7 +163,7 @@ Result<Exit> run_compare(const Engine& engine, const Verb& verb, Args args, Cons
     TRY(const std::optional<double> limit, growth_limit(arguments));
     Report report("compare");
     const std::vector<std::string>& files = arguments.operands();
-    if (files.size() != 2) return Error{.what = message("two files are needed"), .expected = message("A B")};
+    if (files.size() != 2) return Error{.what = message("expected two files"), .expected = message("A B")};
     TRY(const Evaluated first, evaluate_file(engine, files[0], plan_args, Use::sizes));
     TRY(const Evaluated second, evaluate_file(engine, files[1], plan_args, Use::sizes));
     CHECKED(check_ranges(first, second));

@@ -40,9 +40,11 @@ Json delegates_json(const Method& method) {
             head.push_back({{"offset", field.offset}, {"name", field.name}, {"value", field.value}});
         out.push_back({{"index", i.number()},
                        {"backend", delegate.id},
-                       {"blob_bytes", delegate.blob.bytes.size()},
+                       {"payload_bytes", delegate.blob.bytes.size()},
+                       {"payload_kind", blob_kind(delegate.blob.bytes)},
+                       {"blob_bytes", delegate.blob.bytes.size()},  // names before: for one version
                        {"blob_kind", blob_kind(delegate.blob.bytes)},
-                       {"blob_head", std::move(head)},
+                       {"payload_head", std::move(head)},
                        {"handles", delegate.handles.size()},
                        {"compile_specs", std::move(specs)}});
     }
@@ -105,7 +107,8 @@ Json stages_json(const std::vector<DelegateStage>& stages) {
                        {"backend", stage.backend},
                        {"node", stage.node},
                        {"ms", stage.milliseconds},
-                       {"blob_released", stage.blob_released},
+                       {"payload_released", stage.blob_released},
+                       {"blob_released", stage.blob_released},  // its name before: for one version
                        {"error", stage.error.empty() ? Json(nullptr) : Json(stage.error)}});
     }
     return out;
@@ -114,12 +117,12 @@ Json stages_json(const std::vector<DelegateStage>& stages) {
 Result<> extract_blob(const std::vector<const Delegate*>& delegates, std::string_view text) {
     const std::size_t at = text.find('=');
     if (at == std::string_view::npos || at + 1 == text.size()) {
-        return Error{.what = message("--extract-blob '{text}' is not usable", text), .expected = message("N=PATH")};
+        return Error{.what = message("--extract-payload '{text}' is not usable", text), .expected = message("N=PATH")};
     }
     TRY(const std::int64_t wanted, parse_integer(text.substr(0, at), 0, 1'000'000));
     const auto index = static_cast<std::size_t>(wanted);
     if (index < delegates.size()) return save_file(std::string(text.substr(at + 1)), delegates[index]->blob.bytes);
-    return Error{.what = message("there is no delegate {wanted}", wanted),
+    return Error{.what = message("unknown delegate {wanted}", wanted),
                  .expected = delegates.empty() ? message("a program with delegates")
                                                : message("0 to {delegates}", delegates.size() - 1)};
 }

@@ -9,7 +9,8 @@
 
 namespace arenascope::cli {
 
-/// {"index","backend","blob_bytes","blob_kind","handles","compile_specs":[{"key","text","hex"}]} of every delegate.
+/// {"index","backend","payload_bytes","payload_kind","handles","compile_specs":[{"key","text","hex"}]} of every
+/// delegate.
 nlohmann::ordered_json delegates_json(const Method& method);
 /// What ran inside the call at an instruction, with its nodes and their Python lines.
 nlohmann::ordered_json events_json(const std::vector<DelegateEvent>& events, InstructionIndex instruction);
@@ -17,7 +18,7 @@ nlohmann::ordered_json events_json(const std::vector<DelegateEvent>& events, Ins
 /// ms".
 std::vector<std::string> stage_lines(const std::vector<DelegateStage>& stages);
 nlohmann::ordered_json stages_json(const std::vector<DelegateStage>& stages);
-/// Writes one payload: "2=blob.bin", counted from 0.
+/// Writes one payload: "2=payload.bin", counted from 0.
 Result<> extract_blob(const std::vector<const Delegate*>& delegates, std::string_view text);
 /// "file.py:12" of every node that an event stands for, joined by ", ".
 std::string sources_of(const DelegateEvent& event);

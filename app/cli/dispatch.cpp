@@ -65,7 +65,7 @@ int no_verb(Args args, Console& console) {
     if (remedy.empty()) remedy = message("see arenascope --help");
     return unusable(console, "",
                     Error{.what = word.starts_with("-") ? message("unknown option '{word}'", word)
-                                                        : message("no verb and no file is called '{word}'", word),
+                                                        : message("unknown verb '{word}', and no such file", word),
                           .remedy = remedy});
 }
 

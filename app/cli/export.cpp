@@ -93,7 +93,7 @@ std::vector<std::string> zero_warnings(const Evaluated& evaluated, const std::st
             if (state.mem_id == pool.mem_id) append_item(names, ", ", name);
         }
         if (!names.empty() && !pool.zeroed)
-            out.push_back(path + ": " + names + " must begin at zero, which no file stores: zero memory " + pool.name +
+            out.push_back(path + ": " + names + " must begin at zero, which no file stores; zero memory " + pool.name +
                           " before the program is loaded, and declare it (--pool " + pool.name + ",zeroed)");
     }
     return out;
@@ -104,7 +104,7 @@ void warn(const Evaluated& evaluated, const ExportOptions& options, const std::s
           Console& console) {
     std::vector<std::string> warnings;
     if (!evaluated.outcome.plan().valid())
-        warnings.push_back(path + ": written with an invalid plan, as --force asked");
+        warnings.push_back(path + ": written with an invalid plan, because of --force");
     const Program& program = *evaluated.prepared.program;
     const bool holds_all = path.ends_with(".pte") || path.ends_with(".h") || path.ends_with(".ld");
     if (program.methods.size() > 1 && evaluated.prepared.tuning.method.empty() && !holds_all)
@@ -136,9 +136,9 @@ Result<std::vector<std::string>> unconfirmed(const std::string& path, const Eval
     if (found.empty()) return found;
     std::string names;
     for (const std::string& each : found) append_item(names, ", ", each);
-    print_warnings({path + ": it is not known whether ExecuTorch lists the same nodes for " + names +
-                    "; where it does not, the pass refuses the program and places nothing"},
-                   args, console);
+    print_warnings(
+        {path + ": ExecuTorch may list other nodes for " + names + "; in that case the pass refuses the program"}, args,
+        console);
     return found;
 }
 
@@ -221,7 +221,7 @@ std::string proof_line(const ExportProof& proof) {
             std::to_string(proof.tensors) + " tensors displaced";
     if (!proof.loader_faults.empty()) {
         const std::size_t more = proof.loader_faults.size() - 1;
-        line += ", not proved: ExecuTorch refuses it: " + proof.loader_faults.front().error.text();
+        line += ", not proved; ExecuTorch refuses it: " + proof.loader_faults.front().error.text();
         if (more > 0) line += " (and " + std::to_string(more) + " more)";
     }
     if (!proof.issues.empty()) line += ", plan invalid: " + proof.issues.front().text();
@@ -251,7 +251,7 @@ Result<> check_program(const Engine& engine, const Arguments& arguments, const s
     Progress progress;
     TRY(const auto program, engine.open(file, progress));
     if (!is_table(program->format)) return done;
-    return Error{.what = message("holds tensors and their lifetimes, but no operators"),
+    return Error{.what = message("has tensors and lifetimes, but no operators"),
                  .file = file,
                  .expected = message("a program, for a .pte"),
                  .remedy = message("write a .csv, .trace.json or .h, or choose a target with --for")};
@@ -301,9 +301,10 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
     TRY(PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     TRY(const std::string file, arguments.only_file());
     const auto target = arguments.last("-o");
-    if (!target || target->empty()) return Error{.what = message("no target given"), .expected = message("-o OUT.pte")};
+    if (!target || target->empty())
+        return Error{.what = message("no output file given"), .expected = message("-o OUT.pte")};
     if (arguments.all("-o").size() > 1)
-        return Error{.what = message("several targets given"), .expected = message("one -o OUT")};
+        return Error{.what = message("several output files given"), .expected = message("one -o OUT")};
     const bool force = arguments.has("--force");
     if (plan_args.planners.size() > 1) {
         return Error{.what = message("several planners given"),

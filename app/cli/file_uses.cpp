@@ -25,7 +25,7 @@ constexpr std::array file_options = std::to_array<FileOption>({
     {"--state-out", Use::writes, false, "--state-in"},
     {"--junit", Use::writes},
     {"--trace", Use::writes},
-    {"--extract-blob", Use::writes, true},
+    {"--extract-payload", Use::writes, true},
     {"--session", Use::reads},
     {"--plan-file", Use::reads},
     {"--vectors", Use::reads},
@@ -36,7 +36,7 @@ constexpr std::array file_options = std::to_array<FileOption>({
     {"--etdump", Use::reads},
     {"--names-from", Use::reads},
     {"--data", Use::reads},
-    {"--replace-blob", Use::reads, true},
+    {"--replace-payload", Use::reads, true},
     {"--target", Use::reads},
     {"--map", Use::reads},
     {"--for", Use::reads},
@@ -120,15 +120,15 @@ Result<> check_written_files(std::span<const std::string> operands, std::span<co
         for (const Named& in : files.read) {
             const bool is_meant = !in.option.empty() && in.option == out.may_replace;
             if (is_meant || (!is_same(out.path, in.path) && !lies_in(out.path, in.path))) continue;
-            return Error{.what = message("{option} would write over '{file}', which is read", out.option, out.path),
-                         .expected = message("a file of its own"),
+            return Error{.what = message("{option} would overwrite the input file '{file}'", out.option, out.path),
+                         .expected = message("another file"),
                          .remedy = message("choose another name, or add --force")};
         }
         for (std::size_t k = 0; k < i; ++k) {
             if (!is_same(out.path, files.written[k].path)) continue;
             return Error{.what = message("{option} and {other_option} would write the same file '{file}'",
                                          files.written[k].option, out.option, out.path),
-                         .expected = message("a file of its own for each")};
+                         .expected = message("a separate file for each")};
         }
     }
     return done;

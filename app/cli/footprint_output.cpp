@@ -82,7 +82,7 @@ std::string left_out_text(const DeviceFit& device, const FootprintMemory& memory
     if (memory.fit() != Fit::fits || memory.left_out.empty()) return {};
     std::string names;
     for (const std::size_t index : memory.left_out) append_item(names, ", ", device.parts[index].name.text());
-    return " without what is unknown: " + names;
+    return " (not counted: " + names + ")";
 }
 
 }  // namespace
@@ -115,7 +115,8 @@ Json footprint_json(const Footprint& print, const DeviceFit& device, const Runti
             {"flash",
              {{"constants", device.bytes(Kind::constants)},
               {"initial_states", device.bytes(Kind::states)},
-              {"blobs", device.bytes(Kind::payload)},
+              {"payloads", device.bytes(Kind::payload)},
+              {"blobs", device.bytes(Kind::payload)},  // its name before: for one version
               {"program", one_part(device, Kind::program)},
               {"code", one_part(device, Kind::code)},
               {"total", flash.used},
@@ -149,8 +150,8 @@ void print_footprint(const Footprint& print, const DeviceFit& device, Console& c
                         << bytes_text(*memory.limit) << verdict_text(memory) << left_out_text(device, memory) << "\n";
     }
     if (const auto& scratch = print.scratch_in_arena)
-        console.out << "    what if the scratch were planned in the arena: arena " << bytes_text(scratch->arena) << ", "
-                    << bytes_text(scratch->saves) << " less in all (needs a runtime that hands it to the backend)\n";
+        console.out << "    with the scratch planned in the arena: arena " << bytes_text(scratch->arena) << ", "
+                    << bytes_text(scratch->saves) << " less in total (needs runtime support)\n";
 }
 
 std::string footprint_failure(const DeviceFit& device) {

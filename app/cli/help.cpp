@@ -16,8 +16,8 @@ namespace arenascope::cli {
 namespace {
 
 constexpr std::string_view exit_text =
-    "Exit status: 0 done; 1 a capacity, verification, proof or expectation is not met; 2 bad usage or an unusable "
-    "file.";
+    "Exit status: 0 done; 1 a capacity, verification, proof or expectation is not met or cannot be known; 2 bad usage "
+    "or an unusable file.";
 
 template <class Use>
 void for_each_option(const Verb& verb, const Use& use) {
@@ -122,10 +122,10 @@ void print_help(std::ostream& out) {
     for (const Verb& verb : builtin_verbs()) {
         table.row({"arenascope " + std::string(verb.id) + " " + std::string(verb.usage), std::string(verb.summary)});
     }
-    table.row({"arenascope VERB --help", "the options of a verb"});
-    table.row({"arenascope --version", "the version"});
-    table.row({"arenascope --man", "the manual page, for man -l"});
-    table.row({"arenascope --completion bash", "completion, for eval or /usr/share/bash-completion"});
+    table.row({"arenascope VERB --help", "print the options of a verb"});
+    table.row({"arenascope --version", "print the version"});
+    table.row({"arenascope --man", "print the manual page, for man -l"});
+    table.row({"arenascope --completion bash", "print completion, for eval or /usr/share/bash-completion"});
     table.print(out);
     out << '\n' << exit_text << '\n';
 }
@@ -142,7 +142,7 @@ void print_man_page(std::ostream& out) {
     for (const Verb& verb : builtin_verbs()) {
         out << ".br\n.B arenascope " << roff(verb.id) << "\n" << roff(verb.usage) << " [options]\n";
     }
-    out << ".SH DESCRIPTION\nWithout a verb the window opens. No verb needs a display.\n";
+    out << ".SH DESCRIPTION\nWithout a verb, the window opens. Verbs need no display.\n";
     for (const Verb& verb : builtin_verbs()) {
         std::string title(verb.id);
         for (char& c : title) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;

@@ -130,9 +130,9 @@ void print_method(const Engine& engine, const Method& method, const Tuning& tuni
     }
     for (const Json& delegate : delegates_json(outcome ? *outcome->method : method)) {
         console.out << "  delegate " << delegate["index"].get<std::size_t>() << "  "
-                    << delegate["backend"].get<std::string>() << ": " << delegate["blob_kind"].get<std::string>()
-                    << ", " << bytes_text(delegate["blob_bytes"].get<std::int64_t>()) << '\n';
-        for (const Json& field : delegate["blob_head"]) {
+                    << delegate["backend"].get<std::string>() << ": " << delegate["payload_kind"].get<std::string>()
+                    << ", " << bytes_text(delegate["payload_bytes"].get<std::int64_t>()) << '\n';
+        for (const Json& field : delegate["payload_head"]) {
             if (field["name"] != "size")
                 console.out << "    " << field["name"].get<std::string>() << ' ' << field["value"].get<std::string>()
                             << '\n';
@@ -246,7 +246,7 @@ struct Replanned {
     }
     [[nodiscard]] std::string text() const {
         const std::int64_t saves = file_bytes - bytes;
-        return "planned anew by '" + planner + "': arena " + bytes_text(bytes) +
+        return "replanned by '" + planner + "': arena " + bytes_text(bytes) +
             (saves > 0       ? ", " + bytes_text(saves) + " less"
                  : saves < 0 ? ", " + bytes_text(-saves) + " more"
                              : ", the same") +
@@ -320,7 +320,7 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
     if (auto method = find_method(program, prepared.tuning.method); !method.ok()) {
         return std::move(method).error().of_file(file);
     }
-    for (const std::string_view text : arguments.all("--extract-blob")) {
+    for (const std::string_view text : arguments.all("--extract-payload")) {
         auto extracted = extract_blob(delegates_of(program), text);
         if (!extracted.ok())
             return extracted.error().file.empty() ? std::move(extracted).error().of_file(file)

@@ -187,8 +187,7 @@ Result<Exit> run_list(const Engine& engine, const Verb& verb, Args args, Console
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     const Message listable = message("planners, formats, passes, kernels, targets or backends");
     const std::vector<std::string> known{"planners", "formats", "passes", "kernels", "targets", "backends"};
-    if (arguments.operands().size() != 1)
-        return Error{.what = message("one thing to list is needed"), .expected = listable};
+    if (arguments.operands().size() != 1) return Error{.what = message("nothing to list given"), .expected = listable};
     const std::string& what = arguments.operands().front();
     Json json = Json::array();
     Table table("<<<<<");

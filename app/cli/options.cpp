@@ -70,7 +70,7 @@ Result<> parse_compile_spec(std::string_view text, Tuning& tuning) {
     return done;
 }
 
-/// "2=blob.bin"
+/// "2=payload.bin"
 Result<> parse_blob(std::string_view text, Tuning& tuning) {
     TRY(const auto pair, parse_pair(text, "N=PATH"));
     TRY(const std::int64_t delegate, parse_integer(pair.first, 0, 1'000'000));
@@ -103,7 +103,8 @@ Result<> apply(const GivenOption& given, const Engine& engine, PlanArgs& args) {
     }
     if (given.name == "--lifetimes") {
         if (value != "safe" && value != "executorch") {
-            return Error{.what = message("unknown rules '{value}'", value), .expected = message("safe or executorch")};
+            return Error{.what = message("unknown lifetime rules '{value}'", value),
+                         .expected = message("safe or executorch")};
         }
         t.lifetimes = value == "safe" ? LifetimeRules::safe : LifetimeRules::executorch;
         args.edits_plan = true;
@@ -123,7 +124,7 @@ Result<> apply(const GivenOption& given, const Engine& engine, PlanArgs& args) {
             for (const auto& pass : lowering::optional_passes()) known.emplace_back(pass.id);
             std::string all;
             for (const std::string& one : known) append_item(all, ", ", one);
-            return Error{.what = message("there is no pass '{id}'", value),
+            return Error{.what = message("unknown pass '{id}'", value),
                          .expected = Message::verbatim(all),
                          .remedy = did_you_mean(value, known)};
         }
@@ -137,7 +138,7 @@ Result<> apply(const GivenOption& given, const Engine& engine, PlanArgs& args) {
         TRY(const auto pair, parse_pair(value, "STATE=zero or STATE=unspecified"));
         const auto initial = initial_state_of(pair.second);
         if (!initial)
-            return Error{.what = message("'{pair}' is no initial state", pair.second),
+            return Error{.what = message("'{pair}' is not an initial state", pair.second),
                          .expected = message("zero or unspecified")};
         t = edit::set_initial_state(std::move(t), pair.first, initial);
     } else if (given.name == "--hints") {
@@ -179,7 +180,7 @@ Result<> apply(const GivenOption& given, const Engine& engine, PlanArgs& args) {
         t = edit::set_delegate(std::move(t), pair.first, pair.second);
     } else if (given.name == "--compile-spec") {
         CHECKED(parse_compile_spec(value, t));
-    } else if (given.name == "--replace-blob") {
+    } else if (given.name == "--replace-payload") {
         CHECKED(parse_blob(value, t));
     } else if (given.name == "--nodes") {
         TRY(t.options.nodes, parse_integer(value, 1, most).in(given.name));
@@ -262,9 +263,9 @@ Result<> take_session(const std::string& path, bool names_planner, PlanArgs& arg
     const auto& program = read.program;
     if (program && !names_planner) {
         args.session_warnings.push_back(
-            {.what = message("asks for the program '{program}' as its planner, which a file cannot start", *program),
+            {.what = message("names the program '{program}' as its planner; a file cannot start programs", *program),
              .file = path,
-             .expected = message("a program that you name yourself"),
+             .expected = message("a program given on the command line"),
              .remedy = message("--planner exec:{program} starts it; without, 'auto' plans", *program)});
     }
     for (Error& unknown : read.unknown) args.session_warnings.push_back(std::move(unknown));
@@ -286,7 +287,7 @@ Result<PlanArgs> PlanArgs::parse(const Engine& engine, const Arguments& argument
     for (const auto& [option, needed] :
          {std::pair("--strict", "--session"), std::pair("--new-baseline", "--save-session")}) {
         if (arguments.has(option) && !arguments.has(needed))
-            return Error{.what = message("{option} means nothing without {needed}", option, needed)};
+            return Error{.what = message("{option} needs {needed}", option, needed)};
     }
     if (const auto path = arguments.last("--session")) {
         CHECKED(take_session(std::string(*path), arguments.has("--planner"), args));

@@ -55,7 +55,8 @@ Json region_json(const RegionRow& region, const Json& arena_after) {
             {"states", region.states},
             {"input_bytes", region.input_bytes},
             {"output_bytes", region.output_bytes},
-            {"blob_bytes", region.blob_bytes},
+            {"payload_bytes", region.blob_bytes},
+            {"blob_bytes", region.blob_bytes},  // its name before: for one version
             {"named_bytes", region.named_bytes},
             {"inside_bytes", region.inside_bytes},
             {"arena_after", arena_after}};
@@ -63,7 +64,8 @@ Json region_json(const RegionRow& region, const Json& arena_after) {
 
 void print_partition(const Outcome& outcome, const DelegationStudy& study, Console& console) {
     Table regions("<<>>>>>>>");
-    regions.row({"region", "backend", "nodes", "input", "output", "blob", "named data", "inside", "arena after"});
+    regions.row(
+        {"region", "backend", "nodes", "input", "output", "payload", "named data", "moved inside", "arena after"});
     for (std::size_t i = 0; i < outcome.partition->regions.size(); ++i) {
         const RegionRow& region = outcome.partition->regions[i];
         regions.row({region.tag, region.backend, std::to_string(region.nodes.size()), bytes_text(region.input_bytes),
@@ -73,7 +75,7 @@ void print_partition(const Outcome& outcome, const DelegationStudy& study, Conso
     }
     regions.print(console.out);
     Table nodes("<<<");
-    nodes.row({"node", "operator", "taken by, or why not"});
+    nodes.row({"node", "operator", "backend, or reasons"});
     for (const NodeVerdict& node : outcome.partition->nodes) {
         nodes.row({node.node, node.op, node.region.empty() ? reasons(node) : node.region + apart(node)});
     }
@@ -141,7 +143,7 @@ Result<Exit> run_partition(const Engine& engine, const Verb& verb, Args args, Co
         named_by(file, study_delegation(engine, *prepared.program, prepared.tuning, outcome, progress)));
     std::vector<const Delegate*> delegates;
     for (const Delegate& delegate : outcome.method->delegates) delegates.push_back(&delegate);
-    for (const std::string_view text : arguments.all("--extract-blob")) CHECKED(extract_blob(delegates, text));
+    for (const std::string_view text : arguments.all("--extract-payload")) CHECKED(extract_blob(delegates, text));
     if (plan_args.json) print_json(partition_json(file, outcome, study), console);
     else print_partition(outcome, study, console);
     return strict_exit(plan_args, prepared, Exit::met);

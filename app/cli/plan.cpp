@@ -23,7 +23,8 @@ std::string verdict_text(const Plan& plan) {
         if (!pool.fits())
             return std::string(name_of(plan.verdict)) + ", over by " + bytes_text(pool.over_by()) + " in " + pool.name;
     }
-    return std::string(name_of(plan.verdict));
+    const std::string verdict(name_of(plan.verdict));
+    return plan.verdict == PlanVerdict::within ? verdict + ' ' + gap_text(plan) : verdict;
 }
 
 void print_pools(const Plan& plan, Console& console) {
@@ -69,14 +70,14 @@ void print_text(const std::string& file, const Outcome& outcome, Console& consol
     table.print(console.out);
     print_pools(outcome.plan(), console);
     if (outcome.report.asked.schedule != ScheduleMode::off && outcome.plan().schedule == ScheduleMode::off) {
-        console.out << "no order of the operators that was tried (" << name_of(outcome.report.asked.schedule)
-                    << ") needs less: they run in the program's own order\n";
+        console.out << "no operator order found by the search (" << name_of(outcome.report.asked.schedule)
+                    << ") needs less memory; operators keep the program's order\n";
     }
     for (const Plan& plan : outcome.plans) {
         if (plan.schedule == ScheduleMode::off) continue;
-        console.out << plan.planner << ": in another order of the operators (" << name_of(plan.schedule)
-                    << "), which saves " << bytes_text(plan.schedule_saves) << "; in the program's own order "
-                    << bytes_text(plan.total_bytes + plan.schedule_saves) << '\n';
+        console.out << plan.planner << ": another operator order (" << name_of(plan.schedule) << ") saves "
+                    << bytes_text(plan.schedule_saves)
+                    << "; program order: " << bytes_text(plan.total_bytes + plan.schedule_saves) << '\n';
     }
     for (const Plan& plan : outcome.plans) {
         for (const PlanIssue& problem : plan.issues)

@@ -91,7 +91,7 @@ Result<> parse_pool(std::string_view text, const Engine& engine, Tuning& tuning)
     }
     if (same_name != tuning.pools.end() && same_name->mem_id != pool.mem_id) {
         return Error{.what = message("two pools called '{name}'", pool.name),
-                     .expected = message("a name of its own for each")};
+                     .expected = message("a unique name for each")};
     }
     std::vector<std::string> keys;
     for (std::size_t i = 1; i < parts.size(); ++i) {

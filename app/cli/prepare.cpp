@@ -73,8 +73,8 @@ Result<> check_asked(const CompileSpec& spec, const Prepared& prepared, const Ba
     }
     if (is_asked) return done;
     return Error{
-        .what =
-            message("--compile-spec {backend}:{key} is for a backend that was not asked for", spec.backend, spec.key),
+        .what = message("--compile-spec {backend}:{key} names a backend that no --backend option gives", spec.backend,
+                        spec.key),
         .expected = known ? message("--backend {backend}", spec.backend) : message("one of {names}", backends.names())};
 }
 
@@ -99,7 +99,8 @@ void RangesOfMany::add(const Prepared& prepared) {
 
 Result<> RangesOfMany::check() const {
     for (const auto& [symbol, files] : left_out_) {
-        if (files == files_) return Error{.what = message("no file has a symbol '{symbol}' to give a range", symbol)};
+        if (files == files_)
+            return Error{.what = message("no file has a dimension '{symbol}'; its range cannot be set", symbol)};
     }
     return done;
 }
@@ -116,9 +117,8 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
     CHECKED(drop_fixed(companions.known.sizes, prepared));
     prepared.warnings = prepared.program->notes;
     if (const auto model = find_method(*prepared.program, args.model); !model.ok())
-        return Error{.what = message("there is no model '{name}'", args.model),
-                     .file = file,
-                     .expected = model.error().expected};
+        return Error{
+            .what = message("unknown model '{name}'", args.model), .file = file, .expected = model.error().expected};
     if (!args.model.empty() && prepared.program->methods.size() > 1) {  // as if the archive held no other
         Program alone = *prepared.program;
         std::erase_if(alone.methods, [&](const Method& method) { return method.name != args.model; });

@@ -58,7 +58,7 @@ Result<const ChartEntry*> find_chart(std::string_view id) {
 Result<QSize> parse_size(std::string_view text) {
     const std::vector<std::string> parts = split(text, 'x');
     if (parts.size() != 2)
-        return Error{.what = message("'{text}' is no size", text), .expected = message("WIDTHxHEIGHT")};
+        return Error{.what = message("'{text}' is not a size", text), .expected = message("WIDTHxHEIGHT")};
     TRY(const std::int64_t width, parse_integer(parts[0], 200, 16000).in("--size"));
     TRY(const std::int64_t height, parse_integer(parts[1], 150, 16000).in("--size"));
     return QSize(static_cast<int>(width), static_cast<int>(height));
@@ -69,7 +69,7 @@ Result<> parse_graph(const Arguments& arguments, RenderArgs& args) {
     constexpr std::int64_t most_levels = 99;
     const bool any = arguments.last("--open") || arguments.last("--heat") || arguments.has("--whole");
     if (any && std::string_view(args.chart->id) != "graph")
-        return Error{.what = message("--open, --heat and --whole are of the graph"),
+        return Error{.what = message("--open, --heat and --whole need the graph view"),
                      .expected = message("--view graph")};
     if (const auto text = arguments.last("--open")) {
         TRY(const std::int64_t level, parse_integer(*text, 0, most_levels).in("--open"));
@@ -89,7 +89,7 @@ Result<> parse_graph(const Arguments& arguments, RenderArgs& args) {
 Result<RenderArgs> parse_render(const Arguments& arguments) {
     RenderArgs args;
     args.output = arguments.last("-o").value_or("");
-    if (args.output.empty()) return Error{.what = message("no target given"), .expected = message("-o OUT.png")};
+    if (args.output.empty()) return Error{.what = message("no output file given"), .expected = message("-o OUT.png")};
     if (!args.output.ends_with(".png")) {
         return Error{.what = message("cannot write this kind of picture"),
                      .file = args.output,
@@ -105,7 +105,7 @@ Result<RenderArgs> parse_render(const Arguments& arguments) {
     constexpr double most_pixels = 1 << 26;  // 4 bytes each
     const double pixels = args.scale * args.scale * args.size.width() * args.size.height();
     if (pixels > most_pixels) {
-        return Error{.what = message("--size and --scale ask for {pixels} pixels", std::llround(pixels)),
+        return Error{.what = message("--size and --scale give {pixels} pixels", std::llround(pixels)),
                      .expected = message("at most {limit}", std::llround(most_pixels))};
     }
     if (const auto text = arguments.last("--step")) {
@@ -153,7 +153,7 @@ Result<Beside> beside(const Engine& engine, const RenderArgs& args, const std::v
             footprint(*evaluated.prepared.program, evaluated.outcome, {.backends = &engine.backends()}));
     }
     if (std::string_view(args.chart->id) == "compare" && files.size() < 2 && evaluated.outcome.plans.size() < 2) {
-        return Error{.what = message("one plan has nothing to be compared with"),
+        return Error{.what = message("comparing needs a second plan"),
                      .expected = message("two files, or --planner all")};
     }
     for (std::size_t i = 1; i < files.size(); ++i) {
@@ -185,7 +185,7 @@ Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluat
                std::make_shared<const Tuning>(std::move(evaluated.prepared.tuning)));
     if (args.step) {
         if (args.step->number() >= steps) {
-            return Error{.what = message("there is no step {step}", args.step->number()),
+            return Error{.what = message("unknown step {step}", args.step->number()),
                          .expected = message("0 to {limit}", steps - 1)};
         }
         state.setStep(*args.step);
@@ -195,8 +195,8 @@ Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluat
         const auto row =
             std::find_if(rows.begin(), rows.end(), [&](const TensorRow& each) { return each.name == args.select; });
         if (row == rows.end())
-            return Error{.what = message("there is no tensor '{name}' to select", args.select),
-                         .expected = message("a name as plan lists it")};
+            return Error{.what = message("unknown tensor '{name}'; it cannot be selected", args.select),
+                         .expected = message("a name that plan lists")};
         state.select({row->value}, row->value);
     }
     const std::unique_ptr<Chart> chart(args.chart->make(state, nullptr));
@@ -224,7 +224,7 @@ Result<> check_pools(const Arguments& arguments, const Plan& plan) {
     for (const std::string_view name : arguments.all("--pool")) {
         if (name.find_first_of("=,") != std::string_view::npos) continue;
         if (std::find(used.begin(), used.end(), name) == used.end())
-            return Error{.what = message("--pool: no tensor lies in a pool '{name}'", name),
+            return Error{.what = message("--pool: no tensor is in a pool '{name}'", name),
                          .expected = message("one of {list}", list),
                          .remedy = did_you_mean(name, used)};
     }
@@ -241,7 +241,7 @@ Result<Exit> run_render(const Engine& engine, const Verb& verb, Args args, Conso
     std::vector<std::string> files = arguments.operands();
     const bool several = std::string_view(render_args.chart->id) == "compare" && files.size() > 1;
     if (several && files.size() > most_sides) {
-        return Error{.what = message("{count} files are too many beside each other", files.size()),
+        return Error{.what = message("{count} files are too many for one picture", files.size()),
                      .expected = message("at most {limit}", most_sides)};
     }
     if (!several) {

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::array options{
     Option{"--markdown", "", "a Markdown table on stdout"},
-    Option{"--junit", "F", "also write the results as JUnit XML, a test case for each file"},
+    Option{"--junit", "F", "also write the results as JUnit XML, one test case per file"},
 };
 
 std::string cell(std::string text) {
@@ -60,8 +60,8 @@ Result<> check_one_form(const Arguments& arguments) {
     for (const std::string_view form : {"--json", "--csv", "--markdown"}) {
         if (!arguments.has(form)) continue;
         if (!first.empty()) {
-            return Error{.what = message("{first} and {second} at once", first, form),
-                         .expected = message("one of them: each writes to stdout")};
+            return Error{.what = message("{first} and {second} together", first, form),
+                         .expected = message("one of them; both write to stdout")};
         }
         first = form;
     }
@@ -175,7 +175,7 @@ Result<std::vector<std::string>> expand_files(const std::vector<std::string>& op
         }
         if (error) return Error{.what = message("cannot be listed ({reason})", error.message()), .file = operand};
         if (found.empty())
-            return Error{.what = message("holds no program"),
+            return Error{.what = message("has no programs"),
                          .file = operand,
                          .expected = message("files such as .pt2, .pte or .csv below this folder")};
         std::sort(found.begin(), found.end());

@@ -48,8 +48,8 @@ Result<PlannedMethod> plan_method(const Engine& engine, Prepared& prepared, cons
     const Plan& plan = outcome.plan();
     if (!plan.valid()) {
         CHECKED(refuse_unless_loaded(plan));
-        warnings.push_back("the plan that the file came with is invalid: " + plan.issues.front().text() +
-                           "; --planner auto makes a valid one");
+        warnings.push_back("the file's own plan is invalid: " + plan.issues.front().text() +
+                           "; --planner auto computes a valid one");
     }
     if (args.best_layout) {
         TRY(outcome, as_run(outcome, progress));
@@ -103,7 +103,7 @@ Result<> keep_state(const Program& program, RunSession::Loaded& loaded, const Ru
     if (args.state_out.empty()) return done;
     TRY(const std::vector<NamedTensor> state, loaded.method->executor().state());
     if (const std::string hidden = hidden_states(program, loaded.method->method().name, state); !hidden.empty())
-        warnings.push_back("--state-out leaves out what lives inside a delegate: " + hidden);
+        warnings.push_back("--state-out excludes state inside delegates: " + hidden);
     TRY(const std::vector<std::byte> bytes, encode_tensors(state));
     return save_file(args.state_out, bytes);
 }
@@ -165,17 +165,17 @@ Result<> has_operators(const Program& program, const std::string& name) {
         });
     };
     if (has([](std::string_view op) { return op.find("::") == op.npos; })) {
-        return Error{.what = message("holds buffers and their times, and nothing to compute"),
+        return Error{.what = message("has buffers and lifetimes, but no operators to run"),
                      .expected = message("a program with operators"),
-                     .remedy = message("plan it, or run the model that it was made from")};
+                     .remedy = message("plan it, or run the original model")};
     }
     if (has([](std::string_view op) { return op.starts_with("onnx::"); })) {
         return Error{.what = Message::verbatim(joined(program.notes, "; ")),
-                     .remedy = message("planning and viewing work without")};
+                     .remedy = message("planning and viewing need no kernels")};
     }
     if (const std::string operators = foreign_operators(*method); !operators.empty()) {
         return Error{.what = message("no kernel for {names}", operators),
-                     .remedy = message("planning works without; TensorFlow Lite's own runtime runs the model")};
+                     .remedy = message("plan it here, and run it with the TensorFlow Lite runtime")};
     }
     return done;
 }
@@ -223,7 +223,7 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
         return tell_failure(file, session, {}, error, prepared.warnings, plan_args, run_args, console);
     }
     if (runs.value().empty())
-        return Error{.what = message("holds no run"), .file = run_args.vectors, .expected = message("at least one")};
+        return Error{.what = message("has no runs"), .file = run_args.vectors, .expected = message("at least one")};
     std::vector<Judged> judged;
     if (auto ran = run_all(session, runs.value(), run_args, plan_args.json || !run_args.trace.empty(), judged,
                            prepared.warnings);

@@ -54,15 +54,14 @@ Result<> parse_static(const Arguments& arguments, RunArgs& args) {
     }
     if (!args.request.warmup.empty() && !precomputes) {
         return Error{.what = message("--warmup sizes precomputed offsets"),
-                     .expected = message("--static-planner precomputed beside it")};
+                     .expected = message("--static-planner precomputed")};
     }
     for (const std::string_view option :
          {"--bind", "--sanitize", "--planner", "--plan-file", "--pool", "--assign", "--pin"}) {
         if (is_static && arguments.has(option)) {
-            return Error{.what = message("{option} needs planned arenas; an instance of the static runtime takes its "
-                                         "memory anew in each run",
-                                         option),
-                         .expected = message("no --runtime static beside it")};
+            return Error{
+                .what = message("{option} needs planned arenas; the static runtime allocates anew in each run", option),
+                .expected = message("no --runtime static")};
         }
     }
     return done;
@@ -96,7 +95,7 @@ Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
     args.state_out = arguments.last("--state-out").value_or("");
     args.trace = arguments.last("--trace").value_or("");
     if (!args.trace.empty() && !args.trace.ends_with(".json") && !args.trace.ends_with(".csv")) {
-        return Error{.what = message("the ending of '{path}' names no form of a trace", args.trace),
+        return Error{.what = message("the suffix of '{path}' is not that of a trace", args.trace),
                      .expected = message(".json for Chrome and Perfetto, or .csv")};
     }
     args.vectors = arguments.last("--vectors").value_or("");
@@ -129,8 +128,8 @@ Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
         return Error{.what = message("--random and --zeros contradict each other"), .expected = message("one")};
     if (!args.vectors.empty() &&
         (random || zeros || !args.inputs.empty() || !args.shapes.empty() || !args.expected.empty())) {
-        return Error{.what = message("--vectors brings its own inputs and outputs"),
-                     .expected = message("no --input, --shape, --expect, --random or --zeros beside it")};
+        return Error{.what = message("--vectors has its own inputs and outputs"),
+                     .expected = message("no --input, --shape, --expect, --random or --zeros")};
     }
     CHECKED(parse_static(arguments, args));
     if (!args.vectors.empty() && !args.bindings.empty()) {

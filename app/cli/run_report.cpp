@@ -306,14 +306,14 @@ void print_method(const LoadedMethod& method, Console& console) {
     }
     for (const PlanIssue& problem : plan.issues) console.out << "the plan is invalid: " << problem.text() << '\n';
     for (const BankTraffic& row : measured.device_copies) {
-        console.out << (row.mem_id > 0 ? "pool " + std::to_string(row.mem_id) : std::string("beside the pools")) << ": "
-                    << bytes_text(row.to_device) << " copied to " << row.device << ", " << bytes_text(row.from_device)
-                    << " from it\n";
+        console.out << (row.mem_id > 0 ? "pool " + std::to_string(row.mem_id) : std::string("outside the pools"))
+                    << ": " << bytes_text(row.to_device) << " copied to " << row.device << ", "
+                    << bytes_text(row.from_device) << " from it\n";
     }
     if (measured.scratch_bytes > 0)
-        console.out << "pool scratch: " << bytes_text(measured.scratch_bytes) << " of the host\n";
+        console.out << "host scratch: " << bytes_text(measured.scratch_bytes) << " of host memory\n";
     if (measured.packed_bytes > 0)
-        console.out << "packed weights: " << bytes_text(measured.packed_bytes) << " of the host\n";
+        console.out << "packed weights: " << bytes_text(measured.packed_bytes) << " of host memory\n";
     for (const std::string& line : stage_lines(method.stages())) console.out << line << '\n';
     const Sanitizer* sanitizer = method.sanitizer();
     if (!sanitizer) return;
@@ -330,7 +330,7 @@ void print_run_text(const RunSession& session, const std::vector<Judged>& runs, 
     const std::vector<double> times = session.milliseconds();
     char text[96];
     if (times.size() == 1)
-        std::snprintf(text, sizeof text, "%.3f ms, in which kernels were prepared; --repeat N times them alone\n",
+        std::snprintf(text, sizeof text, "%.3f ms, including kernel preparation; --repeat N times the kernels alone\n",
                       times.front());
     else
         std::snprintf(text, sizeof text, "%.3f ms at best, %.3f ms in the median of %zu runs\n",

@@ -82,7 +82,7 @@ Json static_json(const std::vector<StaticWork>& works, const RunArgs& args, doub
     }
     for (const StaticReport::Size& size : report.sizes) {
         sizes.push_back(
-            {{"tensor", size.tensor}, {"block", size.block}, {"planned", size.planned}, {"learned", size.learned}});
+            {{"tensor", size.tensor}, {"block", size.block}, {"planned", size.planned}, {"observed", size.learned}});
     }
     return {{"planner", args.request.runtime == RunRequest::Runtime::precomputed ? "precomputed" : "resizing"},
             {"groups", report.groups},
@@ -137,7 +137,7 @@ void print_static(const std::vector<StaticWork>& works, double per_second, const
     if (args.request.manage_outputs) {
         console.out << "managed outputs: buffer per run " << per_run_text(report.output_bytes) << ", "
                     << report.output_buffers << (report.output_buffers == 1 ? " buffer" : " buffers")
-                    << " made; the returned tensors own it\n";
+                    << " allocated; the returned tensors own it\n";
     }
     for (std::size_t i = 0; works.size() > 1 && i < works.size(); ++i) {
         const Held held = held_by(works[i].report);
@@ -150,7 +150,7 @@ void print_static(const std::vector<StaticWork>& works, double per_second, const
         console.out << "block " << block.path << ": managed tensors " << block.managed << ", storage groups "
                     << block.groups << ", arena per run " << per_run_text(block.arena_bytes) << '\n';
     }
-    console.out << "storage groups told ahead " << bytes_text(report.bytes.planned) << ", learned "
+    console.out << "storage groups: estimated " << bytes_text(report.bytes.planned) << ", learned "
                 << bytes_text(report.bytes.learned) << '\n';
     print_outgrown(report.outgrown, console);
     for (const Message& problem : report.problems) console.out << problem.text() << '\n';
@@ -166,15 +166,16 @@ Result<std::vector<VectorRun>> runs_of(const Prepared& prepared, const Outcome& 
         const auto is_others = [&](const VectorRun& run) { return !run.method.empty() && run.method != method.name; };
         if (const auto other = std::find_if(runs.begin(), runs.end(), is_others);
             other != runs.end() && plan_args.model.empty()) {
-            return Error{.what = message("run {index} is of method '{method}'; a module of the static runtime is one "
-                                         "method, '{name}', with a state of its own",
-                                         other - runs.begin(), other->method, method.name),
-                         .file = args.vectors,
-                         .expected = message("runs of one method, or --model NAME to make only those of one")};
+            return Error{
+                .what = message(
+                    "run {index} calls method '{method}'; a static runtime module has one method, here '{name}'",
+                    other - runs.begin(), other->method, method.name),
+                .file = args.vectors,
+                .expected = message("runs of one method, or --model NAME to select one")};
         }
         std::erase_if(runs, is_others);
         if (runs.empty())
-            return Error{.what = message("holds no run"), .file = args.vectors, .expected = message("at least one")};
+            return Error{.what = message("has no runs"), .file = args.vectors, .expected = message("at least one")};
     } else {
         TRY(std::vector<HostTensor> inputs, inputs_asked_for(*prepared.program, outcome, args));
         runs.push_back({.method = {}, .inputs = std::move(inputs), .outputs = {}});

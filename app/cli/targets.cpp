@@ -30,7 +30,7 @@ Result<Target> load(const QString& path, const std::string& id) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return Error{.what = message("cannot be opened"), .file = path.toStdString()};
     if (file.size() > most_bytes)
-        return Error{.what = message("is larger than a preset can be"), .file = path.toStdString()};
+        return Error{.what = message("is larger than a preset may be"), .file = path.toStdString()};
     auto target = parse_target(id, file.readAll().toStdString());
     if (!target.ok()) return std::move(target).error().of_file(path.toStdString());
     Target out = std::move(target).take();
@@ -56,7 +56,7 @@ Result<std::string> save_target(const Target& target) {
     }
     while (id.ends_with('_')) id.pop_back();
     if (id.empty())
-        return Error{.what = message("'{title}' is no name for a target", target.title),
+        return Error{.what = message("'{title}' is not a target name", target.title),
                      .expected = message("letters or digits")};
     CHECKED(make_folder(own_targets()));
     const std::string path = own_targets() + "/" + id + ".json", text = to_json(target);
@@ -91,7 +91,7 @@ Result<Target> find_target(const std::string& name) {
         if (QFile::exists(path)) return load(path, name);  // there, but not usable: say why
     }
     const Message near = did_you_mean(name, known);
-    return Error{.what = message("there is no target '{name}'", name),
+    return Error{.what = message("unknown target '{name}'", name),
                  .remedy = near.empty() ? message("see arenascope list targets") : near};
 }
 

@@ -39,10 +39,9 @@ std::string doubt_of(const Outcome& outcome, const Plan& plan) {
     for (std::size_t i = 0; i < std::min<std::size_t>(views.size(), 3); ++i)
         append_item(names, ", ", outcome.method->values[views[i]].name);
     if (views.size() > 3) names += ", …";
-    return std::to_string(views.size()) + (views.size() == 1 ? " view is" : " views are") + " known by place alone (" +
-        names +
-        "), and other tensors of the same size are in use beside: check the plan with recorded outputs, "
-        "run --vectors";
+    return std::to_string(views.size()) + (views.size() == 1 ? " view is" : " views are") +
+        " recognised by offset alone (" + names +
+        "), while other tensors of the same size are live; check the plan with recorded outputs (run --vectors)";
 }
 
 nlohmann::ordered_json method_json(const Outcome& outcome, const Plan& plan) {

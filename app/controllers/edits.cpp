@@ -63,9 +63,9 @@ void Edits::setPlaceAuto(bool automatic) {
 }
 
 void Edits::delegate(const QStringList& rules, const QString& backend) {
-    const QString what = rules.size() == 1 ? rules.first() : tr("%1 nodes").arg(rules.size());
+    const QString what = rules.size() == 1 ? rules.first() : tr("%n node(s)", nullptr, static_cast<int>(rules.size()));
     const QString label =
-        backend.isEmpty() ? tr("Let the backends decide on %1").arg(what) : tr("Give %1 to %2").arg(what, backend);
+        backend.isEmpty() ? tr("Use the backends' choice for %1").arg(what) : tr("Assign %1 to %2").arg(what, backend);
     workspace_.edit(label, [rules = utf8(rules), name = backend.toStdString()](Tuning t) {
         for (const std::string& rule : rules) {
             t = edit::set_delegate(std::move(t), rule, name.empty() ? std::nullopt : std::optional(name));
@@ -76,13 +76,13 @@ void Edits::delegate(const QStringList& rules, const QString& backend) {
 
 void Edits::chooseBlob(DelegateIndex delegate) {
     const QString path =
-        QFileDialog::getOpenFileName(QApplication::activeWindow(), tr("Replace blob %1").arg(delegate.number()));
+        QFileDialog::getOpenFileName(QApplication::activeWindow(), tr("Replace payload %1").arg(delegate.number()));
     if (!path.isEmpty()) replaceBlob(delegate, path);
 }
 
 void Edits::extractBlob(DelegateIndex delegate) {
     const QString path =
-        QFileDialog::getSaveFileName(QApplication::activeWindow(), tr("Extract blob %1").arg(delegate.number()),
+        QFileDialog::getSaveFileName(QApplication::activeWindow(), tr("Extract payload %1").arg(delegate.number()),
                                      QStringLiteral("delegate_%1.bin").arg(delegate.number()));
     if (!path.isEmpty()) saveBlob(delegate, path);
 }
@@ -91,7 +91,7 @@ void Edits::replaceBlob(DelegateIndex delegate, const QString& path) {
     constexpr std::uint64_t most = std::uint64_t{1} << 30;
     const auto bytes = load_file(path.toStdString(), most);
     if (!bytes.ok()) return emit failed(bytes.error());
-    workspace_.edit(tr("Replace blob %1").arg(delegate.number()),
+    workspace_.edit(tr("Replace payload %1").arg(delegate.number()),
                     [delegate, text = std::string(as_text(bytes.value()))](Tuning t) {
                         return edit::set_blob(std::move(t), delegate, text);
                     });
@@ -160,7 +160,7 @@ void Edits::keepOthers() {
         if (!row.buffer.valid() || row.bytes == 0 || moved.contains(row.value)) continue;
         places[row.name] = loaded_->plan().placement.offsets[row.buffer];
     }
-    workspace_.edit(tr("Keep all others where the file has them"), [places](Tuning t) {
+    workspace_.edit(tr("Keep all other tensors at the file's offsets"), [places](Tuning t) {
         for (const auto& [name, offset] : places) t = edit::pin(std::move(t), name, offset);
         return t;
     });
@@ -178,7 +178,7 @@ void Edits::assign(const QStringList& tensors, int memId) {
 bool Edits::refuses(const TensorEdits& edits) {
     QString why = misaligned(workspace_.view(), edits);
     why.replace(QLatin1String("0x"), QStringLiteral("0\u200Cx"));  // the font of words makes a times sign of the x
-    if (!why.isEmpty()) emit refused(why, tr("Type one of them, or choose another alignment for the tensor."));
+    if (!why.isEmpty()) emit refused(why, tr("Type one of these, or choose another alignment for the tensor."));
     return !why.isEmpty();
 }
 
@@ -249,17 +249,13 @@ void Edits::useTarget(const Target& target) {
 /// Scratch and linear layers are made for the core; a plan that the file has may not hold what that takes.
 void Edits::setCore(std::optional<Core> core) {
     const QString label = core ? tr("Use the kernels of %1").arg(kit::text(title_of(*core)))
-                               : tr("Use the kernels that the program shows");
+                               : tr("Use the kernels detected from the program");
     workspace_.edit(label, [core](Tuning tuning) { return edit::set_core(std::move(tuning), core); });
 }
 
 void Edits::setIntegers(bool on) {
-    workspace_.edit(on ? tr("Compute on integers") : tr("Compute on real numbers"), [on](Tuning tuning) {
-        std::vector<std::string>& passes = tuning.edits.passes;
-        std::erase(passes, std::string(int8_pass));
-        if (on) passes.emplace_back(int8_pass);
-        return tuning;
-    });
+    workspace_.edit(on ? tr("Compute on integers") : tr("Compute on real numbers"),
+                    [on](Tuning tuning) { return with_int8(std::move(tuning), on); });
 }
 
 void Edits::setLimit(const QString& name, std::optional<qint64> bytes) {
@@ -294,7 +290,7 @@ void Edits::useLinkerMap(const QString& path) {
 }
 
 void Edits::feedBack(const QString& output, const QString& input) {
-    workspace_.edit(tr("Feed %1 back as %2").arg(output, input),
+    workspace_.edit(tr("Bind output %1 to input %2").arg(output, input),
                     [from = output.toStdString(), to = input.toStdString()](Tuning t) {
                         for (const std::string& name : {from, to})
                             t = edit::set_unplanned(edit::pin(std::move(t), name, std::nullopt), name, true);

@@ -68,7 +68,7 @@ void MainActions::make(QMainWindow& window) {
     takeNames = action(window, tr("Take &names from…"), QKeySequence());
     addPlanner = action(window, tr("&Add planner…"), QKeySequence());
     saveTarget = action(window, tr("&Save these pools as a preset…"), QKeySequence());
-    openTargets = action(window, tr("Own presets as &files"), QKeySequence());
+    openTargets = action(window, tr("Your presets as &files"), QKeySequence());
     reportHtml = action(window, tr("&Report as a page (HTML)…"), QKeySequence(QStringLiteral("Ctrl+Shift+E")));
     reportPdf = action(window, tr("This view as P&DF…"), QKeySequence());
     reportPng = action(window, tr("This view as &PNG…"), QKeySequence());
@@ -114,7 +114,7 @@ void MainActions::makeView(QMainWindow& window) {
     validate = action(window, tr("&Validate the plan"), QKeySequence());
     budget = action(window, tr("&Budget check: will it fit?"), QKeySequence());
     runSettings = action(window, tr("&Inputs, backend and reference"), QKeySequence());
-    sessionDetails = action(window, tr("Baseline and &kept edits…"), QKeySequence(QStringLiteral("Ctrl+B")));
+    sessionDetails = action(window, tr("Baseline and &unmatched edits…"), QKeySequence(QStringLiteral("Ctrl+B")));
 }
 
 /// What the palette says beside a command that cannot run now.
@@ -124,7 +124,7 @@ void MainActions::sayWhyNot() {
     };
     say({undo}, tr("nothing to undo"));
     say({redo}, tr("nothing to redo"));
-    say({back, forward}, tr("no other view was looked at"));
+    say({back, forward}, tr("no earlier view"));
     say({stop}, tr("nothing is running"));
     say({unpinAll, improve}, tr("nothing is pinned"));
     say({selectPool, selectOp, selectModule, selectAlive}, tr("select a tensor first"));
@@ -160,7 +160,7 @@ void MainActions::buildMenus(QMainWindow& window) {
     file->addAction(open);
     sampleMenu = file->addMenu(tr("Open sam&ple"));
     recentMenu = file->addMenu(tr("Open re&cent"));
-    keptMenu = file->addMenu(tr("Edits &kept from a crash"));
+    keptMenu = file->addMenu(tr("Recovered &edits"));
     file->addActions({reload, save, saveAs});
     file->addSeparator();
     file->addActions({compare, importPlan, takeNames, exportProgram});
@@ -246,7 +246,7 @@ void MainActions::buildToolbar(QMainWindow& window) {
     compareButton = new QToolButton(bar);
     compareButton->setText(tr("Compare with"));
     compareButton->setAccessibleName(tr("Compare with"));
-    compareButton->setToolTip(tr("Another file beside this plan"));
+    compareButton->setToolTip(tr("Compare with another file"));
     compareButton->setIcon(themeIcon(QStringLiteral("compare")));
     compareButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     compareButton->setPopupMode(QToolButton::InstantPopup);

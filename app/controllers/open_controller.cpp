@@ -32,12 +32,12 @@ OpenController::OpenController(Shell& shell, SessionController& session)
     connect(shell.actions.reload, &QAction::triggered, this, &OpenController::reload);
     connect(shell.actions.takeNames, &QAction::triggered, this, [this] {
         const QString path = QFileDialog::getOpenFileName(
-            &shell_.window, tr("Names from the program that this file was made from, or an ETRecord"), QString(),
+            &shell_.window, tr("Names from the original program or an ETRecord"), QString(),
             tr("Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)"));
         if (!path.isEmpty()) shell_.workspace.takeNames(path);
     });
     connect(&workspace, &Workspace::named, this,
-            [this](const QString& summary) { shell_.messages.showDone(tr("Names taken"), summary); });
+            [this](const QString& summary) { shell_.messages.showDone(tr("Names imported"), summary); });
     connect(&workspace, &Workspace::notOpened, this, &OpenController::onNotOpened);
     // Later: the question runs events of its own, and what was read is on its way out of the worker.
     connect(&workspace, &Workspace::replacementRead, this, &OpenController::askToReplace, Qt::QueuedConnection);
@@ -72,7 +72,7 @@ void OpenController::openAll(const QStringList& paths) {
     const auto left = static_cast<int>(std::max<qsizetype>(paths.size() - most_files_at_once, 0));
     if (left > 0)
         shell_.messages.showDone(tr("%n file(s) not opened", nullptr, left),
-                                 tr("At most %1 files are opened at once.").arg(most_files_at_once));
+                                 tr("At most %n file(s) can be opened at the same time.", nullptr, most_files_at_once));
 }
 
 void OpenController::take(const QMimeData& data, bool beside) {

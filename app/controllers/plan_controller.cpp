@@ -97,18 +97,16 @@ void PlanController::validate() {
     }
     if (!over.isEmpty())
         return shell_.messages.showNotice(tr("No overlaps; over capacity by %1").arg(over.join(QStringLiteral(", "))),
-                                          tr("No two tensors share bytes while both live; every offset and alignment "
-                                             "is as asked."));
+                                          tr("No live tensors share bytes; all offset and alignment constraints are met."));
     shell_.messages.showDone(tr("The plan is valid"),
-                             tr("No two tensors share bytes while both live; every pool, offset "
-                                "and alignment is as asked."));
+                             tr("No live tensors share bytes; all pool, offset and alignment constraints are met."));
 }
 
 void PlanController::onLoadedPlanLeft(const QString& planner, int others) {
-    const QString what = tr("As in the file cannot hold the move: %1 planned anew").arg(planner);
+    const QString what = tr("The file's own plan cannot represent this move; replanned with %1").arg(planner);
     if (others == 0) return shell_.messages.showDone(what, tr("No other tensor moved."));
     shell_.messages.showOffer(
-        what, tr("%n other tensor(s) moved.", nullptr, others), tr("Keep all others where they were"),
+        what, tr("%n other tensor(s) moved.", nullptr, others), tr("Keep all other tensors in place"),
         [this] { shell_.edits.keepOthers(); }, nullptr);
 }
 
@@ -186,7 +184,7 @@ void PlanController::addPlanner(const QString& path) {
         return shell_.showError({.what = message("is not executable"),
                                  .file = path.toStdString(),
                                  .expected = message("a program"),
-                                 .remedy = message("chmod +x makes it one")});
+                                 .remedy = message("run chmod +x on it")});
     }
     settings::addOwnPlanner(path);
     shell_.complainIfForgotten();

@@ -20,7 +20,7 @@ QString changedAt(const QString& session) {
     return QLocale().toString(QFileInfo(session).lastModified(), QLocale::ShortFormat);
 }
 
-QString recoveryTitle() { return RecoveryController::tr("ArenaScope did not end as it should"); }
+QString recoveryTitle() { return RecoveryController::tr("ArenaScope did not exit normally"); }
 
 bool sameFile(const QString& a, const QString& b) {
     return a == b || (!a.isEmpty() && QFileInfo(a).canonicalFilePath() == QFileInfo(b).canonicalFilePath());
@@ -51,10 +51,10 @@ void RecoveryController::offer() {
 
 void RecoveryController::offerOne(const QString& session, qsizetype further) {
     const QString when = changedAt(session), model = Autosave::modelOf(session);
-    QString text = model.isEmpty() ? tr("Unsaved edits of %1 were kept.").arg(when)
-                                   : tr("Unsaved edits of %1, last changed %2, were kept.").arg(model, when);
+    QString text = model.isEmpty() ? tr("Unsaved edits of %1 were recovered.").arg(when)
+                                   : tr("Unsaved edits of %1, last changed %2, were recovered.").arg(model, when);
     if (further > 0)
-        text += QLatin1Char(' ') + tr("%n more set(s) will be offered after it.", nullptr, static_cast<int>(further));
+        text += QLatin1Char(' ') + tr("%n more recovered session(s) to review.", nullptr, static_cast<int>(further));
     shell_.messages.showOffer(
         recoveryTitle(), text, tr("Recover"), [this, session] { recover(session); },
         [this, session] {
@@ -77,7 +77,7 @@ void RecoveryController::discard(const QString& session) {
     autosave_.discard(session);
     fillMenu();
     shell_.messages.showOffer(
-        tr("The kept edits are discarded"), tr("They are deleted when ArenaScope ends."), tr("Take back"),
+        tr("The recovered edits are discarded"), tr("They are deleted when ArenaScope exits."), tr("Undo"),
         [this, session] {
             autosave_.takeBack(session);
             autosave_.offerAgain(session);
@@ -102,7 +102,7 @@ void RecoveryController::fillMenu() {
         one->addAction(tr("Discard"), this, [this, session] { discard(session); });
     }
     for (const QString& session : autosave_.discarded()) {
-        add(session)->addAction(tr("Take back"), this, [this, session] {
+        add(session)->addAction(tr("Undo"), this, [this, session] {
             autosave_.takeBack(session);
             fillMenu();
         });

@@ -116,13 +116,13 @@ void RunController::warn(const RunReport& report) {
     const bool unsafe = !plan.valid() || found > 0;
     if (differing == 0 && !unsafe) return;
     QStringList text;
-    if (!plan.valid()) text.append(tr("The plan lets tensors share bytes that both still need: see Problems."));
+    if (!plan.valid()) text.append(tr("Live tensors share bytes in this plan; see Problems."));
     if (found > 0) text.append(tr("The sanitizer has %n finding(s), listed in Run.", nullptr, found));
     if (differing > 0 && !unsafe)
-        text.append(tr("The plan is valid: “Check all values” in Run finds the first node that differs."));
+        text.append(tr("The plan is valid; use “Check all values” in Run to find the first node that differs."));
     const bool compared = std::any_of(report.outputs.begin(), report.outputs.end(),
                                       [](const OutputReport& output) { return output.difference.has_value(); });
-    const QString title = differing > 0 ? tr("%n output(s) differ from what was recorded", nullptr, differing)
+    const QString title = differing > 0 ? tr("%n output(s) differ from the recorded values", nullptr, differing)
         : compared                      ? tr("The outputs are as expected, but the plan is not safe")
                                         : tr("The plan is not safe");
     if (!unsafe) return shell_.messages.showNotice(title, text.join(u' '));

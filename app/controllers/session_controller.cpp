@@ -27,7 +27,7 @@ QStringList movedEdits(const Reapplied& reapplied) {
     if (!reapplied.orphaned.empty()) {
         QStringList names;
         for (const std::string& name : reapplied.orphaned) names.append(kit::text(name));
-        text.append(SessionController::tr("Not in the program any more: %1.").arg(names.join(QStringLiteral(", "))));
+        text.append(SessionController::tr("No longer in the program: %1.").arg(names.join(QStringLiteral(", "))));
     }
     if (!reapplied.renamed.empty())
         text.append(SessionController::tr("%n tensor(s) were found under another name.", nullptr,
@@ -103,14 +103,14 @@ void SessionController::tellOpened() {
     text += movedEdits(reapplied);
     if (const auto difference = session.baselineDifference(); difference && difference->after != difference->before) {
         text.append(
-            tr("Against the baseline: %1, %2 now.")
+            tr("Change from the baseline: %1, now %2.")
                 .arg(format::bytesDelta(difference->after - difference->before), format::bytes(difference->after)));
     }
     if (text.isEmpty()) return;
     const std::size_t all = reapplied.applied + reapplied.orphaned.size();
     const QString title = reapplied.orphaned.empty()
         ? tr("The session is open")
-        : tr("%1 of %2 edits of the session apply").arg(reapplied.applied).arg(all);
+        : tr("%1 of %n edit(s) of the session apply", nullptr, static_cast<int>(all)).arg(reapplied.applied);
     shell_.messages.showOffer(
         title, text.join(QLatin1Char(' ')), tr("Details…"), [this] { shell_.actions.sessionDetails->trigger(); },
         [] {});
@@ -121,10 +121,11 @@ void SessionController::tellReloaded() {
     const SessionKeeper& session = shell_.workspace.session();
     const Reapplied& reapplied = session.reapplied();
     const std::size_t all = reapplied.applied + reapplied.orphaned.size();
-    const QString title =
-        all == 0 ? tr("Reloaded") : tr("Reloaded: %1 of %2 edits apply").arg(reapplied.applied).arg(all);
+    const QString title = all == 0
+        ? tr("Reloaded")
+        : tr("Reloaded: %1 of %n edit(s) apply", nullptr, static_cast<int>(all)).arg(reapplied.applied);
     QStringList text = movedEdits(reapplied);
-    if (!session.warnings().empty()) text.append(tr("The program changed, and is planned anew."));
+    if (!session.warnings().empty()) text.append(tr("The program changed and was replanned."));
     if (reapplied.orphaned.empty()) return shell_.messages.showDone(title, text.join(QLatin1Char(' ')));
     shell_.messages.showOffer(
         title, text.join(QLatin1Char(' ')), tr("Details…"), [this] { shell_.actions.sessionDetails->trigger(); },

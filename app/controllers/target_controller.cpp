@@ -60,7 +60,7 @@ void TargetController::fillCores(QMenu& menu) {
     integers->setEnabled(isQuantised);
     const QString why = isQuantised
         ? tr("With the operators of ExecuTorch's Cortex-M library")
-        : tr("The program has no quantised layers: quantise the model before it is exported");
+        : tr("The program has no quantised layers; quantise the model before exporting it");
     integers->setToolTip(why);
     integers->setStatusTip(why);
     menu.addSeparator();
@@ -75,8 +75,8 @@ void TargetController::fillCores(QMenu& menu) {
         group->addAction(action);
         return action;
     };
-    add(tr("As the program shows"), std::nullopt)
-        ->setStatusTip(tr("The core whose scratch sizes and kernel sums the program has"));
+    add(tr("Detected from the program"), std::nullopt)
+        ->setStatusTip(tr("The core that matches the program's scratch sizes and kernel sums"));
     for (const Core core : all_cores) {
         QAction* action = add(kit::text(title_of(core)), core);
         action->setStatusTip(tr("%1 kernels").arg(kit::text(name_of(unit_of(core)))));
@@ -99,7 +99,7 @@ void TargetController::openFolder() {
     QDir().mkpath(folder);
     // Not every desktop has something that shows folders.
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
-        shell_.messages.showInfo(tr("Own presets are files"), QDir::toNativeSeparators(folder));
+        shell_.messages.showInfo(tr("Your presets are files"), QDir::toNativeSeparators(folder));
 }
 
 }  // namespace arenascope

@@ -22,30 +22,33 @@ QString told(const char* text) { return QCoreApplication::translate("arenascope:
 const std::pair<const char*, const char*> parts[] = {
     {"arenaChart",
      QT_TRANSLATE_NOOP("arenascope::WhatsThis",
-                       "Steps from left to right, bytes from bottom to top: each rectangle is a tensor, as long as it "
-                       "lives and as high as its bytes. Drag one to move it.")},
+                       "Steps run from left to right, offsets from bottom to top. Each rectangle is a tensor: its width is the lifetime, its height the bytes. Drag one to move it.")},
     {"timelineChart",
      QT_TRANSLATE_NOOP("arenascope::WhatsThis",
-                       "Bytes in use at every step, and one bar for each tensor from its first step to its last; times "
-                       "where there was a run.")},
+                       "Live bytes at every step, and a bar for each tensor's lifetime. After a run, also the time of each step.")},
     {"mapChart",
      QT_TRANSLATE_NOOP(
          "arenascope::WhatsThis",
-         "The arena at one step, byte by byte: what is live there, where the gaps are, and what the peak is made of.")},
+         "The arena at one step: live tensors, gaps, and what the peak consists of.")},
     {"compareChart",
      QT_TRANSLATE_NOOP(
          "arenascope::WhatsThis",
-         "Up to four plans, of this program or of other files, side by side on the same axes, with tables "
-         "of what differs.")},
+         "Up to four plans, of this program or other files, side by side on the same axes, with tables of their differences.")},
     {"graphChart",
+     QT_TRANSLATE_NOOP(
+         "arenascope::WhatsThis",
+         "Operators in the frames of their modules, branches and loops. Frames open and close in place; edges are as "
+         "wide as the bytes that run along them.")},
+    {"sourceChart",
      QT_TRANSLATE_NOOP("arenascope::WhatsThis",
-                       "The nodes around the selected tensor and the modules they belong to.")},
+                       "The Python lines that make the program's tensors, with the bytes and the time that each line "
+                       "causes, and the shares of modules and lines at a step.")},
     {"curveChart",
      QT_TRANSLATE_NOOP("arenascope::WhatsThis",
                        "The size of each arena over the range of a dimension, and the largest value that still fits.")},
     {"footprintChart",
      QT_TRANSLATE_NOOP("arenascope::WhatsThis",
-                       "All the memory that the program takes of a device, RAM and flash, against its limits.")},
+                       "RAM and flash that the program needs on a device, against its limits.")},
 };
 
 void explainActions(const MainActions& actions) {
@@ -55,29 +58,28 @@ void explainActions(const MainActions& actions) {
                            "Opens a program (.pt2, .pte) or a session. Files can also be dropped on the window.")},
         {actions.save,
          QT_TRANSLATE_NOOP("arenascope::WhatsThis",
-                           "Keeps your edits, the shown plan, notes and what is in view in a small file beside the "
-                           "program, which is not changed.")},
+                           "Saves edits, plan, notes and view to a session file. The program itself is not changed.")},
         {actions.reload,
-         QT_TRANSLATE_NOOP("arenascope::WhatsThis", "Reads the file again and applies your edits to what it is now.")},
+         QT_TRANSLATE_NOOP("arenascope::WhatsThis", "Reads the file again and reapplies your edits.")},
         {actions.undo,
-         QT_TRANSLATE_NOOP("arenascope::WhatsThis", "Takes back the last edit; its plan comes back with it.")},
-        {actions.redo, QT_TRANSLATE_NOOP("arenascope::WhatsThis", "Makes the edit again that was taken back.")},
+         QT_TRANSLATE_NOOP("arenascope::WhatsThis", "Undoes the last edit and restores its plan.")},
+        {actions.redo, QT_TRANSLATE_NOOP("arenascope::WhatsThis", "Redoes the last undone edit.")},
         {actions.plan,
          QT_TRANSLATE_NOOP("arenascope::WhatsThis",
-                           "Plans again, with every planner for comparison. Pinned tensors stay where they are.")},
+                           "Replans with every planner for comparison. Pinned tensors stay in place.")},
         {actions.run, QT_TRANSLATE_NOOP("arenascope::WhatsThis", "Runs the program inside its planned arenas.")},
         {actions.exportProgram,
          QT_TRANSLATE_NOOP("arenascope::WhatsThis",
-                           "Writes the program with this plan, after proving it: read back, run, and compared.")},
+                           "Writes the program with this plan, after proving it: the file is read back, run and compared.")},
         {actions.explainPeak,
          QT_TRANSLATE_NOOP("arenascope::WhatsThis",
-                           "Shows the tensors that live at the peak, why it cannot be lower and what would lower it.")},
+                           "Shows the tensors live at the peak, why it cannot be lower, and what would lower it.")},
     };
     for (const auto& [action, text] : texts) action->setWhatsThis(told(text));
     actions.planner->setWhatsThis(
         told(QT_TRANSLATE_NOOP("arenascope::WhatsThis", "The planner whose plan is shown, run and exported.")));
     actions.compareButton->setWhatsThis(
-        told(QT_TRANSLATE_NOOP("arenascope::WhatsThis", "Puts another file beside this plan.")));
+        told(QT_TRANSLATE_NOOP("arenascope::WhatsThis", "Compares this plan with another file.")));
     actions.search->setWhatsThis(told(QT_TRANSLATE_NOOP(
         "arenascope::WhatsThis", "Finds tensors by name, operator or module; a regular expression between slashes.")));
     actions.planButton->setWhatsThis(actions.plan->whatsThis());
@@ -93,7 +95,7 @@ void explainParts(QWidget& window, const MainActions& actions, QTabWidget& chart
     for (const auto& [name, text] : parts) texts.insert(QLatin1String(name), told(text));
     charts.setWhatsThis(told(QT_TRANSLATE_NOOP(
         "arenascope::WhatsThis",
-        "The plan drawn in several ways. All of them show the same selection, the same step and the same limits.")));
+        "Views of the plan. All show the same selection, step and step range.")));
     for (int i = 0; i < charts.count(); ++i) {
         charts.widget(i)->setWhatsThis(texts.value(charts.widget(i)->objectName()));
         charts.setTabWhatsThis(i, charts.widget(i)->whatsThis());

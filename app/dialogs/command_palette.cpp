@@ -163,7 +163,7 @@ void CommandPalette::fill() {
         group = head;
         addCommand(i);
     }
-    if (shown_.isEmpty()) addHead(tr("Nothing is called that"));
+    if (shown_.isEmpty()) addHead(tr("No match"));
     count_->setText(to_place ? QString::number(shown_.size())
                              : tr("%1 of %2 commands").arg(shown_.size()).arg(all_.size()));
     list_->setCurrentRow(-1);

@@ -37,7 +37,7 @@ QString planned(const Outcome& outcome, const std::vector<ValueId>& ids) {
 ExportContents::ExportContents(const Outcome& outcome, QWidget* parent)
     : QWidget(parent),
       traces_(new QCheckBox(tr("Python lines of every operator"), this)),
-      external_(new QCheckBox(tr("Constants in a file beside it"), this)) {
+      external_(new QCheckBox(tr("Constants in a separate file"), this)) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(6);

@@ -40,7 +40,7 @@ void collect(const QMenu& menu, const QString& group, const QString& before, QLi
                     .title = title,
                     .detail = enabled ? action->statusTip()
                         : reason.isEmpty()
-                        ? QCoreApplication::translate("arenascope::CommandPalette", "not here, or no program is open")
+                        ? QCoreApplication::translate("arenascope::CommandPalette", "not available here, or no program is open")
                         : reason,
                     .shortcut = key.isEmpty() ? text.section(QLatin1Char('\t'), 1, 1) : key,
                     .enabled = enabled,

@@ -5,6 +5,7 @@
 #include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QFormLayout>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QScopedValueRollback>
@@ -47,7 +48,7 @@ void select(QComboBox& box, const QVariant& data) { box.setCurrentIndex(std::max
 }  // namespace
 
 PreferencesDialog::PreferencesDialog(Workspace& workspace, Page page, QWidget* parent)
-    : Sheet(tr("Preferences"), tr("What is chosen holds at once and is kept."), QStringLiteral("preferences"), parent),
+    : Sheet(tr("Preferences"), tr("Changes apply immediately and are saved."), QStringLiteral("preferences"), parent),
       workspace_(workspace),
       titles_(new QListWidget(this)),
       pages_(new QStackedWidget(this)) {
@@ -105,7 +106,7 @@ QFormLayout* PreferencesDialog::addPage(const QString& title, const QString& ico
 void PreferencesDialog::buildLook() {
     QFormLayout& form = *addPage(tr("Appearance"), QStringLiteral("sun"));
     theme_ = addRow(form, tr("&Theme"), new QComboBox(this));
-    theme_->addItem(tr("As the desktop"), QStringLiteral("system"));
+    theme_->addItem(tr("Same as the desktop"), QStringLiteral("system"));
     theme_->addItem(tr("Light"), QStringLiteral("light"));
     theme_->addItem(tr("Dark"), QStringLiteral("dark"));
     text_ = addRow(form, tr("Size of te&xt"), new QSpinBox(this));
@@ -117,8 +118,7 @@ void PreferencesDialog::buildLook() {
     text_->setButtonSymbols(QAbstractSpinBox::UpDownArrows);
     scale_ = addRow(form, tr("Size of &everything"), new QComboBox(this));
     for (const int percent : {100, 125, 150, 175, 200}) scale_->addItem(tr("%1 %").arg(percent), percent);
-    form.addRow(hint(tr("The size of text changes at once. The size of everything, drawings and borders too, changes "
-                        "with the next start."),
+    form.addRow(hint(tr("The text size changes immediately; the interface size, including drawings and borders, changes at the next start."),
                      this));
     wheel_ = addRow(form, tr("&Wheel in charts"), new QComboBox(this));
     wheel_->addItem(tr("Zooms at the pointer"), true);
@@ -128,7 +128,7 @@ void PreferencesDialog::buildLook() {
 void PreferencesDialog::buildNumbers() {
     QFormLayout& form = *addPage(tr("Language and numbers"), QStringLiteral("info"));
     language_ = addRow(form, tr("&Language"), new QComboBox(this));
-    language_->addItem(tr("As the desktop"), QStringLiteral("system"));
+    language_->addItem(tr("Same as the desktop"), QStringLiteral("system"));
     for (const Language& each : shippedLanguages()) language_->addItem(each.name, each.id);
     sizes_ = addRow(form, tr("&Sizes in"), new QComboBox(this));
     sizes_->addItem(tr("KiB and MiB, of 1024"), static_cast<int>(SizeUnits::binary));
@@ -137,8 +137,7 @@ void PreferencesDialog::buildNumbers() {
     offsets_ = addRow(form, tr("&Offsets and addresses"), new QComboBox(this));
     offsets_->addItem(asWritten(tr("Hexadecimal, 0x06C000")), true);
     offsets_->addItem(tr("Decimal"), false);
-    form.addRow(hint(asWritten(tr("In tables, charts, the Inspector and what is copied or reported. Typed sizes and "
-                                  "offsets are read in every form, 0x1000 as well as 4096 or 4K.")),
+    form.addRow(hint(asWritten(tr("Used in tables, charts, the Inspector, copies and reports. Typed sizes and offsets may have any form: 0x1000, 4096 or 4K.")),
                      this));
 }
 
@@ -154,14 +153,14 @@ void PreferencesDialog::buildPlanning() {
     memory_->setSuffix(tr(" MiB", "after a number"));
     memory_->setKeyboardTracking(false);
     memory_->setButtonSymbols(QAbstractSpinBox::UpDownArrows);
-    form.addRow(hint(tr("What asks for more is planned and shown, and not run."), this));
+    form.addRow(hint(tr("Programs that need more memory can be planned but not run."), this));
     own_ = addRow(form, tr("Planners of your o&wn"), new QListWidget(this));
     own_->setMaximumHeight(forText(130));
     auto* remove = new QPushButton(tr("&Remove"), this);
     remove->setAutoDefault(false);
     remove->setEnabled(false);
     form.addRow(QString(), remove);
-    form.addRow(hint(tr("Plan ▸ Add planner… adds one: any program that reads the problem and writes offsets."), this));
+    form.addRow(hint(tr("Plan ▸ Add planner… adds a program that reads the problem and writes offsets."), this));
     connect(own_, &QListWidget::currentRowChanged, remove, [remove](int row) { remove->setEnabled(row >= 0); });
     connect(remove, &QPushButton::clicked, this, [this] {
         if (!own_->currentItem()) return;
@@ -177,11 +176,15 @@ void PreferencesDialog::buildFiles() {
     autosave_->setRange(settings::least_autosave_seconds, settings::most_autosave_seconds);
     autosave_->setSuffix(tr(" s", "seconds, after a number"));
     autosave_->setButtonSymbols(QAbstractSpinBox::UpDownArrows);
-    form.addRow(hint(tr("So long after an edit the session is copied aside. The copy is offered when ArenaScope did "
-                        "not end as it should."),
+    form.addRow(hint(tr("Delay before an autosave copy is written after an edit. The copy is offered if ArenaScope did not exit normally."),
                      this));
     reopens_ = new QCheckBox(tr("Open the &last document at the start"), this);
     form.addRow(reopens_);
+    editor_ = addRow(form, tr("Source &editor"), new QLineEdit(this));
+    editor_->setPlaceholderText(QStringLiteral("code -g {file}:{line}"));
+    form.addRow(hint(tr("Command that opens a Python file at a line. {file} and {line} are replaced. Empty: the line "
+                        "is shown in the Source view."),
+                     this));
     auto* forget = new QPushButton(tr("&Forget the recent files"), this);
     forget->setAutoDefault(false);
     forget->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
@@ -202,7 +205,7 @@ void PreferencesDialog::buildPlugins() {
 
 void PreferencesDialog::fillPlanners() {
     planner_->clear();
-    planner_->addItem(tr("The file's own, else the best that is found"), QString());
+    planner_->addItem(tr("The file's own plan, else the best plan found"), QString());
     for (const Planner& each : builtin_planners()) planner_->addItem(words::engine(each.title), kit::text(each.id));
     own_->clear();
     for (const QString& program : settings::ownPlanners()) {
@@ -227,6 +230,7 @@ void PreferencesDialog::refresh() {
     autosave_->setValue(settings::autosaveSeconds());
     memory_->setValue(static_cast<int>(settings::memoryLimit() >> 20));
     reopens_->setChecked(settings::reopensLast());
+    editor_->setText(settings::editorCommand());
     fillPlanners();
 }
 
@@ -248,6 +252,8 @@ void PreferencesDialog::connectChoices() {
     connect(memory_, &QSpinBox::valueChanged, this, [this](int mib) {
         if (!refreshing_) settings::setMemoryLimitMib(mib);
     });
+    connect(editor_, &QLineEdit::editingFinished, this,
+            [this] { settings::setEditorCommand(editor_->text().trimmed()); });
     connect(reopens_, &QCheckBox::toggled, this, [this](bool reopens) {
         if (!refreshing_) settings::setReopensLast(reopens);
     });

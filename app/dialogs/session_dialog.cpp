@@ -52,7 +52,7 @@ std::map<std::string, QStringList> editsOf(const Tuning& orphans) {
     for (const auto& [name, align] : orphans.aligned) out[name].append(SessionDialog::tr("aligned to %1").arg(align));
     for (const std::string& name : orphans.unplanned) out[name].append(SessionDialog::tr("bound by the caller"));
     for (const auto& [state, initial] : orphans.initial)
-        out[state].append(SessionDialog::tr("starts from %1").arg(kit::text(std::string(name_of(initial)))));
+        out[state].append(SessionDialog::tr("initial value %1").arg(kit::text(std::string(name_of(initial)))));
     for (const OperatorRule& rule : orphans.edits.operators)
         out[rule.node].append(SessionDialog::tr("operator %1").arg(kit::text(rule.replacement)));
     if (!orphans.method.empty()) out[orphans.method].append(SessionDialog::tr("method"));
@@ -64,7 +64,7 @@ std::map<std::string, QStringList> editsOf(const Tuning& orphans) {
 }  // namespace
 
 SessionDialog::SessionDialog(Workspace& workspace, QWidget* parent) : QDialog(parent), workspace_(workspace) {
-    setWindowTitle(tr("Baseline and kept edits"));
+    setWindowTitle(tr("Baseline and unmatched edits"));
     resize(640, 480);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(buildBaseline(), 3);
@@ -134,9 +134,9 @@ void SessionDialog::showDifference() {
     difference_->setVisible(difference.has_value());
     set_->setEnabled(workspace_.view().outcome() != nullptr);
     if (!difference)
-        return baseline_->setText(tr("There is none yet. The first plan that is saved with a session becomes it."));
+        return baseline_->setText(tr("No baseline yet. The first saved plan becomes the baseline."));
     baseline_->setText(
-        tr("Measured against the plan by %1 that the session keeps.").arg(kit::text(difference->planner)));
+        tr("Compared with the session's baseline, planned by %1.").arg(kit::text(difference->planner)));
     addChange(*difference_, tr("All memories"), difference->before, difference->after);
     difference_->topLevelItem(0)->setFont(0, theme().bodyBold);
     for (const auto& arena : difference->arenas)
@@ -155,7 +155,7 @@ void SessionDialog::showOrphans() {
         new QTreeWidgetItem(orphans_, {kit::text(name), edits.join(QStringLiteral(", "))});
     }
     const bool some = orphans_->topLevelItemCount() > 0;
-    none_->setText(some ? tr("The program has no such tensors now. The session keeps the edits until they are deleted.")
+    none_->setText(some ? tr("The program no longer has these tensors. The session keeps the edits until you delete them.")
                         : tr("Every edit of the session applies to the program."));
     for (QWidget* each :
          {static_cast<QWidget*>(orphans_), static_cast<QWidget*>(delete_), static_cast<QWidget*>(deleteAll_)})

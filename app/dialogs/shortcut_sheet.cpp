@@ -82,7 +82,7 @@ void ShortcutSheet::addCharts() {
         {QStringLiteral("H V"), tr("pan with the pointer, select and move with it")},
         {tr("Enter"), tr("to the Inspector")},
         {tr("Ctrl+1 … Ctrl+9"), tr("move the selection to that pool")},
-        {tr("Right click"), tr("what can be done to the tensor, in every view")},
+        {tr("Right click"), tr("actions for the tensor, in every view")},
     };
     for (const auto& [keys, what] : rows) add(charts, keys, what);
 }

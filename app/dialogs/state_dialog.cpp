@@ -70,7 +70,7 @@ StateDialog::StateDialog(const std::vector<NamedTensor>& state, QWidget* parent)
     resize(720, 360);
     auto* layout = new QVBoxLayout(this);
     rows_->setHeaderLabels({tr("Buffer"), tr("Type"), tr("Least"), tr("Largest"), tr("First values")});
-    rows_->setAccessibleName(tr("Buffers that outlive a run"));
+    rows_->setAccessibleName(tr("State buffers"));
     rows_->setRootIsDecorated(false);
     rows_->setUniformRowHeights(true);
     rows_->header()->resizeSection(0, 170);
@@ -80,7 +80,7 @@ StateDialog::StateDialog(const std::vector<NamedTensor>& state, QWidget* parent)
         for (const int column : {1, 2, 3, 4}) row->setFont(column, theme().mono);
     }
     layout->addWidget(
-        state.empty() ? static_cast<QWidget*>(kit::label(tr("No buffer of this program outlives a run."), "hint", this))
+        state.empty() ? static_cast<QWidget*>(kit::label(tr("This program has no state."), "hint", this))
                       : rows_);
     rows_->setVisible(!state.empty());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

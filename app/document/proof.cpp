@@ -22,16 +22,15 @@ ProofStep placesStep(const ExportProof& proof) {
     return {.title = identical ? tr("Read back, identical") : tr("Read back, different"),
             .detail = identical
                 ? tr("pools and offsets")
-                : tr("%1 of %n tensor(s) not where they were planned", nullptr, static_cast<int>(proof.tensors))
+                : tr("%1 of %n tensor(s) not at their planned offset", nullptr, static_cast<int>(proof.tensors))
                       .arg(format::number(static_cast<qint64>(proof.displaced))),
             .number = tensorCountText({static_cast<int>(proof.tensors - proof.empty), static_cast<int>(proof.empty)}),
             .good = identical};
 }
 
 ProofStep bytesStep(const ExportProof& proof) {
-    return {.title = tr("Bytes owned"),
-            .detail = proof.issues.empty() ? tr("no two tensors share bytes while both live")
-                                           : words::problem(proof.issues.front()),
+    return {.title = tr("Bytes unshared"),
+            .detail = proof.issues.empty() ? tr("no live tensors share bytes") : words::problem(proof.issues.front()),
             .number = tr("%n finding(s)", nullptr, static_cast<int>(proof.issues.size())),
             .good = proof.issues.empty()};
 }
@@ -39,7 +38,7 @@ ProofStep bytesStep(const ExportProof& proof) {
 ProofStep loaderStep(const ExportProof& proof) {
     const bool isTaken = proof.loader_faults.empty();
     return {.title = isTaken ? tr("Runtime rules met") : tr("Runtime rules broken"),
-            .detail = isTaken ? tr("what ExecuTorch checks when it loads and runs a program")
+            .detail = isTaken ? tr("ExecuTorch's checks when it loads and runs a program")
                               : words::error(proof.loader_faults.front().error),
             .number = tr("%n finding(s)", nullptr, static_cast<int>(proof.loader_faults.size())),
             .good = isTaken};
@@ -47,10 +46,9 @@ ProofStep loaderStep(const ExportProof& proof) {
 
 ProofStep rerunStep(const ExportProof::Rerun& rerun) {
     return {.title = rerun.equal == rerun.compared ? tr("Ran, outputs equal") : tr("Ran, outputs differ"),
-            .detail = tr("%1, %2 of %3 outputs within tolerance")
+            .detail = tr("%1, %2 of %n output(s) within tolerance", nullptr, static_cast<int>(rerun.compared))
                           .arg(tr("%n run(s)", nullptr, static_cast<int>(rerun.runs)))
-                          .arg(rerun.equal)
-                          .arg(rerun.compared),
+                          .arg(rerun.equal),
             .number = tr("max |Δ| %1").arg(differenceText(rerun.largest)),
             .good = rerun.equal == rerun.compared};
 }

@@ -14,7 +14,7 @@ QString lineOf(const DelegateStage& stage) {
                       .arg(QString::fromStdString(stage.backend), QString::fromStdString(stage.node),
                            QString::fromStdString(stage.stage))
                       .arg(stage.milliseconds, 0, 'f', 3);
-    if (stage.blob_released) out += Runs::tr(", blob released");
+    if (stage.blob_released) out += Runs::tr(", payload released");
     return stage.error.empty() ? out : out + QStringLiteral(": ") + QString::fromStdString(stage.error);
 }
 
@@ -115,9 +115,9 @@ void Runs::stop() {
     if (!bench_.jobs->busy(Jobs::Kind::running)) return;
     bench_.jobs->cancel(Jobs::Kind::running);
     sharedState_.reset();
-    emit logged(tr("run stopped; state has its initial values"));
+    emit logged(tr("run stopped; state was reset to its initial values"));
     if (bench_.document->outcome() && !bench_.document->outcome()->method->delegates.empty())
-        emit logged(tr("a call into a delegate that has begun ends by itself: no backend can be interrupted"));
+        emit logged(tr("a running delegate call cannot be interrupted; waiting for it to finish"));
 }
 
 void Runs::readState(const std::function<void(const std::vector<NamedTensor>&)>& then) {
@@ -152,7 +152,7 @@ void Runs::resetState() {
     if (bench_.jobs->busy(Jobs::Kind::running)) return;
     if (runner_) runner_->reset_state();
     else sharedState_.reset();
-    emit logged(tr("state has its initial values"));
+    emit logged(tr("state was reset to its initial values"));
 }
 
 }  // namespace arenascope

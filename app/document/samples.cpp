@@ -25,7 +25,7 @@ QList<Sample> bundledSamples() {
     const QDir samples = folder();
     if (samples.path().isEmpty() || samples.path() == QLatin1String(".")) return {};
     const Sample known[] = {{QStringLiteral("mobilenet_v2_w035/model.pt2"), tr("MobileNetV2"),
-                             tr("Set a capacity, see what the peak is made of, and move tensors to a second pool.")},
+                             tr("Set a capacity, see what the peak consists of, and move tensors to a second pool.")},
                             {QStringLiteral("add_mul_sin/model.pt2"), tr("Add, multiply, sine"),
                              tr("The smallest plan. Learn to read the arena.")},
                             {QStringLiteral("custom_plan.session.json"), tr("A custom memory plan"),

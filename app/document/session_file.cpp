@@ -18,11 +18,10 @@ Result<Session> readSession(const QString& path, std::vector<Error>* warnings) {
     if (!warnings) return std::move(read.session);
     warnings->clear();
     if (read.program) {
-        warnings->push_back(
-            Error{.what = message("the session asks for the program '{program}' as its planner, which a file cannot "
-                                  "start; 'auto' plans instead",
-                                  *read.program),
-                  .remedy = message("Plan > Add planner allows it")});
+        warnings->push_back(Error{.what = message("the session names the program '{program}' as its planner; a file "
+                                                  "cannot start programs, so 'auto' plans instead",
+                                                  *read.program),
+                                  .remedy = message("Plan > Add planner allows it")});
     }
     for (Error& unknown : read.unknown) warnings->push_back(std::move(unknown));
     return std::move(read.session);

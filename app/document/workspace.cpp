@@ -249,9 +249,8 @@ void Workspace::takeNames(const QString& path) {
         return open_named(*engine, program, path, progress);
     };
     readThen(path, work, [this, path](const Opened& opened) {
-        emit named(tr("%1 of %2 instructions have names from %3")
+        emit named(tr("%1 of %n instruction(s) have names from %2", nullptr, static_cast<int>(opened.instructions))
                        .arg(opened.matched)
-                       .arg(opened.instructions)
                        .arg(QFileInfo(path).fileName()));
     });
 }

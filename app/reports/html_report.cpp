@@ -7,10 +7,12 @@
 #include <QRegularExpression>
 #include <algorithm>
 
+#include "app/reports/html_report_flame.h"
 #include "app/reports/html_report_parts.h"
 #include "app/reports/html_report_run.h"
 #include "engine/base/version.h"
 #include "engine/planning/pin_cost.h"
+#include "engine/runner/run_report.h"
 #include "widgets/plot/chart.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_words.h"
@@ -107,10 +109,10 @@ QString height_of(const Outcome& outcome, const PoolResult& pool) {
     if (!top) return {};
     QString text = Page::tr("Pins cost %1: %2 ends highest, at %3.")
                        .arg(format::exactBytes(cost), name_of(outcome, top->buffer), format::offset(top->end));
-    if (top->pin == top->buffer) text += QLatin1Char(' ') + Page::tr("It is pinned there.");
+    if (top->pin == top->buffer) text += QLatin1Char(' ') + Page::tr("It is pinned.");
     else if (top->pin)
-        text += QLatin1Char(' ') + Page::tr("It stands on %1, which is pinned.").arg(name_of(outcome, *top->pin));
-    text += QLatin1Char(' ') + Page::tr("Fewer bytes live at any step; these are the most:");
+        text += QLatin1Char(' ') + Page::tr("It is held up by pinned tensor %1.").arg(name_of(outcome, *top->pin));
+    text += QLatin1Char(' ') + Page::tr("Peak live bytes are lower than the pool size. Live at the peak:");
     return QStringLiteral("<p>%1</p>\n").arg(text.toHtmlEscaped());
 }
 
@@ -132,7 +134,7 @@ QString peak_of(const Outcome& outcome) {
         for (const TensorRow* row : live)
             table.add({row->name, row->op, format::number(row->bytes), format::steps(row->first_step, row->last_step),
                        row->source});
-        out += head(Page::tr("What the peak of %1 is made of").arg(QString::fromStdString(pool.name))) +
+        out += head(Page::tr("What the peak of %1 consists of").arg(QString::fromStdString(pool.name))) +
             height_of(outcome, pool) + table.done();
     }
     return out;
@@ -258,7 +260,7 @@ QByteArray html_report(const std::string& file, const Outcome& outcome, const Tu
     out += facts_of(outcome) + problems_of(outcome.plan());
     if (run) out += run_of(outcome, *run);
     for (const DrawnChart& chart : charts) out += chart_of(chart);
-    out += peak_of(outcome) + plans_of(outcome, plans) + pools_of(outcome.plan()) + edits_of(tuning) + notes_of(notes) +
+    out += peak_of(outcome) + flames_of(outcome, run ? run->last.get() : nullptr) + plans_of(outcome, plans) + pools_of(outcome.plan()) + edits_of(tuning) + notes_of(notes) +
         tensors_of(outcome) + QStringLiteral("</body></html>\n");
     return out.toUtf8();
 }

@@ -43,7 +43,7 @@ QString facts_of(const RunReport& run) {
                                         [](const OutputReport& output) { return output.difference.has_value(); });
     const auto wrong = std::count_if(run.outputs.begin(), run.outputs.end(), differs);
     facts.add(Page::tr("Outputs"),
-              compared == 0 ? Page::tr("nothing recorded to compare with")
+              compared == 0 ? Page::tr("no recorded values to compare with")
                             : Page::tr("%1 of %2 as expected").arg(compared - wrong).arg(compared),
               wrong > 0);
     if (run.violations)
@@ -67,7 +67,7 @@ QString outputs_of(const RunReport& run) {
     for (const OutputReport& output : run.outputs) {
         QList<Html> cells{outputTitle(output), std::string(name_of(output.dtype)) + shape_text(output.shape)};
         if (!output.difference) {
-            cells += {QString(), QString(), QString(), Page::tr("nothing recorded")};
+            cells += {QString(), QString(), QString(), Page::tr("no recorded values")};
         } else {
             const bool wrong = differs(output);
             const QString verdict = wrong ? Page::tr("✗ differs from element %1").arg(output.difference->first_mismatch)
@@ -126,7 +126,7 @@ public:
                        bar_of(100 * took / slowest.front()->median, i < emphasised), sourceOf(op.instruction)});
         }
         const QString title = all > slowest.size()
-            ? Page::tr("The %1 slowest of %2 operators").arg(slowest.size()).arg(all)
+            ? Page::tr("The %1 slowest of %n operator(s)", nullptr, static_cast<int>(all)).arg(slowest.size())
             : Page::tr("Time of each operator");
         return head(title) + table.done();
     }

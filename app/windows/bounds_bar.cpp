@@ -58,9 +58,9 @@ void BoundsBar::refresh() {
     }
     const QString names = symbols.join(QStringLiteral(", "));
     text_->setText(shortBy > 0
-                       ? tr("The plan is %1 short at the largest sizes of %2. A run with larger inputs is refused.")
+                       ? tr("At the largest sizes of %2 the plan is %1 too small. Runs refuse larger inputs.")
                              .arg(format::bytes(shortBy), names)
-                       : tr("A run with inputs larger than the example's is refused: %1.").arg(names));
+                       : tr("Runs refuse inputs larger than the example's: %1.").arg(names));
     text_->setVisible(!symbols.isEmpty());
     icon_->setPixmap(themePixmap(QStringLiteral("info"), theme().warn, 16, devicePixelRatioF()));
 }

@@ -63,7 +63,7 @@ void ChartTools::follow() {
         button->setEnabled(shown->zooms());
         button->setToolTip(shown->zooms()
                                ? button->accessibleName()
-                               : tr("%1: not in this view, which shows all there is").arg(button->accessibleName()));
+                               : tr("%1: not in this view, which always shows everything").arg(button->accessibleName()));
     }
 }
 

@@ -151,8 +151,8 @@ void LoadingPage::begin(const QString& path, const QString& back) {
                        : suffix == QLatin1String("json") ? tr("Session or trace")
                                                          : tr("Program"));
     size_->setText(file.exists() ? format::exactBytes(file.size()) : QString());
-    back_->setText(back.isEmpty() ? tr("goes back to the start page")
-                                  : tr("goes back to %1, which is unchanged").arg(back));
+    back_->setText(back.isEmpty() ? tr("returns to the start page")
+                                  : tr("returns to %1, which is unchanged").arg(back));
     stages_[lower]->setVisible(suffix == QLatin1String("pt2"));
     for (LoadingStage* stage : stages_) stage->set(LoadingStage::State::waiting, QString());
     running_ = -1;

@@ -40,7 +40,7 @@ RecentRow::RecentRow(const QString& path, QWidget* parent) : QPushButton(parent)
         const QDateTime opened = settings::openedAt(path);
         time_ = opened.isValid() ? timeText(opened) : QString();
     } else {
-        outcome_ = tr("no longer there");
+        outcome_ = tr("file is missing");
     }
     setFlat(true);
     setAutoDefault(true);  // Enter opens it

@@ -136,7 +136,7 @@ void StatusLine::onOutcome() {
     const bool for_now = is_provisional(*outcome, *shell_.workspace.view().tuning());
     const QString time = format::milliseconds(plan.seconds * 1000);
     const QString when = plan.is_loaded() ? tr("planned in the file")
-        : for_now                         ? tr("a quick plan for now, in %1 ms").arg(time)
+        : for_now                         ? tr("quick plan, in %1 ms").arg(time)
                                           : tr("planned in %1 ms").arg(time);
     const auto grouped = [](QString text, int count) {
         return text.replace(QString::number(count), format::number(count));

@@ -8,11 +8,12 @@ namespace arenascope {
 Result<TensorValue*> ExecuteContext::tensor(std::size_t i) const {
     if (i >= args.size()) {
         return Error{.what = message("argument {index} of {count}", i, args.size()),
-                     .expected = message("as many arguments as the blob names")};
+                     .expected = message("as many arguments as the payload names")};
     }
     auto* tensor = std::get_if<TensorValue>(args[i]);
     if (!tensor || (!tensor->data && tensor->numel() != 0)) {
-        return Error{.what = message("argument {index} is no tensor with memory", i), .expected = message("a tensor")};
+        return Error{.what = message("argument {index} is not a tensor with memory", i),
+                     .expected = message("a tensor")};
     }
     return tensor;
 }
@@ -28,8 +29,8 @@ Result<> Backends::add(std::shared_ptr<const Backend> backend) {
     for (const std::string_view name : {backend->id(), backend->short_name()}) {
         const bool is_taken = find(name) || (name != backend->id() && find_partitioner(name));
         if (name.empty() || name == "cpu" || is_taken) {
-            return Error{.what = message("backend '{name}' is there already", name),
-                         .expected = message("an id of its own for each backend")};
+            return Error{.what = message("backend '{name}' is already registered", name),
+                         .expected = message("a unique id for each backend")};
         }
     }
     all_.push_back(std::move(backend));
@@ -41,8 +42,8 @@ Result<> Backends::add(Partitioner partitioner) {
     const auto owner = find(name);
     const bool is_free = !owner || owner->id() == name;
     if (name.empty() || name == "cpu" || name.find('+') != std::string::npos || !is_free || find_partitioner(name)) {
-        return Error{.what = message("partitioner '{name}' is there already", name),
-                     .expected = message("an id of its own for each partitioner")};
+        return Error{.what = message("partitioner '{name}' is already registered", name),
+                     .expected = message("a unique id for each partitioner")};
     }
     partitioners_.push_back(std::move(partitioner));
     return done;
@@ -73,7 +74,7 @@ std::string Backends::names() const {
 
 Result<ByteView> constant_bytes(const Method& region, ValueId id) {
     const Tensor* tensor = region.values.has(id) ? region.values[id].tensor() : nullptr;
-    if (!tensor || !tensor->data) return Error{.what = message("value {id} is no constant", id.number())};
+    if (!tensor || !tensor->data) return Error{.what = message("value {id} is not a constant", id.number())};
     const auto bytes = tensor->bytes();
     if (!bytes || static_cast<std::uint64_t>(*bytes) > tensor->data->bytes.size()) {
         return Error{

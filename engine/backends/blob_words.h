@@ -25,8 +25,8 @@ public:
         return text_.substr(start_, at_ - start_);
     }
     Result<> end_line() {
-        if (!next().empty()) return wrong(message("a word too many"), message("the end of the line"));
-        if (at_ == text_.size()) return wrong(message("the blob ends inside a line"), message("a line end"));
+        if (!next().empty()) return wrong(message("an extra word"), message("the end of the line"));
+        if (at_ == text_.size()) return wrong(message("the payload ends inside a line"), message("a line end"));
         ++at_;
         return done;
     }
@@ -48,7 +48,7 @@ public:
         const auto [end, code] = std::from_chars(word.data(), word.data() + word.size(), value);
         const bool whole = !word.empty() && code == std::errc() && end == word.data() + word.size();
         if (whole && value >= 0 && value <= most) return value;
-        return wrong(message("no usable number"), message("0 to {limit}", most));
+        return wrong(message("not a usable number"), message("0 to {limit}", most));
     }
     /// The error at the word that was read last.
     [[nodiscard]] Error wrong(Message what, Message expected) const {

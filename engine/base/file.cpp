@@ -164,9 +164,7 @@ Result<std::shared_ptr<const MappedFile>> MappedFile::open(const std::string& pa
     if (::fstat(fd.get(), &info) != 0)
         return system_error(path, message("cannot be read"), message("check its permissions"));
     if (!S_ISREG(info.st_mode)) {
-        return Error{.what = message("is not a regular file"),
-                     .file = path,
-                     .expected = message("a file, no folder, pipe or device")};
+        return Error{.what = message("is not a regular file"), .file = path, .expected = message("a regular file")};
     }
     const auto size = static_cast<std::size_t>(info.st_size);
     if (size == 0) {

@@ -15,17 +15,16 @@ namespace arenascope {
     try {
         throw;
     } catch (const std::bad_alloc&) {
-        return Error{.what = message("there is not enough memory for this"),
+        return Error{.what = message("not enough memory"),
                      .remedy = message("close other programs, or lower the sizes")};
     } catch (const std::length_error&) {
         return Error{.what = message("a size is larger than any memory"),
                      .expected = message("sizes that a real program has")};
     } catch (const std::exception& fault) {
-        return Error{.what = message("a fault of this program: {fault}", std::string(fault.what())),
-                     .remedy = message("please report it together with the file")};
+        return Error{.what = message("internal error: {fault}", std::string(fault.what())),
+                     .remedy = message("please report it and attach the file")};
     } catch (...) {
-        return Error{.what = message("a fault of this program"),
-                     .remedy = message("please report it together with the file")};
+        return Error{.what = message("internal error"), .remedy = message("please report it and attach the file")};
     }
 }
 

@@ -228,7 +228,7 @@ Result<std::vector<std::pair<std::string, View>>> View::members(std::string_view
 Result<> check_keys(std::string_view text) {
     KeyReader reader;
     if (Json::sax_parse(text.begin(), text.end(), &reader) || reader.objects.empty()) return done;
-    return Error{.what = message("'{name}' is there twice in one object", reader.twice),
+    return Error{.what = message("'{name}' appears twice in one object", reader.twice),
                  .expected = message("each name once"),
                  .remedy = message("remove one of them")};
 }

@@ -65,8 +65,8 @@ void note_idle_backends(const Partition& made, const Delegation& delegation, con
             if (has_some) continue;
             problems.push_back(
                 {.code = IssueCode::backend_takes_nothing,
-                 .message =
-                     message("backend '{backend}' takes no node: Delegates and arenascope partition say why", name),
+                 .message = message(
+                     "backend '{backend}' takes no node; Delegates and arenascope partition give the reasons", name),
                  .subject = name});
         }
     }

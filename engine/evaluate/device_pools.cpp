@@ -94,11 +94,11 @@ Result<> check_devices(const std::vector<Pool>& pools, const Backends& backends,
     }
     for (const Pool& pool : pools) {
         if (pool.copy_function.empty() || ids.contains(pool.copy_function)) continue;
-        return Error{.what = message("there is no device '{name}'", pool.copy_function),
+        return Error{.what = message("unknown device '{name}'", pool.copy_function),
                      .place = pool.name.empty() ? message("pool {pool}", pool.mem_id)
                                                 : message("pool {pool}", "'" + pool.name + "'"),
                      .expected = known.empty() ? message("a device of a plug-in") : Message::verbatim(known),
-                     .remedy = message("load the plug-in that brings it, or leave the pool to the host")};
+                     .remedy = message("load the plug-in that provides it, or remove the pool's copy function")};
     }
     return done;
 }

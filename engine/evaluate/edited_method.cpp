@@ -37,8 +37,9 @@ Result<> set_initial(Method& method, const Tuning& tuning) {
         if (found == method.values.end())
             found = find([](const Value& value) { return value.tensor()->qualified_name; });
         if (found == method.values.end()) {
-            return Error{.what = message("there is no state '{name}' to start from {initial}", name, name_of(initial)),
-                         .expected = message("a buffer that outlives a run, as info lists them")};
+            return Error{
+                .what = message("unknown state '{name}'; it cannot start from {initial}", name, name_of(initial)),
+                .expected = message("a buffer that outlives a run, as info lists them")};
         }
         found->tensor()->data.reset();
     }

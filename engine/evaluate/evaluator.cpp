@@ -85,14 +85,14 @@ Result<Outcome> Evaluator::evaluate_sizes(const Program& program, const Tuning& 
 }
 
 Result<const Method*> find_method(const Program& program, const std::string& name) {
-    if (program.methods.empty()) return Error{.what = message("the program holds no method")};
+    if (program.methods.empty()) return Error{.what = message("the program has no method")};
     if (name.empty()) return &program.methods.front();
     std::string known;
     for (const Method& method : program.methods) {
         if (method.name == name) return &method;
         append_item(known, ", ", method.name);
     }
-    return Error{.what = message("there is no method '{name}'", name), .expected = Message::verbatim(known)};
+    return Error{.what = message("unknown method '{name}'", name), .expected = Message::verbatim(known)};
 }
 
 }  // namespace arenascope

@@ -42,7 +42,7 @@ Result<Placement> plan_by_users_pools(const Planner& planner, const std::vector<
             : find_extra(extra, own)->plan(part);
         if (!placed.ok()) return std::move(placed).error().in(own);
         if (placed.value().offsets.size() != part.buffers.size()) {
-            return Error{.what = message("{planner} gives {offsets} offsets for {buffers} buffers", own,
+            return Error{.what = message("{planner} returned {offsets} offsets for {buffers} buffers", own,
                                          placed.value().offsets.size(), part.buffers.size())};
         }
         take_over(out, pool, placed.value());

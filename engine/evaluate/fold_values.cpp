@@ -32,7 +32,7 @@ Result<std::vector<Data>> evaluate_constants(const Method& part, std::int64_t mo
     for (const ValueId id : part.outputs) tuning.assigned[part.values[id].name] = kept_pool;
     TRY(Problem problem, make_problem(part, tuning));
     const Planner* planner = find_planner(planner_id::greedy_by_size);
-    if (!planner) return Error{.what = message("there is no planner '{id}'", planner_id::greedy_by_size)};
+    if (!planner) return Error{.what = message("unknown planner '{id}'", planner_id::greedy_by_size)};
     TRY(Placement placement, plan_by_pools(*planner, problem, tuning.options, progress));
     TRY(const Plan plan, assess(std::string(planner_id::greedy_by_size), std::move(problem), std::move(placement)));
     Bank bank{.mem_id = kept_pool};
@@ -40,7 +40,7 @@ Result<std::vector<Data>> evaluate_constants(const Method& part, std::int64_t mo
         if (pool.mem_id == kept_pool) bank.bytes = pool.bytes;
     CHECKED(MemoryBudget(most_bytes).take(bank.bytes));
     const std::shared_ptr<std::byte> owner = aligned_bytes(bank.bytes);
-    if (!owner) return Error{.what = message("no memory for {bytes} bytes of folded constants", bank.bytes)};
+    if (!owner) return Error{.what = message("out of memory: {bytes} bytes of folded constants", bank.bytes)};
     bank.data = owner.get();
     bank.owner = owner;
     TRY(const auto executor, Executor::load(nullptr, part, plan, {.banks = {bank}, .memory_limit = most_bytes}));
@@ -52,7 +52,7 @@ Result<std::vector<Data>> evaluate_constants(const Method& part, std::int64_t mo
         const auto& buffers = plan.problem.buffers;
         const auto row = std::find_if(buffers.begin(), buffers.end(), [id](const Buffer& b) { return b.id == id; });
         if (row == buffers.end())
-            return Error{.what = message("folding constants gave other values than were asked for")};
+            return Error{.what = message("folding constants returned other values than requested")};
         const auto offset = plan.placement.offsets[BufferRow(row - buffers.begin())];
         out.push_back({.bytes = {owner.get() + offset, static_cast<std::size_t>(row->bytes)}, .owner = owner});
     }

@@ -82,9 +82,8 @@ Result<NestedPlacement> plan_graph_by_graph(const Method& method, const Tuning& 
     NestedPlacement nested;
     TRY(nested.problems, make_graph_problems(method, tuning));
     if (nested.problems.size() > 1 && planner.id.starts_with("cadence")) {
-        return Error{
-            .what = message("this planner does not keep the bytes that the sub-graphs of control flow reserve"),
-            .remedy = message("choose another planner, or the lifetime rules 'safe'")};
+        return Error{.what = message("this planner does not keep the reserved bytes of control-flow sub-graphs"),
+                     .remedy = message("choose another planner, or the lifetime rules 'safe'")};
     }
     for (Problem& problem : nested.problems) {
         for (Pool& pool : problem.pools) pool.tail = planner.traits.keeps_tail ? pool.tail : 0;
@@ -159,11 +158,10 @@ void set_pool_bytes(const Table<PoolRow, std::int64_t>& bytes, Plan& plan) {
         const std::int64_t over = end ? *end - pool->bytes : buffer.bytes;
         plan.issues.push_back(
             {.code = IssueCode::outside,
-             .message =
-                 message("{tensor} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, "
-                         "written at {step}; ExecuTorch refuses to load such a plan",
-                         buffer_words(buffer.id), plan.placement.offsets[row], over, pool->bytes, buffer.mem_id,
-                         position_words(Position(buffer.first))),
+             .message = message("{tensor} is at {offset} and ends {bytes} bytes past the {size} bytes of memory "
+                                "{memory}, written at {step}; ExecuTorch refuses to load such a plan",
+                                buffer_words(buffer.id), plan.placement.offsets[row], over, pool->bytes, buffer.mem_id,
+                                position_words(Position(buffer.first))),
              .buffers = {buffer.id},
              .bytes = over,
              .position = Position(buffer.first)});

@@ -41,12 +41,13 @@ Result<> check_written(const Method& method, const Instruction& instruction, con
             is_lost = is_lost || (before.contains(id) && !after.contains(id));
         });
         if (is_new) {
-            return Error{.what = message("{replacement} writes its argument '{argument}'", replacement, param.name),
+            return Error{.what = message("{replacement} writes to its argument '{argument}'", replacement, param.name),
                          .expected = message("an operator that reads it, as {operator} does", instruction.op)};
         }
         if (is_lost) {
-            return Error{.what = message("{replacement} only reads its argument '{argument}'", replacement, param.name),
-                         .expected = message("an operator that writes it, as {operator} does", instruction.op)};
+            return Error{
+                .what = message("{replacement} does not write to its argument '{argument}'", replacement, param.name),
+                .expected = message("an operator that writes it, as {operator} does", instruction.op)};
         }
     }
     return done;
@@ -80,7 +81,7 @@ Result<> replace_operators(Method& method, const Tuning& tuning, const Tuning& r
     const Table<ValueId, bool> computed = ops::computed_values(method);
     for (const OperatorRule& rule : tuning.edits.operators) {
         if (rule.replacement.find("::") == std::string::npos) {
-            return Error{.what = message("'{replacement}' is no operator", rule.replacement),
+            return Error{.what = message("'{replacement}' is not an operator", rule.replacement),
                          .expected = message("namespace::name.overload")};
         }
         bool found = false;
@@ -95,7 +96,7 @@ Result<> replace_operators(Method& method, const Tuning& tuning, const Tuning& r
             found = true;
         }
         if (found || rule.node.empty()) continue;
-        return Error{.what = message("there is no node '{node}' to give another operator", rule.node),
+        return Error{.what = message("unknown node '{node}'; its operator cannot be replaced", rule.node),
                      .place = method.name,
                      .remedy = message("arenascope inspect shows the names")};
     }

@@ -32,13 +32,12 @@ Result<> resolve_rules(const Method& method, const Program& program, const Tunin
         placed.pool = default_pool(tuning);  // what it would match if it placed them
         TRY(const RuleOutcome all, apply_rules(method, {placed}));
         const bool inside = supplies && all.matches[0] > 0;
-        report.issues.push_back(
-            {.code = IssueCode::rule_matches_nothing,
-             .message = inside ? message("rule '{rule}' matches only tensors inside the program: the caller can supply "
-                                         "inputs, outputs and state",
-                                         placed.match)
-                               : message("rule '{rule}' matches no tensor", placed.match),
-             .subject = placed.match});
+        report.issues.push_back({.code = IssueCode::rule_matches_nothing,
+                                 .message = inside ? message("rule '{rule}' matches intermediate tensors only; the "
+                                                             "caller can supply inputs, outputs and state",
+                                                             placed.match)
+                                                   : message("rule '{rule}' matches no tensor", placed.match),
+                                 .subject = placed.match});
     }
     for (const auto& [id, pool] : outcome.decided) {
         const std::string& name = method.values[id].name;

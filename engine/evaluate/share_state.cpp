@@ -53,9 +53,9 @@ Result<std::optional<std::int32_t>> asked_state_memory(const Method& method, con
     const bool is_own =
         of_states.size() == 1 && !(asked && (of_others.contains(asked) || *asked == default_pool(tuning)));
     if (is_own) return asked;
-    return Error{.what = message("state that methods share needs one memory that holds nothing else"),
+    return Error{.what = message("shared state needs a pool of its own"),
                  .place = method.name,
-                 .remedy = message("say --assign 'kind:state=POOL' with a pool of its own, or no rule for state"),
+                 .remedy = message("use --assign 'kind:state=POOL' with a separate pool, or no rule for state"),
                  .remedy_code = RemedyCode::pool_for_state};
 }
 
@@ -81,8 +81,8 @@ Result<> share_state(const Method& method, const Program& program, MethodReport&
     if (!asked && mem_id != 2) {
         report.issues.push_back(
             {.code = IssueCode::shared_state_mem_id,
-             .message =
-                 message("shared state lies in memory {memory}: ExecuTorch's own 2 is a pool of yours", mem_id)});
+             .message = message("shared state is in memory {memory}, because a declared pool has ExecuTorch's mem_id 2",
+                                mem_id)});
     }
     std::map<std::string, std::int64_t> offsets;
     std::int64_t end = 0;
@@ -148,9 +148,8 @@ void report_unshared_states(const Method& method, const Program& program, Method
     for (const auto& [state, others] : methods_of) {
         report.issues.push_back(
             {.code = IssueCode::state_not_shared,
-             .message = message("state '{state}' of method '{method}' is another buffer than the one "
-                                "of that name in {methods}; share the state between methods "
-                                "(--share-mutable) if they are meant to be one",
+             .message = message("state '{state}' of method '{method}' is separate from the state of that name in "
+                                "{methods}; use --share-mutable if they must be one",
                                 state, method.name, joined(others, ", ")),
              .subject = state});
     }
@@ -187,11 +186,10 @@ Result<std::shared_ptr<const Method>> with_state_copies(const Method& method, co
     if (copies.empty()) return std::shared_ptr<const Method>();
     std::vector<ValueId>& listed = out->listing[out->listing.last()].values;
     listed.insert(listed.begin(), copies.begin(), copies.end());
-    report.issues.push_back(
-        {.code = IssueCode::state_copies,
-         .message = message("ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} "
-                            "states; nothing reads them",
-                            bytes, static_cast<std::int64_t>(copies.size()))});
+    report.issues.push_back({.code = IssueCode::state_copies,
+                             .message = message("ExecuTorch also places {bytes} bytes at the last step for writing "
+                                                "back {count} states; nothing reads them",
+                                                bytes, static_cast<std::int64_t>(copies.size()))});
     return std::shared_ptr<const Method>(std::move(out));
 }
 

@@ -15,7 +15,7 @@ std::string text_of(std::int64_t min, std::optional<std::int64_t> max) {
 }
 
 Error no_symbol(const Method& method, const std::string& symbol, bool is_pte) {
-    Error error{.what = message("there is no symbol '{symbol}' to give a range", symbol), .place = method.name};
+    Error error{.what = message("unknown dimension '{symbol}'; its range cannot be set", symbol), .place = method.name};
     if (is_pte) {
         error.expected = message("fixed sizes: a .pte has no symbols");
         error.remedy = message("open the .pt2 that it was made from");
@@ -37,14 +37,14 @@ Result<> edit_ranges(Method& method, const Tuning& tuning, bool is_pte, MethodRe
                          .expected = message("min <= max, within {own}", own)};
         }
         if (edited.min < 0)
-            return Error{.what = message("range {given} of {symbol} holds sizes below 0", given, symbol),
+            return Error{.what = message("range {given} of {symbol} includes sizes below 0", given, symbol),
                          .expected = Message::verbatim(own)};
         if (edited.min < range.min || (range.max && edited.max > *range.max)) {
-            report.issues.push_back(
-                {.code = IssueCode::wider_range,
-                 .message = message("{symbol}: asked {asked}, exported for {own}: the graph's guards do not cover it",
-                                    symbol, given, own),
-                 .subject = symbol});
+            report.issues.push_back({.code = IssueCode::wider_range,
+                                     .message = message("{symbol}: requested {requested}, exported for {exported}; the "
+                                                        "graph's guards do not cover the rest",
+                                                        symbol, given, own),
+                                     .subject = symbol});
             if (!tuning.edits.allow_wider_ranges) report.export_refusal = report.issues.back().message;
         }
         range.min = edited.min;
@@ -94,9 +94,10 @@ void report_hints(const Method& original, const Method& hinted, const Tuning& tu
         report.issues.push_back(
             {.code = IssueCode::hint_bound,
              .message = range.max
-                 ? message("{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}", symbol,
-                           hint, *range.max, short_by, *range.max)
-                 : message("{symbol}: hint {hint}, range max unbounded", symbol, hint),
+                 ? message("{symbol}: planned for the example size {hint}; at the range maximum {max} the plan is "
+                           "{bytes} bytes too small",
+                           symbol, hint, *range.max, short_by)
+                 : message("{symbol}: planned for the example size {hint}; the range has no maximum", symbol, hint),
              .bytes = short_by,
              .subject = symbol});
     }

@@ -103,9 +103,9 @@ Result<> comes_back_from(const Evaluator& engine, const std::string& path, const
     auto read = comes_back(engine, temporary, external, methods, progress);
     if (read.ok() || read.error().is_cancelled) return read;
     const std::string why = read.error().text();
-    return Error{.what = message("what would be written does not come back: {reason}", why),
+    return Error{.what = message("the written file cannot be read back: {reason}", why),
                  .file = path,
-                 .expected = message("a file that opens with a sound plan"),
+                 .expected = message("a file that opens with a valid plan"),
                  .remedy = message("choose another planner or fewer passes, or write it anyway with --force"),
                  .remedy_code = RemedyCode::other_planner_or_passes};
 }
@@ -125,8 +125,8 @@ Result<> export_methods(const Evaluator& engine, const std::string& path, const 
     if (!outcome.report.export_refusal.empty() && !force) {
         return Error{.what = outcome.report.export_refusal,
                      .file = path,
-                     .expected = message("ranges within the file's"),
-                     .remedy = message("export the model again with wider ranges, or say --allow-wider-ranges")};
+                     .expected = message("ranges within the exported ones"),
+                     .remedy = message("export the model again with wider ranges, or use --allow-wider-ranges")};
     }
     progress.report(StageKind::writing);
     std::vector<Outcome> methods;

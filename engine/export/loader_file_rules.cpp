@@ -20,7 +20,7 @@ void check_names(const pte::fb::Program& program, LoaderFaults& faults) {
         if (name.empty()) faults.add({.what = message("a method has no name"), .expected = message("a name")});
         else if (!seen.insert(name).second)
             faults.add({.what = message("two methods are called '{name}'", name),
-                        .expected = message("a name of its own for each")});
+                        .expected = message("a unique name for each")});
     }
 }
 

@@ -26,7 +26,7 @@ bool has_tables(const fb::ExecutionPlan& plan, LoaderFaults& faults) {
     need(plan.non_const_buffer_sizes(), "non_const_buffer_sizes");
     if (!has_all) return false;
     if (plan.chains()->size() == 0)
-        faults.add({.what = message("no chain of instructions"), .expected = message("at least one")});
+        faults.add({.what = message("the method has no instruction chain"), .expected = message("at least one")});
     for (const fb::Chain* chain : *plan.chains()) {
         if (chain->instructions()) continue;
         faults.add({.what = message("a chain without instructions"), .expected = message("a list")});
@@ -85,13 +85,13 @@ Result<> check_delegate(const pte::Container& file, const fb::BackendDelegate& d
     if (!delegate.id())
         return Error{.what = message("a delegate without a usable id"), .expected = message("1..255 characters")};
     const fb::BackendDelegateDataReference* data = delegate.processed();
-    if (!data) return Error{.what = message("no processed data"), .expected = message("a reference to its blob")};
+    if (!data) return Error{.what = message("no processed data"), .expected = message("a reference to its payload")};
     if (data->location() == 1) {
         TRY([[maybe_unused]] const ByteView bytes, file.segment(data->index()));
     } else {
         const auto* inlined = file.root->backend_delegate_data();
         if (data->location() != 0 || !inlined || data->index() >= inlined->size()) {
-            return Error{.what = message("blob {index} at location {location}", data->index(), data->location()),
+            return Error{.what = message("payload {index} at location {location}", data->index(), data->location()),
                          .expected = message("a segment or inline data")};
         }
     }

@@ -31,13 +31,14 @@ Result<std::int64_t> whole_number(const std::string& text, const ErrorPlace& pla
     std::int64_t value = 0;
     const auto [end, status] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (status == std::errc() && end == text.data() + text.size()) return value;
-    return Error{.what = message("'{text}' is no offset", text), .place = place, .expected = message("a whole number")};
+    return Error{
+        .what = message("'{text}' is not an offset", text), .place = place, .expected = message("a whole number")};
 }
 
 Result<> add(Places& places, const std::string& tensor, const Place& place) {
     const auto [at, is_new] = places.emplace(tensor, place);
     if (is_new || at->second == place) return done;
-    return Error{.what = message("'{tensor}' has two places", tensor),
+    return Error{.what = message("'{tensor}' has two offsets", tensor),
                  .expected = message("one for each tensor"),
                  .remedy = message("remove one of them")};
 }
@@ -107,7 +108,7 @@ Result<Pool> read_pool(const json::View& from) {
     Pool pool;
     TRY(const std::int64_t mem_id, from.integer("mem_id"));
     if (mem_id < 1 || mem_id > 255)
-        return Error{.what = message("memory {mem_id} is no pool", mem_id), .expected = message("1 to 255")};
+        return Error{.what = message("memory {mem_id} is not a pool", mem_id), .expected = message("1 to 255")};
     pool.mem_id = static_cast<std::int32_t>(mem_id);
     TRY(pool.name, from.text("name"));
     const auto number = [&](const char* key, auto& to) -> Result<> {
@@ -125,9 +126,8 @@ Result<Pool> read_pool(const json::View& from) {
     }
     const bool is_aligned = pool.align >= 0 && (pool.align & (pool.align - 1)) == 0;
     if (!is_aligned || pool.capacity.value_or(0) < 0 || pool.base_address.value_or(0) < 0)
-        return Error{
-            .what = message("pool '{name}' has an alignment, a capacity or an address that cannot be", pool.name),
-            .expected = message("a power of two, and no negative number")};
+        return Error{.what = message("pool '{name}' has an invalid alignment, capacity or address", pool.name),
+                     .expected = message("a power of two, and no negative number")};
     return pool;
 }
 
@@ -181,14 +181,14 @@ Result<ImportedPlan> place_all(const Outcome& outcome, const Places& places, con
         auto it = places.find(tensor);
         if (it == places.end()) it = places.find(std::to_string(buffer.id.number()));
         if (it == places.end()) {
-            return Error{.what = message("there is no place for '{tensor}'", tensor),
+            return Error{.what = message("'{tensor}' has no offset", tensor),
                          .expected = message("{buffers} tensors, by name or id", problem.buffers.size())};
         }
         placement.offsets.push_back(it->second.offset);
         if (!it->second.mem_id) continue;
         const std::int64_t mem_id = *it->second.mem_id;
         if (mem_id < 1 || mem_id > INT32_MAX || !find_pool(problem, static_cast<std::int32_t>(mem_id))) {
-            return Error{.what = message("'{tensor}' is in memory {mem_id}, which is no pool", tensor, mem_id),
+            return Error{.what = message("'{tensor}' is in memory {mem_id}, which is not a pool", tensor, mem_id),
                          .remedy = message("add a pool with that mem_id")};
         }
         buffer.mem_id = static_cast<std::int32_t>(mem_id);

@@ -15,7 +15,7 @@ GraphBudget::GraphBudget(std::size_t file_bytes)
 Result<> GraphBudget::take(std::int64_t bytes) {
     taken_ = checked_add(taken_, bytes).value_or(std::numeric_limits<std::int64_t>::max());
     if (taken_ <= limit_) return done;
-    return Error{.what = message("the graph takes more memory than a file of this size may"),
+    return Error{.what = message("the graph needs more memory than a file of this size may use"),
                  .expected = message("operators, tensors and names that take at most {limit} bytes, the larger of "
                                      "256 MiB and four times the file",
                                      limit_),

@@ -47,9 +47,9 @@ Result<> MemoryBudget::take(std::optional<std::int64_t> bytes) {
         taken_ = wanted;
         return done;
     }
-    return Error{.what = message("running this takes {bytes} bytes of memory", wanted),
+    return Error{.what = message("the run needs {bytes} bytes of memory", wanted),
                  .expected = is_allowed_
-                     ? message("at most {limit} bytes, which you allow", limit_)
+                     ? message("at most {limit} bytes, as --memory-limit allows", limit_)
                      : message("at most {limit} bytes, the larger of 256 MiB and four times the file", limit_),
                  .remedy = message("allow it with --memory-limit {bytes}", wanted),
                  .remedy_code = RemedyCode::raise_memory_limit};

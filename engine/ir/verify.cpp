@@ -94,7 +94,7 @@ private:
                 fault(IrRule::argument_kinds, each.name, "has " + std::to_string(count) + " arguments");
             }
             for (const ValueId out : each.outs) {
-                if (!value(out).tensor()) fault(IrRule::argument_kinds, each.name, called(out) + " is no tensor");
+                if (!value(out).tensor()) fault(IrRule::argument_kinds, each.name, called(out) + " is not a tensor");
             }
         }
     }
@@ -124,7 +124,8 @@ private:
             if (dimension < rank) seen[dimension] = true;
         }
         if (std::find(seen.begin(), seen.end(), false) != seen.end())
-            fault(IrRule::shape_matches, value(id).name, called(id) + " has a dimension order that is no permutation");
+            fault(IrRule::shape_matches, value(id).name,
+                  called(id) + " has a dimension order that is not a permutation");
         if (!is_sized(tensor)) return;
         const auto bytes = tensor.bytes();
         if (!bytes) {
@@ -176,7 +177,7 @@ private:
             }
             for (const ValueId id : row.values) {
                 if (!value(id).tensor() && row.kind != Listing::Kind::placeholder)
-                    fault(IrRule::listing_matches, row.name, "lists " + called(id) + ", which is no tensor");
+                    fault(IrRule::listing_matches, row.name, "lists " + called(id) + ", which is not a tensor");
             }
             if (row.kind != Listing::Kind::call || !row.instruction.valid()) continue;
             if (listed[row.instruction])

@@ -74,7 +74,7 @@ Result<> t_copy(Call& call) {
 Result<> reshape_into(const TensorValue& self, const Dims& sizes, TensorValue& out) {
     CHECKED(resize(out, sizes));
     if (self.numel() != out.numel() || self.dtype != out.dtype) {
-        return Error{.what = message("{tensor} does not view as {other_tensor}", describe(self), describe(out))};
+        return Error{.what = message("{tensor} cannot be viewed as {other_tensor}", describe(self), describe(out))};
     }
     if (out.numel() == 0) return done;
     TensorValue from = self, to = out;
@@ -147,7 +147,7 @@ Result<> expand_copy(Call& call) {
     TRY(TensorValue * out, call.tensor(3));
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         if (sizes[i] != -1) continue;
-        if (i + self->rank() < sizes.size()) return Error{.what = message("expands a new dimension to -1")};
+        if (i + self->rank() < sizes.size()) return Error{.what = message("a new dimension expands to -1")};
         sizes[i] = self->sizes[i + self->rank() - sizes.size()];
     }
     TRY(const TensorValue view, expand_to(*self, sizes));
@@ -159,7 +159,7 @@ Result<TensorValue> slice_view(const TensorValue& self, std::int64_t dim, std::o
                                std::optional<std::int64_t> end, std::int64_t step) {
     TRY(const std::size_t at, wrap_dim(dim, self.rank()));
     if (self.rank() == 0 || step < 1)
-        return Error{.what = message("slices {tensor} by step {step}", describe(self), step)};
+        return Error{.what = message("the slice of {tensor} has step {step}", describe(self), step)};
     const std::int64_t size = self.sizes[at];
     const auto bound = [size](std::int64_t x) { return std::clamp<std::int64_t>(x < 0 ? x + size : x, 0, size); };
     const std::int64_t from = bound(start.value_or(0)), to = std::max(from, bound(end.value_or(size)));
@@ -249,7 +249,8 @@ Result<> unfold_copy(Call& call) {
     TRY(TensorValue * out, call.tensor(4));
     TRY(const std::size_t at, wrap_dim(dim, self->rank()));
     if (self->rank() == 0 || self->sizes.full() || step < 1 || size < 0 || size > self->sizes[at]) {
-        return Error{.what = message("unfolds {tensor} by size {size}, step {step}", describe(*self), size, step)};
+        return Error{
+            .what = message("the unfold of {tensor} has size {size} and step {step}", describe(*self), size, step)};
     }
     TensorValue view = *self;
     view.sizes[at] = (self->sizes[at] - size) / step + 1;

@@ -52,7 +52,7 @@ Result<Operands> operands(Call& call, std::size_t other, bool may_repeat, DType 
         } else {
             return Error{.what = message("{tensor} and {other_tensor} differ in size", describe(*out.self),
                                          describe(*out.other)),
-                         .expected = may_repeat ? message("equal sizes, or [1, C, 1, 1] beside C channels")
+                         .expected = may_repeat ? message("equal sizes, or [1, C, 1, 1] for C channels")
                                                 : message("equal sizes")};
         }
     } else if (!has_same_order(*out.self, *out.other)) {

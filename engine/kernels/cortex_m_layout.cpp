@@ -30,7 +30,7 @@ Result<> transpose(Call& call) {
     for (std::size_t i = 0; i < rank; ++i) {
         TRY(const std::size_t dim, wrap_dim(order[i], rank));
         if (seen[dim])
-            return Error{.what = message("dimension {dimension} stands twice in the permutation", dim),
+            return Error{.what = message("dimension {dimension} appears twice in the permutation", dim),
                          .expected = message("every dimension once")};
         seen[dim] = true;
         view.sizes[i] = from.sizes[dim];

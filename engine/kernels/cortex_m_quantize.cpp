@@ -65,7 +65,7 @@ void quantise_all(const TensorValue& in, const TensorValue& out, const Scale& sc
 Result<Scale> scale_of(const Call& call, DType type) {
     Scale out;
     if (type != DType::i8 && type != DType::i16)
-        return Error{.what = message("quantises to {type}", name_of(type)), .expected = message("int8 or int16")};
+        return Error{.what = message("the result is {type}", name_of(type)), .expected = message("int8 or int16")};
     const std::int32_t limit = type == DType::i8 ? 128 : 32768;
     TRY(const double scale, call.number(1));
     out.factor = static_cast<float>(scale);

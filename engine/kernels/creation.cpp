@@ -11,7 +11,7 @@ namespace {
 
 Result<> fill(TensorValue& out, const Dims& sizes, const Scalar& number) {
     for (const std::int64_t size : sizes) {
-        if (size < 0) return Error{.what = message("makes a tensor of size {size}", size)};
+        if (size < 0) return Error{.what = message("the result has size {size}", size)};
     }
     CHECKED(check_computable(out));
     CHECKED(resize(out, sizes));

@@ -41,7 +41,8 @@ Result<> native_dropout(Call& call) {
     TRY(TensorValue * mask, call.tensor(4));
     TRY(const double share, call.number(1));
     if (trains && share != 0)
-        return Error{.what = message("drops at random"), .expected = message("a program exported in eval mode")};
+        return Error{.what = message("dropout is active"),
+                     .expected = message("a program that is exported in eval mode")};
     CHECKED(resize(*out, self->sizes));
     CHECKED(resize(*mask, self->sizes));
     CHECKED(check_computable(*mask));

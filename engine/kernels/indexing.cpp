@@ -48,7 +48,7 @@ Result<> embedding(Call& call) {
     TRY(TensorValue * out, call.tensor(5));
     CHECKED(check_indices(*indices));
     if (weight->rank() != 2 || indices->sizes.full())
-        return Error{.what = message("looks up rows of {tensor}", describe(*weight))};
+        return Error{.what = message("the table is {tensor}", describe(*weight))};
     Dims sizes = indices->sizes;
     sizes.push_back(weight->sizes[1]);
     CHECKED(resize(*out, sizes));
@@ -167,7 +167,7 @@ Result<> nonzero(Call& call) {
     TRY(TensorValue * out, call.tensor(1));
     CHECKED(check_computable(*self));
     if (out->dtype != DType::i64)
-        return Error{.what = message("indices into {tensor}", describe(*out)), .expected = message("i64")};
+        return Error{.what = message("the indices are for {tensor}", describe(*out)), .expected = message("i64")};
     const auto is_set = [&](const Dims& position) { return load_one<double>(*self, offset_at(*self, position)) != 0; };
     std::int64_t count = 0;
     CHECKED(for_positions(self->sizes, [&](const Dims& position, std::int64_t) -> Result<> {

@@ -50,12 +50,12 @@ Result<> cat(Call& call) {
     TRY(TensorValue * out, call.tensor(2));
     const TensorValue* first = nullptr;
     for (const TensorValue* tensor : tensors) {
-        if (!tensor) return Error{.what = message("joins a missing tensor")};
+        if (!tensor) return Error{.what = message("an operand is missing")};
         if (!first && !is_skipped(*tensor)) first = tensor;
     }
     if (!first) return resize(*out, tensors.empty() ? Dims{0} : tensors.front()->sizes);
     TRY(const std::size_t dim, wrap_dim(given, first->rank()));
-    if (first->rank() == 0) return Error{.what = message("joins tensors without dimensions")};
+    if (first->rank() == 0) return Error{.what = message("the operands have no dimensions")};
     Dims sizes = first->sizes;
     sizes[dim] = 0;
     for (const TensorValue* tensor : tensors) {
@@ -85,13 +85,13 @@ Result<> stack(Call& call) {
     TRY(const std::int64_t given, call.integer(1));
     TRY(TensorValue * out, call.tensor(2));
     if (tensors.empty() || !tensors.front() || tensors.front()->sizes.full())
-        return Error{.what = message("stacks no tensors")};
+        return Error{.what = message("there are no operands")};
     TRY(const std::size_t dim, wrap_dim(given, tensors.front()->rank() + 1));
     Dims sizes = tensors.front()->sizes;
     sizes.insert(dim, static_cast<std::int64_t>(tensors.size()));
     CHECKED(resize(*out, sizes));
     for (std::size_t i = 0; i < tensors.size(); ++i) {
-        if (!tensors[i]) return Error{.what = message("stacks a missing tensor")};
+        if (!tensors[i]) return Error{.what = message("an operand is missing")};
         TensorValue view = part(*out, dim, static_cast<std::int64_t>(i), 1);
         view.sizes.erase(dim);
         view.strides.erase(dim);
@@ -124,7 +124,7 @@ Result<> split_with_sizes(Call& call) {
     TRY(const std::int64_t given, call.integer(2));
     TRY(const SmallVector<TensorValue*> outs, call.tensors(3));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
-    if (self->rank() == 0) return Error{.what = message("splits a tensor without dimensions")};
+    if (self->rank() == 0) return Error{.what = message("the operand has no dimensions")};
     return split_into(*self, dim, sizes, outs);
 }
 

@@ -136,8 +136,8 @@ Result<> linear_out(Call& call) {
         fits = fits && (!tensor || (tensor->dtype == DType::f32 && (tensor->numel() == 0 || tensor->is_contiguous())));
     }
     if (!fits)
-        return Error{
-            .what = message("multiplies {tensor} by the rows of {other_tensor}", describe(*input), describe(*weight))};
+        return Error{.what = message("the operand is {tensor}, and the weight is {other_tensor}", describe(*input),
+                                     describe(*weight))};
     CHECKED(resize(*out, Dims{input->sizes[0], weight->sizes[0]}));
     if (out->numel() == 0) return done;
     if (input->sizes[1] == 0 && call.measures()) return done;
@@ -182,7 +182,7 @@ Result<RowsByMatrices> rows_by_matrices(Call& call, std::size_t inner) {
         fits = fits && tensor->dtype == DType::f32 && tensor->is_contiguous();
     }
     if (!fits) {
-        return Error{.what = message("multiplies {tensor} by the rows of {other_tensor}", describe(*p.vectors),
+        return Error{.what = message("the operand is {tensor}, and the weight is {other_tensor}", describe(*p.vectors),
                                      describe(*p.matrices))};
     }
     CHECKED(resize(*p.out, Dims{p.vectors->sizes[0], 1, p.matrices->sizes[3 - inner]}));

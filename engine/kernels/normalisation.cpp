@@ -154,7 +154,7 @@ Result<> batch_norm(Call& call) {
     }
     for (const TensorValue* tensor : {weight, bias, mean, variance}) {
         if (tensor && (tensor->rank() != 1 || tensor->sizes[0] != in->sizes[1] || !is_floating(tensor->dtype))) {
-            return Error{.what = message("parameter {tensor} beside {other_tensor}", describe(*tensor), describe(*in))};
+            return Error{.what = message("parameter {tensor} for {other_tensor}", describe(*tensor), describe(*in))};
         }
     }
     CHECKED(resize(*out, in->sizes));

@@ -209,7 +209,8 @@ Result<> div_mode(Call& call) {
     if (call.is_none(2)) {
         const auto f = [](auto x, auto y) { return static_cast<decltype(x)>(x / y); };
         TRY(const TensorValue* b, call.tensor(1));
-        if (!is_floating(out->dtype)) return Error{.what = message("true division into {tensor}", describe(*out))};
+        if (!is_floating(out->dtype))
+            return Error{.what = message("the result of a true division is {tensor}", describe(*out))};
         return apply_to(*out, {a, false}, {b, false}, out->dtype == DType::f64 ? Compute::f64 : Compute::f32,
                         [f](auto x, auto y) {
                             if constexpr (is_real<decltype(x)>) return f(x, y);

@@ -210,7 +210,7 @@ Result<> limit(Call& call, const std::optional<Scalar>& low, const std::optional
     const DType common = promote(p.in->dtype, p.out->dtype);
     for (const auto* bound : {&low, &high})
         if (!is_floating(common) && *bound && std::isnan((*bound)->floating))
-            return Error{.what = message("limits integers by NaN"), .expected = message("a number")};
+            return Error{.what = message("the bound of integers is NaN"), .expected = message("a number")};
     with_compute(compute_of(common), [&](auto type) {
         using T = decltype(type);
         const auto bound = [](const Scalar& s) {

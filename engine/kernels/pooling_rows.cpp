@@ -78,7 +78,7 @@ Result<> max_pool_out(Call& call) {
     }
     CHECKED(resize(*out, sizes));
     if (!is_channels_last(*out))
-        return Error{.what = message("pools into {tensor}", describe(*out)), .expected = message("channels last")};
+        return Error{.what = message("the result is {tensor}", describe(*out)), .expected = message("channels last")};
     const std::int64_t channels = sizes[1];
     for (std::int64_t n = 0; n < sizes[0]; ++n) {
         pool_plane(p, channels, input->as<float>() + n * p.in[0] * p.in[1] * channels,

@@ -160,7 +160,7 @@ Result<> local_scalar(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     CHECKED(check_computable(*self));
     if (self->numel() != 1)
-        return Error{.what = message("takes a number from {tensor}", describe(*self)),
+        return Error{.what = message("the operand is {tensor}, not a single element", describe(*self)),
                      .expected = message("one element")};
     if (is_floating(self->dtype)) return call.set(1, load_one<double>(*self, 0));
     if (self->dtype == DType::boolean) return call.set(1, load_one<std::int64_t>(*self, 0) != 0);
@@ -181,8 +181,8 @@ Result<> et_view(Call& call) {
     }
     if (open != max_rank) sizes[open] = known == 0 ? 0 : self->numel() / known;
     if (checked_product(sizes) != self->numel() || self->dtype != out->dtype) {
-        return Error{
-            .what = message("{tensor} does not view as {other_tensor}", describe(*self), describe(out->dtype, sizes))};
+        return Error{.what = message("{tensor} cannot be viewed as {other_tensor}", describe(*self),
+                                     describe(out->dtype, sizes))};
     }
     out->is_constant = false;  // sizes of a view may change, whoever owns the bytes
     CHECKED(resize(*out, sizes));

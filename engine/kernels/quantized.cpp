@@ -97,7 +97,7 @@ Result<> per_channel(Call& call) {
         if (!tensor) continue;
         CHECKED(check_computable(*tensor));
         if (in->rank() == 0 || tensor->rank() != 1 || tensor->sizes[0] != in->sizes[axis]) {
-            return Error{.what = message("parameter {tensor} beside {other_tensor}", describe(*tensor), describe(*in))};
+            return Error{.what = message("parameter {tensor} for {other_tensor}", describe(*tensor), describe(*in))};
         }
     }
     CHECKED(resize(*out, in->sizes));

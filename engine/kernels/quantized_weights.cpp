@@ -52,7 +52,8 @@ Result<> embedding(Call& call) {
         Bits == 8 ? weight->dtype == DType::i8 || weight->dtype == DType::u8 : weight->dtype == DType::u8;
     if (weight->rank() != 2 || !typed || (indices->dtype != DType::i64 && indices->dtype != DType::i32) ||
         indices->sizes.full() || !is_floating(out->dtype)) {
-        return Error{.what = message("looks up {tensor} in {other_tensor}", describe(*indices), describe(*weight))};
+        return Error{.what = message("the indices are {tensor}, and the table is {other_tensor}", describe(*indices),
+                                     describe(*weight))};
     }
     const std::int64_t columns = weight->sizes[1] * (8 / Bits);
     TRY(const Groups scale, groups_of(*scales, weight->sizes[0], columns));

@@ -231,7 +231,7 @@ Result<> mode(Call& call) {
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     CHECKED(check_computable(*self));
     if (values->dtype != self->dtype || indices->dtype != DType::i64)
-        return Error{.what = message("indices into {tensor}", describe(*indices)), .expected = message("i64")};
+        return Error{.what = message("the indices are for {tensor}", describe(*indices)), .expected = message("i64")};
     Dims sizes = self->sizes;
     if (sizes.size() > 0 && keeps) sizes[dim] = 1;
     else if (sizes.size() > 0) sizes.erase(dim);

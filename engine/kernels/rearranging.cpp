@@ -273,7 +273,7 @@ Result<> masked_scatter(Call& call) {
             return done;
         }
         if (taken >= source->numel())
-            return Error{.what = message("mask asks for more elements than {tensor} has", describe(*source))};
+            return Error{.what = message("the mask selects more elements than {tensor} has", describe(*source))};
         Dims from = Dims::filled(source->rank(), 0);
         std::int64_t left = taken++;
         for (std::size_t dim = source->rank(); dim-- > 0; left /= source->sizes[dim])

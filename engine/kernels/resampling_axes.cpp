@@ -157,7 +157,7 @@ template <class Filter>
 Result<> resample(Call& call, const TensorValue& in, TensorValue& out, Axes axes, std::size_t count,
                   const Filter& filter) {
     if (!is_floating(out.dtype))
-        return Error{.what = message("resamples into {tensor}", describe(out)), .expected = message("a float type")};
+        return Error{.what = message("the result is {tensor}", describe(out)), .expected = message("a float type")};
     Dims sizes{in.sizes[0], in.sizes[1]};
     for (std::size_t i = most_axes - count; i < most_axes; ++i) sizes.push_back(axes[i].out);
     CHECKED(resize(out, sizes));

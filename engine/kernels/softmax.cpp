@@ -55,7 +55,7 @@ Result<> softmax(Call& call) {
     TRY(TensorValue * out, call.tensor(3));
     TRY(const std::size_t dim, wrap_dim(given, in->rank()));
     if (!is_floating(in->dtype) || !is_floating(out->dtype)) {
-        return Error{.what = message("softmax of {tensor} into {other_tensor}", describe(*in), describe(*out)),
+        return Error{.what = message("softmax of {tensor} to {other_tensor}", describe(*in), describe(*out)),
                      .expected = message("float types")};
     }
     CHECKED(resize(*out, in->sizes));

@@ -60,7 +60,8 @@ Result<> run(Call& call, const Job& job) {
     CHECKED(check_computable(*job.self));
     CHECKED(check_computable(*job.values));
     if (job.indices->dtype != DType::i64)
-        return Error{.what = message("indices into {tensor}", describe(*job.indices)), .expected = message("i64")};
+        return Error{.what = message("the indices are for {tensor}", describe(*job.indices)),
+                     .expected = message("i64")};
     Dims sizes = job.self->sizes;
     if (sizes.size() > 0) sizes[job.dim] = job.count;
     CHECKED(resize(*job.values, sizes));

@@ -14,7 +14,8 @@ namespace {
 Result<> check_floats(std::initializer_list<const TensorValue*> tensors) {
     for (const TensorValue* tensor : tensors) {
         if (tensor && !is_floating(tensor->dtype))
-            return Error{.what = message("trains on {tensor}", describe(*tensor)), .expected = message("a float type")};
+            return Error{.what = message("the operand is {tensor}", describe(*tensor)),
+                         .expected = message("a float type")};
     }
     return done;
 }
@@ -40,8 +41,8 @@ Result<> batch_norm(Call& call, const BatchNorm& n) {
     for (const TensorValue* tensor : {n.weight, n.bias, static_cast<const TensorValue*>(n.running_mean),
                                       static_cast<const TensorValue*>(n.running_variance)}) {
         if (tensor && (tensor->rank() != 1 || tensor->sizes[0] != channels))
-            return Error{
-                .what = message("parameter {tensor} beside {other_tensor}", describe(*tensor), describe(*n.input))};
+            return Error{.what =
+                             message("parameter {tensor} for {other_tensor}", describe(*tensor), describe(*n.input))};
     }
     if (!n.training && !n.running_mean)
         return Error{.what = message("batch norm without statistics"),

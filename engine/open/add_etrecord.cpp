@@ -7,7 +7,7 @@ namespace arenascope {
 
 Result<> add_etrecord(Program& program, const std::string& etrecord) {
     if (program.format != FormatId::pte) {
-        return Error{.what = message("an ETRecord says nothing of this kind of program"),
+        return Error{.what = message("an ETRecord does not describe this kind of program"),
                      .file = program.path,
                      .expected = message("a .pte file")};
     }

@@ -125,7 +125,7 @@ Message name_of(ValueKind kind) {
 std::vector<Error> schema_faults(const KernelCall& call, const CallSchema& known) {
     if (call.arguments.size() != known.arguments()) {
         return {Error{.what = message("{operator} is called with {count} arguments", call.op, call.arguments.size()),
-                      .expected = message("{count} arguments, as its schema says", known.arguments())}};
+                      .expected = message("{count} arguments, as in its schema", known.arguments())}};
     }
     std::vector<Error> faults;
     for (std::size_t i = 0; i < known.schema.params.size(); ++i) {
@@ -141,7 +141,7 @@ std::vector<Error> schema_faults(const KernelCall& call, const CallSchema& known
         if (param.is_out && is_fixed) {
             faults.push_back({.what = message("{operator} writes its argument '{argument}', which is a constant",
                                               call.op, param.name),
-                              .expected = message("a tensor in an arena or of the caller")});
+                              .expected = message("a tensor in an arena or bound by the caller")});
         }
     }
     return faults;

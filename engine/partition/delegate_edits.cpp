@@ -32,8 +32,7 @@ Result<> edit_delegates(Method& method, const Delegation& delegation, const Back
     for (const BlobReplacement& blob : delegation.blobs) {
         if (!method.delegates.has(blob.delegate)) {
             return Error{
-                .what =
-                    message("there is no delegate {delegate} whose payload could be replaced", blob.delegate.number()),
+                .what = message("unknown delegate {delegate}; its payload cannot be replaced", blob.delegate.number()),
                 .place = method.name,
                 .expected = method.delegates.empty() ? message("a method with delegates")
                                                      : message("0 to {count}", method.delegates.last().number())};

@@ -21,13 +21,13 @@ Message unfit(const Method& method, const Flow& flow, InstructionIndex at) {
     const Instruction& node = method.instructions[at];
     if (node.kind == Kind::delegate) return message("a delegate already");
     if (node.kind != Kind::kernel) return message("control flow");
-    if (node.outs.empty()) return message("makes no tensor");
+    if (node.outs.empty()) return message("does not compute a tensor");
     for (const ValueId out : node.outs) {
         const Tensor* tensor = tensor_of(method, out);
         if (!tensor || tensor->is_constant || tensor->role == Role::input) return message("writes in place");
         if (tensor->is_state || tensor->alias_of != no_value) return message("writes a buffer or a view");
         if (flow.writers[out] != 1) return message("its output is written more than once");
-        if (tensor->dynamism == Dynamism::unbounded) return message("a shape that its data decides");
+        if (tensor->dynamism == Dynamism::unbounded) return message("a data-dependent shape");
         const auto& reads = flow.access[at].reads;
         if (std::find(reads.begin(), reads.end(), out) != reads.end()) return message("writes in place");
     }
@@ -138,8 +138,7 @@ private:
     }
 
     [[nodiscard]] Error unknown(const std::string& id) const {
-        return Error{.what = message("there is no backend '{id}'", id),
-                     .expected = Message::verbatim(backends_.names())};
+        return Error{.what = message("unknown backend '{id}'", id), .expected = Message::verbatim(backends_.names())};
     }
 
     void grow(const Owner& owner, const Group& group, const Partitioner::Tags& tags) {
@@ -176,7 +175,7 @@ private:
             if (!leaves) continue;
             marked[at] = false;
             is_torn = true;
-            refuse(at, backend, message("it belongs in one region with its neighbours, and they are not in one"));
+            refuse(at, backend, message("its neighbours are not in one region"));
         }
         return is_torn;
     }
@@ -201,11 +200,11 @@ private:
         });
         if (members.size() < backend->least_nodes() && !is_chosen) {
             for (const InstructionIndex at : members) {
-                const Message size = message("region of {nodes}, at least {minimum} nodes are worth a call",
-                                             members.size(), backend->least_nodes());
-                refuse(
-                    at, *backend,
-                    regions_.blocked(at) ? message("joining its neighbours would make a cycle; {reason}", size) : size);
+                const Message size = message("region of {nodes}; a call needs at least {minimum} nodes", members.size(),
+                                             backend->least_nodes());
+                refuse(at, *backend,
+                       regions_.blocked(at) ? message("a region with its neighbours would be cyclic; {reason}", size)
+                                            : size);
             }
             regions_.dissolve(region);
             return;
@@ -282,7 +281,7 @@ private:
             Cut cut = find_edges(method_, flow_, regions_, region, backend->takes_constants_as_arguments());
             if (cut.outputs.empty() && cut.states.empty()) {
                 for (const InstructionIndex at : regions_.members(region)) {
-                    refuse(at, *backend, message("nothing uses what it makes"));
+                    refuse(at, *backend, message("its result is not used"));
                 }
                 regions_.dissolve(region);
                 continue;
@@ -337,7 +336,7 @@ private:
             node.backend = cut.delegate.id;
             node.region = tag;
             if (regions_.blocked(at))
-                node.refusals.push_back({tag, message("joining the region of a neighbour would make a cycle")});
+                node.refusals.push_back({tag, message("the region of a neighbour would become cyclic")});
             row.nodes.push_back(node.node);
             for (const ValueId id : flow_.access[at].writes) {
                 const bool leaves = std::find(cut.outputs.begin(), cut.outputs.end(), id) != cut.outputs.end();
@@ -379,7 +378,7 @@ Result<Chosen> by_hand(const Method& method, const std::vector<DelegateRule>& ru
     for (const DelegateRule& rule : rules) {
         const auto backend = backends.find(rule.backend);
         if (!backend && rule.backend != "cpu") {
-            return Error{.what = message("there is no backend '{backend}'", rule.backend),
+            return Error{.what = message("unknown backend '{backend}'", rule.backend),
                          .place = "rule '" + rule.rule + "'",
                          .expected = message("{names} or cpu", backends.names())};
         }
@@ -402,9 +401,9 @@ Partitioner ruled(Partitioner inner, std::vector<std::string> ids, const Chosen&
             const std::string& given = chosen[at];
             Partitioner::Tag& made = tags[at];
             const bool mine = std::find(ids.begin(), ids.end(), given) != ids.end();
-            if (given == "cpu") made = {.why_not = message("kept on the CPU by hand")};
+            if (given == "cpu") made = {.why_not = message("kept on the CPU by a rule")};
             else if (!given.empty() && made.backend != given && (!mine || !made.backend.empty()))
-                made = {.why_not = message("given to another backend by hand")};
+                made = {.why_not = message("given to another backend by a rule")};
             else if (only_by_hand && given.empty()) made = {.why_not = message("not chosen")};
         }
         return tags;
@@ -415,8 +414,7 @@ Partitioner ruled(Partitioner inner, std::vector<std::string> ids, const Chosen&
 Result<std::shared_ptr<const Backend>> find_backend(const Backends& backends, std::string_view name) {
     auto found = backends.find(name);
     if (found) return found;
-    return Error{.what = message("there is no backend '{name}'", name),
-                 .expected = Message::verbatim(backends.names())};
+    return Error{.what = message("unknown backend '{name}'", name), .expected = Message::verbatim(backends.names())};
 }
 
 }  // namespace

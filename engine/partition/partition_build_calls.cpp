@@ -54,7 +54,7 @@ private:
             out_.instructions.push_back(call_of(cuts_[cut_of_.at(region)]));
         }
         if (placed != where_.size())
-            return Error{.what = message("regions that wait for each other"), .expected = message("convex regions")};
+            return Error{.what = message("cyclic dependency between regions"), .expected = message("convex regions")};
         return place_jumps();
     }
 

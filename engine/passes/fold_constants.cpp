@@ -43,7 +43,7 @@ public:
         } else if (!results.empty()) {
             TRY(const auto data, tools_.evaluate(part(gone, results)));
             if (data.size() != results.size())
-                return Error{.what = message("folding constants gave other values than were asked for")};
+                return Error{.what = message("folding constants returned other values than requested")};
             for (std::size_t i = 0; i < results.size(); ++i) make_constant(method_, results[i], data[i]);
         }
         remove_instructions(method_, gone);

@@ -10,32 +10,36 @@
 
 namespace arenascope::lowering {
 
-Pass fold_batch_norm, fold_constants, drop_unused_outputs, compute_in_place, share_branch_results, fit_core;
+Pass fold_batch_norm, fold_constants, drop_unused_outputs, compute_in_place, quantize_in_place, share_branch_results,
+    fit_core;
 
 std::span<const OptionalPass> optional_passes() {
     static constexpr std::array passes{
-        OptionalPass{
-            "cortex-m", "Integers for Cortex-M",
-            "layers that are quantised compute on integers, with the operators of ExecuTorch's Cortex-M library",
-            nullptr},
+        OptionalPass{"cortex-m", "Integers for Cortex-M",
+                     "quantised layers compute on integers, with the operators of ExecuTorch's Cortex-M library",
+                     nullptr},
         OptionalPass{"fold-batch-norm", "Fold batch norm into convolution",
-                     "scales the weights of a convolution by the batch norm behind it, which goes", fold_batch_norm},
+                     "scales the weights of a convolution by the batch norm after it, and removes the batch norm",
+                     fold_batch_norm},
         OptionalPass{"fold-constants", "Fold constants",
-                     "computes what depends on constants only, such as transposed weights, and stores the result",
+                     "computes values that depend on constants only, such as transposed weights, and stores them",
                      fold_constants},
         OptionalPass{"drop-unused-outputs", "Drop unused outputs",
-                     "splits of which some parts are never read become slices of the others", drop_unused_outputs},
+                     "splits with unused parts become slices of the used parts", drop_unused_outputs},
         OptionalPass{"in-place", "Elementwise in place",
                      "an elementwise operator writes over an operand that is not read again", compute_in_place},
+        OptionalPass{"quantize-in-place", "Quantise in place",
+                     "the int8 result of a Cortex-M quantise lies over the beginning of the numbers that it is made of",
+                     quantize_in_place},
         OptionalPass{"state-in-place", "State updates in place",
-                     "an updated state, such as a KV cache, is written where it lies instead of beside it",
+                     "updates of a state, such as a KV cache, are written directly into its buffer",
                      update_state_in_place},
-        OptionalPass{"share-branch-results", "One place for the result of a branch",
-                     "both arms of a branch write its result where it lies, instead of each in a place of its own",
+        OptionalPass{"share-branch-results", "Shared result of branches",
+                     "both branches write their result to the same bytes, instead of one buffer each",
                      share_branch_results},
         OptionalPass{"concat-inside", "Concat operands inside the result",
-                     "operands of a concatenation are planned inside its result, so that joining them moves nothing",
-                     nullptr, false},
+                     "operands of a concatenation are planned inside its result, so that no bytes are copied", nullptr,
+                     false},
         OptionalPass{
             "fit-core", "Scratch and sums of the core",
             "cortex_m operators get the scratch and the bias or kernel sums that the chosen core's kernels need",

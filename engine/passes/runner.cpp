@@ -14,7 +14,7 @@ Result<> check_known(const std::vector<std::string>& asked) {
     for (const std::string& id : asked) {
         if (find_pass(id)) continue;
         const std::string known = joined(optional_passes(), ", ", [](const OptionalPass& each) { return each.id; });
-        return Error{.what = message("there is no pass '{id}'", id), .expected = Message::verbatim(known)};
+        return Error{.what = message("unknown pass '{id}'", id), .expected = Message::verbatim(known)};
     }
     return done;
 }

@@ -35,10 +35,10 @@ Message words_of(const Problem& problem, const Placement& placement, const Fault
     const std::int64_t offset = placement.offsets[fault.row];
     switch (fault.what) {
         case FaultKind::unknown_pool:
-            return message("{tensor} is in memory {memory}, which is no pool", a, buffer.mem_id);
+            return message("{tensor} is in memory {memory}, which is not a pool", a, buffer.mem_id);
         case FaultKind::lifetime: return message("{tensor} ends before it starts", a);
         case FaultKind::kind:
-            return message("{tensor} is of kind {kind}, which its pool does not take", a, words_of(buffer.kind));
+            return message("{tensor} is of kind {kind}, which its pool does not accept", a, words_of(buffer.kind));
         case FaultKind::size_overflow: return message("{tensor} has a size that does not fit in 64 bits", a);
         case FaultKind::end_overflow:
             return message("{tensor} is at {offset}: its end does not fit in 64 bits", a, offset);
@@ -46,22 +46,21 @@ Message words_of(const Problem& problem, const Placement& placement, const Fault
         case FaultKind::pin_moved:
             return message("{tensor} is at {offset}, but is pinned to {pin}", a, offset, *buffer.pinned);
         case FaultKind::misaligned:
-            return message("{tensor} is at {offset}, no multiple of {align}", a, offset, fault.number);
+            return message("{tensor} is at {offset}, which is not a multiple of {align}", a, offset, fault.number);
         case FaultKind::reserved:
-            return message("{tensor} is at {offset}, inside the first {reserved} reserved bytes", a, offset,
+            return message("{tensor} is at {offset}, inside the first {reserved} bytes, which are reserved", a, offset,
                            fault.number);
         case FaultKind::keep_out:
-            return message("{tensor} is at {offset}, inside the bytes {begin} to {end} that nothing may use", a, offset,
+            return message("{tensor} is at {offset}, inside the reserved range {begin} to {end}", a, offset,
                            fault.range.begin, fault.range.end);
         case FaultKind::group_pools:
             return message("{tensor} and {other_tensor} share storage, but are in different pools", a, b);
         case FaultKind::group_moved:
-            return message("{tensor} and {other_tensor} share storage, but are not {distance} bytes apart", a, b,
-                           fault.number);
+            return message("{tensor} and {other_tensor} share storage, but their distance is not {distance} bytes", a,
+                           b, fault.number);
         case FaultKind::overlap_pinned:
             return message(
-                "{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned "
-                "there",
+                "{tensor} and {other_tensor} share {bytes} bytes while both are live, first at {step}; both are pinned",
                 a, b, fault.bytes, position_words(fault.position));
         case FaultKind::overlap:
         case FaultKind::incomplete: break;

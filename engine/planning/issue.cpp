@@ -16,29 +16,28 @@ PlanIssue over_capacity_issue(const Shortage& shortage) {
 
 PlanIssue infeasible_issue(const Shortage& shortage, bool by_search) {
     const Message at = position_words(shortage.position);
-    return {
-        .code = IssueCode::infeasible,
-        .message = by_search
-            ? message("{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a "
-                      "search has proved; no plan fits; fullest at {step}, the largest there: {largest}",
-                      shortage.pool, shortage.needed, shortage.over, shortage.capacity, at, shortage.largest)
-            : message("{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan "
-                      "fits; the largest: {largest}",
-                      shortage.pool, shortage.needed, at, shortage.over, shortage.capacity, shortage.largest),
-        .bytes = shortage.over,
-        .position = shortage.position};
+    return {.code = IssueCode::infeasible,
+            .message = by_search
+                ? message("{pool} needs at least {needed} bytes (proved by search), {bytes} more than its capacity of "
+                          "{capacity}; no plan fits; largest at the peak, {step}: {largest}",
+                          shortage.pool, shortage.needed, shortage.over, shortage.capacity, at, shortage.largest)
+                : message("{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no "
+                          "plan fits; largest: {largest}",
+                          shortage.pool, shortage.needed, at, shortage.over, shortage.capacity, shortage.largest),
+            .bytes = shortage.over,
+            .position = shortage.position};
 }
 
 void weaken_infeasible(PlanIssue& issue) {
     if (issue.code != IssueCode::infeasible) return;
     issue.code = IssueCode::over_capacity;
     issue.message = issue.message.rephrased(
-        "{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; the largest: {largest}");
+        "{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; largest: {largest}");
 }
 
 PlanIssue overlap_issue(const Buffer& a, const Buffer& b, std::int64_t bytes, Position position) {
     return {.code = IssueCode::overlap,
-            .message = message("{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}",
+            .message = message("{tensor} and {other_tensor} share {bytes} bytes while both are live, first at {step}",
                                buffer_words(a.id), buffer_words(b.id), bytes, position_words(position)),
             .buffers = {a.id, b.id},
             .bytes = bytes,

@@ -56,7 +56,7 @@ public:
             for (const ValueId id : *ids) {
                 const Tensor* tensor = method.values[id].tensor();
                 if (!tensor) continue;
-                if (tensor->dynamism != Dynamism::fixed) return message("a shape that changes");
+                if (tensor->dynamism != Dynamism::fixed) return message("a dynamic shape");
                 for (std::size_t i = 0; i < tensor->dim_order.size(); ++i) {
                     if (tensor->dim_order[i] != i) return message("an element order that is not row-major");
                 }
@@ -154,7 +154,7 @@ private:
 Error plugin_error(std::string_view id, const char* text, std::size_t size) {
     const std::size_t length = strnlen(text, size);
     return Error{.what = length > 0 ? Message::verbatim(printable(std::string_view(text, length)))
-                                    : message("plug-in '{id}' failed and does not say why", id)};
+                                    : message("plug-in '{id}' failed without a reason", id)};
 }
 
 Result<as_tensor> plugin_tensor(const TensorValue& tensor, std::vector<std::int64_t>& sizes) {

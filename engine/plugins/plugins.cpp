@@ -109,7 +109,7 @@ int add_planner(void* context, const as_planner* planner) {
     auto& planners = adding.extensions.planners;
     const bool taken = find_planner(id) || id == planner_id::all || id == planner_id::loaded ||
         std::any_of(planners.begin(), planners.end(), [&](const ExtraPlanner& other) { return other.id == id; });
-    if (taken) return adding.refuse("planner '" + id + "' is there already");
+    if (taken) return adding.refuse("planner '" + id + "' is already registered");
     planners.push_back(
         {id, planner->title ? planner->title : id,
          [planner, library = adding.library](const Problem& problem) { return plan_by(*planner, problem); }});
@@ -125,7 +125,7 @@ int add_kernel(void* context, const as_kernel* kernel) {
     auto& kernels = adding.extensions.kernels;
     const bool taken = find_kernel(op) ||
         std::any_of(kernels.begin(), kernels.end(), [&](const ExtraKernel& other) { return other.op == op; });
-    if (taken) return adding.refuse("kernel '" + op + "' is there already");
+    if (taken) return adding.refuse("kernel '" + op + "' is already registered");
     kernels.push_back({op, static_cast<std::size_t>(kernel->arguments),
                        [kernel, library = adding.library](Call& call) { return run_by(*kernel, call); }});
     return 0;
@@ -166,7 +166,7 @@ int add_memory(void* context, const as_memory* memory) {
                            const auto device = backend->device();
                            return device && is_it(*device);
                        });
-    if (taken) return adding.refuse("memory '" + id + "' is there already");
+    if (taken) return adding.refuse("memory '" + id + "' is already registered");
     devices.push_back(
         {.id = id, .align = memory->align, .allocate = [memory, library = adding.library](std::int64_t bytes) {
              return allocate_by(*memory, bytes, library);
@@ -193,7 +193,7 @@ Result<> load_plugin(const std::string& path, Extensions& extensions) {
     using Entry = int (*)(std::uint32_t, const as_registry*);
     const auto entry = reinterpret_cast<Entry>(dlsym(raw, "arenascope_plugin"));
     if (!entry)
-        return Error{.what = message("is no plug-in"),
+        return Error{.what = message("is not a plug-in"),
                      .file = path,
                      .expected = message("an exported function arenascope_plugin")};
     Adding adding{extensions, library, {}};
@@ -207,12 +207,12 @@ Result<> load_plugin(const std::string& path, Extensions& extensions) {
     if (!adding.fault.empty())
         return Error{.what = Message::verbatim(adding.fault),
                      .file = path,
-                     .expected = message("ids of its own, complete entries")};
+                     .expected = message("unique ids and complete entries")};
     if (wanted != 0) {
         return Error{.what = message("needs version {wanted} of the plug-in interface", wanted),
                      .file = path,
                      .expected = message("version {version}", ARENASCOPE_PLUGIN_VERSION),
-                     .remedy = message("build it again with this program's arenascope_plugin.h")};
+                     .remedy = message("rebuild it with this program's arenascope_plugin.h")};
     }
     extensions = std::move(adding.extensions);
     return done;

@@ -46,7 +46,7 @@ Result<Outcome> as_run(const Outcome& outcome, Progress& progress) {
     const Tuning tuning = tuning_for(*run.method, outcome.report.tuning);
     TRY(const Problem problem, make_problem(*run.method, tuning));
     const Planner* planner = find_planner(planner_id::greedy_by_size);
-    if (!planner) return Error{.what = message("there is no planner 'greedy_by_size'")};
+    if (!planner) return Error{.what = message("the planner 'greedy_by_size' is missing")};
     TRY(Placement placement, planner->plan(problem, tuning.options, progress));
     run.tensors = tensor_rows(*run.method, lifetimes(*run.method, tuning.lifetimes), problem);
     run.steps = step_count(*run.method);

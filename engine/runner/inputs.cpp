@@ -197,7 +197,7 @@ Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(const Met
     std::vector<std::size_t> counts(method.inputs.size(), 0);
     for (const auto& [key, text] : given) {
         if (key.empty())
-            return Error{.what = message("warm-up '{word}' is no shape of an input", text),
+            return Error{.what = message("warm-up '{word}' is not an input shape", text),
                          .expected = Message::verbatim("x=4,16")};
         TRY(const std::size_t input, find_input(method, key));
         TRY(const std::vector<std::int64_t> shape, parse_shape(text));
@@ -224,7 +224,8 @@ Result<HostTensor> read_input(const Method& method, std::size_t index, const std
     const auto at = std::find(inputs.value().begin(), inputs.value().end(), index);
     if (at == inputs.value().end()) {
         const std::string& name = method.values[method.inputs[index]].name;
-        return Error(Error{.what = message("no tensor '{name}' among {count}", name, saved.size()),
+        return Error(Error{.what = message("no tensor has the name '{name}'; the file has {count} tensors", name,
+                                           saved.size()),
                            .expected = message("a tensor, or a list or dict of tensors")})
             .of_file(path);
     }

@@ -50,7 +50,7 @@ Result<std::unique_ptr<ReferenceRun>> ReferenceRun::load(const Evaluator& engine
     }
     if (name != "cpu" && !backends.find(name)) {
         return Error{
-            .what = message("there is neither a planner nor a backend '{name}'", name),
+            .what = message("unknown planner or backend '{name}'", name),
             .expected = message("cpu, a backend ({names}) or a planner (see `list planners`)", backends.names())};
     }
     TRY(const Outcome other, by_backend(engine, *program, outcome.report.asked, name));

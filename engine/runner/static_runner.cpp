@@ -15,7 +15,7 @@ namespace {
 
 Result<Placement> place_by_size(const Problem& problem) {
     const Planner* planner = find_planner(planner_id::greedy_by_size);
-    if (!planner) return Error{.what = message("there is no planner 'greedy_by_size'")};
+    if (!planner) return Error{.what = message("the planner 'greedy_by_size' is missing")};
     Progress progress;
     return planner->plan(problem, PlanOptions{}, progress);
 }

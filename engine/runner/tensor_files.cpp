@@ -90,7 +90,7 @@ std::string type_text(DType dtype, const std::vector<std::int64_t>& shape) {
 Result<HostTensor> parse_npy(ByteView bytes) {
     const auto major = read_at<std::uint8_t>(bytes, 6);
     if (!as_text(bytes).starts_with("\x93NUMPY") || !major)
-        return Error{.what = message("no .npy file"), .expected = message("NumPy's magic")};
+        return Error{.what = message("not a .npy file"), .expected = message("NumPy's magic")};
     std::optional<std::uint64_t> length;
     if (*major == 1) {
         length = read_at<std::uint16_t>(bytes, 8);
@@ -163,8 +163,8 @@ Result<> make_folder(const std::string& path) {
     std::error_code error;
     std::filesystem::create_directories(path, error);
     if (!error && std::filesystem::is_directory(path, error)) return done;
-    return Error{.what = message("the folder cannot be made ({error})",
-                                 error ? error.message() : std::string("a file of that name is there")),
+    return Error{.what = message("the folder cannot be created ({error})",
+                                 error ? error.message() : std::string("a file of that name exists")),
                  .file = path,
                  .remedy = message("choose another folder")};
 }
@@ -197,7 +197,7 @@ Result<HostTensor> zero_tensor(DType dtype, std::vector<std::int64_t> shape) {
 Result<HostTensor> random_tensor(DType dtype, std::vector<std::int64_t> shape, SplitMix64& random) {
     TRY(HostTensor tensor, zero_tensor(dtype, std::move(shape)));
     const auto width = static_cast<std::size_t>(item_size(dtype));
-    if (width == 0) return Error{.what = message("cannot make random values of this type")};
+    if (width == 0) return Error{.what = message("random values of this type are not supported")};
     for (std::size_t i = 0; i < tensor.bytes.size() / width; ++i) {
         const std::uint64_t drawn = random();
         if (is_floating(dtype)) {

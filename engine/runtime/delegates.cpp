@@ -103,7 +103,7 @@ Result<> Delegates::start(DelegateIndex index, const Backends& backends) {
             logged_stage.blob_released = delegate.blob.owner.use_count() <= before;
             return made;
         }));
-    if (!handle) return Error{.what = message("init gave no handle"), .expected = message("a handle or an error")};
+    if (!handle) return Error{.what = message("init returned no handle"), .expected = message("a handle or an error")};
     const auto device = backend->device();
     live_.push_back(
         {.backend = backend, .handle = std::move(handle), .node = node, .device = device ? device->id : ""});

@@ -77,7 +77,7 @@ public:
         }
         CHECKED(memory_->take(largest).in("scratch"));
         if (tools_.scratch.reserve(largest)) return done;
-        return Error{.what = message("no memory for {bytes} bytes", largest),
+        return Error{.what = message("out of memory: {bytes} bytes", largest),
                      .place = "scratch",
                      .remedy = message("lower the upper bounds")};
     }

@@ -100,7 +100,7 @@ Result<> check_binding(const Method& method, const Plan& plan, const Binding& bi
             return i.kind == Instruction::Kind::move && i.args.size() > 1 && (i.args[1] == out || i.args[0] == in);
         });
     if (is_moved) {
-        return Error{.what = message("{names} cannot share memory: control flow hands them over by handle", names),
+        return Error{.what = message("{names} cannot share memory: control flow passes them by handle", names),
                      .expected = message("an output that an operator writes")};
     }
     const Span span = span_of(method, out, in);

@@ -59,8 +59,8 @@ bool sizes_fit(const Method& method, const Tensor& tensor, const HostTensor& giv
 Error unfit(const Method& method, const Value& spec, const HostTensor& given) {
     const Tensor& tensor = *spec.tensor();
     if (const auto dim = beyond_plan(tensor, given)) {
-        return Error{.what = message("input '{name}': dim {dimension} is {size}, planned for at most {limit}: got "
-                                     "{actual}, expected {expected}",
+        return Error{.what = message("input '{name}': dimension {dimension} is {size}, planned for at most {limit}: "
+                                     "got {actual}, expected {expected}",
                                      spec.name, *dim, given.shape[*dim], tensor.upper[*dim],
                                      typed_shape(given.dtype, given.shape), expected_text(method, tensor))};
     }
@@ -189,7 +189,7 @@ Result<bool> truth_of(const RuntimeValue& value) {
     if (tensor && tensor->dtype == DType::boolean && tensor->numel() == 1 && tensor->data) {
         return *tensor->data != std::byte{0};
     }
-    return Error{.what = message("condition is no truth value"),
+    return Error{.what = message("the condition is not a bool"),
                  .expected = message("a bool or a bool tensor with one element")};
 }
 

@@ -41,7 +41,7 @@ Result<Block> Block::make(std::int64_t bytes, std::int64_t guard) {
     const auto padded = checked_add(bytes, 2 * (block_align + guard));
     if (bytes >= 0 && padded) block.memory_.reset(std::calloc(static_cast<std::size_t>(*padded), 1));
     if (!block.memory_) {
-        return Error{.what = message("no memory for {bytes} bytes", bytes),
+        return Error{.what = message("out of memory: {bytes} bytes", bytes),
                      .remedy = message("lower the upper bounds")};
     }
     const auto address = reinterpret_cast<std::uintptr_t>(block.memory_.get());
@@ -120,7 +120,8 @@ Result<> Image::place(const Plan& plan) {
         const std::int64_t offset = plan.placement.offsets[row];
         const Tensor* tensor = method_->values.has(buffer.id) ? method_->values[buffer.id].tensor() : nullptr;
         if (!tensor)
-            return Error{.what = message("the plan places value {id}, which is no tensor", buffer.id.number())};
+            return Error{
+                .what = message("the plan has an offset for value {id}, which is not a tensor", buffer.id.number())};
         const auto arena = arenas_.find(buffer.mem_id);
         const auto end = checked_add(offset, tensor->bytes().value_or(0));
         const std::int64_t room = arena == arenas_.end() ? 0 : arena->second.size();
@@ -188,7 +189,7 @@ Result<> Image::make_tensor(ValueId id, const Tensor& tensor) {
     for (std::size_t i = 0; i < value.rank(); ++i) {
         value.order[i] = tensor.dim_order.empty() ? static_cast<std::uint8_t>(i) : tensor.dim_order[i];
         if (value.order[i] >= value.rank() || seen[value.order[i]])
-            return Error{.what = message("dim_order is no permutation")};
+            return Error{.what = message("dim_order is not a permutation")};
         seen[value.order[i]] = true;
     }
     set_dense_strides(value);
@@ -196,7 +197,7 @@ Result<> Image::make_tensor(ValueId id, const Tensor& tensor) {
         if (!tensor.data && *bytes > 0) {
             return Error{.what = message("the constant's data is missing"),
                          .expected = message("the .ptd file that came with the program"),
-                         .remedy = message("put it beside the program, or give it with --data")};
+                         .remedy = message("put it in the program's folder, or pass it with --data")};
         }
         const std::size_t have = tensor.data ? tensor.data->bytes.size() : 0;
         if (have < static_cast<std::size_t>(*bytes)) {
@@ -218,7 +219,8 @@ Result<> Image::make_tensor(ValueId id, const Tensor& tensor) {
 
 Result<std::byte*> Image::root_data(const Tensor& tensor) const {
     const Tensor* root = method_->values.has(tensor.alias_of) ? method_->values[tensor.alias_of].tensor() : nullptr;
-    if (!root || root->alias_of != no_value) return Error{.what = message("a view of what is no root tensor")};
+    if (!root || root->alias_of != no_value)
+        return Error{.what = message("a view of a value that is not a root tensor")};
     const std::int64_t spare = root->bytes().value_or(-1) - tensor.bytes().value_or(0);
     if (spare < 0 || tensor.alias_offset < 0 || tensor.alias_offset > spare)
         return Error{.what = message("a view of more bytes than its root has")};

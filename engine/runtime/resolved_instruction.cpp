@@ -74,7 +74,7 @@ Result<ResolvedInstructions> resolve_instructions(const Method& method, const Ba
         append_item(names, ", ", op + (where.empty() ? "" : " (" + where + ")"));
     }
     return Error{.what = message("no kernel for {names}", names),
-                 .remedy = message("planning and export work without")};
+                 .remedy = message("planning and export need no kernels")};
 }
 
 std::vector<OpTime> times_of(const Method& method, const ResolvedInstructions& resolved) {

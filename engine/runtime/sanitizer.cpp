@@ -47,11 +47,11 @@ std::string happened(const Violation& v) {
     switch (v.kind) {
         case ViolationKind::overwritten: return "'" + v.writer + "' overwrote ";
         case ViolationKind::outside:
-            return (v.writer.empty() ? std::string("something") : "'" + v.writer + "'") + " wrote beyond its outputs: ";
-        case ViolationKind::dead: return "read after the plan let it die: ";
+            return (v.writer.empty() ? std::string("something") : "'" + v.writer + "'") + " wrote past its outputs: ";
+        case ViolationKind::dead: return "read after its planned lifetime: ";
         case ViolationKind::unwritten: break;
     }
-    return "read before anything was written: ";
+    return "read before any write: ";
 }
 
 }  // namespace

@@ -28,7 +28,7 @@ std::string names_of(const Method& method) {
     for (const Value& value : method.values) {
         if (is_state(value)) append_item(names, ", ", state_name(value));
     }
-    return names.empty() ? "no state: this method has none" : names;
+    return names.empty() ? "a method with state; this one has none" : names;
 }
 
 Result<> write_one(const Value& spec, const TensorValue& to, const HostTensor& given) {
@@ -74,7 +74,7 @@ Result<> write_state(const Method& method, ConstValuesView values, const std::ve
                                  [&](const Value& value) { return is_state(value) && value.name == given.name; });
         }
         if (found == method.values.end())
-            return Error{.what = message("there is no state '{name}'", given.name),
+            return Error{.what = message("unknown state '{name}'", given.name),
                          .expected = Message::verbatim(names_of(method))};
         const auto* tensor = std::get_if<TensorValue>(&values[ValueId(found - method.values.begin())]);
         if (tensor) CHECKED(write_one(*found, *tensor, given.tensor));

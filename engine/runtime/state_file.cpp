@@ -82,7 +82,7 @@ Result<std::vector<NamedTensor>> decode_tensors(ByteView file) {
     const auto length = read_at<std::uint64_t>(file, 0);
     const auto header = length ? slice(file, 8, *length) : std::nullopt;
     if (!header)
-        return Error{.what = message("no .safetensors file"),
+        return Error{.what = message("not a .safetensors file"),
                      .expected = message("the length of its JSON header in the first 8 bytes")};
     TRY(const auto document, json::Document::parse(as_text(*header)));
     TRY(const auto members, document.root().members());

@@ -49,7 +49,7 @@ Result<std::string> text_of(const Json& entry, const char* key) {
 }
 
 Result<HostTensor> read_tensor(const Json& entry, const std::string& folder) {
-    if (!entry.is_object()) return wrong(message("an entry that is no object"), message("file, dtype, shape"));
+    if (!entry.is_object()) return wrong(message("an entry that is not an object"), message("file, dtype, shape"));
     TRY(const std::string file, text_of(entry, "file"));
     TRY(const std::string dtype, text_of(entry, "dtype"));
     HostTensor tensor;
@@ -65,7 +65,7 @@ Result<HostTensor> read_tensor(const Json& entry, const std::string& folder) {
         bytes = *next;
     }
     if (file.empty() || file.find('/') != std::string::npos || file.find('\\') != std::string::npos) {
-        return wrong(message("file '{file}'", file), message("a name beside io.json"));
+        return wrong(message("file '{file}'", file), message("a name in the folder of io.json"));
     }
     if (bytes == 0) return tensor;  // the file room takes an empty file for a mistake
     TRY(tensor.bytes, load_file(folder + file));
@@ -95,7 +95,7 @@ Result<std::vector<VectorRun>> read_runs(const Json& document, const std::string
         const Json& entry = (*found)[i];
         const std::string place = "runs[" + std::to_string(i) + "]";
         if (!entry.is_object())
-            return wrong(message("a run that is no object"), message("inputs and outputs")).in(place);
+            return wrong(message("a run that is not an object"), message("inputs and outputs")).in(place);
         VectorRun run;
         if (entry.contains("method")) {
             TRY(run.method, text_of(entry, "method").in(place));

@@ -20,7 +20,7 @@ Message title(OwnMemory::Kind kind, const std::string& call) {
 /// Why a lower bound is one.
 Message least_words(OwnMemory::Kind kind) {
     if (kind == OwnMemory::Kind::packed_weights) return message("the weights as they are stored");
-    return message("what one node inside reads and makes");
+    return message("operands and results of one node inside");
 }
 
 class Parts {
@@ -65,8 +65,8 @@ private:
             is_bounded = true;
         }
         if (!is_bounded)
-            put(message("Memory of {call}", call), message("neither {backend} nor the payload states it", delegate.id),
-                0, Known::unknown);
+            put(message("Memory of {call}", call), message("not stated by {backend} or its payload", delegate.id), 0,
+                Known::unknown);
     }
 
     void put(Message name, Message from, std::int64_t bytes, Known known) {

@@ -170,7 +170,7 @@ Result<DeviceFit> fit_device(const Footprint& print, const std::vector<Limit>& l
         else if (limit.name == all_ram) of_ram = limit.bytes;
         else if (limit.name == flash) of_flash = limit.bytes;
         else if (!give(limit, out.parts))
-            return Error{.what = message("there is nothing called '{name}' to limit", limit.name),
+            return Error{.what = message("unknown memory '{name}'; it cannot be limited", limit.name),
                          .expected = Message::verbatim(known_names(print, out.parts))};
     }
     for (std::size_t i = 0; i < out.parts.size(); ++i) {

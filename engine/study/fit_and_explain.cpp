@@ -29,8 +29,8 @@ public:
         if (range == method->ranges.end()) return unknown_symbol(*method);
         if (std::none_of(tuning_.pools.begin(), tuning_.pools.end(),
                          [](const Pool& pool) { return pool.capacity.has_value(); })) {
-            return Error{.what = message("no pool has a capacity that anything could fit in"),
-                         .remedy = message("give one: --pool SRAM=1,size=256K")};
+            return Error{.what = message("no pool has a capacity"),
+                         .remedy = message("set one: --pool SRAM=1,size=256K")};
         }
         LargestFit fit{
             .symbol = symbol_, .min = range->second.min, .max = range->second.max, .largest = {}, .curve = {}};
@@ -56,7 +56,7 @@ public:
 
 private:
     Error unknown_symbol(const Method& method) const {
-        Error error{.what = message("there is no symbol '{symbol}'", symbol_), .place = method.name};
+        Error error{.what = message("unknown dimension '{symbol}'", symbol_), .place = method.name};
         const Message known = sym::known_symbols(method.ranges);
         error.expected =
             known.empty() ? message("a program with dynamic dimensions; every size of this one is fixed") : known;

@@ -57,7 +57,7 @@ void add_arenas(const Outcome& outcome, Footprint& print) {
         print.parts.push_back({.kind = Kind::caller,
                                .memory = home_of(print),
                                .name = message("Buffers bound by the caller"),
-                               .from = message("tensors that the plan leaves out"),
+                               .from = message("tensors outside the plan"),
                                .bytes = caller});
 }
 
@@ -83,7 +83,7 @@ void add_runtime(const Program& program, const Outcome& outcome, Footprint& prin
     }
     part.name = message("Method allocator");
     if (!print.counts) {
-        part.from = message("no .pte can be written");
+        part.from = message("the program cannot be written as a .pte");
         part.known = Known::unknown;
         print.parts.push_back(std::move(part));
         return;
@@ -92,7 +92,7 @@ void add_runtime(const Program& program, const Outcome& outcome, Footprint& prin
         message("{values} values, {instructions} instructions", print.counts->values, print.counts->instructions);
     if (print.has_delegates) {
         part.known = Known::estimated;
-        part.note = message("without what delegates take from it when they are made ready");
+        part.note = message("without allocations of delegates during init");
     }
     print.parts.push_back(std::move(part));
     print.kernels_take = takes_temporary(*outcome.method) ? kernels_temporary : 0;

@@ -66,7 +66,7 @@ void add_payload(const std::string& call, ByteView blob, std::int64_t bytes, std
         FootprintPart part = flash_part(Kind::payload, message("Payload {call}: {block}", call, block.name),
                                         message("block {block}", block.name), size);
         if (block.name == "scratch_data" && size > 0 && is_zero(block.data))
-            part.note = message("stored as zeros, which no kernel reads");
+            part.note = message("stored as zeros that no kernel reads");
         if (size > 0) parts.push_back(std::move(part));
     }
     parts.push_back(flash_part(Kind::payload, message("Payload {call}: headers", call),
@@ -85,7 +85,7 @@ std::vector<FootprintPart> parts_of_pte(const fb::Program& root, std::int64_t fi
             parts.push_back(flash_part(Kind::constants, message("Constants"), message("each stored once"), part.bytes));
         } else if (part.kind == FilePart::Kind::states) {
             parts.push_back(
-                flash_part(Kind::states, message("Initial states"), message("those that are not zero"), part.bytes));
+                flash_part(Kind::states, message("Initial states"), message("those other than zero"), part.bytes));
         } else if (part.method == method.name && method.delegates.has(part.delegate)) {
             add_payload(call_of(method, part.delegate), method.delegates[part.delegate].blob.bytes, part.bytes, parts);
         } else {
@@ -152,8 +152,8 @@ StoredProgram unwritten(const Method& method, const Error& why) {
         out.parts.push_back(flash_part(Kind::payload, message("Payload {call}", call_of(method, index)),
                                        message("with its named data"), data.bytes()));
     }
-    FootprintPart unknown =
-        flash_part(Kind::program, message("Program"), message("no .pte can be written"), 0, Known::unknown);
+    FootprintPart unknown = flash_part(Kind::program, message("Program"),
+                                       message("the program cannot be written as a .pte"), 0, Known::unknown);
     unknown.note = Message::verbatim(why.text());
     out.parts.push_back(std::move(unknown));
     return out;

@@ -22,7 +22,7 @@ Result<Limits> limits_of(const Program& program, const Tuning& tuning, const std
     const auto range = method->ranges.find(symbol);
     if (range == method->ranges.end()) {
         const Message known = sym::known_symbols(method->ranges);
-        return Error{.what = message("there is no symbol '{symbol}'", symbol),
+        return Error{.what = message("unknown dimension '{symbol}'", symbol),
                      .place = method->name,
                      .expected = known.empty() ? message("a program with dynamic dimensions")
                                                : message("one of {expected}", known)};

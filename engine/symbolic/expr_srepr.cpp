@@ -66,8 +66,8 @@ public:
     Result<Expr> whole() {
         TRY(const Ratio out, expression(0));
         skip_spaces();
-        if (at_ != text_.size()) return fault(message("unexpected text after the expression"));
-        if (!out.is_whole()) return fault(message("a size that is no whole number"));
+        if (at_ != text_.size()) return fault(message("unexpected characters after the expression"));
+        if (!out.is_whole()) return fault(message("a size that is not an integer"));
         return out.over;
     }
 
@@ -151,7 +151,7 @@ private:
             under *= 2;
         }
         if (value != std::floor(value) || std::abs(value) > most)
-            return fault(message("a factor that is no simple fraction"));
+            return fault(message("a factor that is not a simple fraction"));
         return quotient({static_cast<std::int64_t>(value), 1}, {under, 1});
     }
 

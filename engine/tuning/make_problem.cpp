@@ -80,12 +80,12 @@ Result<> choose_pool(const Value& value, const Tuning& tuning, Problem& problem,
     const Pool* pool = find_pool(problem, buffer.mem_id);
     if (!pool)
         return Error{
-            .what = message("{name} is assigned to memory {mem_id}, which is no pool", quoted(name), buffer.mem_id)};
+            .what = message("{name} is assigned to memory {mem_id}, which is not a pool", quoted(name), buffer.mem_id)};
     if (pool->allows(buffer.kind)) return done;
-    return Error{.what = message("{name} is an {kind}, which pool {mem_id}{which} does not allow", quoted(name),
-                                 name_of(buffer.kind), pool->mem_id,
-                                 pool->name.empty() ? Message() : message(" {name}", quoted(pool->name))),
-                 .remedy = message("allow that kind there, or add a pool that does")};
+    return Error{.what = message("pool {mem_id}{which} does not accept {kind} tensors such as {name}", pool->mem_id,
+                                 pool->name.empty() ? Message() : message(" {name}", quoted(pool->name)),
+                                 name_of(buffer.kind), quoted(name)),
+                 .remedy = message("allow that kind in the pool, or add another pool")};
 }
 
 class Builder {
@@ -187,9 +187,9 @@ private:
             CHECKED(check_pool(pool));
             CHECKED(check_base(pool, tuning_.align));
             if (has_name(pool.name))
-                return bad_pool(pool, message("a name that another pool has"), message("a name of its own for each"));
+                return bad_pool(pool, message("the name of another pool"), message("a unique name for each"));
             if (has_pool(pool.mem_id))
-                return bad_pool(pool, message("a mem_id that another pool has"), message("a free one"));
+                return bad_pool(pool, message("the mem_id of another pool"), message("a free one"));
             if (xnnpack) pool.tail = std::max(pool.tail, xnnpack_tail);
             problem_.pools.push_back(std::move(pool));
         }
@@ -200,7 +200,7 @@ private:
     Result<ValueId> named(const std::string& name, const Message& action) const {
         const auto it = by_name_.find(name);
         if (it == by_name_.end()) {
-            return Error{.what = message("there is no tensor {name} to {action}", quoted(name), action),
+            return Error{.what = message("unknown tensor {name}: cannot {action} it", quoted(name), action),
                          .place = method_.name};
         }
         const Tensor& tensor = *value(it->second).tensor();
@@ -211,8 +211,8 @@ private:
                          .remedy = message("{action} that tensor instead", action)};
         }
         if (tensor.is_constant) {
-            return Error{.what =
-                             message("cannot {action} {name}: it is a constant and in no arena", action, quoted(name))};
+            return Error{
+                .what = message("cannot {action} {name}: it is a constant outside the arenas", action, quoted(name))};
         }
         return it->second;
     }
@@ -222,7 +222,7 @@ private:
             CHECKED(named(name, message("assign")));
             if (!has_pool(mem_id)) {
                 return Error{
-                    .what = message("{name} is assigned to memory {mem_id}, which is no pool", quoted(name), mem_id),
+                    .what = message("{name} is assigned to memory {mem_id}, which is not a pool", quoted(name), mem_id),
                     .remedy = message("add a pool with that mem_id")};
             }
         }

@@ -22,7 +22,7 @@ Message known_parts() {
 Result<std::int64_t> bytes_of(std::string_view text) {
     const auto bytes = parse_byte_count(text, {.small_letters = true});
     if (!bytes)
-        return Error{.what = message("'{text}' is no number of bytes", text), .expected = message("4096, 64K, 1M")};
+        return Error{.what = message("'{text}' is not a number of bytes", text), .expected = message("4096, 64K, 1M")};
     return *bytes;
 }
 

@@ -13,13 +13,13 @@ constexpr std::int64_t version = 1;
 Result<StoredPlan::Place> read_place(const json::View& view) {
     TRY(const auto numbers, view.items());
     if (numbers.size() != 3)
-        return Error{.what = message("a place of {count} numbers", numbers.size()),
+        return Error{.what = message("an offset of {count} numbers", numbers.size()),
                      .expected = message("mem_id, offset, bytes")};
     TRY(const std::int64_t mem_id, numbers[0].integer());
     TRY(const std::int64_t offset, numbers[1].integer());
     TRY(const std::int64_t bytes, numbers[2].integer());
     if (mem_id < 1 || mem_id > 255 || offset < 0 || bytes < 0) {
-        return Error{.what = message("a place that cannot be"),
+        return Error{.what = message("an impossible offset"),
                      .expected = message("mem_id from 1 to 255, offset and bytes from 0")};
     }
     return StoredPlan::Place{static_cast<std::int32_t>(mem_id), offset, bytes};
@@ -77,7 +77,7 @@ Result<> read_baseline(const json::View& root, Session& session) {
         TRY(const std::int64_t bytes, view.integer("bytes"));
         TRY(std::string name, view.text("name"));
         if (mem_id < 1 || mem_id > 255 || bytes < 0 || bytes > most || baseline.arenas.size() >= 255) {
-            return Error{.what = message("an arena that cannot be"),
+            return Error{.what = message("an impossible arena"),
                          .place = "baseline/arenas",
                          .expected = message("mem_id from 1 to 255, bytes from 0")};
         }

@@ -52,7 +52,7 @@ public:
                 continue;
             }
             const std::string_view near = nearest(key, known);
-            found_.push_back({.what = message("'{key}' means nothing here", key),
+            found_.push_back({.what = message("unknown key '{key}'", key),
                               .place = place,
                               .remedy = near.empty() ? Message() : message("did you mean '{near}'?", near)});
         }
@@ -72,7 +72,7 @@ public:
         return found == json->end() ? nullptr : &*found;
     }
     std::vector<Error> take() {
-        if (more_ > 0) found_.push_back({.what = message("{count} more members mean nothing", more_)});
+        if (more_ > 0) found_.push_back({.what = message("{count} more unknown keys", more_)});
         return std::move(found_);
     }
 
@@ -169,25 +169,24 @@ std::optional<Error> misfit(const Session& session, const Method& method, const 
         planned.insert(name);
         const auto found = session.places.find(name);
         if (found == session.places.end()) {
-            unlike.push_back(message("it has no place for '{tensor}'", name));
+            unlike.push_back(message("it has no offset for '{tensor}'", name));
         } else if (found->second.bytes != buffer.bytes) {
-            unlike.push_back(message("'{tensor}' has {bytes} bytes now and {stored} there", name, buffer.bytes,
+            unlike.push_back(message("'{tensor}' has {bytes} bytes now and {stored} in the session", name, buffer.bytes,
                                      found->second.bytes));
         } else if (found->second.mem_id != buffer.mem_id) {
-            unlike.push_back(message("'{tensor}' is in memory {mem_id} now and in {stored} there", name, buffer.mem_id,
-                                     found->second.mem_id));
+            unlike.push_back(message("'{tensor}' is in memory {mem_id} now and in {stored} in the session", name,
+                                     buffer.mem_id, found->second.mem_id));
         }
     }
     for (const auto& [name, place] : session.places) {
         if (!planned.contains(name)) gone.push_back(message("'{tensor}'", name));
     }
     if (!unlike.empty())
-        return Error{.what = message("the session's plan '{planner}' does not fit the program and is planned again: "
-                                     "{reasons}",
-                                     session.planner, listed(unlike))};
+        return Error{
+            .what = message("the session's plan '{planner}' does not match the program; it is planned again: {reasons}",
+                            session.planner, listed(unlike))};
     if (!gone.empty())
-        return Error{.what = message("the session's plan '{planner}' has places of tensors that are not there: "
-                                     "{tensors}",
+        return Error{.what = message("the session's plan '{planner}' has offsets of unknown tensors: {tensors}",
                                      session.planner, listed(gone))};
     return std::nullopt;
 }

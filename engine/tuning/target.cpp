@@ -16,7 +16,7 @@ namespace {
 constexpr std::string_view exec_prefix = "exec:";  // of a planner that is a program
 
 Error no_amount(const std::string& text) {
-    return Error{.what = message("'{text}' is no number of bytes", text),
+    return Error{.what = message("'{text}' is not a number of bytes", text),
                  .expected = message("a whole number, or one with K, M or G")};
 }
 
@@ -120,10 +120,10 @@ Result<Target> parse_target(const std::string& id, std::string_view text) {
     for (std::size_t i = 0; i < target.pools.size(); ++i) {
         const Pool& pool = target.pools[i];
         if (pool.planner.starts_with(exec_prefix)) {
-            return Error{.what = message("asks for the program '{program}' as its planner, which a file cannot start",
+            return Error{.what = message("names the program '{program}' as its planner; a file cannot start programs",
                                          pool.planner.substr(exec_prefix.size())),
                          .place = "pools[" + std::to_string(i) + "]",
-                         .expected = message("a program that you name yourself")};
+                         .expected = message("a program given on the command line")};
         }
         CHECKED(check_reserved(pool).in("pools[" + std::to_string(i) + "]"));
     }

@@ -87,17 +87,17 @@ struct DelegateIndexForm : Form<std::int32_t> {
 template <>
 struct Table<Pool> {
     static constexpr std::array rows{
-        row<&Pool::mem_id>("mem_id", "the number by which the program names this memory, from 1"),
+        row<&Pool::mem_id>("mem_id", "number of this memory in the program, from 1"),
         row<&Pool::name>("name", "the pool's name"),
         row<&Pool::align>("align", "alignment of every buffer in bytes; absent: the plan's").unless_default(),
         row<&Pool::reserved>("reserved", "bytes at the start that no buffer uses").unless_default(),
-        row<&Pool::tail>("tail", "bytes that stay free behind the last buffer").unless_default(),
+        row<&Pool::tail>("tail", "bytes that stay free after the last buffer").unless_default(),
         row<&Pool::capacity>("capacity", "bytes that the pool has; absent: no limit").unless_default(),
         row<&Pool::base_address>("base_address", "the address of offset 0").unless_default(),
         row<&Pool::cost>("cost", "relative cost of a byte that is read or written; absent: 1").unless_default(),
         row<&Pool::allow>("allow", "kinds of buffers that the pool accepts; absent: all").unless_default(),
         row<&Pool::prefer>("prefer", "kinds of buffers that go here unless they are assigned").unless_default(),
-        row<&Pool::keep_out>("keep_out", "ranges of offsets, begin and end, that no buffer may use").unless_default(),
+        row<&Pool::keep_out>("keep_out", "offset ranges, begin and end, that no buffer may use").unless_default(),
         row<&Pool::device>("device", "the host cannot read this memory directly").unless_default(),
         row<&Pool::copy_function>("copy_function", "copies bytes into it; absent: a plain copy").unless_default(),
         row<&Pool::zeroed>("zeroed", "the memory is zero when the program is loaded").unless_default(),
@@ -121,7 +121,7 @@ template <>
 struct Table<DelegateRule> {
     static constexpr std::array rows{
         row<&DelegateRule::rule>("rule", "name:GLOB, op:GLOB or module:GLOB, joined by &"),
-        row<&DelegateRule::backend>("backend", "takes the nodes that match; cpu: none does"),
+        row<&DelegateRule::backend>("backend", "takes the matching nodes; cpu: no backend does"),
     };
 };
 static_assert(Table<DelegateRule>::rows.size() == member_count<DelegateRule>(), "a member of DelegateRule has no row");
@@ -129,7 +129,7 @@ static_assert(Table<DelegateRule>::rows.size() == member_count<DelegateRule>(), 
 template <>
 struct Table<CompileSpec> {
     static constexpr std::array rows{
-        row<&CompileSpec::backend>("backend", "that the value is for"),
+        row<&CompileSpec::backend>("backend", "backend that the value is for"),
         row<&CompileSpec::key>("key", "as the backend defines it"),
         row<&CompileSpec::value, HexForm>("hex", "the value's bytes"),
     };
@@ -150,8 +150,8 @@ template <>
 struct Table<Delegation> {
     static constexpr std::array rows{
         row<&Delegation::backends>("backends", "backends in the order in which they take nodes"),
-        row<&Delegation::rules>("rules", "nodes chosen by hand; the last rule that matches decides"),
-        row<&Delegation::blobs>("blobs", "payloads that replace those of the program").unless_default(),
+        row<&Delegation::rules>("rules", "nodes assigned by rule; the last matching rule wins"),
+        row<&Delegation::blobs>("blobs", "payloads that replace the program's").unless_default(),
         row<&Delegation::specs>("specs", "compile specs"),
     };
 };
@@ -161,7 +161,7 @@ template <>
 struct Table<Limit> {
     static constexpr std::array rows{
         row<&Limit::name>("name", "ram, flash or a pool; or stack, data, code or a delegate"),
-        row<&Limit::bytes>("bytes", "the most that the device has; or what that takes"),
+        row<&Limit::bytes>("bytes", "capacity of the device memory, or bytes that it uses"),
     };
 };
 static_assert(Table<Limit>::rows.size() == member_count<Limit>(), "a member of Limit has no row");
@@ -201,9 +201,9 @@ struct Table<MethodEdits> {
         row<&MethodEdits::hints>("hints", "upper bounds from the exported example instead of the ranges"),
         row<&MethodEdits::allow_wider_ranges>("allow_wider_ranges",
                                               "export although a range is wider than the program's"),
-        row<&MethodEdits::share_mutable>("share_mutable", "one place for each state in all methods"),
+        row<&MethodEdits::share_mutable>("share_mutable", "one offset for each state in all methods"),
         row<&MethodEdits::passes>("passes", "optional passes, in order"),
-        row<&MethodEdits::rules>("rules", "pools by rule; the last rule that matches decides"),
+        row<&MethodEdits::rules>("rules", "pools by rule; the last matching rule wins"),
         row<&MethodEdits::operators>("operators", "replaced operators"),
     };
 };
@@ -224,17 +224,17 @@ struct Table<Tuning> {
         row<&Tuning::plan_state>("plan_state", "mutable buffers are planned; false: bound by the caller"),
         row<&Tuning::align>("align", "alignment of every buffer in bytes"),
         row<&Tuning::lifetimes>("lifetimes", "rules by which lifetimes are found"),
-        row<&Tuning::planner>("planner", "makes the plan that is shown, run and exported"),
+        row<&Tuning::planner>("planner", "planner of the plan that is shown, run and exported"),
         row<&Tuning::keep_loaded_plan>("keep_loaded_plan", "a .pte keeps its own plan until something is edited"),
         row<&Tuning::options>("options", "limits of planners"),
         row<&Tuning::schedule>("schedule", "reorders operators within their data dependencies to lower the peak"),
         row<&Tuning::delegation>("delegation", "delegates").unless_default(),
-        row<&Tuning::initial>("initial", "what mutable buffers hold before the first run, by state").unless_default(),
-        row<&Tuning::limits>("limits", "what the device has").unless_default(),
-        row<&Tuning::core>("core", "core whose kernels run cortex_m operators; absent: what the program shows")
+        row<&Tuning::initial>("initial", "values of states before the first run, by name").unless_default(),
+        row<&Tuning::limits>("limits", "memories of the device").unless_default(),
+        row<&Tuning::core>("core", "core whose kernels run cortex_m operators; absent: detected from the program")
             .unless_default(),
-        row<&Tuning::runtime>("runtime", "what the footprint is counted for").unless_default(),
-        row<&Tuning::place_auto>("place_auto", "choose pools so that the traffic costs the least"),
+        row<&Tuning::runtime>("runtime", "device setup for the footprint").unless_default(),
+        row<&Tuning::place_auto>("place_auto", "choose pools for the least cost of traffic"),
         row<&Tuning::edits>("edits", "changes of the method before it is planned").unless_default(),
     };
 };

@@ -96,11 +96,11 @@ private slots:
         row("no file", {"plan"}, "no file given");
         row("unknown verb", {"plann", pte}, "did you mean 'plan'?");
         row("an option without a verb", {pte, "--backend", "xnnpack"}, "needs a verb");
-        row("no verb and no file", {"nosuch"}, "no verb and no file is called 'nosuch'");
+        row("no verb and no file", {"nosuch"}, "unknown verb 'nosuch'");
         row("growth below 0", {"compare", pte, pte, "--fail-if-grows", "-5%"}, "expected a percentage");
         row("growth without a unit", {"compare", pte, pte, "--fail-if-grows", "1"}, "expected a percentage");
         row("unknown limit", {"info", pte, "--limit", "moon=1"}, "moon");
-        row("a table to run", {"run", table, "--zeros"}, "nothing to compute");
+        row("a table to run", {"run", table, "--zeros"}, "no operators to run");
         row("a model with a custom operator",
             {"run", QStringLiteral(ARENASCOPE_TEST_DATA "/tflite/person_detect_vela.tflite"), "--zeros"},
             "tflite::ethos-u");
@@ -139,7 +139,7 @@ private slots:
         row("one file to compare", {"compare", pte}, "two files");
         row("run without inputs", {"run", pte}, "--input 0=PATH");
         row("unknown input", {"run", pte, "--zeros", "--input", "in9=x"}, "did you mean 'in0'?");
-        row("vectors and shape", {"run", pte, "--shape", "0=2,2", "--vectors", "io.json"}, "brings its own");
+        row("vectors and shape", {"run", pte, "--shape", "0=2,2", "--vectors", "io.json"}, "has its own inputs");
         row("input too short", {"run", pte, "--zeros", "--shape", "0=2,2", "--input", "0=" + sample("in0_0.bin")},
             "128 bytes");
     }
@@ -203,6 +203,9 @@ private slots:
         QTest::newRow("explain") << QStringList{"explain", pte, "--less", "64"};
         QTest::newRow("explain two pools")
             << QStringList{"explain", pte, "--place", "auto", "--pool", "SRAM=1,size=64", "--pool", "DRAM=2,cost=4"};
+        for (const char* by : {"module", "line", "op"})
+            QTest::newRow(qPrintable(QStringLiteral("explain by %1").arg(by)))
+                << QStringList{"explain", pte, "--by", QString::fromLatin1(by)};
         QTest::newRow("export") << QStringList{"export", pte, "-o", temporary("schema.pte")};
         QTest::newRow("render") << QStringList{"render", pte, "-o", temporary("schema.png")};
         for (const char* what : {"planners", "formats", "passes", "kernels", "targets", "backends"})

@@ -139,11 +139,11 @@ private slots:
             << QStringList{"plan", file, "--new-baseline"} << "without --save-session";
         QTest::newRow("a model that is not there") << QStringList{"plan", file, "--model", "no"} << "no model 'no'";
         QTest::newRow("a pass that is not there")
-            << QStringList{"plan", file, "--pass", "zzzzzzzz"} << "there is no pass 'zzzzzzzz'";
+            << QStringList{"plan", file, "--pass", "zzzzzzzz"} << "unknown pass 'zzzzzzzz'";
         QTest::newRow("time below nothing") << QStringList{"plan", file, "--time-limit", "-1"} << "of at least 0\n";
         QTest::newRow("a planner that says nothing")
             << QStringList{"plan", file, "--planner", "exec:/bin/true"} << "offsets by id on its stdout\n";
-        QTest::newRow("an empty target") << QStringList{"export", file, "-o", ""} << "no target given";
+        QTest::newRow("an empty target") << QStringList{"export", file, "-o", ""} << "no output file given";
         QTest::newRow("a folder under a file")
             << QStringList{"run", file, "--random", "1", "--output-dir", file + "/x"} << "(Not a directory)";
     }

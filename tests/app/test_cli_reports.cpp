@@ -115,7 +115,7 @@ private slots:
         QVERIFY(after(said) < after(wide));
         QCOMPARE(said.json().object()["before"], wide.json().object()["before"]);
         const Said none = say({"compare", pte, pt2, "--range", "nosuch=1:2"});
-        QVERIFY2(none.status == 2 && none.err.contains("neither file has a symbol 'nosuch'"), qPrintable(none.err));
+        QVERIFY2(none.status == 2 && none.err.contains("neither file has a dimension 'nosuch'"), qPrintable(none.err));
     }
 
     void comparisonsReportGrowth() {
@@ -128,30 +128,35 @@ private slots:
 
     void payloadsOfDelegatesAreExtracted() {
         const QString delegated = QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples/dw_conv_xnnpack.pte");
-        const Said said = say({"info", delegated, "--extract-blob", "0=" + temporary("blob.bin")});
+        const Said said = say({"info", delegated, "--extract-payload", "0=" + temporary("blob.bin")});
         QVERIFY2(said.status == 0, qPrintable(said.err));
         const QByteArray blob = bytesOf(temporary("blob.bin"));
         QVERIFY(blob.size() > 100 && bytesOf(delegated).contains(blob));
-        QCOMPARE(say({"info", delegated, "--extract-blob", "7=" + temporary("none.bin")}).status, 2);
-        QVERIFY(say({"info", sample("model.pt2"), "--extract-blob", "0=x"}).err.contains("there is no delegate 0"));
+        QCOMPARE(say({"info", delegated, "--extract-payload", "7=" + temporary("none.bin")}).status, 2);
+        QVERIFY(say({"info", sample("model.pt2"), "--extract-payload", "0=x"}).err.contains("unknown delegate 0"));
+        // Scripts may still use the option's name of before.
+        QCOMPARE(say({"info", delegated, "--extract-blob", "0=" + temporary("again.bin")}).status, 0);
+        QCOMPARE(bytesOf(temporary("again.bin")), blob);
+        QVERIFY(!say({"info", "--help"}).out.contains("--extract-blob"));
     }
 
     void payloadsAreReplacedAndWhatCannotBeReadNamesItsByte() {
         const QStringList partition{"partition", sample("model.pt2"), "--backend", "demo"};
-        const Said made = say(partition + QStringList{"--extract-blob", "0=" + temporary("made.bin"), "--json"});
+        const Said made = say(partition + QStringList{"--extract-payload", "0=" + temporary("made.bin"), "--json"});
         QVERIFY2(made.status == 0, qPrintable(made.err));
         const QJsonObject region = made.json().object()["regions"].toArray()[0].toObject();
-        QCOMPARE(region["blob_bytes"].toInt(), bytesOf(temporary("made.bin")).size());
+        QCOMPARE(region["payload_bytes"].toInt(), bytesOf(temporary("made.bin")).size());
+        QCOMPARE(region["blob_bytes"], region["payload_bytes"]);  // its name before
         QCOMPARE(region["arena_after"].toInt(), made.json().object()["arena"].toObject()["after"].toInt());
         QVERIFY(region["inside_bytes"].toInt() > 0);
         const QStringList run{"run", sample("model.pt2"), "--backend", "demo", "--random", "1"};
-        QCOMPARE(say(run + QStringList{"--replace-blob", "0=" + temporary("made.bin")}).status, 0);
+        QCOMPARE(say(run + QStringList{"--replace-payload", "0=" + temporary("made.bin")}).status, 0);
         QVERIFY(put(temporary("bent.bin"), "demo 1\nnumel x\n"));
-        const Said bent = say(run + QStringList{"--replace-blob", "0=" + temporary("bent.bin")});
+        const Said bent = say(run + QStringList{"--replace-payload", "0=" + temporary("bent.bin")});
         QCOMPARE(bent.status, 2);
         QVERIFY2(bent.err.contains("BackendWithCompilerDemo") && bent.err.contains("byte "), qPrintable(bent.err));
-        const Said none = say(run + QStringList{"--replace-blob", "9=" + temporary("made.bin")});
-        QVERIFY2(none.status == 2 && none.err.contains("there is no delegate 9"), qPrintable(none.err));
+        const Said none = say(run + QStringList{"--replace-payload", "9=" + temporary("made.bin")});
+        QVERIFY2(none.status == 2 && none.err.contains("unknown delegate 9"), qPrintable(none.err));
     }
 
     void onnxModelsRunOnTheirRecordedInputs() {
@@ -338,6 +343,31 @@ private slots:
                 .object();
         QCOMPARE(schemaViolation(QJsonDocument::fromJson(bytesOf(temporary("export.json"))).object(), schema),
                  QString());
+    }
+
+    /// The manual page and the help of a verb come from one table: the same options, values and texts in one order.
+    void theManualPageHasWhatTheHelpHas() {
+        const QString man = say({"--man"}).out.replace("\\-", "-").replace("\\&", "").replace("\\e", "\\");
+        for (const cli::Verb& verb : cli::builtin_verbs()) {
+            const QString id = QString::fromUtf8(verb.id.data(), static_cast<qsizetype>(verb.id.size()));
+            static const QRegularExpression option("^\\.TP\\n\\\\fB(\\S+)\\\\fR\\\\fI ?(.*)\\\\fR\\n(.*)$",
+                                                   QRegularExpression::MultilineOption);
+            const QString section = man.section("\n.SH " + id.toUpper() + "\n", 1).section("\n.SH ", 0, 0);
+            QStringList in_man, in_help;
+            for (auto it = option.globalMatch(section); it.hasNext();) {
+                const QRegularExpressionMatch found = it.next();
+                in_man << (found.captured(1) + ' ' + found.captured(2) + ' ' + found.captured(3)).simplified();
+            }
+            // An option begins two columns in; what does not fit into its line is farther in.
+            const QStringList lines = say({id, "--help"}).out.split('\n');
+            for (const QString& line : lines.mid(3)) {
+                if (line.startsWith("  -")) in_help << line.simplified();
+                else if (!in_help.isEmpty()) in_help.back() = (in_help.back() + ' ' + line).simplified();
+            }
+            QVERIFY2(in_help.size() >= 5, qPrintable(id));
+            QCOMPARE(in_man, in_help);
+            QCOMPARE(section.section('\n', 0, 0), lines.value(1) + '.');
+        }
     }
 
     void theManualAndTheCompletionNameEveryOptionThatHelpNames() {

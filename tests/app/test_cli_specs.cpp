@@ -232,9 +232,9 @@ private slots:
             QVERIFY2(text.contains("method " + name), qPrintable(text));
         // States of one name that are not shared are worth a word.
         QVERIFY2(said.err.contains("--share-mutable"), qPrintable(said.err));
-        QVERIFY(!say({"plan", model, "--share-mutable"}).err.contains("is another buffer"));
+        QVERIFY(!say({"plan", model, "--share-mutable"}).err.contains("is separate from"));
         const QString shared = QStringLiteral(ARENASCOPE_TEST_DATA "/shared_state/shared_state.pte");
-        QVERIFY(!say({"plan", shared}).err.contains("is another buffer"));
+        QVERIFY(!say({"plan", shared}).err.contains("is separate from"));
     }
 
     void aFileThatIsNotProvedIsNoSuccess() {

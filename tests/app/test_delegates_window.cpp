@@ -216,7 +216,7 @@ private slots:
         nodes().selectRow(row);
         QMenu menu;
         panel().nodes().fillMenu(menu);
-        trigger(menu, QStringLiteral("Let the backends decide"));
+        trigger(menu, QStringLiteral("Use the backends' choice"));
         QVERIFY(settled());
         QVERIFY(delegation().rules.empty());
         QCOMPARE(taken(), before);
@@ -308,7 +308,7 @@ private slots:
         const auto log = [this] { return window().docks().panel<LogPanel>()->toPlainText(); };
         QVERIFY(QTest::qWaitFor([&] { return log().contains(QStringLiteral(": init, ")); }));
         QVERIFY(log().contains(QStringLiteral("XnnpackBackend (executorch_call_delegate): available, ")));
-        QVERIFY(log().contains(QStringLiteral("blob released")));
+        QVERIFY(log().contains(QStringLiteral("payload released")));
         QVERIFY(!window().workspace().view().run()->events.empty());
         window_->document()->history().undo();  // another plan: the delegates of this one end
         QVERIFY(settled());

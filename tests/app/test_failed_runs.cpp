@@ -145,7 +145,7 @@ private slots:
     void aDelegateThatCannotStartIsInJson() {
         const QString blob = folder_.filePath("bad.bin");
         QVERIFY(put(blob, "demo 1\nnumel 99999999999\n"));
-        const Said said = say({"run", sample("model.pt2"), "--backend", "demo", "--replace-blob", "0=" + blob,
+        const Said said = say({"run", sample("model.pt2"), "--backend", "demo", "--replace-payload", "0=" + blob,
                                "--random", "1", "--json"});
         QCOMPARE(said.status, 2);
         const QJsonObject json = said.json().object();

@@ -162,7 +162,7 @@ private slots:
         QTest::addRow("state over the model") << QStringList{"run", "m.pt2", "--zeros", "--state-out", "hard.pt2"};
         QTest::addRow("results over the model") << QStringList{"info", "m.pt2", "--junit", "./m.pt2"};
         QTest::addRow("results into the folder that is read") << QStringList{"info", ".", "--junit", "m.pt2"};
-        QTest::addRow("payload over the model") << QStringList{"info", "m.pt2", "--extract-blob", "0=m.pt2"};
+        QTest::addRow("payload over the model") << QStringList{"info", "m.pt2", "--extract-payload", "0=m.pt2"};
         QTest::addRow("program over itself") << QStringList{"export", "m.pt2", "-o", "m.pt2"};
         QTest::addRow("two outputs of a name")
             << QStringList{"run", "m.pt2", "--zeros", "--state-out", "a.csv", "--trace", "a.csv"};

@@ -6,7 +6,6 @@
 #include <QLibraryInfo>
 #include <QProcess>
 #include <QRegularExpression>
-#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
@@ -69,25 +68,6 @@ std::set<std::pair<QString, QString>> keysOf(const QList<Translated>& messages, 
     return out;
 }
 
-/// Whether a name of a place can be read by who knows no C++: no keyword, no function, no member of a type, no number.
-bool isWord(const QString& name) {
-    static const QRegularExpression words(QStringLiteral("^[a-z]{2,}(_[a-z]+)*$"));
-    static const QSet<QString> code{
-        "true",  "false",    "auto",      "int",       "bool",   "char",     "double",  "float",       "long",
-        "this",  "void",     "const",     "case",      "for",    "if",       "do",      "or",          "and",
-        "not",   "value_or", "to_string", "str",       "data",   "begin_",   "npos",    "substr",      "c_str",
-        "front", "back",     "first_of",  "optional",  "string", "view",     "vector",  "tostdstring", "fromstdstring",
-        "arg",   "args",     "ins",       "outs",      "dim",    "dims",     "numel",   "dq",          "op",
-        "expr",  "val",      "idx",       "ptr",       "len",    "num",      "errno",   "got",         "have",
-        "at",    "in",       "up",        "max_depth", "colon",  "floating", "integer", "wide",        "wholes",
-        "alls",  "givens"};
-    if (!words.match(name).hasMatch() || code.contains(name)) return false;
-    for (const QString& part : name.split(u'_')) {
-        if (part != QLatin1String("id") && code.contains(part)) return false;
-    }
-    return true;
-}
-
 /// "%1", "%n", "{pool}", in order and each once.
 std::set<QString> placesIn(const QString& text) {
     static const QRegularExpression place(QStringLiteral("%[0-9n]|\\{[a-z_0-9]+\\}"));
@@ -146,18 +126,6 @@ private slots:
                 QVERIFY2(have == want, qPrintable(message.source + QStringLiteral(" -> ") + each));
             }
         }
-    }
-
-    /// A translator sees "{limit}" and knows what stands there; "{value_or}" is the code's own business.
-    void placeholdersAreWords() {
-        for (const Translated& message : now_) {
-            for (const QString& place : placesIn(message.source)) {
-                if (!place.startsWith(u'{')) continue;
-                QVERIFY2(isWord(place.mid(1, place.size() - 2)), qPrintable(place + ": " + message.source));
-            }
-        }
-        for (const char* code : {"true", "tostdstring", "value_or", "tensor2", "a", "max_depth", "substr", "numel"})
-            QVERIFY2(!isWord(QLatin1String(code)), code);
     }
 
     void theEnginesOwnWordsAreKnown() {

@@ -23,7 +23,7 @@ private:
     [[nodiscard]] MainWindow& window() const { return **window_; }
     [[nodiscard]] MessageBar& bar() const { return window().messages(); }
     [[nodiscard]] bool offers() const {
-        return !bar().isHidden() && bar().title() == QStringLiteral("ArenaScope did not end as it should");
+        return !bar().isHidden() && bar().title() == QStringLiteral("ArenaScope did not exit normally");
     }
     void restart() {
         window_.reset();
@@ -93,13 +93,13 @@ private slots:
         QVERIFY(bar().otherOffer().isVisible());
         bar().otherOffer().click();
         QVERIFY(!offers() && QFileInfo::exists(left));
-        QCOMPARE(bar().offer().text(), QStringLiteral("Take back"));
+        QCOMPARE(bar().offer().text(), QStringLiteral("Undo"));
         bar().offer().click();
         QVERIFY(offers());
         bar().otherOffer().click();
         closeBar();
         QCOMPARE(kept().size(), 1);
-        choose(0, QStringLiteral("Take back"));
+        choose(0, QStringLiteral("Undo"));
         QCOMPARE(kept().size(), 1);
         choose(0, QStringLiteral("Discard"));
         QVERIFY(QFileInfo::exists(left));

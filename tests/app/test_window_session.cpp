@@ -361,8 +361,8 @@ private slots:
         row("poolBase", "here", "0x20000000");
         row("poolBase", "0x20000001", "multiple");
         row("poolCost", "-1", "0 or more");
-        row("poolReserved", "4K-1K", "begins before");
-        row("poolReserved", "4K", "begins before");
+        row("poolReserved", "4K-1K", "begin before");
+        row("poolReserved", "4K", "begin before");
     }
     void whatAPoolCannotBeIsSaidInTheCard() {
         QFETCH(const QString, field);

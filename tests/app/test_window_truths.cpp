@@ -219,7 +219,7 @@ private slots:
         table.filterField()->setText(QStringLiteral("/[unclosed/"));
         bool said = false;
         for (const QLabel* label : table.findChildren<QLabel*>())
-            said = said || (label->isVisible() && label->text().contains(QStringLiteral("not complete")));
+            said = said || (label->isVisible() && label->text().contains(QStringLiteral("incomplete")));
         QVERIFY(said);
         table.filterField()->clear();
         QVERIFY2(!dock->windowTitle().contains(QStringLiteral(" of ")), qPrintable(dock->windowTitle()));

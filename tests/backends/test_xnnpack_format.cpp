@@ -155,7 +155,7 @@ private:
     }
 
     void reads(std::uint32_t id) {
-        if (!made_.contains(id)) say(QStringLiteral("reads %1 before it is made").arg(id));
+        if (!made_.contains(id)) say(QStringLiteral("reads %1 before it is computed").arg(id));
     }
     void writes(std::uint32_t id) {
         if (!ids_.contains(id) || !made_.insert(id).second) say(QStringLiteral("writes %1").arg(id));

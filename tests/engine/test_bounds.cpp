@@ -126,7 +126,7 @@ void TestBounds::plansForTheExampleSayHowMuchTheyAreShort() {
     const auto found = std::find_if(problems.begin(), problems.end(),
                                     [](const auto& each) { return each.code == IssueCode::hint_bound; });
     QVERIFY(found != problems.end());
-    const QString start = QStringLiteral("%1: hint %2, range max %3; the plan is ")
+    const QString start = QStringLiteral("%1: planned for the example size %2; at the range maximum %3 the plan is ")
                               .arg(QString::fromStdString(symbol))
                               .arg(*range.hint)
                               .arg(*range.max);
@@ -144,7 +144,7 @@ void TestBounds::plansForTheExampleSayHowMuchTheyAreShort() {
     large.bytes.resize(static_cast<std::size_t>(bytes));
     const auto refused = executor.value()->run({large}, {}, progress);
     QVERIFY(!refused.ok());
-    const QString said = QStringLiteral("dim 0 is %1, planned for at most %2").arg(*range.max).arg(*range.hint);
+    const QString said = QStringLiteral("dimension 0 is %1, planned for at most %2").arg(*range.max).arg(*range.hint);
     QVERIFY2(QString::fromStdString(refused.error().text()).contains(said), refused.error().text().c_str());
 }
 

@@ -65,7 +65,7 @@ constexpr Rule loader_rows[] = {
      "has 4 at index 0"},
     {"small arena", "add_mul_sin", [](EditedProgram& p) { planOf(p).non_const_buffer_sizes[1] = 64; },
      "outside the 64 bytes of memory 1"},
-    {"no chain", "add_mul_sin", [](EditedProgram& p) { planOf(p).chains.clear(); }, "chains is absent"},
+    {"no instruction chain", "add_mul_sin", [](EditedProgram& p) { planOf(p).chains.clear(); }, "chains is absent"},
     {"long name", "add_mul_sin", [](EditedProgram& p) { planOf(p).operators[0]->overload = std::string(120, 'x'); },
      "an operator name of 130 characters"},
     {"delegate without data", "add_mul_sin", [](EditedProgram& p) { planOf(p).delegates[0]->processed.reset(); },
@@ -126,7 +126,7 @@ constexpr Rule loader_rows[] = {
     {"a tensor for a number", "add_mul_sin", [](EditedProgram& p) { callOf(p, 1).args[2] = 3; },
      "argument 'alpha' of aten::add.out is a tensor; expected a number"},
     {"writes a constant", "add_mul_sin", [](EditedProgram& p) { callOf(p, 0).args[2] = 0; },
-     "aten::mul.out writes its argument 'out', which is a constant"},
+     "aten::mul.out writes to its argument 'out', which is a constant"},
     {"no memory", "add_mul_sin", [](EditedProgram& p) { tensorOf(p, 5).allocation_info.reset(); },
      "tensor 5 has no memory"},
     {"jump nowhere", "cond",
@@ -260,7 +260,7 @@ private slots:
         QVERIFY2(!why.contains("cannot run") || isKnown, qPrintable(why));
         if (!exportTo(out, opened.value()).ok()) return;
         if (path.endsWith("superres_dyn/model_core.pt2"))
-            QEXPECT_FAIL("", "its size is no tensor (lowering)", Continue);
+            QEXPECT_FAIL("", "its size is not a tensor (lowering)", Continue);
         QCOMPARE(faultsOf(out, nullptr), QString());
     }
 

@@ -106,7 +106,7 @@ private slots:
         const auto quoted = [](QByteArray text) { return text.replace('\'', '"'); };
         const QByteArray event =
             "{'traceEvents': [{'cat':'memory_allocation','pid':%,'name':'a','args':{},'ts':-1,'dur':1,'tid':0}]}";
-        QTest::newRow("no events") << quoted("{'traceEvents': []}") << QByteArray("holds no memory events");
+        QTest::newRow("no events") << quoted("{'traceEvents': []}") << QByteArray("has no memory events");
         QTest::newRow("negative") << quoted(event).replace('%', '1') << QByteArray("traceEvents[0]: 'ts' is -1");
         QTest::newRow("no pool") << quoted(event).replace('%', '0') << QByteArray("'pid' is 0");
         QTest::newRow("cut") << quoted("{'traceEvents': [{'cat':'memory_all") << QByteArray("");

@@ -93,7 +93,7 @@ private slots:
         QTest::newRow("unknown column") << QByteArray("id,lower,upper,size,colour\na,0,1,1,red\n")
                                         << QByteArray("line 1: unknown column 'colour'");
         QTest::newRow("twice") << QByteArray("id,lower,upper,size,start\na,0,1,1,1\n")
-                               << QByteArray("line 1: column 'start' is there twice");
+                               << QByteArray("line 1: column 'start' appears twice");
         QTest::newRow("both ends") << QByteArray("id,lower,upper,end,size\na,0,1,1,1\n")
                                    << QByteArray("both upper and end");
         QTest::newRow("no size") << QByteArray("id,lower,upper\na,0,1\n") << QByteArray("a column is missing");
@@ -104,9 +104,9 @@ private slots:
         QTest::newRow("negative") << QByteArray("id,lower,upper,size\na,0,1,-1\n")
                                   << QByteArray("line 2: size is '-1'");
         QTest::newRow("duplicate") << QByteArray("id,lower,upper,size\na,0,1,1\na,0,1,1\n")
-                                   << QByteArray("line 3: id 'a' is there twice");
+                                   << QByteArray("line 3: id 'a' appears twice");
         QTest::newRow("short line") << QByteArray("id,lower,upper,size\na,0,1\n") << QByteArray("line 2: 3 cells");
-        QTest::newRow("nothing") << QByteArray("id,lower,upper,size\n") << QByteArray("holds no buffer");
+        QTest::newRow("nothing") << QByteArray("id,lower,upper,size\n") << QByteArray("has no buffer");
         QTest::newRow("sum of sizes")
             << QByteArray("id,lower,upper,size\na,0,2,9223372036854775807\nb,0,2,9223372036854775807\n")
             << QByteArray("");

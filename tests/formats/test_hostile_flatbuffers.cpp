@@ -229,9 +229,9 @@ private slots:
         row("an operator code that is not there", "names operator code 50",
             [&](M m) { graph(m).operators[0]->opcode_index = 50; });
         row("an input that is not there", "tensor 5000", [&](M m) { graph(m).operators[0]->inputs[0] = 5000; });
-        row("a forward reference", "before anything writes it",
+        row("a forward reference", "before any operator writes it",
             [&](M m) { std::swap(graph(m).operators[0], graph(m).operators[1]); });
-        row("a cycle", "before anything writes it",
+        row("a cycle", "before any operator writes it",
             [&](M m) { graph(m).operators[0]->inputs[0] = graph(m).operators[0]->outputs[0]; });
         row("written twice", "again",
             [&](M m) { graph(m).operators.push_back(std::make_unique<tb::OperatorT>(*graph(m).operators[0])); });
@@ -259,7 +259,7 @@ private slots:
         };
         using C = cb::FlatTensorT&;
         row("nothing changed", "accepted", [](C) {});
-        row("a name twice", "is there twice", [](C c) { c.named_data[1]->key = c.named_data[0]->key; });
+        row("a name twice", "appears twice", [](C c) { c.named_data[1]->key = c.named_data[0]->key; });
         row("an absurd rank", "has 70000 dimensions",
             [](C c) { c.named_data[0]->tensor_layout->sizes.assign(70000, 1); });
         row("a negative size", "another tensor under this name",

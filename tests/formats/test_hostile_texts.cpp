@@ -153,15 +153,15 @@ private slots:
         };
         row("a capacity of 2^63", "pools[0]: the number 9223372036854775808 is beyond 64 bits; expected",
             "'capacity':9223372036854775808,");
-        row("a capacity whose unit is too much", "pools[0]: '9007199254740993G' is no number of bytes; expected",
+        row("a capacity whose unit is too much", "pools[0]: '9007199254740993G' is not a number of bytes; expected",
             "'capacity':'9007199254740993G',");
-        row("a negative capacity", "pools[0]: '-1' is no number of bytes; expected", "'capacity':-1,");
+        row("a negative capacity", "pools[0]: '-1' is not a number of bytes; expected", "'capacity':-1,");
         row("an alignment that is none", "pools[0]: align 3; expected a power of two", "'align':3,");
         row("a range up to 2^63", "pools[0]: keeps bytes free up to 9223372036854775807; expected",
             "'keep_out':[[9,9223372036854775807]],");
         row("a reserve of 2^62", "pools[0]: keeps bytes free up to 4611686018427387904; expected",
             "'reserved':4611686018427387904,");
-        row("a key twice", "'name' is there twice in one object; expected", "'name':'B',");
+        row("a key twice", "'name' appears twice in one object; expected", "'name':'B',");
         QTest::newRow("a number twice")
             << quoted("{'title':'x','pools':[{'mem_id':1,'name':'A'},{'mem_id':1,'name':'B'}]}")
             << QByteArray("two pools are 'B' or have mem_id 1; expected");
@@ -194,9 +194,9 @@ private slots:
         row("no edits", "'tuning' is missing; expected an object", "'plan':{}");
         row("a pin of 2^63", "tuning: 'pinned' has the wrong type; expected a whole number",
             "'tuning':{'pinned':{'sin':9223372036854775808}}");
-        row("a pin twice", "'sin' is there twice in one object; expected each name once",
+        row("a pin twice", "'sin' appears twice in one object; expected each name once",
             "'tuning':{'pinned':{'sin':0,'sin':64}}");
-        row("a place of two numbers", "plan/places/sin: a place of 2 numbers; expected mem_id, offset, bytes",
+        row("an offset of two numbers", "plan/places/sin: an offset of 2 numbers; expected mem_id, offset, bytes",
             "'tuning':{},'plan':{'planner':'x','total_bytes':1,'places':{'sin':[1,2]}}");
         QTest::newRow("nested without end") << "{\"arenascope_session\":1,\"tuning\":" + QByteArray(100000, '[')
                                             << QByteArray("JSON nested more than 200 deep");
@@ -218,26 +218,27 @@ private slots:
                                            << "name,offset\n" + lines << QByteArray(said);
         };
         csv("nothing changed", "", places);
-        csv("an offset of 2^63", "line 2: '9223372036854775808' is no offset; expected a whole number",
+        csv("an offset of 2^63", "line 2: '9223372036854775808' is not an offset; expected a whole number",
             "x,9223372036854775808\n" + places);
-        csv("a tensor twice", "line 9: 'sin' has two places; expected one for each tensor", places + "sin,64\n");
-        csv("a tensor that is missing", "there is no place for 'x'; expected 7 tensors", "sin,0\n");
+        csv("a tensor twice", "line 9: 'sin' has two offsets; expected one for each tensor", places + "sin,64\n");
+        csv("a tensor that is missing", "'x' has no offset; expected 7 tensors", "sin,0\n");
         csv("a cell too many", "line 2: 3 fields; expected 2", "x,0,1\n");
         QTest::newRow("csv: no offsets") << "plan.csv" << QByteArray("name,size\nx,1\n")
                                          << QByteArray("line 1: the columns are not those of a plan; expected");
         QTest::newRow("csv: a pool that is not there")
             << "plan.csv"
             << "name,offset,mem_id\n" + QByteArray(places).replace("\n", ",4294967297\n")
-            << QByteArray("'x' is in memory 4294967297, which is no pool; add a pool");
+            << QByteArray("'x' is in memory 4294967297, which is not a pool; add a pool");
         const auto json = [](const char* name, const char* said, const QByteArray& text) {
             QTest::addRow("json: %s", name) << "plan.json" << quoted(text) << QByteArray(said);
         };
         json("an offset of 2^63", "sin: the number 9223372036854775808 is beyond 64 bits; expected",
              "{'sin':9223372036854775808}");
-        json("a tensor twice", "'sin' is there twice in one object; expected each name once", "{'sin':0,'sin':64}");
-        json("a row twice", "'sin' has two places; expected", "[{'name':'sin','offset':0},{'name':'sin','offset':64}]");
+        json("a tensor twice", "'sin' appears twice in one object; expected each name once", "{'sin':0,'sin':64}");
+        json("a row twice", "'sin' has two offsets; expected",
+             "[{'name':'sin','offset':0},{'name':'sin','offset':64}]");
         json("nested without end", "JSON nested more than 200 deep", QByteArray(100000, '['));
-        json("nothing", "there is no place for 'x'; expected 7 tensors", "[]");
+        json("nothing", "'x' has no offset; expected 7 tensors", "[]");
     }
     void plansOfOthersAreRefusedByPlace() {
         QFETCH(const QString, name);

@@ -201,7 +201,7 @@ private slots:
         Progress progress;
         const auto loose = Engine().open(path.toStdString(), progress);
         QVERIFY2(loose.ok(), loose.ok() ? "" : loose.error().text().c_str());
-        QVERIFY(loose.value()->notes.front().starts_with("planned with ONNX's own operators"));
+        QVERIFY(loose.value()->notes.front().starts_with("planned with the ONNX operators"));
         const auto fixed = open_given(path.toStdString(), {.sizes = {{"steps", 2}}}, progress, {});
         QVERIFY2(fixed.ok(), fixed.ok() ? "" : fixed.error().text().c_str());
         QCOMPARE(fixed.value()->notes, (std::vector<std::string>{"planned for steps = 2 only"}));
@@ -410,18 +410,18 @@ private slots:
                          same = nodeOf("Neg", {"x"}, {"y"});
         QTest::newRow("a string input") << x + y + same + onnx_model::valueOf(11, "s", {3}, 8) +
                 onnx_model::valueOf(12, "t", {3}, 8) + nodeOf("StringNormalizer", {"s"}, {"t"})
-                                        << QByteArray("input 's' holds strings");
+                                        << QByteArray("input 's' is a string tensor");
         QTest::newRow("a sequence, and what is read from it") << x + y + same + onnx_model::valueOf(12, "e", {2}) +
                 nodeOf("SequenceConstruct", {"x"}, {"seq"}) + indices("zero", {}, {0}) +
-                nodeOf("SequenceAt", {"seq", "zero"}, {"e"}) << QByteArray("'seq' is no tensor of numbers");
+                nodeOf("SequenceAt", {"seq", "zero"}, {"e"}) << QByteArray("'seq' is not a numeric tensor");
         QTest::newRow("a sequence as an output")
             << x + y + same + part(12, part(1, "z") + part(2, part(4, part(1, part(1, number(1, 1)))))) +
                 nodeOf("SplitToSequence", {"x"}, {"z"})
-            << QByteArray("a sequence or an optional value is no tensor");
+            << QByteArray("a sequence or an optional value is not a tensor");
         QTest::newRow("a weight of strings")
             << x + y + same + part(5, number(1, 1) + number(2, 8) + part(6, "label") + part(8, "w")) +
                 onnx_model::valueOf(12, "t", {1}, 8) + nodeOf("StringNormalizer", {"w"}, {"t"})
-            << QByteArray("'w' is no tensor of numbers");
+            << QByteArray("'w' is not a numeric tensor");
     }
     void whatIsNoTensorIsViewed() {
         QFETCH(const QByteArray, graph);

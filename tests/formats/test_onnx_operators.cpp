@@ -318,11 +318,11 @@ private slots:
         const auto row = [](const char* op, const QByteArray& why) {
             QTest::newRow(op) << nodeOf(op, {"x"}, {"y"}) << op + QByteArray(" that makes 'y': ") + why;
         };
-        row("NonMaxSuppression", "input 1 is not given");
-        row("SequenceConstruct", "a sequence or an optional value is no tensor");
-        row("RandomNormalLike", "random numbers, which no plan could repeat");
-        row("StringNormalizer", "texts are no tensors here");
-        row("NoSuchThing", "this operator has no counterpart here");
+        row("NonMaxSuppression", "input 1 is missing");
+        row("SequenceConstruct", "a sequence or an optional value is not a tensor");
+        row("RandomNormalLike", "random numbers, which differ from run to run");
+        row("StringNormalizer", "string tensors are not supported");
+        row("NoSuchThing", "this operator is not supported");
         QTest::newRow("by its own name") << nodeOf("Unique", {"x"}, {"y"}, part(3, "/head/Unique"))
                                          << QByteArray("Unique '/head/Unique': its data");
     }

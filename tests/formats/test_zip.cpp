@@ -185,7 +185,7 @@ void TestZip::damageIsNamed_data() {
     overlapping.add("two", "world");
     row("overlap", overlapping);
     beyond.add("one", "hello", {.size_change = 4000});
-    row("ends behind the file's end", beyond);
+    row("ends past the end of the file", beyond);
     astray.add("one", "hello", {.local_change = 1});
     row("no header of entry", astray);
     encrypted.add("one", "hello", {.flags = 1});

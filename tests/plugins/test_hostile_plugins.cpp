@@ -46,7 +46,7 @@ private slots:
         QTest::newRow("an error that acts")
             << QByteArray("(void)offsets; (void)count; memset(error, 27, size); return 1;") << QByteArray("\\x1b");
         QTest::newRow("an error without a word")
-            << QByteArray("(void)offsets; (void)count; return -7;") << QByteArray("does not say why");
+            << QByteArray("(void)offsets; (void)count; return -7;") << QByteArray("without a reason");
     }
     void aPlannersGarbageIsCalledInvalid() {
         QFETCH(const QByteArray, body);

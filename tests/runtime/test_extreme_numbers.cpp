@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(result.value().outputs[1].shape, (std::vector<std::int64_t>{2, 0}));
     }
 
-    /// What a kernel has prepared for one shape of a weight is not for another, where the weight is no constant.
+    /// What a kernel has prepared for one shape of a weight is not for another, where the weight is not a constant.
     void weightsOfAnotherShapeArePreparedAnew() {
         HandMade made;
         const ValueId in = made.tensor("in", DType::f32, {2, 3}),

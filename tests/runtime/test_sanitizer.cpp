@@ -80,7 +80,7 @@ private slots:
         HandMade made = chain();
         made.plan.problem.buffers[row_a].last = 1;
         QCOMPARE(violationsOf(made, eight()),
-                 QStringList{"step 2: read after the plan let it die: 32 bytes of 'a' at offset 32 in pool 1"});
+                 QStringList{"step 2: read after its planned lifetime: 32 bytes of 'a' at offset 32 in pool 1"});
     }
     void anInputThatSharesItsBytesIsNamed() {
         HandMade made = chain();
@@ -97,7 +97,7 @@ private slots:
         made.method.inputs = {x};
         made.method.outputs = {out};
         QCOMPARE(violationsOf(made, eight(), LoadOptions{.kernels = bad}),
-                 QStringList{"step 0: 'node_0' wrote beyond its outputs: 4 bytes of no tensor at offset 64 in pool 1"});
+                 QStringList{"step 0: 'node_0' wrote past its outputs: 4 bytes of no tensor at offset 64 in pool 1"});
     }
     void aKernelThatWritesBeyondItsOutputIsNamed() {
         const Kernel bad[] = {{"test::neg.out", 2, overrunning_neg}};
@@ -105,10 +105,10 @@ private slots:
         HandMade made = chain();  // a is followed by b, whose bytes are nobody's yet
         made.method.instructions.front().op = "test::neg.out";
         QCOMPARE(violationsOf(made, eight(), options),
-                 QStringList{"step 0: 'node_0' wrote beyond its outputs: 4 bytes of no tensor at offset 64 in pool 1"});
+                 QStringList{"step 0: 'node_0' wrote past its outputs: 4 bytes of no tensor at offset 64 in pool 1"});
         std::swap(made.plan.placement.offsets[row_x], made.plan.placement.offsets[row_b]);  // x behind a
         QCOMPARE(violationsOf(made, eight(), options),
-                 QStringList{"step 0: 'node_0' wrote beyond its outputs: 4 bytes of 'x' at offset 64 in pool 1"});
+                 QStringList{"step 0: 'node_0' wrote past its outputs: 4 bytes of 'x' at offset 64 in pool 1"});
     }
     void aTensorThatNobodyWroteIsNamed() {
         HandMade made = chain();
@@ -118,8 +118,7 @@ private slots:
             if (row.instruction > InstructionIndex(0)) --row.instruction;
         const QStringList texts = violationsOf(made, eight());
         QCOMPARE(texts.size(), 1);
-        QVERIFY2(texts.front().contains("read before anything was written: 32 bytes of 'a'"),
-                 qPrintable(texts.front()));
+        QVERIFY2(texts.front().contains("read before any write: 32 bytes of 'a'"), qPrintable(texts.front()));
     }
 
     /// ExecuTorch's own plan of this program lets the second branch overwrite the first one's result.

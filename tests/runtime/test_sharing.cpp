@@ -1,4 +1,4 @@
-// What the calls of one executor share: threads that help with one operator, and scratch beside the arenas.
+// What the calls of one executor share: threads that help with one operator, and scratch outside the arenas.
 
 #include <QTest>
 

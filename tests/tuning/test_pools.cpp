@@ -98,7 +98,7 @@ private slots:
         tuning.pools[0].allow = {BufferKind::input, BufferKind::output};
         const auto nowhere = make_problem(small_method(), tuning);
         QVERIFY(!nowhere.ok());
-        QVERIFY(nowhere.error().what.text().find("does not allow") != std::string::npos);
+        QVERIFY(nowhere.error().what.text().find("does not accept") != std::string::npos);
         tuning = edit::add_pool(tuning, {.mem_id = 2, .name = "DRAM"});
         const auto problem = make_problem(small_method(), tuning);
         QCOMPARE(buffer_of(problem.value(), a).mem_id, 2);

@@ -318,7 +318,7 @@ private slots:
             if (action) action->trigger();
             return action != nullptr;
         };
-        QVERIFY(choose(QStringLiteral("All that it depends on")));
+        QVERIFY(choose(QStringLiteral("All inputs of this node")));
         std::size_t made = 0;
         for (const NodeIndex at : ancestors(graph, node)) {
             if (graph.nodes[at].value == no_value) continue;

@@ -334,7 +334,7 @@ void TestViews::the_peak_names_passes_that_lower_it() {
     QVERIFY(!wanted.isEmpty());
     GainStudy study{.is_complete = true};
     state.setGains(std::make_shared<const GainStudy>(study));
-    QVERIFY2(chart.explanation().contains(QStringLiteral("No graph pass or other order")),
+    QVERIFY2(chart.explanation().contains(QStringLiteral("No graph pass or operator order")),
              qPrintable(chart.explanation()));
     study.alone.push_back({.changes = {{ProgramChange::Kind::pass, "fold-constants"}},
                            .pools = {{1, "SRAM", 4096, 1024}},

@@ -258,7 +258,7 @@ void TestWhatIf::cards_and_plans_show_before_and_after_while_a_tensor_is_held() 
     QDragEnterEvent home(QPoint(5, 5), Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(sram, &home);
     QVERIFY(!state.whatIf());
-    QVERIFY2(texts(sram).contains(QStringLiteral("lies here")), qPrintable(texts(sram)));
+    QVERIFY2(texts(sram).contains(QStringLiteral("placed here")), qPrintable(texts(sram)));
     QApplication::sendEvent(sram, &leave);
     QCOMPARE(texts(sram), before);
     QCOMPARE(model->index(0, 2).data().toString(), QStringLiteral("56"));

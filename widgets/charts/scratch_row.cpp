@@ -47,7 +47,7 @@ QString ScratchRow::text(Step step) const {
         return Chart::tr("%1 reads and writes %2 at step %3")
             .arg(names_[step], format::exactBytes(at(step)))
             .arg(step.number());
-    return Chart::tr("%1 borrows %2 of the host for its kernel at step %3")
+    return Chart::tr("%1 uses %2 of host scratch memory at step %3")
         .arg(names_[step], format::exactBytes(at(step)))
         .arg(step.number());
 }

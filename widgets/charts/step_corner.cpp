@@ -15,7 +15,7 @@ StepCorner::StepCorner(ViewState& state, QWidget* parent) : QWidget(parent), sta
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
     limitChip_ = new QToolButton(this);
-    limitChip_->setToolTip(tr("All views are limited to these steps: click to see all"));
+    limitChip_->setToolTip(tr("All views show only these steps; click to show all"));
     setStyleState(*limitChip_, "filter", true);
     limitChip_->hide();
     connect(limitChip_, &QToolButton::clicked, this, [this] { state_.setLimit(std::nullopt); });

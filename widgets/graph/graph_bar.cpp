@@ -71,7 +71,7 @@ void GraphBar::buildControls() {
     search_->setObjectName(QStringLiteral("graphSearch"));
     search_->setPlaceholderText(tr("Find node"));
     search_->setAccessibleName(tr("Find a node by operator, tensor, module or source line"));
-    search_->setToolTip(tr("Enter or F3 goes to the next match, Shift+F3 to the one before"));
+    search_->setToolTip(tr("Enter or F3 goes to the next match, Shift+F3 to the previous one"));
     search_->setClearButtonEnabled(true);
     search_->setFixedWidth(128);
     setStyleState(*search_, "compact", true);
@@ -82,13 +82,13 @@ void GraphBar::buildControls() {
     stop_->setVisible(false);
     connect(stop_, &QToolButton::clicked, this, &GraphBar::cancelRequested);
     scopes_ = new QComboBox(this);
-    scopes_->setAccessibleName(tr("What is shown"));
+    scopes_->setAccessibleName(tr("Contents"));
     scopes_->addItems(
         {tr("Whole program"), tr("Around the selection"), tr("Inputs of the selection"), tr("Users of the selection")});
     setStyleState(*scopes_, "compact", true);
     heats_ = new QComboBox(this);
     heats_->setAccessibleName(tr("Heat"));
-    heats_->setToolTip(tr("What the colour behind the cards stands for"));
+    heats_->setToolTip(tr("Value that the background colour shows"));
     for (int i = 0; i < graph_heat_count; ++i)
         heats_->addItem(tr("Heat: %1").arg(heatName(static_cast<GraphHeat>(i)).toLower()));
     setStyleState(*heats_, "compact", true);
@@ -96,7 +96,7 @@ void GraphBar::buildControls() {
     levels_->setPopupMode(QToolButton::InstantPopup);
     levels_->setMenu(new QMenu(levels_));
     connect(levels_->menu(), &QMenu::aboutToShow, this, &GraphBar::fillLevels);
-    shown_ = button(tr("Show"), tr("What is drawn beside operators"));
+    shown_ = button(tr("Show"), tr("Nodes shown in addition to operators"));
     shown_->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(shown_);
     shown_->setMenu(menu);
@@ -107,7 +107,7 @@ void GraphBar::buildControls() {
         connect(action, &QAction::toggled, this, &GraphBar::changed);
         return action;
     };
-    views_ = check(tr("Shapes that tensors are read as"), true);
+    views_ = check(tr("Views of tensors"), true);
     constants_ = check(tr("Constants above 4 KiB as cards"), false);
     modules_ = button(tr("Modules"), tr("Show the tree of modules"));
     modules_->setCheckable(true);

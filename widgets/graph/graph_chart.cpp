@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "engine/study/graph/make_graph.h"
+#include "engine/study/graph/unplanned.h"
 #include "widgets/graph/class_reader.h"
 #include "widgets/graph/graph_bar.h"
 #include "widgets/graph/graph_legend.h"
@@ -145,12 +146,20 @@ void GraphChart::showEvent(QShowEvent* event) {
 bool GraphChart::isLarge() const { return made_ && made_->method && made_->method->instructions.size() > large; }
 
 void GraphChart::setProgram(std::shared_ptr<const Program> program) {
+    if (program_ != program) unplanned_.reset();
     program_ = program;
     classes_->setProgram(std::move(program));
+    if (!state_.outcome()) outcomeChanged();
+}
+
+std::shared_ptr<const Outcome> GraphChart::drawn() {
+    if (state_.outcome() || !program_) return state_.outcome();
+    if (!unplanned_) unplanned_ = unplanned_outcome(*program_, state_.tuning()->method);
+    return unplanned_;
 }
 
 void GraphChart::prepare() {
-    const std::shared_ptr<const Outcome>& outcome = state_.outcome();
+    const std::shared_ptr<const Outcome> outcome = drawn();
     if (made_ == outcome && outcome) return;
     const bool same = outcome && picture_.method == outcome->method && !picture_.graph->nodes.empty();
     made_ = outcome;
@@ -180,6 +189,9 @@ void GraphChart::adoptGraph(std::shared_ptr<const ProgramGraph> graph) {
     picture_.scene = {};
     const std::shared_ptr<const ProgramGraph> before = std::exchange(picture_.graph, std::move(graph));
     picture_.method = made_ ? made_->method : nullptr;
+    picture_.open.clear();
+    if (made_ && made_->plans.empty() && picture_.method)
+        picture_.open = open_dimensions(*picture_.graph, *picture_.method);
     cache_ = std::make_shared<LayoutCache>();
     canvas_->chooseFrame({});
     tree_->show(picture_.graph, picture_.method);
@@ -207,7 +219,7 @@ void GraphChart::weigh() {
 
 void GraphChart::colour() {
     if (!made_) return;
-    picture_.colors = arenaScene(*made_);
+    picture_.colors = made_->plans.empty() ? ArenaScene() : arenaScene(*made_);
     if (!picture_.colors.isEmpty()) colorScene(picture_.colors, *made_, state_.colorRule(), state_.run().get());
     if (!picture_.scene.items.empty()) legend_->show(picture_);
     canvas_->update();
@@ -245,13 +257,16 @@ void GraphChart::showBusy(bool busy) {
 }
 
 QString GraphChart::message() const {
-    if (!made_) return tr("The graph appears here: open a program with Ctrl+O");
+    if (!made_) return tr("Open a program (Ctrl+O) to see its graph");
     if (!picture_.scene.tooMany()) return tr("No operators here");
-    if (!query_.centre.valid()) return tr("More than %1 things to draw: open fewer frames").arg(GraphScene::most_items);
+    if (!query_.centre.valid())
+        return tr("A drawing has at most %1 items; open fewer frames").arg(GraphScene::most_items);
     const int hops = mostHops(*picture_.graph, query_);
     return hops > 0
-        ? tr("%1 nodes within %2 hops: %3 can be drawn").arg(picture_.scene.asked).arg(query_.hops).arg(hops)
-        : tr("%1 nodes beside it: choose inputs or users only").arg(picture_.scene.asked);
+        ? tr("%n node(s) within distance %1; reduce it to %2", nullptr, static_cast<int>(picture_.scene.asked))
+              .arg(query_.hops)
+              .arg(hops)
+        : tr("%n neighbour(s); choose inputs or users only", nullptr, static_cast<int>(picture_.scene.asked));
 }
 
 // -- what is open ---------------------------------------------------------------------------------------------
@@ -417,8 +432,8 @@ void GraphChart::showStatus() {
         drawn += !item.isClosed() && picture_.graph->nodes[item.node].step.valid() ? 1 : 0;
     const int all = picture_.graph->operators;
     const QString parts = drawn == all
-        ? tr("%1 operators").arg(all)
-        : tr("%1 of %2 operators drawn one by one, %3 inside closed frames").arg(drawn).arg(all).arg(all - drawn);
+        ? tr("%n operator(s)", nullptr, all)
+        : tr("%1 of %n operator(s) drawn, %2 inside closed frames", nullptr, all).arg(drawn).arg(all - drawn);
     emit statusChanged(parts + QStringLiteral(" · ") + tr("zoom %1").arg(format::percent(canvas_->scale())));
 }
 

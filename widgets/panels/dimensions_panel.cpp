@@ -33,7 +33,7 @@ Tuning without(Tuning tuning, const std::string& symbol) {
 
 DimensionsPanel::DimensionsPanel(ViewState& state, QWidget* parent)
     : QScrollArea(parent), state_(state), asking_(new QTimer(this)), drag_(first_drag_key) {
-    setAccessibleName(tr("Dynamic dimensions"));
+    setAccessibleName(tr("Dimensions"));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     auto* host = new QWidget(this);
@@ -70,7 +70,7 @@ void DimensionsPanel::refresh() {
     if (!method) return;
     dropOldCurves();
     for (const auto& [symbol, section] : symbols_) {
-        section->show(tunedRange(symbol, method->ranges.at(symbol)), usesOf(symbol));
+        tellRange(symbol, *section);
         section->setOutcome(state_.outcome());
     }
     tellInputs();
@@ -133,9 +133,9 @@ void DimensionsPanel::rebuild() {
     if (!method) {
         explain(tr("Open a program to see its dimensions."));
     } else if (program_->format == FormatId::pte) {
-        explain(tr("A .pte stores upper bounds only: its symbols are gone. Open the .pt2 to change ranges."));
+        explain(tr("A .pte stores upper bounds only. Open the .pt2 to change ranges."));
     } else if (method->ranges.empty()) {
-        explain(tr("Every size is static in the file. Export it again with torch.export.Dim to make one dynamic."));
+        explain(tr("Every size in this file is static. Export with torch.export.Dim to make one dynamic."));
     } else {
         addBounds();
         for (const auto& [symbol, range] : method->ranges) addSymbol(symbol, range);
@@ -196,23 +196,33 @@ QString DimensionsPanel::usesOf(const std::string& symbol) const {
         (more > 0 ? tr("sizes: %1 and %n more", nullptr, more).arg(named) : tr("sizes: %1").arg(named));
 }
 
-sym::Range DimensionsPanel::tunedRange(const std::string& symbol, sym::Range range) const {
-    const auto edit = state_.tuning()->ranges.find(symbol);
-    if (edit != state_.tuning()->ranges.end()) {
-        range.min = edit->second.min;
-        range.max = edit->second.max;
-    } else if (state_.tuning()->edits.hints && range.hint) {
+sym::Range DimensionsPanel::usualRange(sym::Range range) const {
+    if (state_.tuning()->edits.hints && range.hint) {
         range.min = std::min(range.min, *range.hint);
         range.max = *range.hint;
     }
     return sym::with_assumed(range);
 }
 
+sym::Range DimensionsPanel::tunedRange(const std::string& symbol, sym::Range range) const {
+    const auto edit = state_.tuning()->ranges.find(symbol);
+    if (edit == state_.tuning()->ranges.end()) return usualRange(range);
+    range.min = edit->second.min;
+    range.max = edit->second.max;
+    return sym::with_assumed(range);
+}
+
+void DimensionsPanel::tellRange(const std::string& symbol, SymbolSection& section) const {
+    const sym::Range& range = shown_->ranges.at(symbol);
+    section.editor().setUsual(usualRange(range), state_.tuning()->edits.hints && range.hint);
+    section.show(tunedRange(symbol, range), usesOf(symbol));
+}
+
 void DimensionsPanel::addSymbol(const std::string& symbol, const sym::Range& range) {
     const QString name = kit::text(symbol);
     const sym::Range now = tunedRange(symbol, range);
     auto* section = new SymbolSection(name, range, now, widget());
-    section->show(now, usesOf(symbol));
+    tellRange(symbol, *section);
     section->setOutcome(state_.outcome());
     layout_->addWidget(section);
     layout_->addWidget(kit::separator(widget()));
@@ -238,7 +248,7 @@ void DimensionsPanel::addBounds() {
     bounds_->setAccessibleName(tr("Upper bounds from"));
     bounds_->addItem(tr("value ranges (recommended)"));
     bounds_->addItem(tr("example shapes (deprecated)"));
-    bounds_->setToolTip(tr("Example shapes: planned for the sizes of the exported example; larger inputs are refused"));
+    bounds_->setToolTip(tr("Example shapes: planned for the sizes of the exported example; runs refuse larger inputs"));
     setStyleState(*bounds_, "compact", true);
     layout_->addWidget(bounds_);
     connect(bounds_, &QComboBox::activated, this, [this](int choice) { emit hintsRequested(choice == 1); });
@@ -249,8 +259,8 @@ void DimensionsPanel::addWider() {
     wider_ = new QCheckBox(tr("Allow wider ranges"), widget());
     wider_->setObjectName(QStringLiteral("allowWider"));
     wider_->setToolTip(
-        tr("A range is wider than the program was exported for: its guards do not cover it. Export refuses this "
-           "unless it is allowed here."));
+        tr("A range is wider than the exported one, and the program's guards do not cover it. Export refuses wider "
+           "ranges unless allowed here."));
     layout_->addWidget(wider_);
     connect(wider_, &QCheckBox::clicked, this, &DimensionsPanel::widerRequested);
 }

@@ -46,7 +46,7 @@ InputDimensions::InputDimensions(const Method& method, FormatId format, QWidget*
         put(kit::text(value.name), "", 0, 3);
         ++row;
         if (tensor->sizes.empty()) {
-            put(tr("scalar: it has no dimensions"), "hint", 0, 3);
+            put(tr("scalar without dimensions"), "hint", 0, 3);
             ++row;
         }
         for (std::size_t i = 0; i < tensor->sizes.size(); ++i, ++row) {

@@ -15,6 +15,7 @@
 #include "engine/evaluate/unplaced_rows.h"
 #include "engine/planning/planner.h"
 #include "engine/study/conflict_groups.h"
+#include "widgets/panels/inspector/inspector_parts.h"
 #include "widgets/panels/node_facts.h"
 #include "widgets/panels/note_editor.h"
 #include "widgets/plot/plot_paint.h"
@@ -167,7 +168,6 @@ void InspectorPanel::buildFacts(QVBoxLayout* layout) {
     read_ = fact(form, tr("Last read"), "", page_);
     traffic_ = fact(form, tr("Traffic"), "mono", page_);
     shape_ = fact(form, tr("Shape"), "mono", page_);
-    source_ = fact(form, tr("Source"), "", page_);
     form->itemAt(0, QFormLayout::LabelRole)->widget()->setMinimumWidth(48);
     layout->addLayout(form);
     node_ = new NodeFacts(state_, page_);
@@ -175,6 +175,10 @@ void InspectorPanel::buildFacts(QVBoxLayout* layout) {
     connect(node_, &NodeFacts::operatorRequested, this, &InspectorPanel::operatorRequested);
     explain_ = new FactLabel("hint", page_);
     layout->addWidget(explain_);
+    parts_ = new InspectorParts(state_, page_);
+    layout->addWidget(parts_);
+    connect(parts_, &InspectorParts::lineRequested, this, &InspectorPanel::lineRequested);
+    connect(parts_, &InspectorParts::refused, this, &InspectorPanel::refused);
 }
 
 void InspectorPanel::buildNote(QVBoxLayout* layout) {
@@ -233,6 +237,7 @@ void InspectorPanel::rebuild() {
     showPlace(*row);
     showFacts(*row, *tensor);
     node_->refresh();
+    parts_->refresh();
 }
 
 void InspectorPanel::paintSwatch(const TensorRow& row) {
@@ -391,7 +396,7 @@ void InspectorPanel::showEnds(const TensorRow& row, const Tensor& tensor) {
                             tr("%n step(s)", nullptr, steps));
     written_->setFact(constant                      ? tr("stored in the file")
                           : row.role == Role::input ? tr("by the caller, before the run")
-                          : tensor.is_state         ? tr("before the run: kept from the last one")
+                          : tensor.is_state         ? tr("before the run; kept from the last one")
                                                     : by_step);
     written_->setToolTip(constant ? QString() : kit::text(row.first_node));
     read_->setFact(never
@@ -407,18 +412,17 @@ void InspectorPanel::showFacts(const TensorRow& row, const Tensor& tensor) {
     if (!row.shape_expr.empty() && row.shape_expr != row.shape_text)
         shape += QStringLiteral(" = ") + kit::text(row.shape_expr);
     shape_->setFact(shape);
-    source_->setFact(row.source.empty() ? tr("not recorded in the file") : kit::text(row.source));
     if (row.role == Role::constant)
-        return explain_->setFact(tr("A constant is read where the program lies: it takes flash and no arena bytes."));
-    QString why = tr("Node positions %1 of the program; it lives from %2 to %3, both included.")
+        return explain_->setFact(tr("Constants are read from the program file: they use flash, not the arena."));
+    QString why = tr("Node list indices %1; lifetime %2 to %3, inclusive.")
                       .arg(format::positions(row.first, row.last), kit::text(row.first_node), kit::text(row.last_node));
-    if (tensor.is_state) why += QLatin1Char(' ') + tr("State keeps its bytes between runs, so it lives throughout.");
+    if (tensor.is_state) why += QLatin1Char(' ') + tr("State keeps its bytes between runs, so it is live at every step.");
     if (tensor.dynamism != Dynamism::fixed)
-        why += QLatin1Char(' ') + tr("Its size changes at run time; bytes are the upper bound.");
+        why += QLatin1Char(' ') + tr("The size changes at run time; the bytes are the upper bound.");
     if (row.role == Role::alias)
         why +=
-            QLatin1Char(' ') + tr("Its bytes are those of %1: it takes none of its own.").arg(kit::text(row.alias_of));
-    else if (!row.planned) why += QLatin1Char(' ') + tr("The caller supplies its buffer, so it takes no arena bytes.");
+            QLatin1Char(' ') + tr("A view of %1 without bytes of its own.").arg(kit::text(row.alias_of));
+    else if (!row.planned) why += QLatin1Char(' ') + tr("The caller supplies the buffer, so it uses no arena bytes.");
     explain_->setFact(why);
 }
 
@@ -441,14 +445,13 @@ void InspectorPanel::showTraffic(const TensorRow& row) {
                           ? QStringLiteral("%1 = %2").arg(format::number(std::llround(total * cost)), terms)
                           : tr("counted for %1").arg(kit::text(row.alias_of)));
     traffic_->setToolTip(
-        tr("Bytes that one run moves to and from the tensor, times the cost of its pool. The least sum "
-           "is what automatic placement looks for."));
+        tr("Bytes that one run reads and writes, times the cost of the pool. Automatic placement minimises the sum."));
 }
 
 void InspectorPanel::applyOffset() {
     const std::optional<qint64> offset = kit::parseBytes(offset_->text());
     const QString wrong = offset ? misaligned(state_, state_.current(), *offset)
-                                 : tr("%1 is no offset: write 0x06C000, 442368 or 432K").arg(offset_->text());
+                                 : tr("%1 is not an offset; write 0x06C000, 442368 or 432K").arg(offset_->text());
     setStyleState(*offset_, "invalid", !wrong.isEmpty());
     offset_->setToolTip(wrong.isEmpty() ? tr("Type an offset (0x… or 64K) and press Enter to pin the tensor there")
                                         : wrong);

@@ -12,7 +12,7 @@ LogPanel::LogPanel(QWidget* parent) : QPlainTextEdit(parent) {
     setFont(theme().mono);
     document()->setDocumentMargin(8);
     setAccessibleName(tr("Log"));
-    setPlaceholderText(tr("What the program did will appear here."));
+    setPlaceholderText(tr("Messages appear here."));
 }
 
 void LogPanel::add(const QString& line) {

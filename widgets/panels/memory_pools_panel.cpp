@@ -24,7 +24,7 @@
 namespace arenascope {
 
 MemoryPoolsPanel::MemoryPoolsPanel(ViewState& state, QWidget* parent) : QScrollArea(parent), state_(state) {
-    setAccessibleName(tr("Memory pools"));
+    setAccessibleName(tr("Pools"));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     auto* host = new QWidget(this);
@@ -41,9 +41,9 @@ MemoryPoolsPanel::MemoryPoolsPanel(ViewState& state, QWidget* parent) : QScrollA
     inputs_ = new QCheckBox(tr("Plan inputs"), host);
     outputs_ = new QCheckBox(tr("Plan outputs"), host);
     mutable_ = new QCheckBox(tr("Plan state"), host);
-    inputs_->setToolTip(tr("Off: the caller supplies the buffers of the program's inputs"));
-    outputs_->setToolTip(tr("Off: the caller supplies the buffers of the program's outputs"));
-    mutable_->setToolTip(tr("Off: the caller supplies the buffers that outlive a run"));
+    inputs_->setToolTip(tr("Off: the caller supplies the input buffers"));
+    outputs_->setToolTip(tr("Off: the caller supplies the output buffers"));
+    mutable_->setToolTip(tr("Off: the caller supplies the state buffers"));
     for (QCheckBox* box : {inputs_, outputs_, mutable_}) {
         layout->addWidget(box);
         connect(box, &QCheckBox::clicked, this, [this] {
@@ -66,17 +66,17 @@ void MemoryPoolsPanel::makeSearches(QVBoxLayout& layout) {
     QWidget* host = layout.parentWidget();
     placed_ = new QCheckBox(tr("Choose pools automatically"), host);
     placed_->setToolTip(
-        tr("Every tensor goes where moving its bytes costs least and the capacities allow it; tensors "
-           "placed by hand and rules stay. Needs two pools, the faster one with a capacity."));
+        tr("Assigns every tensor to the pool with the lowest cost of traffic that its capacity allows. Pins and rules "
+           "stay. Needs two pools, the faster one with a capacity."));
     connect(placed_, &QCheckBox::clicked, this, &MemoryPoolsPanel::placeAutoChanged);
     layout.addWidget(placed_);
     schedule_ = new ElidedCombo(host);
     schedule_->setAccessibleName(tr("Order of operators"));
-    schedule_->setToolTip(tr("Operators may run in any order that keeps what depends on what"));
+    schedule_->setToolTip(tr("Allow any operator order that respects data dependencies"));
     schedule_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    schedule_->addItem(tr("Operators in the program's order"), static_cast<int>(ScheduleMode::off));
-    schedule_->addItem(tr("Search for a smaller order"), static_cast<int>(ScheduleMode::search));
-    schedule_->addItem(tr("The proven best order"), static_cast<int>(ScheduleMode::exact));
+    schedule_->addItem(tr("Program order"), static_cast<int>(ScheduleMode::off));
+    schedule_->addItem(tr("Search for a better order"), static_cast<int>(ScheduleMode::search));
+    schedule_->addItem(tr("Best order, proven"), static_cast<int>(ScheduleMode::exact));
     connect(schedule_, &QComboBox::activated, this,
             [this] { emit scheduleChanged(static_cast<ScheduleMode>(schedule_->currentData().toInt())); });
     layout.addWidget(schedule_);
@@ -93,8 +93,8 @@ void MemoryPoolsPanel::showSearches() {
     saved_->setVisible(state_.outcome() && tuning.schedule != ScheduleMode::off);
     if (!state_.outcome()) return;
     const std::int64_t saves = state_.outcome()->plan().schedule_saves;
-    saved_->setText(saves > 0 ? tr("Another order saves %1").arg(format::bytes(saves))
-                              : tr("No order that was tried needs less"));
+    saved_->setText(saves > 0 ? tr("This order saves %1").arg(format::bytes(saves))
+                              : tr("No operator order found that uses less memory"));
 }
 
 PoolCard* MemoryPoolsPanel::card(int memId) const {

@@ -90,7 +90,7 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
     choice->addWidget(methods_, 1);
     layout->addLayout(choice);
     methods_->setAccessibleName(tr("Method"));
-    methods_->setToolTip(tr("Which of the program's methods is planned, shown and run"));
+    methods_->setToolTip(tr("Method that is planned, shown and run"));
     setStyleState(*methods_, "compact", true);
     methods_->hide();
     connect(methods_, &QComboBox::activated, this,
@@ -104,7 +104,7 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
     parts->setStretchFactor(1, 1);
     parts->setSizes({220, 400});
     layout->addWidget(parts, 1);
-    signature_->setHeaderLabels({tr("Kind"), tr("Name"), tr("Type"), tr("Target"), tr("Starts as")});
+    signature_->setHeaderLabels({tr("Kind"), tr("Name"), tr("Type"), tr("Target"), tr("Initial value")});
     signature_->setAccessibleName(tr("Signature of the method"));
     signature_->setRootIsDecorated(false);
     signature_->setTextElideMode(Qt::ElideMiddle);
@@ -262,7 +262,7 @@ QTreeWidgetItem* ModelPanel::addRow(const QString& kind, ValueId value, const QS
 
 void ModelPanel::addInitial(QTreeWidgetItem* row, const QString& name, const Tensor& tensor) {
     auto* choice = new ElidedCombo(signature_);
-    choice->setAccessibleName(tr("What %1 starts as").arg(name));
+    choice->setAccessibleName(tr("Initial value of %1").arg(name));
     setStyleState(*choice, "compact", true);
     const qint64 stored = stored_bytes(tensor);
     choice->addItem(stored > 0 ? tr("kept, %1 in the file").arg(format::bytes(stored)) : tr("as in the program"));

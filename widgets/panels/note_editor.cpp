@@ -9,7 +9,7 @@ namespace arenascope {
 NoteEditor::NoteEditor(QWidget* parent) : QPlainTextEdit(parent) {
     setStyleState(*this, "field", true);
     setTabChangesFocus(true);
-    setPlaceholderText(tr("Note, kept in the session"));
+    setPlaceholderText(tr("Note, saved with the session"));
     constexpr int lines = 3, frame = 14;
     setFixedHeight(lines * QFontMetrics(theme().body).lineSpacing() + frame);
 }

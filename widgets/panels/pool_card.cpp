@@ -106,7 +106,7 @@ PoolCard::PoolCard(const Pool& pool, bool removable, QWidget* parent) : QFrame(p
     layout->addWidget(hint_);
     traffic_ = kit::label(QString(), "hint", this);
     traffic_->setWordWrap(true);
-    traffic_->setToolTip(tr("Bytes that one run writes to and reads from the pool's tensors, times the pool's cost"));
+    traffic_->setToolTip(tr("Bytes that one run reads and writes in this pool, times the pool's cost"));
     layout->addWidget(traffic_);
     touched_ = kit::label(QString(), "hint", this);
     layout->addWidget(touched_);
@@ -175,8 +175,8 @@ void PoolCard::show(const Pool& pool, const PoolResult& result, int tensors, con
     if (causes.overlaps > 0 && !result.fits()) hints.append(tr("over by %1").arg(format::bytes(result.over_by())));
     if (!result.fits() && bound > *result.capacity) hints.append(tr("Lower bound exceeds capacity"));
     else if (!result.fits() && bound + pinsCost > *result.capacity)
-        hints.append(tr("Lower bound %1: without pins a plan may fit").arg(format::bytes(bound)));
-    else if (!result.fits()) hints.append(tr("Lower bound %1: a better plan may fit").arg(format::bytes(bound)));
+        hints.append(tr("Lower bound %1; without pins a plan may fit").arg(format::bytes(bound)));
+    else if (!result.fits()) hints.append(tr("Lower bound %1; a better plan may fit").arg(format::bytes(bound)));
     else if (result.capacity) hints.append(tr("%1 to spare").arg(format::bytes(*result.capacity - result.bytes)));
     if (pinsCost > 0) hints.append(tr("pins cost %1").arg(format::bytes(pinsCost)));
     const QString hint = hints.join(QStringLiteral("  ·  "));
@@ -188,7 +188,7 @@ void PoolCard::show(const Pool& pool, const PoolResult& result, int tensors, con
 }
 
 void PoolCard::setTouched(std::optional<std::int64_t> bytes) {
-    touched_->setText(bytes ? tr("%1 touched by the last run").arg(format::bytes(*bytes)) : QString());
+    touched_->setText(bytes ? tr("%1 used by the last run").arg(format::bytes(*bytes)) : QString());
     touched_->setVisible(bytes.has_value());
 }
 
@@ -198,7 +198,7 @@ void PoolCard::showValue(const PoolResult& result) {
     palette.setColor(QPalette::WindowText, result.fits() ? theme().tx : theme().bad);
     value_->setPalette(palette);
     value_->setFont(theme().title);
-    of_->setText(result.capacity ? tr("of %1").arg(format::bytes(*result.capacity)) : tr("no capacity"));
+    of_->setText(result.capacity ? tr("of %1").arg(format::bytes(*result.capacity)) : tr("no limit"));
 }
 
 /// What is moved in one run; times the cost, where a byte costs more or less than one.
@@ -213,7 +213,7 @@ void PoolCard::showTraffic(const PoolResult& result) {
 
 void PoolCard::previewNothing() {
     setStyleState(*this, "card", QStringLiteral("plain"));
-    setChip(tr("lies here"), "plain");
+    setChip(tr("placed here"), "plain");
 }
 
 void PoolCard::preview(const PoolResult& after, bool is_target, bool overlaps, bool atMost) {
@@ -245,7 +245,7 @@ void PoolCard::preview(const PoolResult& after, bool is_target, bool overlaps, b
     }
     if (is_target) return showTarget();
     setStyleState(*this, "card", after.fits() ? QStringLiteral("plain") : QStringLiteral("bad"));
-    const QString verdict = after.fits() ? tr("✓ would fit") : tr("✗ would be over");
+    const QString verdict = after.fits() ? tr("✓ would fit") : tr("✗ would not fit");
     setChip(after.capacity ? verdict : QString(), after.fits() ? "ok" : "bad");
 }
 

@@ -102,18 +102,18 @@ PoolEditor::PoolEditor(bool removable, QWidget* parent) : QWidget(parent) {
     form->setContentsMargins(0, 6, 0, 0);
     form->setVerticalSpacing(4);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    name_ = addField(*form, tr("Name"), "poolName", QString(), tr("As it is called in rules, files and reports"));
+    name_ = addField(*form, tr("Name"), "poolName", QString(), tr("Name in rules, files and reports"));
     capacity_ = addField(*form, tr("Capacity"), "poolCapacity", tr("no limit"),
                          tr("256K, 1M, 1.5 MiB or bytes; empty: no limit"));
-    alignment_ = addField(*form, tr("Alignment"), "poolAlign", tr("as the plan's"), tr("A power of two, in bytes"));
+    alignment_ = addField(*form, tr("Alignment"), "poolAlign", tr("same as the plan"), tr("A power of two, in bytes"));
     base_ = addField(*form, tr("Base address"), "poolBase", tr("not known"),
-                     tr("Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets"));
+                     tr("Address of offset 0, such as 0x20000000; addresses are then shown with offsets"));
     cost_ = addField(*form, tr("Cost per byte"), "poolCost", QStringLiteral("1"),
-                     tr("What moving a byte costs against other pools; tensors that move most go where it is least"));
+                     tr("Relative cost of moving a byte; automatic placement puts tensors with much traffic in cheap pools"));
     reserved_ = addField(*form, tr("Reserved"), "poolReserved", tr("nothing"),
-                         tr("Offsets that nothing may use: 0-4K, 60K-64K"));
+                         tr("Offset ranges that no buffer may use, such as 0-4K, 60K-64K"));
     copy_ = addField(*form, tr("Copy with"), "poolCopy", tr("a plain copy"),
-                     tr("Name of the function that brings bytes there"));
+                     tr("Name of the function that copies bytes into the pool"));
     addChoices(*form);
     message_ = kit::label(QString(), "bad", this);
     message_->setObjectName(QStringLiteral("poolMessage"));
@@ -163,7 +163,7 @@ void PoolEditor::addChoices(QFormLayout& form) {
 }
 
 void PoolEditor::fillPlanners() {
-    planner_->addItem(tr("as the plan's"), QString());
+    planner_->addItem(tr("same as the plan"), QString());
     for (const Planner& planner : builtin_planners()) {
         planner_->addItem(words::engine(planner.title), kit::text(planner.id));
         planner_->setItemData(planner_->count() - 1, words::engine(planner.summary), Qt::ToolTipRole);
@@ -179,7 +179,7 @@ void PoolEditor::addButtons(QFormLayout& form, bool removable) {
     buttons->addStretch();
     if (removable) {
         auto* remove = new QPushButton(tr("Remove pool"), this);
-        remove->setToolTip(tr("Its tensors go back to the first pool"));
+        remove->setToolTip(tr("Its tensors move to the first pool"));
         setStyleState(*remove, "compact", true);
         connect(remove, &QPushButton::clicked, this, &PoolEditor::removeRequested);
         buttons->addWidget(remove);
@@ -220,7 +220,7 @@ QString PoolEditor::message() const { return message_->isHidden() ? QString() : 
 QString PoolEditor::readName(Pool& pool) const {
     const QString name = name_->text().trimmed();
     if (name.isEmpty()) return tr("A pool needs a name.");
-    if (others_.contains(name)) return tr("Another pool is called %1.").arg(name);
+    if (others_.contains(name)) return tr("Another pool has the name %1.").arg(name);
     pool.name = name.toStdString();
     return {};
 }
@@ -228,7 +228,7 @@ QString PoolEditor::readName(Pool& pool) const {
 QString PoolEditor::readCapacity(Pool& pool) const {
     const std::optional<qint64> bytes = kit::parseBytes(capacity_->text());
     const bool none = capacity_->text().trimmed().isEmpty();
-    if (!none && (!bytes || *bytes < 1)) return tr("The capacity is an amount such as 256K, 1M or 65536.");
+    if (!none && (!bytes || *bytes < 1)) return tr("The capacity must be an amount such as 256K, 1M or 65536.");
     pool.capacity.reset();
     if (!none) pool.capacity = *bytes;
     return {};
@@ -238,7 +238,7 @@ QString PoolEditor::readAlign(Pool& pool) const {
     const std::optional<qint64> bytes = kit::parseBytes(alignment_->text());
     const bool none = alignment_->text().trimmed().isEmpty();
     if (!none && (!bytes || *bytes < 1 || (*bytes & (*bytes - 1)) != 0))
-        return tr("The alignment is a power of two, such as 16.");
+        return tr("The alignment must be a power of two, such as 16.");
     pool.align = none ? 0 : *bytes;
     return {};
 }
@@ -248,8 +248,8 @@ QString PoolEditor::readBase(Pool& pool) const {
     const std::optional<qint64> address = kit::parseBytes(base_->text());
     const bool none = base_->text().trimmed().isEmpty();
     const qint64 unit = std::max<qint64>(1, pool.align > 0 ? pool.align : align_);
-    if (!none && !address) return tr("The base address is a number such as 0x20000000.");
-    if (!none && *address % unit != 0) return tr("The base address is a multiple of the alignment, %1.").arg(unit);
+    if (!none && !address) return tr("The base address must be a number such as 0x20000000.");
+    if (!none && *address % unit != 0) return tr("The base address must be a multiple of the alignment, %1.").arg(unit);
     pool.base_address.reset();
     if (!none) pool.base_address = *address;
     return {};
@@ -261,14 +261,14 @@ QString PoolEditor::readCost(Pool& pool) const {
     bool good = true;
     double cost = text.isEmpty() ? 1 : QLocale().toDouble(text, &good);
     if (!good) cost = text.toDouble(&good);
-    if (!good || !(cost >= 0 && cost <= most)) return tr("The cost is a number, 0 or more.");
+    if (!good || !(cost >= 0 && cost <= most)) return tr("The cost must be a number of at least 0.");
     pool.cost = cost;
     return {};
 }
 
 QString PoolEditor::readReserved(Pool& pool) const {
     auto ranges = rangesOf(reserved_->text());
-    if (!ranges) return tr("Reserved ranges are written as 0-4K, 60K-64K; each begins before it ends.");
+    if (!ranges) return tr("Reserved ranges must read like 0-4K, 60K-64K, and each must begin before it ends.");
     pool.keep_out = *std::move(ranges);
     return {};
 }
@@ -292,7 +292,7 @@ void PoolEditor::apply() {
     }
     for (const BufferKind kind : next.prefer) {
         if (wrong.isEmpty() && !next.allows(kind))
-            wrong = tr("It is preferred by %1, but does not take them.").arg(titleOf(kind));
+            wrong = tr("%1 prefer this pool, but the pool does not accept them.").arg(titleOf(kind));
     }
     message_->setText(wrong);
     message_->setVisible(!wrong.isEmpty());

@@ -12,6 +12,7 @@
 #include "engine/planning/pin_cost.h"
 #include "engine/planning/planner.h"
 #include "engine/study/conflict_groups.h"
+#include "widgets/panels/device_problems.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/engine_words.h"
@@ -64,7 +65,7 @@ ProblemsPanel::ProblemsPanel(ViewState& state, QWidget* parent)
     layout->addWidget(tree_);
     empty_->setAlignment(Qt::AlignCenter);
     empty_->setMinimumHeight(60);
-    empty_->setText(tr("No problems: every tensor has bytes of its own and every pool is large enough."));
+    empty_->setText(tr("No problems: no live tensors share bytes, and every pool is large enough."));
     tree_->setHeaderLabels({tr("Problem"), tr("Where"), tr("Steps"), tr("Bytes"), tr("Fix")});
     tree_->setAccessibleName(tr("Problems"));
     tree_->setUniformRowHeights(true);
@@ -78,6 +79,7 @@ ProblemsPanel::ProblemsPanel(ViewState& state, QWidget* parent)
     });
     connect(&state_, &ViewState::runChanged, this, &ProblemsPanel::rebuild);
     connect(&state_, &ViewState::gainsChanged, this, &ProblemsPanel::rebuild);
+    connect(&state_, &ViewState::footprintChanged, this, &ProblemsPanel::rebuild);
     rebuild();
 }
 
@@ -146,6 +148,7 @@ void ProblemsPanel::rebuild() {
         addRefused();
         addConflicts(state_.outcome()->plan());
         addPools(state_.outcome()->plan());
+        addDevice(state_.outcome()->plan());
         addAsked(state_.outcome()->report);
     }
     const int problems = tree_->topLevelItemCount();
@@ -297,7 +300,7 @@ void ProblemsPanel::addRefused() {
                     *other = refused_ ? state_.row(refused_->other) : nullptr;
     if (!held || !other) return;
     const qint64 bytes = refused_->end - refused_->offset;
-    const QString text = tr("%1 was not moved: there it would share %2 with %3")
+    const QString text = tr("%1 was not moved; it would share %2 with %3")
                              .arg(kit::text(held->name), format::exactBytes(bytes), kit::text(other->name));
     auto* item = new QTreeWidgetItem(tree_,
                                      {text, format::offsetRange(refused_->offset, refused_->end),
@@ -370,7 +373,7 @@ void ProblemsPanel::addPools(const Plan& plan) {
         const QString text = tensors.isEmpty() ? over : over + QStringLiteral(": ") + tensors;
         const QString least = format::bytes(bound);
         const QString why = hopeless
-            ? tr("no plan fits below %1; move some of these tensors to another pool").arg(least)
+            ? tr("no plan needs less than %1; move some of these tensors to another pool").arg(least)
             : pinned ? tr("no plan fits with these pins; the lower bound without them is %1").arg(least)
                      : tr("another plan may fit: the lower bound is %1").arg(least);
         auto* item =
@@ -396,6 +399,18 @@ void ProblemsPanel::addPools(const Plan& plan) {
         item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
         for (const int column : {step_column, bytes_column}) item->setFont(column, theme().mono);
         item->setForeground(bytes_column, theme().bad);
+    }
+}
+
+void ProblemsPanel::addDevice(const Plan& plan) {
+    if (!state_.footprint()) return;
+    for (const DeviceProblem& problem : deviceProblems(*state_.footprint(), *state_.tuning(), plan)) {
+        const QString over = problem.overBy > 0 ? format::number(problem.overBy) : QString();
+        auto* item = new QTreeWidgetItem(tree_, {problem.text, problem.where, QString(), over});
+        item->setToolTip(problem_column, problem.text);
+        item->setIcon(problem_column,
+                      themeIcon(QStringLiteral("warning"), problem.overBy > 0 ? theme().bad : theme().warn));
+        item->setFont(bytes_column, theme().mono);
     }
 }
 
@@ -433,13 +448,13 @@ void ProblemsPanel::addAsked(const MethodReport& report) {
         item->setToolTip(problem_column, text);
         item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().warn));
         const bool of_range = problem.code == IssueCode::wider_range || problem.code == IssueCode::hint_bound;
-        if (of_range) item->setText(where_column, tr("Dynamic dimensions"));
+        if (of_range) item->setText(where_column, tr("Dimensions"));
         if (of_range) addLinks(item, remediesOfRange(problem));
         if (problem.bytes > 0) item->setText(bytes_column, format::number(problem.bytes));
         item->setFont(bytes_column, theme().mono);
         item->setData(problem_column, tensors_role, ids(problem.buffers));
         if (problem.code != IssueCode::rule_matches_nothing) continue;
-        item->setText(where_column, tr("Memory pools, Rules"));
+        item->setText(where_column, tr("Pools, Rules"));
         const std::vector<PlanRule>& rules = state_.tuning()->edits.rules;
         for (std::size_t i = 0; i < rules.size(); ++i) {
             if (rules[i].match != problem.subject) continue;

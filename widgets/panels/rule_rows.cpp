@@ -40,9 +40,9 @@ std::vector<RuleRow> ruleRows(const Method* method, const std::vector<PlanRule>&
 
 QString RuleDelegate::effect(const RuleRow& row) {
     if (!row.known) return QString();
-    if (row.matched.empty()) return tr("matches nothing");
+    if (row.matched.empty()) return tr("no match");
     const auto below = static_cast<qint64>(row.matched.size()) - row.taken;
-    if (below > 0) return tr("%1 stay, %2 taken below").arg(row.taken).arg(below);
+    if (below > 0) return tr("%1 matched, %2 overridden by later rules").arg(row.taken).arg(below);
     return format::bytes(row.bytes);
 }
 

@@ -92,8 +92,7 @@ void RulesPanel::build() {
 void RulesPanel::tellRefusal(const QString& why) {
     setStyleState(*field_, "invalid", !why.isEmpty());
     field_->setToolTip(
-        why.isEmpty() ? tr("name:, op:, module:, graph:, dtype:, kind:, size>=64K, joined by &; then = and a pool. "
-                           "Without a pool the caller supplies the tensors.")
+        why.isEmpty() ? tr("name:, op:, module:, graph:, dtype:, kind: or size>=64K, joined by &, then = and a pool. Without a pool, the caller supplies the tensors.")
                       : why);
 }
 
@@ -155,7 +154,7 @@ std::optional<PlanRule> RulesPanel::read(const QString& text, QString& why) cons
                   pool = at < 0 ? QString() : text.mid(at + 1).trimmed();
     const auto readable = rule_matches(match.toStdString(), TensorFacts{});
     if (match.isEmpty() || !readable.ok()) {
-        why = match.isEmpty() ? tr("what should the rule match?") : QString::fromStdString(readable.error().text());
+        why = match.isEmpty() ? tr("enter a condition, such as name:conv*") : QString::fromStdString(readable.error().text());
         return std::nullopt;
     }
     PlanRule rule{.match = match.toStdString()};
@@ -164,7 +163,7 @@ std::optional<PlanRule> RulesPanel::read(const QString& text, QString& why) cons
         if (kit::text(each.name) == pool || QString::number(each.mem_id) == pool) rule.pool = each.mem_id;
     }
     if (rule.pool) return rule;
-    why = tr("there is no pool %1").arg(pool);
+    why = tr("unknown pool %1").arg(pool);
     return std::nullopt;
 }
 

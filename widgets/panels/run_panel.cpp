@@ -153,7 +153,7 @@ QWidget* RunPanel::buildControls() {
     setStyleState(*inputs_, "compact", true);
     run_ = new QPushButton(tr("Run"), host);
     stateMenu_ = new QPushButton(tr("State"), host);
-    stateMenu_->setToolTip(tr("Buffers that outlive a run: reset, view, load, save"));
+    stateMenu_->setToolTip(tr("State buffers: reset, view, load, save"));
     auto* state_actions = new QMenu(stateMenu_);
     state_actions->addAction(tr("&Reset to initial values"), this, &RunPanel::resetStateRequested);
     state_actions->addAction(tr("&View values…"), this, &RunPanel::viewStateRequested);
@@ -164,7 +164,7 @@ QWidget* RunPanel::buildControls() {
     settings_ = new RunSettings(state_, host);
     connect(settings_, &RunSettings::feedbackRequested, this, &RunPanel::feedbackRequested);
     connect(settings_, &RunSettings::refused, this,
-            [this](const QString& why) { tell(tr("Not fed back: %1").arg(why)); });
+            [this](const QString& why) { tell(tr("Not bound: %1").arg(why)); });
     findings_ = kit::label(QString(), "dim", host);
     findings_->setWordWrap(true);
     findings_->setAccessibleName(tr("Findings of the run"));
@@ -366,7 +366,7 @@ void RunPanel::showOutputs(const RunReport& report) {
             continue;
         }
         if (!output.difference) {
-            item->setText(verdict_column, tr("nothing recorded"));
+            item->setText(verdict_column, tr("no recorded values"));
             item->setForeground(verdict_column, theme().tx3);
             continue;
         }

@@ -41,16 +41,15 @@ void RunPanel::showFindings(const RunReport& report) {
         const QString speed = QString::number(s->per_second, 'f', 1);
         lines.append(
             (s->arena_bytes() > 0
-                 ? tr("%1 runs per second, arena %2 per instance").arg(speed, format::bytes(s->arena_bytes()))
-                 : tr("%1 runs per second; arenas are made from the second run on, by what the first one learns")
-                       .arg(speed))
+                 ? tr("Runs per second: %1; arena per instance: %2").arg(speed, format::bytes(s->arena_bytes()))
+                 : tr("Runs per second: %1; arenas are planned from the second run on, by observed sizes").arg(speed))
                 .toHtmlEscaped());
-        lines.append(tr("%1 tensors managed in %2 storage groups, %3 outgrew their slot")
+        lines.append(tr("Managed tensors: %1; storage groups: %2; outgrown slots: %3")
                          .arg(s->report.managed)
                          .arg(s->report.groups)
                          .arg(s->report.outgrown.size())
                          .toHtmlEscaped());
-        lines.append(tr("storage groups told ahead %1, learned %2")
+        lines.append(tr("storage groups: %1 estimated, %2 observed")
                          .arg(format::bytes(s->report.bytes.planned), format::bytes(s->report.bytes.learned))
                          .toHtmlEscaped());
         for (const Message& problem : s->report.problems) lines.append(words::message(problem).toHtmlEscaped());
@@ -102,9 +101,8 @@ QStringList RunPanel::violationLines(const RunReport& report) const {
     const auto count = static_cast<int>(report.violations->size());
     QStringList lines;
     if (count > 0) lines.append(tr("✗ sanitizer: %n finding(s)", nullptr, count));
-    else if (!state_.outcome() || state_.outcome()->plan().valid())
-        return {tr("✓ sanitizer: every read found the tensor that the plan promises")};
-    else lines.append(tr("○ sanitizer: between operators every read found its tensor, but the plan is not valid:"));
+    else if (!state_.outcome() || state_.outcome()->plan().valid()) return {tr("✓ sanitizer: no corrupted read")};
+    else lines.append(tr("○ sanitizer: no corrupted read observed, but the plan is invalid:"));
     return count > 0 ? lines : lines + unjudgedLines();
 }
 
@@ -125,8 +123,9 @@ QStringList RunPanel::unjudgedLines() const {
         const Step step = std::max(a->first_step, b->first_step);
         const bool within = std::min(a->last_step, b->last_step) == step;
         const QString bytes = format::exactBytes(problem.bytes);
-        const QString text = within ? tr("step %1: %2 and %3 share %4 within the step, which it cannot judge")
-                                    : tr("step %1: %2 and %3 share %4 while both live");
+        const QString text = within
+            ? tr("step %1: %2 and %3 share %4 within one step, which the sanitizer cannot check")
+            : tr("step %1: %2 and %3 share %4 while both are live");
         lines.append(
             QStringLiteral("<a href=\"%1:%2:%3\">%4</a>")
                 .arg(a->value.number())

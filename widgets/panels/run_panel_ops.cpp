@@ -137,8 +137,8 @@ QTreeWidget* RunPanel::buildOps() {
     out->setHeaderLabels({tr("Step"), tr("Op"), tr("Node"), tr("Kernel"), tr("ms, median"), tr("Fastest"), tr("%"),
                           tr("Read"), tr("Written"), tr("Δ checksum"), tr("Compared")});
     for (const int column : {read_column, written_column})
-        out->headerItem()->setToolTip(column, tr("Bytes of its tensors as they were in the last run"));
-    out->headerItem()->setToolTip(median_column, tr("Over all repetitions; the share is that of the medians"));
+        out->headerItem()->setToolTip(column, tr("Bytes of the operator's tensors in the last run"));
+    out->headerItem()->setToolTip(median_column, tr("Over all repetitions; the share is computed from the medians"));
     out->setIndentation(14);
     out->setUniformRowHeights(true);
     out->setSortingEnabled(true);
@@ -151,7 +151,7 @@ QTreeWidget* RunPanel::buildOps() {
     for (const int column :
          {step_column, median_column, fastest_column, share_column, read_column, written_column, change_column})
         out->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
-    out->headerItem()->setToolTip(change_column, tr("How far the sum of its elements is from the one compared with"));
+    out->headerItem()->setToolTip(change_column, tr("Difference of the element sum from the reference run"));
     out->setItemDelegate(new RowDelegate(out));
     out->setItemDelegateForColumn(share_column, new ShareDelegate(out));
     out->setTreePosition(op_column);
@@ -171,7 +171,7 @@ void RunPanel::showTimes(const RunReport& report) {
     const std::vector<double>& times = report.milliseconds;
     median_->setText(format::milliseconds(median(times)) + QStringLiteral(" ms"));
     fastest_->setText(times.size() < 2
-                          ? (report.prepares_kernels ? tr("one run, in which kernels were prepared") : tr("one run"))
+                          ? (report.prepares_kernels ? tr("one run, including kernel preparation") : tr("one run"))
                           : tr("median of %1, fastest %2 ms")
                                 .arg(times.size())
                                 .arg(format::milliseconds(*std::min_element(times.begin(), times.end()))));
@@ -236,14 +236,14 @@ void RunPanel::showCheck(QTreeWidgetItem& item, const RunReport& report, Instruc
     }
     const bool damaged = readsDamage(state_, report, instruction);
     if (damaged && !verdict.compared) {
-        item.setText(checked_column, tr("✗ reads damage"));
+        item.setText(checked_column, tr("✗ reads overwritten bytes"));
         item.setForeground(checked_column, theme().bad);
     }
     if (!damaged && !verdict.first) return;
     item.setIcon(step_column, themeIcon(QStringLiteral("warning"), theme().bad));
     for (int column = step_column; column <= checked_column; ++column) {
         item.setBackground(column, theme().badBg);
-        if (damaged) item.setToolTip(column, tr("The sanitizer: it read bytes that were no longer its argument's"));
+        if (damaged) item.setToolTip(column, tr("Sanitizer: the operator read bytes that another tensor had overwritten"));
     }
 }
 

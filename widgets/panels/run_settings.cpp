@@ -131,10 +131,9 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(6);
-    check_->setToolTip(tr("Every tensor against another run; says where the first difference is"));
+    check_->setToolTip(tr("Compare every tensor with another run and show the first difference"));
     sanitize_->setToolTip(
-        tr("Tracks the owner of every byte during the run, which is slower: names writer, victim, bytes and step where "
-           "the plan lets tensors damage each other"));
+        tr("Track the owner of every byte and report overwrites: writer, victim, bytes and step. Slower."));
     runtime_->addItem(tr("ExecuTorch"), static_cast<int>(RunRequest::Runtime::executorch));
     runtime_->addItem(tr("Static, resizing"), static_cast<int>(RunRequest::Runtime::resizing));
     runtime_->addItem(tr("Static, precomputed"), static_cast<int>(RunRequest::Runtime::precomputed));
@@ -146,19 +145,18 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
     threads_->setRange(1, most_threads);
     threads_->setPrefix(tr("threads "));
     threads_->setAccessibleName(tr("Threads on one operator"));
-    threads_->setToolTip(tr("Threads that share one operator, where that proves faster"));
+    threads_->setToolTip(tr("Threads per operator, used where they are faster"));
     warmup_->setPlaceholderText(tr("warm up: x=4,16 x=8,16"));
     warmup_->setAccessibleName(tr("Warm-up shapes"));
     warmup_->setToolTip(
-        tr("Input shapes that fix the offsets; an input named again begins another warm-up. Empty: the upper bounds"));
+        tr("Input shapes that determine the offsets. Repeating an input starts another warm-up. Empty: the upper bounds"));
     for (QWidget* field :
          {static_cast<QWidget*>(runtime_), static_cast<QWidget*>(instances_), static_cast<QWidget*>(threads_)})
         setStyleState(*field, "compact", true);
-    manage_->setToolTip(tr("Outputs own their memory together"));
+    manage_->setToolTip(tr("Outputs share one buffer that they own"));
     examples_->setObjectName(QStringLiteral("exampleSizes"));
     examples_->setToolTip(tr(
-        "Dynamic dimensions of random inputs and zeros have the sizes of the exported example instead of their upper "
-        "bounds"));
+        "Random inputs and zeros use the sizes of the exported example instead of the upper bounds"));
     examples_->hide();
     // What is asked for most is first: a low dock shows it.
     grid->addWidget(threads_, 0, 0);
@@ -200,10 +198,9 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
 void RunSettings::buildComparison() {
     against_->setAccessibleName(tr("Check all values against"));
     against_->setToolTip(
-        tr("What every tensor is compared with: a plan in which none shares bytes, another plan, or "
-           "another backend. By itself: the CPU where backends take part"));
+        tr("Reference for every tensor: a plan without sharing, another plan, or another backend. Automatic: the CPU if backends are used"));
     against_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    against_->addItem(tr("against: by itself"), QString());
+    against_->addItem(tr("against: automatic"), QString());
     against_->addItem(tr("against: the CPU"), QStringLiteral("cpu"));
     const Backends known = Backends::builtin();
     for (const auto& backend : known.all())
@@ -220,17 +217,16 @@ void RunSettings::buildComparison() {
         setStyleState(*field, "compact", true);
     }
     rtol_->setAccessibleName(tr("Relative tolerance of outputs"));
-    rtol_->setToolTip(tr("Outputs may differ from recorded ones by this part of each element"));
+    rtol_->setToolTip(tr("Allowed difference, relative to each element"));
     atol_->setAccessibleName(tr("Tolerance of outputs by their largest element"));
-    atol_->setToolTip(tr("and by this part of the output's largest element"));
+    atol_->setToolTip(tr("Allowed difference, relative to the output's largest element"));
 }
 
 void RunSettings::buildEnds() {
-    ends_->setHeaderLabels({tr("Feed back"), tr("Type"), tr("From")});
+    ends_->setHeaderLabels({tr("Feedback"), tr("Type"), tr("From")});
     ends_->setAccessibleName(tr("Outputs and inputs to bind"));
     ends_->setToolTip(
-        tr("Drag an output onto an input, or use its menu: the next run reads it there, without a copy. "
-           "Drop a file onto an input: its value"));
+        tr("Drag an output onto an input, or use its menu: the next run reads the output without a copy. Drop a file onto an input to set its value"));
     ends_->setRootIsDecorated(false);
     ends_->setUniformRowHeights(true);
     ends_->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -238,7 +234,7 @@ void RunSettings::buildEnds() {
     ends_->setItemDelegate(new RowDelegate(ends_));
     ends_->header()->setMinimumSectionSize(30);
     feed_->setObjectName(QStringLiteral("inputValue"));
-    feed_->setToolTip(tr("A file with the value of one input (.npy, .pt, .pb, .bin), or the output that it reads"));
+    feed_->setToolTip(tr("File with the input's value (.npy, .pt, .pb, .bin), or the output that the input reads"));
     setStyleState(*feed_, "compact", true);
 }
 
@@ -318,12 +314,12 @@ void RunSettings::resizeEvent(QResizeEvent* event) {
 
 QString RunSettings::refusal(std::size_t output, std::size_t input) const {
     if (!method_ || output >= method_->outputs.size() || input >= method_->inputs.size())
-        return tr("there is no such output or input");
+        return tr("unknown output or input");
     const Tensor* from = method_->values[method_->outputs[output]].tensor();
     const Tensor* to = method_->values[method_->inputs[input]].tensor();
-    if (!from || !to) return tr("only tensors can be fed back");
+    if (!from || !to) return tr("only tensors can be bound");
     if (from->dtype != to->dtype)
-        return tr("%1 is no %2").arg(kit::text(name_of(from->dtype)), kit::text(name_of(to->dtype)));
+        return tr("%1 is not a %2").arg(kit::text(name_of(from->dtype)), kit::text(name_of(to->dtype)));
     if (from->bytes() != to->bytes())
         return tr("%1 is not %2")
             .arg(format::exactBytes(from->bytes().value_or(0)), format::exactBytes(to->bytes().value_or(0)));
@@ -381,7 +377,7 @@ void RunSettings::openMenu(std::size_t input, const QPoint& globalPos) {
                                          this, [this, i, input] { bind(i, input); });
         action->setEnabled(why.isEmpty());
     }
-    menu.addAction(tr("Not fed back"), this, [this, input] { unbind(input); });
+    menu.addAction(tr("Not bound"), this, [this, input] { unbind(input); });
     menu.addSeparator();
     menu.addAction(tr("Value from file…"), this, [this, input] {
         const QString path = QFileDialog::getOpenFileName(this, tr("Value of the input"), QString(),

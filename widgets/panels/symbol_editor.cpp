@@ -45,7 +45,12 @@ QSpinBox* field(QWidget* parent, const QString& name) {
 }  // namespace
 
 SymbolEditor::SymbolEditor(QString symbol, const sym::Range& file, const sym::Range& now, QWidget* parent)
-    : QWidget(parent), symbol_(std::move(symbol)), file_(file), now_(now), layout_(new QVBoxLayout(this)) {
+    : QWidget(parent),
+      symbol_(std::move(symbol)),
+      file_(file),
+      usual_(sym::with_assumed(file)),
+      now_(now),
+      layout_(new QVBoxLayout(this)) {
     layout_->setContentsMargins(0, 0, 0, 4);
     layout_->setSpacing(6);
     buildSlider();
@@ -67,6 +72,12 @@ void SymbolEditor::show(const sym::Range& now) {
     }
     tellState();
     tellFit();
+}
+
+void SymbolEditor::setUsual(const sym::Range& usual, bool isExample) {
+    usual_ = sym::with_assumed(usual);
+    reset_->setText(isExample ? tr("As in example") : tr("As in file"));
+    tellState();
 }
 
 int SymbolEditor::value() const { return max_->value(); }
@@ -111,13 +122,11 @@ bool SymbolEditor::eventFilter(QObject* watched, QEvent* event) {
 void SymbolEditor::tellState() {
     const bool good = isGood();
     fixed_->setText(tr("Fix to %1").arg(format::number(max_->value())));
-    const sym::Range start = sym::with_assumed(file_);
-    reset_->setEnabled(!good || now_.min != start.min || now_.max != start.max);
+    reset_->setEnabled(!good || now_.min != usual_.min || now_.max != usual_.max);
     if (!good) {
         message_->setText(tr("min %1 is above max %2").arg(min_->value()).arg(max_->value()));
     } else if (!now_.max) {
-        message_->setText(tr("The file gives no upper bound. Type the largest %1 that will occur and press Enter: "
-                             "the plan needs it.")
+        message_->setText(tr("The file has no upper bound for %1, which planning needs. Type the largest value and press Enter.")
                               .arg(symbol_));
     }
     message_->setVisible(!good || !now_.max);
@@ -132,7 +141,7 @@ void SymbolEditor::buildFields() {
     max_->setObjectName(QStringLiteral("max_") + symbol_);
     fixed_ = new QCheckBox(this);
     fixed_->setObjectName(QStringLiteral("fix_") + symbol_);
-    fixed_->setToolTip(tr("Makes the dimension static: a run with another size is refused"));
+    fixed_->setToolTip(tr("Makes the dimension static; runs refuse other sizes"));
     reset_ = new QPushButton(tr("As in file"), this);
     setStyleState(*reset_, "compact", true);
     row->addWidget(kit::label(tr("min"), "dim", this));

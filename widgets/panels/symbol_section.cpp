@@ -135,7 +135,7 @@ QToolButton* SymbolSection::buildAssumed() {
     assumed_->setText(some && file_.assumed->from == sym::AssumedSize::From::file
                           ? tr("planned as %1, as in the file").arg(size)
                           : tr("planned as %1").arg(size));
-    assumed_->setToolTip(tr("The file leaves %1 open. Set a range to plan for other sizes.").arg(symbol_));
+    assumed_->setToolTip(tr("The file has no range for %1. Set one to plan for other sizes.").arg(symbol_));
     assumed_->setAccessibleName(symbol_ + QStringLiteral(", ") + assumed_->text());
     connect(assumed_, &QToolButton::clicked, this, [this] {
         setOpen(true);
@@ -178,7 +178,7 @@ void SymbolSection::tellHead() {
     const sym::Range start = sym::with_assumed(file_);
     assumed_->setVisible(!file_.max && file_.assumed && now_.min == start.min && now_.max == start.max);
     range_->setText(value + QStringLiteral("   ") + rangeText(file_));
-    range_->setToolTip(tr("%1 is planned for at most this; in the file it is %2").arg(symbol_, rangeText(file_)));
+    range_->setToolTip(tr("Planned maximum of %1; in the file it is %2").arg(symbol_, rangeText(file_)));
     head_->setAccessibleName(symbol_ + QStringLiteral(", ") + value);
     head_->setAccessibleDescription(range_->toolTip());
 }
@@ -207,7 +207,7 @@ void SymbolSection::tellArena() {
                 tr("✓ %1: %2 of %3, %4 to spare")
                     .arg(need.pool, bytes, format::bytes(*need.capacity), format::bytes(*need.capacity - need.bytes)));
     }
-    const QString head = tr("Arena with %1 up to %2").arg(symbol_, format::number(value));
+    const QString head = tr("Arena for %1 up to %2").arg(symbol_, format::number(value));
     arena_->setVisible(outcome_ != nullptr);
     arena_->setText(lines.isEmpty() ? tr("%1: being planned").arg(head) : head + QLatin1Char('\n') + lines.join(u'\n'));
     setStyleState(*arena_, "tone", std::any_of(needs.begin(), needs.end(), isOver) ? "bad" : "");

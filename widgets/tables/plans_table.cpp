@@ -77,8 +77,8 @@ private:
             row.planner = std::move(old.planner);
             row.title = std::move(old.title);
             row.poolBytes.resize(outcome.plan().pools.size());
-            row.verdict = PlansTable::tr("to be compared");
-            row.refusal = PlansTable::tr("not planned with this change yet");
+            row.verdict = PlansTable::tr("waiting");
+            row.refusal = PlansTable::tr("not replanned yet");
             row.valid = row.fits = false;
             rows_.push_back(std::move(row));
         }
@@ -484,7 +484,7 @@ void PlansTable::paintEvent(QPaintEvent* event) {
     QTableView::paintEvent(event);
     if (!model_->rows().empty()) return;
     QPainter painter(viewport());
-    paint::emptyText(painter, viewport()->rect(), tr("Plans of all planners appear here after planning (F5)"));
+    paint::emptyText(painter, viewport()->rect(), tr("Press F5 to compare the plans of all planners"));
 }
 
 }  // namespace arenascope

@@ -182,7 +182,7 @@ QVariant TensorModel::headerData(int section, Qt::Orientation orientation, int r
     if (role == Qt::FontRole) return theme().small;
     if (role != Qt::DisplayRole) return {};
     const QString heads[] = {tr("Name"),  tr("Pool"),    unit_.name,   tr("Offset"),
-                             tr("Steps"), tr("Traffic"), tr("Kernel"), tr("Managed")};
+                             tr("Steps"), tr("Traffic"), tr("Kernel"), tr("Planned")};
     return section >= 0 && section < columns ? QVariant(heads[section]) : QVariant();
 }
 

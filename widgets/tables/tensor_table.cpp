@@ -128,7 +128,7 @@ void TensorTable::rebuild() {
 
 void TensorTable::showCount(const QString& broken) {
     empty_->setText(broken.isEmpty() ? tr("No tensor matches the filter.")
-                                     : tr("The expression between the slashes is not complete: %1").arg(broken));
+                                     : tr("The expression between the slashes is incomplete: %1").arg(broken));
     empty_->setVisible(model_->total() > 0 && (model_->rowCount() == 0 || !broken.isEmpty()));
     emit countChanged(model_->rowCount(), static_cast<int>(model_->total()), empties_);
 }

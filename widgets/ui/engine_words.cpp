@@ -50,20 +50,22 @@ QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), stat
     QT_TRANSLATE_NOOP("arenascope::Engine", "Largest first into the tightest gap, as TensorFlow Lite does"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Greedy by breadth"),
     QT_TRANSLATE_NOOP("arenascope::Engine",
-                      "Fullest moments first, their largest tensors first, into the tightest gap"),
+                      "Steps with the most live bytes first, their largest tensors first, into the tightest gap"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Greedy by conflicts"),
-    QT_TRANSLATE_NOOP("arenascope::Engine",
-                      "What lives beside most others first, the larger of equals, each at the lowest free place"),
+    QT_TRANSLATE_NOOP(
+        "arenascope::Engine",
+        "Tensors with the most conflicts first, larger ones before smaller, each at the lowest free offset"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Hill climb"),
     QT_TRANSLATE_NOOP("arenascope::Engine",
                       "Starts from greedy by size and reorders tensors at the peak while that helps; seeded"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Squeaky wheel"),
-    QT_TRANSLATE_NOOP("arenascope::Engine",
-                      "Places again and again, what ended too high moves to the front; for large problems; seeded"),
+    QT_TRANSLATE_NOOP(
+        "arenascope::Engine",
+        "Plans repeatedly and moves tensors that ended too high to the front; for large problems; seeded"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Piecewise"),
-    QT_TRANSLATE_NOOP("arenascope::Engine",
-                      "For tensors whose rows have lifetimes of their own: each to the lowest place beside them, in "
-                      "many orders; seeded"),
+    QT_TRANSLATE_NOOP(
+        "arenascope::Engine",
+        "For tensors whose rows have separate lifetimes: the lowest free offset for each, in many orders; seeded"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Optimal"),
     QT_TRANSLATE_NOOP("arenascope::Engine",
                       "Exact search from greedy by size, with a proof where it ends; stops at the first plan that fits "
@@ -75,15 +77,15 @@ QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), stat
                       "Largest first into the smallest shared object that is free over the lifetime"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Shared objects by breadth"),
     QT_TRANSLATE_NOOP("arenascope::Engine",
-                      "Fullest moments first into shared objects, which grow where none has room"),
+                      "Steps with the most live bytes first, into shared objects, which grow where none has room"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Equality"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "In execution order, tensors of equal size share an object"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Storage groups"),
     QT_TRANSLATE_NOOP("arenascope::Engine",
-                      "In execution order into the storage that was freed last, whatever its size"),
+                      "In execution order into the most recently freed storage, whatever its size"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Greedy"),
     QT_TRANSLATE_NOOP("arenascope::Engine",
-                      "ExecuTorch's default as its code is: largest first, the first shared object with room (the "
+                      "ExecuTorch's default as implemented: largest first, the first shared object with room (the "
                       "documented rule is greedy_best_fit)"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Greedy without sub-packing"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Greedy with objects that hold one tensor at a time, as for Vulkan"),
@@ -96,7 +98,7 @@ QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), stat
     QT_TRANSLATE_NOOP("arenascope::Engine", "Cadence best fit"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Largest first into the tightest gap"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Naive"),
-    QT_TRANSLATE_NOOP("arenascope::Engine", "Every tensor after the one before; nothing is shared")};
+    QT_TRANSLATE_NOOP("arenascope::Engine", "Every tensor after the previous one; no bytes are shared")};
 
 // Of resources/targets.
 [[maybe_unused]] constexpr const char* preset_words[] = {
@@ -107,15 +109,16 @@ QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), stat
     QT_TRANSLATE_NOOP("arenascope::Engine",
                       "nRF5340, STM32U5 class: DSP instructions, one SRAM for all of the program."),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Cortex-M55 with 1 MB of SRAM"),
-    QT_TRANSLATE_NOOP("arenascope::Engine", "Vector instructions (MVE) without an NPU; DTCM beside the SRAM."),
+    QT_TRANSLATE_NOOP("arenascope::Engine", "Vector instructions (MVE) without an NPU; DTCM in addition to the SRAM."),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Cortex-M4 with 256 KB of SRAM"),
     QT_TRANSLATE_NOOP("arenascope::Engine",
                       "STM32L4, nRF52840 class: one SRAM that also holds the stack and the rest of the program."),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Cortex-M7 with tightly coupled memory"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "STM32H743 class: DTCM without wait states, AXI SRAM, external PSRAM."),
     QT_TRANSLATE_NOOP("arenascope::Engine", "ESP32-S3 with 8 MB of PSRAM"),
-    QT_TRANSLATE_NOOP("arenascope::Engine",
-                      "Internal SRAM left beside Wi-Fi and the stack; octal PSRAM behind a cache with 32-byte lines."),
+    QT_TRANSLATE_NOOP(
+        "arenascope::Engine",
+        "Internal SRAM that Wi-Fi and the stack leave free; octal PSRAM behind a cache with 32-byte lines."),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Cortex-M55 and Ethos-U55 with shared SRAM"),
     QT_TRANSLATE_NOOP("arenascope::Engine",
                       "Corstone-300 class: the NPU and the CPU share one SRAM; weights stay in flash."),
@@ -151,7 +154,7 @@ constexpr auto stages = std::to_array<StageWords>({
     {StageKind::running, QT_TRANSLATE_NOOP("arenascope::Stage", "running")},
     {StageKind::running_sanitizer, QT_TRANSLATE_NOOP("arenascope::Stage", "running under the sanitizer")},
     {StageKind::without_delegates, QT_TRANSLATE_NOOP("arenascope::Stage", "without delegates")},
-    {StageKind::other_order, QT_TRANSLATE_NOOP("arenascope::Stage", "the other order")},
+    {StageKind::other_order, QT_TRANSLATE_NOOP("arenascope::Stage", "the opposite order")},
     {StageKind::region_by_region, QT_TRANSLATE_NOOP("arenascope::Stage", "region by region")},
     {StageKind::sizes, nullptr, QT_TRANSLATE_NOOP("arenascope::Stage", "sizes of %1")},
     {StageKind::writing, QT_TRANSLATE_NOOP("arenascope::Stage", "writing")},

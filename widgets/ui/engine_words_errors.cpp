@@ -23,25 +23,25 @@ const char* windowRemedy(RemedyCode code) {
             return QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "allow {bytes} B in Preferences, Planning");
         case RemedyCode::leave_to_caller:
             return QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
-                                     "leave '{name}', or all inputs and outputs, to the caller");
+                                     "let the caller supply '{name}', or all inputs and outputs");
         case RemedyCode::bound_symbols:
             return QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
-                                     "give {symbols} a largest value under Dynamic dimensions");
+                                     "set the largest value of {symbols} under Dimensions");
         case RemedyCode::bound_symbol:
             return QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
-                                     "give {symbol} a largest value under Dynamic dimensions");
+                                     "set the largest value of {symbol} under Dimensions");
         case RemedyCode::other_planner:
             return QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
-                                     "choose another planner, or say that it is written anyway");
+                                     "choose another planner, or confirm the export");
         case RemedyCode::other_planner_or_passes:
             return QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
-                                     "choose another planner or fewer passes, or say that it is written anyway");
+                                     "choose another planner or fewer passes, or confirm the export");
         case RemedyCode::other_target:
             return QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
-                                     "choose another target, or say that it is written anyway");
+                                     "choose another target, or confirm the export");
         case RemedyCode::pool_for_state:
             return QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
-                                     "give the rule kind:state a pool of its own, or leave state without a rule");
+                                     "give the rule kind:state a separate pool, or remove the rule for state");
         case RemedyCode::trace_of_lifetimes:
             return QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "write a trace of lifetimes");
     }

@@ -51,8 +51,8 @@ QString pinnedHeight(const ViewState& state, const PoolResult& pool) {
     const QString ends = Fixes::tr("%1 ends highest, at %2").arg(nameOf(state, top.buffer), inWords(top.end));
     const QString why = !top.pin ? Fixes::tr("pins cost %1").arg(format::bytes(cost))
         : *top.pin == top.buffer
-        ? Fixes::tr("because it is pinned, which costs %1").arg(format::bytes(cost))
-        : Fixes::tr("on %1, which is pinned; that costs %2").arg(nameOf(state, *top.pin), format::bytes(cost));
+        ? Fixes::tr("because it is pinned (+%1)").arg(format::bytes(cost))
+        : Fixes::tr("held up by pinned tensor %1 (+%2)").arg(nameOf(state, *top.pin), format::bytes(cost));
     return ends + QStringLiteral(", ") + why;
 }
 

@@ -14,7 +14,7 @@ struct Offsets {
 };
 
 QString words(const IllegalOffset& found) {
-    return Offsets::tr("%1 is no multiple of %2: the nearest are %3 and %4")
+    return Offsets::tr("%1 is not a multiple of %2; the nearest are %3 and %4")
         .arg(format::offset(found.offset))
         .arg(found.align)
         .arg(format::offset(found.below), format::offset(found.above));

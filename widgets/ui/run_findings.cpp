@@ -62,7 +62,7 @@ std::int64_t offsetOf(const ViewState& state, const TensorRow& row) {
 
 QString titleOf(ViolationKind kind) {
     if (kind == ViolationKind::overwritten) return RunFindings::tr("Read of overwritten bytes");
-    if (kind == ViolationKind::dead) return RunFindings::tr("Read after its end");
+    if (kind == ViolationKind::dead) return RunFindings::tr("Read after its lifetime");
     if (kind == ViolationKind::unwritten) return RunFindings::tr("Read before written");
     return RunFindings::tr("Written beyond an output");
 }
@@ -86,10 +86,10 @@ QString violationText(const ViewState& state, const Violation& v) {
     const QString what = v.kind == ViolationKind::overwritten
         ? RunFindings::tr("%1 overwrote %2 of %3").arg(writer, bytes, victim)
         : v.kind == ViolationKind::outside
-        ? RunFindings::tr("%1 wrote beyond its outputs: %2 of %3").arg(writer, bytes, victim)
+        ? RunFindings::tr("%1 wrote past its outputs: %2 of %3").arg(writer, bytes, victim)
         : v.kind == ViolationKind::dead
-        ? RunFindings::tr("%1 of %2 were read after the plan let it die").arg(bytes, victim)
-        : RunFindings::tr("%1 of %2 were read before anything was written").arg(bytes, victim);
+        ? RunFindings::tr("%1 of %2 read after its planned lifetime ended").arg(bytes, victim)
+        : RunFindings::tr("%1 of %2 read before any write").arg(bytes, victim);
     return RunFindings::tr("step %1: %2, at %3 in %4")
         .arg(v.step.number())
         .arg(what, format::offset(v.offset), poolName(state, v.mem_id));
@@ -259,7 +259,7 @@ QString RunFindings::cause(const Group& group, const std::vector<Act>& acts) con
     const QString pool = poolName(state_, first.mem_id), where = format::offset(first.offset);
     const TensorRow* held = state_.row(pinned_);
     if (!held || !held->buffer.valid())
-        return tr("The first damaged byte lies at %1 in %2. The plan puts both tensors there.").arg(where, pool);
+        return tr("The first overwritten byte is at %1 in %2. The plan puts both tensors there.").arg(where, pool);
     std::int64_t begin = -1, end = -1;
     for (const Act& act : acts) {
         const bool other = pinned_ == group.victim ? act.harms : act.value == group.victim;
@@ -272,7 +272,7 @@ QString RunFindings::cause(const Group& group, const std::vector<Act>& acts) con
     const QString cause =
         tr("Cause: %1 is pinned at %2 in %3").arg(kit::text(held->name), format::offset(offsetOf(state_, *held)), pool);
     return begin < 0 ? cause + u'.'
-                     : tr("%1, inside the bytes %2 of the others.").arg(cause, format::offsetRange(begin, end));
+                     : tr("%1, overlapping %2.").arg(cause, format::offsetRange(begin, end));
 }
 
 void RunFindings::present() {

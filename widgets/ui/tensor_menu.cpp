@@ -98,7 +98,7 @@ void fillAlign(QMenu& menu, const ViewState& state, const Buffer& buffer, const 
 }
 
 QString offsetQuestion(const QString& name) { return tr("Offset of %1 (0x06C000, 442368 or 432K)").arg(name); }
-QString noOffset(const QString& text) { return tr("%1 is no offset: write 0x06C000, 442368 or 432K").arg(text); }
+QString noOffset(const QString& text) { return tr("%1 is not an offset; write 0x06C000, 442368 or 432K").arg(text); }
 
 /// Stays open until what is typed is an offset that the tensors can have.
 class OffsetDialog final : public QInputDialog {

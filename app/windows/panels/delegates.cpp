@@ -17,7 +17,7 @@ namespace {
 void connectSpecs(DelegatesPanel& panel, Workspace& workspace) {
     QObject::connect(&panel, &DelegatesPanel::orderRequested, &workspace, [&workspace](const QStringList& backends) {
         const QString label = backends.isEmpty() ? Edits::tr("Delegate nothing")
-                                                 : Edits::tr("Ask %1").arg(backends.join(QStringLiteral(", ")));
+                                                 : Edits::tr("Add backend %1").arg(backends.join(QStringLiteral(", ")));
         std::vector<std::string> order;
         for (const QString& backend : backends) order.push_back(backend.toStdString());
         workspace.edit(label, [order](Tuning t) { return edit::set_backends(std::move(t), order); });
@@ -46,7 +46,7 @@ void connectDelegates(DelegatesPanel& panel, QDockWidget& dock, Shell& shell) {
     QObject::connect(&panel, &DelegatesPanel::extractRequested, &edits, &Edits::extractBlob);
     QObject::connect(&panel, &DelegatesPanel::replaceRequested, &edits, &Edits::chooseBlob);
     QObject::connect(&panel, &DelegatesPanel::restoreRequested, &workspace, [&workspace](DelegateIndex delegate) {
-        workspace.edit(Edits::tr("Restore blob %1").arg(delegate.number()),
+        workspace.edit(Edits::tr("Restore payload %1").arg(delegate.number()),
                        [delegate](Tuning t) { return edit::set_blob(std::move(t), delegate, std::nullopt); });
     });
     panel.regions().setPayloadReader([&workspace](const Delegate& delegate) {
@@ -72,7 +72,7 @@ PanelEntry delegates_panel() {
         .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Delegates"),
         .about = QT_TRANSLATE_NOOP(
             "arenascope::WhatsThis",
-            "Which backend takes which nodes, why it leaves others, and what that does to the arenas."),
+            "Shows which backend takes which nodes, the reasons for the rest, and the effect on the arenas."),
         .area = Qt::BottomDockWidgetArea,
         .needs_height = true,
         .make = [](ViewState& view) -> QWidget* { return new DelegatesPanel(view); },

@@ -27,8 +27,7 @@ void connectDynamicDimensions(DimensionsPanel& panel, QDockWidget&, Shell& shell
         panel.askForBound();
         shell.messages.showNotice(
             DimensionsPanel::tr("A dimension has no upper bound"),
-            DimensionsPanel::tr(
-                "Type the largest value that will occur under Dynamic dimensions; then it is planned."));
+            DimensionsPanel::tr("Type the largest value under Dimensions; then the program is planned."));
     });
 }
 
@@ -37,11 +36,11 @@ void connectDynamicDimensions(DimensionsPanel& panel, QDockWidget&, Shell& shell
 PanelEntry dimensions_panel() {
     return {
         .id = "dimensions",
-        .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Dynamic dimensions"),
+        .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Dimensions"),
         .short_title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Dimensions"),
         .about = QT_TRANSLATE_NOOP(
             "arenascope::WhatsThis",
-            "Sizes that change at run time. Everything is planned for the upper bound; a smaller bound frees memory."),
+            "Sizes that change at run time. Plans use the upper bound; a smaller bound needs less memory."),
         .area = Qt::RightDockWidgetArea,
         .width = 264,
         .make = [](ViewState& view) -> QWidget* { return new DimensionsPanel(view); },

@@ -52,7 +52,7 @@ PanelEntry history_panel() {
         .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "History"),
         .about = QT_TRANSLATE_NOOP(
             "arenascope::WhatsThis",
-            "Every edit since the document was opened. A click goes back to that state or forward to it."),
+            "Every edit since the document was opened. Click one to return to that state."),
         .area = Qt::BottomDockWidgetArea,
         .make = [](ViewState&) -> QWidget* { return new QUndoView; },
         .connect = [](QWidget& widget, QDockWidget& dock,

@@ -4,6 +4,7 @@
 #include <QMainWindow>
 #include <QTabWidget>
 
+#include "app/controllers/editor_controller.h"
 #include "app/controllers/edits.h"
 #include "app/controllers/session_controller.h"
 #include "app/controllers/shell.h"
@@ -17,7 +18,7 @@ namespace arenascope {
 namespace {
 
 void setOperator(Workspace& workspace, const QString& node, const QString& replacement) {
-    const QString label = replacement.isEmpty() ? Edits::tr("Own operator of %1").arg(node)
+    const QString label = replacement.isEmpty() ? Edits::tr("Operator of %1").arg(node)
                                                 : Edits::tr("Run %1 in %2").arg(replacement, node);
     workspace.edit(label, [node = node.toStdString(), op = replacement.toStdString()](Tuning t) {
         std::erase_if(t.edits.operators, [&](const OperatorRule& rule) { return rule.node == node; });
@@ -37,6 +38,9 @@ void connectInspector(InspectorPanel& panel, QDockWidget&, Shell& shell) {
                      [&workspace = shell.workspace](const QString& node, const QString& replacement) {
                          setOperator(workspace, node, replacement);
                      });
+    QObject::connect(&panel, &InspectorPanel::refused, &shell, &Shell::showError);
+    if (auto* editor = shell.findChild<EditorController*>())
+        QObject::connect(&panel, &InspectorPanel::lineRequested, editor, &EditorController::showLine);
     panel.setNotes(session.notes());
     QObject::connect(&panel, &InspectorPanel::tensorNoteRequested, &session, &SessionKeeper::noteTensor);
     QObject::connect(&panel, &InspectorPanel::planNoteRequested, &session, &SessionKeeper::notePlan);
@@ -57,8 +61,7 @@ PanelEntry inspector_panel() {
         .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Inspector"),
         .about = QT_TRANSLATE_NOOP(
             "arenascope::WhatsThis",
-            "The selected tensor with every number taken apart: elements, bytes, padding, why it lives from "
-            "step to step. Pool, offset and pin are set here, and a note can be kept."),
+            "Details of the selected tensor: elements, bytes, padding and lifetime. Set its pool, offset and pin here, or write a note."),
         .area = Qt::RightDockWidgetArea,
         .width = 264,
         .make = [](ViewState& view) -> QWidget* { return new InspectorPanel(view); },

@@ -23,7 +23,7 @@ void connectModel(ModelPanel& panel, QDockWidget&, Shell& shell) {
     });
     QObject::connect(&panel, &ModelPanel::initialRequested, &workspace,
                      [&workspace](const QString& state, const std::optional<InitialState>& initial) {
-                         workspace.edit(Edits::tr("Change what %1 starts as").arg(state),
+                         workspace.edit(Edits::tr("Change the initial value of %1").arg(state),
                                         [name = state.toStdString(), initial](Tuning t) {
                                             return edit::set_initial_state(std::move(t), name, initial);
                                         });
@@ -45,7 +45,7 @@ PanelEntry model_panel() {
         .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Model"),
         .about =
             QT_TRANSLATE_NOOP("arenascope::WhatsThis",
-                              "What the program takes and gives, its state, and its modules. Methods are chosen here."),
+                              "Inputs, outputs, state and modules of the program. Choose the method here."),
         .area = Qt::LeftDockWidgetArea,
         .make = [](ViewState& view) -> QWidget* { return new ModelPanel(view); },
         .connect = [](QWidget& widget, QDockWidget& dock,

@@ -25,8 +25,7 @@ PanelEntry plans_panel() {
         .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Plans"),
         .about = QT_TRANSLATE_NOOP(
             "arenascope::WhatsThis",
-            "One row for each planner: bytes in each pool, the distance to the lower bound, and whether it "
-            "fits. Choosing a row shows that plan everywhere."),
+            "One row per planner: bytes per pool, distance to the lower bound, and verdict. Select a row to show that plan in every view."),
         .area = Qt::BottomDockWidgetArea,
         .make = [](ViewState& view) -> QWidget* { return new PlansTable(view); },
         .connect = [](QWidget& widget, QDockWidget& dock,

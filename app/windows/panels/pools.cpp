@@ -49,12 +49,11 @@ void connectMemoryPools(MemoryPoolsPanel& panel, QDockWidget&, Shell& shell) {
 PanelEntry pools_panel() {
     return {
         .id = "pools",
-        .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Memory pools"),
+        .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Pools"),
         .short_title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Pools"),
-        .about = QT_TRANSLATE_NOOP(
-            "arenascope::WhatsThis",
-            "The memories of the device: capacity, alignment and cost, how full each gets, and the rules "
-            "that say which tensor goes where. Tensors dropped on a card move there."),
+        .about = QT_TRANSLATE_NOOP("arenascope::WhatsThis",
+                                   "Memories of the device: capacity, alignment, cost and use, and the rules that "
+                                   "assign tensors. Drop tensors on a card to move them there."),
         .area = Qt::RightDockWidgetArea,
         .width = 264,
         .make = [](ViewState& view) -> QWidget* { return new MemoryPoolsPanel(view); },

@@ -59,7 +59,7 @@ void connectProblems(ProblemsPanel& panel, QDockWidget& dock, Shell& shell) {
         QObject::connect(chart, &Chart::dropRefused, &shell, [&panel, &shell](const RefusedDrop& why) {
             shell.messages.showNotice(
                 panel.refuse(why),
-                ProblemsPanel::tr("Unpin the other tensor to let the planner move it, or drop it elsewhere."));
+                ProblemsPanel::tr("Unpin the other tensor so that the planner can move it, or drop this one elsewhere."));
         });
 }
 
@@ -71,8 +71,7 @@ PanelEntry problems_panel() {
         .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Problems"),
         .about = QT_TRANSLATE_NOOP(
             "arenascope::WhatsThis",
-            "What keeps the plan from being right: tensors that share bytes while both live, pools that are "
-            "too small, notes of the importer."),
+            "Faults of the plan: live tensors that share bytes, pools that are too small, and notes of the importer."),
         .area = Qt::BottomDockWidgetArea,
         .counts_problems = true,
         .make = [](ViewState& view) -> QWidget* { return new ProblemsPanel(view); },

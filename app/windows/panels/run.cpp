@@ -26,8 +26,7 @@ PanelEntry run_panel() {
         .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Run"),
         .about = QT_TRANSLATE_NOOP(
             "arenascope::WhatsThis",
-            "Runs the program inside its planned arenas, with your inputs or made-up ones, and compares the "
-            "outputs with recorded ones."),
+            "Runs the program inside its planned arenas with your inputs or random ones, and compares the outputs with recorded ones."),
         .area = Qt::BottomDockWidgetArea,
         .needs_height = true,
         .counts_problems = true,

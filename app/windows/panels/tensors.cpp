@@ -64,8 +64,7 @@ PanelEntry tensors_panel() {
         .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Tensors"),
         .about = QT_TRANSLATE_NOOP(
             "arenascope::WhatsThis",
-            "Every tensor of the method: its pool, bytes, offset and the steps it lives. Filter by name, "
-            "operator or module; a row can be dragged onto a pool card."),
+            "Every tensor of the method: pool, bytes, offset and lifetime. Filter by name, operator or module, or drag a row onto a pool card."),
         .area = Qt::LeftDockWidgetArea,
         .width = 240,
         .make = [](ViewState& view) -> QWidget* { return new TensorTable(view); },

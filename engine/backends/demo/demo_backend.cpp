@@ -44,11 +44,12 @@ Result<> check_specs(const CompileSpecs& specs, std::int64_t numel) {
         std::int64_t most = 0;
         const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), most);
         if (text.empty() || code != std::errc() || end != text.data() + text.size()) {
-            return Error{.what = message("compile spec max_numel is no number"), .expected = message("decimal digits")};
+            return Error{.what = message("compile spec max_numel is not a number"),
+                         .expected = message("decimal digits")};
         }
         if (numel > most) {
             return Error{.what = message("values of {count} elements", numel),
-                         .expected = message("at most {limit}, as compile spec max_numel says", most)};
+                         .expected = message("at most {limit}, the compile spec max_numel", most)};
         }
     }
     return done;
@@ -111,7 +112,7 @@ private:
         if (tensor && tensor->alias_of != no_value && !numbers_.contains(id)) id = tensor->alias_of;
         const auto found = numbers_.find(id);
         if (found != numbers_.end()) return found->second;
-        return Error{.what = message("value {id} is used before it is made", id.number())};
+        return Error{.what = message("value {id} is used before it is computed", id.number())};
     }
 
     Result<> step(InstructionIndex at) {
@@ -281,10 +282,10 @@ public:
         const Tensor* out = tensor_at(method, node.outs.front());
         for (std::size_t i = 0; i <= row->operands; ++i) {
             const Tensor* tensor = i < row->operands ? tensor_at(method, node.args[i]) : out;
-            if (!tensor) return message("an operand that is no tensor");
+            if (!tensor) return message("an operand that is not a tensor");
             if (tensor->dtype != DType::f32) return message("element type {type}", name_of(tensor->dtype));
             if (tensor->upper != out->upper) return message("operands of different shapes");
-            if (tensor->dynamism != Dynamism::fixed) return message("a shape that changes");
+            if (tensor->dynamism != Dynamism::fixed) return message("a dynamic shape");
             if (!is_row_major(*tensor)) return message("an element order that is not row-major");
         }
         const bool scaled = row->kind == Step::Kind::add && !is_one(method, node.args[2]);

@@ -69,11 +69,11 @@ private:
 
     Result<> step(Step::Kind kind) {
         if (!blob_.outs.empty())
-            return words_.wrong(message("an instruction behind the outputs"), message("outputs last"));
+            return words_.wrong(message("an instruction after the outputs"), message("outputs last"));
         Step step{.kind = kind};
         TRY(step.a, value_id());
         if (kind == Step::Kind::keep && blob_.values[step.a].kind != Value::Kind::state) {
-            return words_.wrong(message("keeps into what is no state"), message("a state value"));
+            return words_.wrong(message("keep writes to a value that is not a state"), message("a state value"));
         }
         if (kind != Step::Kind::sin) {
             TRY(step.b, value_id());
@@ -92,7 +92,7 @@ private:
     Result<std::size_t> value_id() {
         TRY(const std::int64_t id, words_.number());
         if (static_cast<std::size_t>(id) >= blob_.values.size()) {
-            return words_.wrong(message("value {id} is not there yet", id),
+            return words_.wrong(message("value {id} is not defined yet", id),
                                 message("below {values}", blob_.values.size()));
         }
         return static_cast<std::size_t>(id);

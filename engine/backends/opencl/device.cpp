@@ -83,8 +83,8 @@ Result<cl_device_id> find_device() {
         cl_device_id device = nullptr;
         if (clGetDeviceIDs(ids[i], CL_DEVICE_TYPE_ALL, 1, &device, nullptr) == CL_SUCCESS) return device;
     }
-    return Error{.what = message("there is no OpenCL device"),
-                 .remedy = message("install a driver, such as pocl-opencl-icd for the processor")};
+    return Error{.what = message("no OpenCL device found"),
+                 .remedy = message("install a driver, such as pocl-opencl-icd for the CPU")};
 }
 
 /// Memory of the device that a pool of the plan lies in; its addresses are reserved and closed.
@@ -330,8 +330,8 @@ Result<std::unique_ptr<Device>> Device::make(const std::shared_ptr<Machine>& mac
 namespace arenascope::opencl {
 
 Result<> device_available() {
-    return Error{.what = message("this program was built without OpenCL"),
-                 .remedy = message("install ocl-icd-opencl-dev and build it again")};
+    return Error{.what = message("ArenaScope was built without OpenCL"),
+                 .remedy = message("install ocl-icd-opencl-dev and rebuild")};
 }
 
 Result<std::shared_ptr<Machine>> Machine::make() { return device_available().error(); }

@@ -40,9 +40,9 @@ const OpRow* row_of(std::string_view op) {
 }
 
 std::optional<Message> why_not_tensor(const Tensor* tensor) {
-    if (!tensor) return message("an operand that is no tensor");
+    if (!tensor) return message("an operand that is not a tensor");
     if (tensor->dtype != DType::f32) return message("element type {type}", name_of(tensor->dtype));
-    if (tensor->dynamism != Dynamism::fixed) return message("a shape that changes");
+    if (tensor->dynamism != Dynamism::fixed) return message("a dynamic shape");
     if (tensor->bytes().value_or(0) == 0) return message("an empty tensor");
     if (!is_row_major(*tensor)) return message("an element order that is not row-major");
     return std::nullopt;
@@ -90,7 +90,7 @@ private:
             return made;
         }
         if (tensor && tensor->alias_of != no_value) return find(tensor->alias_of);
-        return Error{.what = message("a value is used before it is made")};
+        return Error{.what = message("a value is used before it is computed")};
     }
 
     Result<> step(const Instruction& node, std::int64_t handle) {
@@ -164,14 +164,15 @@ public:
         const std::vector<std::int64_t>& first = tensor_at(method, node.args[0])->upper;
         if (row->device == Op::transpose) {
             const bool flat = first.size() == 2 && out->upper == std::vector<std::int64_t>{first[1], first[0]};
-            return flat && first[0] != first[1] ? std::nullopt
-                                                : std::optional(message("a permutation that is no matrix's transpose"));
+            return flat && first[0] != first[1]
+                ? std::nullopt
+                : std::optional(message("a permutation that is not a matrix transpose"));
         }
         if (row->device == Op::matmul) {
             const bool row_bias = row->tensors == 2 ||
                 (first.size() == 1 && first[0] == out->upper.back() && is_one(method, node.args[3]) &&
                  is_one(method, node.args[4]));
-            return row_bias ? std::nullopt : std::optional(message("a bias that is no plain row"));
+            return row_bias ? std::nullopt : std::optional(message("a bias that is not a single row"));
         }
         const bool scaled = (row->device == Op::add || row->device == Op::sub) && !is_one(method, node.args[2]);
         if (scaled) return message("an alpha other than 1");

@@ -49,7 +49,7 @@ private:
             const Value& value = blob_.values[i];
             end = std::max(end, value.offset + value.bytes());
             if (value.kind == Value::Kind::temp && !is_made[i])
-                return wrong(message("value {value} is made by no step", i), message("a line 'run' that writes it"));
+                return wrong(message("no step computes value {value}", i), message("a line 'run' that writes it"));
         }
         if (blob_.pool_bytes - end < pool_align) return done;
         return wrong(message("a pool of {bytes} bytes", blob_.pool_bytes), message("{bytes} for its values", end));
@@ -85,7 +85,7 @@ private:
     Result<> step() {
         Step step;
         const auto found = std::find(op_names.begin(), op_names.end(), words_.next());
-        if (found == op_names.end()) return wrong(message("unknown operator"), message("one that this backend has"));
+        if (found == op_names.end()) return wrong(message("unknown operator"), message("an operator of this backend"));
         step.op = static_cast<Op>(found - op_names.begin());
         for (std::size_t& in : step.in) {
             TRY(in, id(true));
@@ -116,7 +116,7 @@ private:
             fits = elements(step.in[0]) == count && second && elements(step.out) == count;
         }
         if (!fits || blob_.values[step.out].kind != Value::Kind::temp)
-            return wrong(message("shapes that do not fit the values"), message("as many elements as it computes"));
+            return wrong(message("shapes that do not match the values"), message("as many elements as it computes"));
         return done;
     }
 
@@ -125,7 +125,7 @@ private:
         if (optional && text == "-") return none;
         TRY(const std::int64_t value, words_.number_in(text, std::numeric_limits<std::int64_t>::max()));
         if (static_cast<std::uint64_t>(value) < blob_.values.size()) return static_cast<std::size_t>(value);
-        return wrong(message("value {value} is not there", value), message("below {values}", blob_.values.size()));
+        return wrong(message("value {value} is not defined", value), message("below {values}", blob_.values.size()));
     }
     [[nodiscard]] Error wrong(Message what, Message expected) const {
         return words_.wrong(std::move(what), std::move(expected));

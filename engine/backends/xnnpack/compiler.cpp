@@ -115,7 +115,7 @@ Result<std::uint32_t> Compiler::plain(ValueId id) {
                    add_constant(dims_of(id), permuted(items, dims_of(folded->second.first), folded->second.second));
     }
     if (held.alias_of == no_value)
-        return Error{.what = message("'{name}' is used before it is made", region_.values[id].name)};
+        return Error{.what = message("'{name}' is used before it is computed", region_.values[id].name)};
     TRY(const std::uint32_t root, plain(held.alias_of));
     Node node{.kind = Kind::reshape, .handle = own_handle, .inputs = {root}};
     node.list = stored_shape(id);

@@ -42,7 +42,7 @@ Result<> Compiler::convolution(const Instruction& in) {
     const std::int64_t inputs = is_transposed ? weight[0] : weight[1] * groups,
                        outputs = is_transposed ? weight[1] * groups : weight[0];
     if (inputs % groups != 0 || outputs % groups != 0)
-        return Error{.what = message("channels that its groups do not divide")};
+        return Error{.what = message("channels that are not a multiple of the groups")};
     Node made{.kind = is_transposed ? Kind::conv_transpose
                   : weight[1] == 1  ? Kind::depthwise
                                     : Kind::conv,
@@ -209,7 +209,7 @@ Result<> Compiler::at_run_time(const Instruction& in) {
     if (part == Dynamic::quantize) at_run_time_[in.outs[0]] = {in.args[0], handle_};
     if (part != Dynamic::dequantize) return done;
     const auto from = at_run_time_.find(root_of(region_, in.args[0]));
-    if (from == at_run_time_.end()) return Error{.what = message("integers whose scales are found elsewhere")};
+    if (from == at_run_time_.end()) return Error{.what = message("integers without scales of their own")};
     at_run_time_[in.outs[0]] = from->second;
     return done;
 }
@@ -237,7 +237,7 @@ Result<> Compiler::permute(const Instruction& in) {
     std::sort(sorted.begin(), sorted.end());
     for (std::size_t i = 0; i < sorted.size(); ++i) {
         if (sorted[i] != static_cast<std::int64_t>(i) || order.size() != tensor(in.args[0]).upper.size())
-            return Error{.what = message("dimensions that are no permutation")};
+            return Error{.what = message("dimensions that are not a permutation")};
     }
     if (is_constant(in.args[0])) {
         folded_[in.outs[0]] = {in.args[0], order};

@@ -310,8 +310,8 @@ Result<std::unique_ptr<LibraryRun>> make_library_run(const LibraryPlan& plan) { 
 namespace arenascope::xnn {
 
 Result<> library_available() {
-    return Error{.what = message("this program was built without XNNPACK"),
-                 .remedy = message("install libxnnpack-dev and build it again")};
+    return Error{.what = message("ArenaScope was built without XNNPACK"),
+                 .remedy = message("install libxnnpack-dev and rebuild")};
 }
 
 Result<std::unique_ptr<LibraryRun>> make_library_run(const LibraryPlan&) { return library_available().error(); }

@@ -92,7 +92,7 @@ Result<> read_parameters(const fb::QuantizedTensorValue& from, const std::vector
         return done;
     }
     return Error{.what = message("a quantised value without scales"),
-                 .expected = message("scale and zero point, or scales by channel")};
+                 .expected = message("a scale and a zero point, or per-channel scales")};
 }
 
 }  // namespace
@@ -110,7 +110,7 @@ Result<Element> read_element(const fb::TensorValue& from, const fb::QuantizedTen
     if (from.dq_datatype() == fb::Datatype::invalid) return out;
     const bool is_argument = from.flags() == 1 && out.type == Type::f32;
     if (from.dq_datatype() != fb::Datatype::qint8 || !is_argument) {
-        return Error{.what = message("quantised to {dtype} when it comes in", fb::EnumNameDatatype(from.dq_datatype())),
+        return Error{.what = message("quantised to {dtype} on input", fb::EnumNameDatatype(from.dq_datatype())),
                      .expected = message("qint8, for an argument of fp32")};
     }
     out.at_entry = true;

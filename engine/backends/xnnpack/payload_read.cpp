@@ -83,11 +83,11 @@ Result<Areas> find_areas(ByteView blob) {
     const auto constants_size = read_at<std::uint64_t>(blob, 22);
     const auto graph = slice(blob, *graph_at, *graph_size);
     if (!graph || *graph_size < 8 || *graph_at < header_bytes)
-        return at_byte(10, message("the graph lies outside the blob"), message("a place inside"));
+        return at_byte(10, message("the graph lies outside the payload"), message("a place inside"));
     const auto constants = slice(blob, *constants_at, *constants_size);
-    if (!constants) return at_byte(18, message("the constants lie outside the blob"), message("a place inside"));
+    if (!constants) return at_byte(18, message("the constants lie outside the payload"), message("a place inside"));
     if (*constants_size > 0 && *constants_at < *graph_at + *graph_size)
-        return at_byte(18, message("the constants overlap the graph"), message("a place behind it"));
+        return at_byte(18, message("the constants overlap the graph"), message("a place after it"));
     return Areas{.graph = *graph, .constants = *constants, .graph_at = *graph_at};
 }
 
@@ -112,7 +112,7 @@ public:
         }
         for (std::size_t i = 0; i < out_.values.size(); ++i) {
             if (out_.values[i].is_output && !made_[i])
-                return at_byte(at(graph_.xnodes()), message("an output that no node makes"),
+                return at_byte(at(graph_.xnodes()), message("an output that no node computes"),
                                message("a node that writes value {value}", i));
         }
         return std::move(out_);
@@ -155,7 +155,7 @@ private:
             const auto found = named_(from.named_key()->string_view());
             if (found) return *found;
             return Error{.what = message("named data '{name}' is missing", from.named_key()->str().substr(0, 80)),
-                         .remedy = message("keep the .ptd file beside the program if it has one")};
+                         .remedy = message("keep the program's .ptd file in the same folder")};
         }
         const auto bytes = slice(areas_.constants, from.offset(), from.size());
         if (bytes) return Data{*bytes, blob_.owner};
@@ -181,16 +181,16 @@ private:
             if (tensor->id_out() >= all.size() || seen[tensor->id_out()]) {
                 return Error{.what = message("id {id}", tensor->id_out()),
                              .place = where,
-                             .expected = message("an id of its own below {count}", all.size())};
+                             .expected = message("a unique id below {count}", all.size())};
             }
             seen[tensor->id_out()] = true;
             TRY(out_.values[tensor->id_out()].element, read_element(*tensor, quantised, out_.constants).in(where));
             CHECKED(read_value(*tensor, out_.values[tensor->id_out()]).in(where));
             const Value& value = out_.values[tensor->id_out()];
             if (value.external != no_id && !externals.insert(value.external).second) {
-                return Error{.what = message("external id {external} of two values", value.external),
+                return Error{.what = message("external id {external} is used by two values", value.external),
                              .place = where,
-                             .expected = message("an id of its own for each")};
+                             .expected = message("a unique id for each")};
             }
             made_[tensor->id_out()] = value.is_input || value.constant != 0;
         }
@@ -201,7 +201,7 @@ private:
         const std::size_t rank = from.dims() ? from.dims()->size() : 0;
         if (rank > most_dims || rank < from.num_dims())
             return Error{.what = message("{rank} dimensions", rank),
-                         .expected = message("at most 6, as many as num_dims says")};
+                         .expected = message("at most 6 and equal to num_dims")};
         for (flatbuffers::uoffset_t i = 0; i < from.num_dims(); ++i) to.dims.push_back(from.dims()->Get(i));
         const auto count = numel(to.dims);
         const auto bytes = count && checked_mul(*count, 4) ? stored_bytes(to.element, *count) : std::nullopt;
@@ -252,8 +252,8 @@ private:
         }
         content(from, node);
         if (node.kind == Kind::attention || node.kind == Kind::none) {
-            return Error{.what = message("{kind} cannot be run", name_of(node.kind)),
-                         .expected = message("another kind of node")};
+            return Error{.what = message("{kind} is not supported", name_of(node.kind)),
+                         .expected = message("a supported node")};
         }
         return node;
     }
@@ -405,7 +405,7 @@ private:
             if (id >= out_.values.size())
                 return Error{.what = message("reads value {id}", id),
                              .expected = message("below {values}", out_.values.size())};
-            if (!made_[id]) return Error{.what = message("reads value {id} before it is made", id)};
+            if (!made_[id]) return Error{.what = message("reads value {id} before it is computed", id)};
         }
         if (node.output >= out_.values.size() || made_[node.output])
             return Error{.what = message("writes value {output}", node.output),

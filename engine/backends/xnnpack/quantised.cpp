@@ -29,7 +29,7 @@ Why why_not_scale(const Arguments& args, DType dtype) {
     const auto scale = args.number(1), zero = args.number(2);
     if (!scale || !zero) return message("a scale that is not known");
     const auto narrow = static_cast<float>(*scale);
-    if (!(narrow > 0) || !std::isnormal(narrow)) return message("a scale that is no finite number above 0");
+    if (!(narrow > 0) || !std::isnormal(narrow)) return message("a scale that is not a finite number above 0");
     const double low = dtype == DType::u8 ? 0 : -128;
     if (*zero < low || *zero > low + 255) return message("a zero point that the element type cannot hold");
     return std::nullopt;
@@ -39,11 +39,11 @@ Why why_not_channels(const Method& method, const Instruction& node, const Tensor
     const Arguments args(method, node);
     if (args.size() < 9) return message("too few arguments");
     if (!from.is_constant || !from.data || from.dtype != DType::i8)
-        return message("scales by channel of what is no i8 constant");
+        return message("per-channel scales of a tensor that is not an i8 constant");
     const Tensor* scales = args.tensor(1);
     const auto axis = args.number(3);
     if (!scales || !scales->is_constant || !scales->data || scales->dtype != DType::f32 || !axis)
-        return message("scales that are no f32 constant");
+        return message("scales that are not an f32 constant");
     if (!args.is_none(2)) {
         const Tensor* zeros = args.tensor(2);
         const auto bytes =
@@ -51,7 +51,7 @@ Why why_not_channels(const Method& method, const Instruction& node, const Tensor
         const bool none = bytes.ok() && std::all_of(bytes.value().begin(), bytes.value().end(), [](std::byte byte) {
                               return byte == std::byte{0};
                           });
-        if (!none) return message("zero points by channel other than 0");
+        if (!none) return message("per-channel zero points other than 0");
     }
     const Element element = element_of(method, node);
     return check_element(element, from.upper).ok() ? Why() : Why(message("scales that do not fit the shape"));
@@ -89,7 +89,7 @@ std::optional<Message> why_not_quantised(const Method& method, const Instruction
     const Arguments args(method, node);
     if (args.size() < 7 || node.outs.empty()) return message("too few arguments");
     const Tensor *from = dense_tensor(method, node.args[0]), *to = dense_tensor(method, node.outs.front());
-    if (!from || !to) return message("an operand that is no dense tensor");
+    if (!from || !to) return message("an operand that is not a dense tensor");
     const Tensor &floats = makes ? *from : *to, &integers = makes ? *to : *from;
     if (floats.dtype != DType::f32) return message("element type {type}", name_of(floats.dtype));
     if (integers.dtype != DType::i8 && integers.dtype != DType::u8)
@@ -99,7 +99,7 @@ std::optional<Message> why_not_quantised(const Method& method, const Instruction
     const double low = integers.dtype == DType::u8 ? 0 : -128;
     if (makes && (args.number(3) != low || args.number(4) != low + 255))
         return message("a range of integers other than the whole of their type");
-    if (makes && from->is_constant) return message("constants alone");
+    if (makes && from->is_constant) return message("constants only");
     if (!makes && is_contradicted(method, node)) return message("integers that are read with two scales");
     return std::nullopt;
 }

@@ -39,7 +39,7 @@ Result<Memory> Memory::make(std::int64_t elements) {
     const std::size_t bytes =
         (static_cast<std::size_t>(elements) * sizeof(float) + extra_bytes + alignment - 1) / alignment * alignment;
     memory.data_.reset(static_cast<float*>(std::aligned_alloc(alignment, bytes)));
-    if (!memory.data_) return Error{.what = message("no memory for {bytes} bytes", bytes)};
+    if (!memory.data_) return Error{.what = message("out of memory: {bytes} bytes", bytes)};
     std::memset(memory.data_.get() + elements, 0, bytes - static_cast<std::size_t>(elements) * sizeof(float));
     return memory;
 }

@@ -96,7 +96,7 @@ Result<Dims> transposed(const Node& node, const Dims& in) {
     std::vector<bool> seen(in.size(), false);
     for (const std::int64_t from : node.list) {
         if (from < 0 || from >= static_cast<std::int64_t>(in.size()) || seen[static_cast<std::size_t>(from)])
-            return misfit(message("a list that is no permutation"), message("each dimension once"));
+            return misfit(message("a list that is not a permutation"), message("each dimension once"));
         seen[static_cast<std::size_t>(from)] = true;
         out.push_back(in[static_cast<std::size_t>(from)]);
     }

@@ -13,7 +13,7 @@ using Why = std::optional<Message>;
 constexpr double most_groups = 1 << 24;
 
 Why why_not_tensor(const Tensor* tensor) {
-    if (!tensor) return message("an operand that is no tensor");
+    if (!tensor) return message("an operand that is not a tensor");
     if (tensor->dtype != DType::f32) return message("element type {type}", name_of(tensor->dtype));
     if (tensor->upper.size() > most_dims) return message("more than 6 dimensions");
     if (!is_row_major(*tensor)) return message("an element order that is not row-major");
@@ -31,7 +31,7 @@ Why why_not_constant(const Tensor* tensor, const Message& otherwise) {
 Why why_not_filter(const Method& method, ValueId id) {
     const Tensor* tensor = tensor_at(method, id);
     const Instruction* maker = tensor && !tensor->is_constant ? maker_from_constant(method, id) : nullptr;
-    if (!maker) return why_not_constant(tensor, message("a filter that is no constant"));
+    if (!maker) return why_not_constant(tensor, message("a filter that is not a constant"));
     if (const Why why = why_not_tensor(tensor)) return why;
     return why_not_quantised(method, *maker);
 }
@@ -46,15 +46,15 @@ Why plain(const Arguments& args, const PlainOp& row) {
     if (row.kind == Kind::gelu && args.text(1) != "none") return message("an approximated gelu");
     if (row.kind == Kind::elu && (!(args.number(1).value_or(0) > 0) || args.number(2) != 1.0 || args.number(3) != 1.0))
         return message("elu with a scale");
-    if (row.kind == Kind::leaky_relu && !args.number(1)) return message("a slope that is no number");
+    if (row.kind == Kind::leaky_relu && !args.number(1)) return message("a slope that is not a number");
     const bool bounded = row.kind == Kind::clamp && row.op != "aten::relu.out";
     for (std::size_t i = 1; bounded && i < 3; ++i) {
-        if (!args.number(i) && !args.is_none(i)) return message("a bound that is no number");
+        if (!args.number(i) && !args.is_none(i)) return message("a bound that is not a number");
     }
     if (bounded && args.number(1) && args.number(2) && !(*args.number(1) <= *args.number(2)))
         return message("bounds that contradict each other");
     const bool both_constant = row.tensors == 2 && args.tensor(0)->is_constant && args.tensor(1)->is_constant;
-    if (both_constant || (row.tensors == 1 && args.tensor(0)->is_constant)) return message("constants alone");
+    if (both_constant || (row.tensors == 1 && args.tensor(0)->is_constant)) return message("constants only");
     return std::nullopt;
 }
 
@@ -63,15 +63,15 @@ Why convolution(const Arguments& args, const Method& method, const Instruction& 
     if (const Why why = why_not_tensor(args.tensor(0))) return why;
     if (const Why why = why_not_filter(method, node.args[1])) return why;
     if (!args.is_none(2)) {
-        if (const Why why = why_not_constant(args.tensor(2), message("a bias that is no constant"))) return why;
+        if (const Why why = why_not_constant(args.tensor(2), message("a bias that is not a constant"))) return why;
     }
     if (args.tensor(0)->upper.size() != 4 || args.tensor(1)->upper.size() != 4)
         return message("a convolution that is not over images");
-    if (args.tensor(0)->is_constant) return message("constants alone");
+    if (args.tensor(0)->is_constant) return message("constants only");
     const auto adjust = pair_of(args.ints(7), 0);
     const bool usable = pair_of(args.ints(3), 1) && pair_of(args.ints(4), 0) && pair_of(args.ints(5), 1) && adjust &&
         args.flag(6) && args.number(8).value_or(0) >= 1 && args.number(8).value_or(0) <= most_groups;
-    if (!usable) return message("strides, paddings or dilations that are not known");
+    if (!usable) return message("strides, paddings or dilations that are not constant");
     if (!*args.flag(6) && ((*adjust)[0] != 0 || (*adjust)[1] != 0)) return message("output padding");
     return std::nullopt;
 }
@@ -82,9 +82,9 @@ Why batch_norm(const Arguments& args, const Method& method, const Instruction& n
     if (args.tensor(0)->upper.size() != 4) return message("a batch norm that is not over images");
     for (std::size_t i = 1; i < 5; ++i) {
         if (i < 3 && args.is_none(i)) continue;
-        if (const Why why = why_not_constant(args.tensor(i), message("a parameter that is no constant"))) return why;
+        if (const Why why = why_not_constant(args.tensor(i), message("a parameter that is not a constant"))) return why;
     }
-    if (!args.number(6)) return message("an eps that is no number");
+    if (!args.number(6)) return message("an eps that is not a number");
     for (std::size_t i = 1; i < 3; ++i) {
         const Tensor* tensor = method.values[node.outs[i]].tensor();
         if (!tensor || tensor->bytes().value_or(1) != 0) return message("saved statistics");
@@ -95,26 +95,26 @@ Why batch_norm(const Arguments& args, const Method& method, const Instruction& n
 /// A matrix that is a constant, or a constant's transpose made by the instruction before.
 Why why_not_matrix(const Method& method, ValueId id) {
     const Tensor* tensor = tensor_at(method, id);
-    if (tensor && tensor->is_constant) return why_not_constant(tensor, message("a matrix that is no constant"));
+    if (tensor && tensor->is_constant) return why_not_constant(tensor, message("a matrix that is not a constant"));
     for (const Instruction& maker : method.instructions) {
         if (maker.op != "aten::permute_copy.out" || maker.outs.empty() || maker.outs.front() != id) continue;
         return why_not_filter(method, maker.args[0]);
     }
-    return message("a matrix that is no constant");
+    return message("a matrix that is not a constant");
 }
 
 Why product(const Arguments& args, const Method& method, const Instruction& node, std::size_t first) {
     const bool has_bias = first == 1;
     if (args.size() < first + 3) return message("too few arguments");
     if (const Why why = why_not_tensor(args.tensor(first))) return why;
-    if (args.tensor(first)->is_constant) return message("constants alone");
+    if (args.tensor(first)->is_constant) return message("constants only");
     if (const Why why = why_not_tensor(args.tensor(first + 1))) return why;
     if (const Why why = why_not_matrix(method, node.args[first + 1])) return why;
     if (!has_bias) return std::nullopt;
-    if (const Why why = why_not_constant(args.tensor(0), message("a bias that is no constant"))) return why;
+    if (const Why why = why_not_constant(args.tensor(0), message("a bias that is not a constant"))) return why;
     const bool is_row =
         args.tensor(0)->upper.size() == 1 && args.tensor(0)->upper[0] == args.tensor(first + 1)->upper.back();
-    if (!is_row || args.number(3) != 1.0 || args.number(4) != 1.0) return message("a bias that is no plain row");
+    if (!is_row || args.number(3) != 1.0 || args.number(4) != 1.0) return message("a bias that is not a single row");
     return std::nullopt;
 }
 

@@ -112,30 +112,30 @@ Dynamic dynamic_part(std::string_view op) {
 
 std::optional<Message> why_not_at_run_time(const Method& method, const Instruction& node) {
     const auto chain = chain_of(method, node);
-    if (!chain) return message("scales found at run time that do more than quantise one tensor and back");
+    if (!chain) return message("run-time scales used for more than quantising and dequantising one tensor");
     const Tensor *from = tensor_at(method, chain->choose->args[0]),
                  *numbers = tensor_at(method, chain->dequantize->outs.front()),
                  *integers = tensor_at(method, chain->quantize->outs.front());
-    if (!from || !numbers || !integers) return message("an operand that is no tensor");
+    if (!from || !numbers || !integers) return message("an operand that is not a tensor");
     for (const Tensor* one : {from, numbers}) {
         if (one->dtype != DType::f32) return message("element type {type}", name_of(one->dtype));
         if (one->upper.empty() || one->upper.size() > most_dims || !is_row_major(*one) || one->bytes().value_or(0) == 0)
-            return message("an operand that is no dense tensor");
+            return message("an operand that is not a dense tensor");
     }
     if (integers->dtype != DType::i8) return message("element type {type}", name_of(integers->dtype));
-    if (from->is_constant) return message("constants alone");
+    if (from->is_constant) return message("constants only");
     const Arguments quantize(method, *chain->quantize);
     if (quantize.number(3) != -128.0 || quantize.number(4) != 127.0)
         return message("a range of integers other than the whole of their type");
     const std::int64_t width = from->upper.back();
     if (chain->choose->op == choose_tensor && numel(from->upper) != width)
-        return message("one scale for several rows, where a payload has one for each");
+        return message("one scale for several rows; a payload has one for each row");
     const ValueId rows = chain->dequantize->outs.front();
     const std::vector<const Instruction*> users = readers(method, rows);
     const bool are_products = std::all_of(
         users.begin(), users.end(), [&](const Instruction* user) { return is_product(method, *user, rows, width); });
     if (users.empty() || !are_products || is_returned(method, rows))
-        return message("a scale found at run time for other than a product with an i8 constant");
+        return message("a run-time scale outside a product with an i8 constant");
     return std::nullopt;
 }
 

@@ -75,7 +75,7 @@ public:
             for (const std::size_t index : live) buffers_[index].upper = std::max(last_, buffers_[index].lower) + 1;
         }
         if (buffers_.empty()) {
-            return Error{.what = message("holds no memory events"),
+            return Error{.what = message("has no memory events"),
                          .expected = message("events of category memory_allocation or memory_lifetime")};
         }
         // One name for several tensors of a node: each needs its own.
@@ -165,9 +165,8 @@ Result<Program> read_snapshot(const MappedFile& file) {
     TRY(Method method, method_of_buffers(std::move(buffers)));
     program.methods.push_back(std::move(method));
     program.notes.emplace_back(
-        "a memory snapshot of PyTorch: the loaded plan is what its caching allocator reserved, others are what the "
-        "same "
-        "blocks need when their lifetimes are known before");
+        "a PyTorch memory snapshot: the loaded plan is what the caching allocator reserved; other plans know all "
+        "lifetimes in advance");
     return program;
 }
 
@@ -188,7 +187,7 @@ Result<Program> read_chrome_trace(std::shared_ptr<const MappedFile> file, Progre
     program.methods.push_back(std::move(method));
     program.notes.emplace_back(
         reader.is_profile()
-            ? "a profile of PyTorch: blocks and their lifetimes, without the places that they had"
+            ? "a PyTorch profile: blocks and their lifetimes, without offsets"
             : "a memory trace holds a plan without its program: it can be viewed, checked and planned again");
     return program;
 }

@@ -64,7 +64,7 @@ public:
             if (!line.empty()) CHECKED(row(cells_of(line)));
         }
         if (table_.rows.empty())
-            return wrong(1, message("holds no buffer"), message("a line for each buffer below the column names"));
+            return wrong(1, message("has no buffer"), message("a line for each buffer below the column names"));
         return std::move(table_);
     }
 
@@ -78,7 +78,7 @@ private:
                 std::find_if(names.begin(), names.end(), [&](const Name& name) { return name.text == cells[i]; });
             if (known == names.end()) return wrong(1, message("unknown column '{column}'", cells[i]), columns_text());
             int& place = where_[static_cast<std::size_t>(known->column)];
-            if (place >= 0) return wrong(1, message("column '{column}' is there twice", cells[i]), columns_text());
+            if (place >= 0) return wrong(1, message("column '{column}' appears twice", cells[i]), columns_text());
             place = static_cast<int>(i);
         }
         width_ = cells.size();
@@ -103,7 +103,7 @@ private:
         Row out{.id = unguarded_cell(cells[static_cast<std::size_t>(where_[static_cast<std::size_t>(Column::id)])])};
         if (out.id.empty()) return wrong(line_, message("a buffer without an id"), message("a name of its own"));
         if (!ids_.insert(out.id).second)
-            return wrong(line_, message("id '{id}' is there twice", out.id), message("a name of its own"));
+            return wrong(line_, message("id '{id}' appears twice", out.id), message("a name of its own"));
         TRY(out.lower, number(cells, Column::lower, "lower", -most, most));
         if (has(Column::end)) {
             TRY(const std::int64_t end, number(cells, Column::end, "end", -most, most - 1));

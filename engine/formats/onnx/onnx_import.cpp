@@ -39,8 +39,8 @@ Importer::Importer(const Importer& around, const Graph& body)
 Result<> Importer::add_values() {
     for (const TensorData& tensor : source_->initializers) {
         if (!values_.take(tensor.name))
-            return Error{.what = message("two weights are called '{name}'", tensor.name),
-                         .expected = message("names of their own")};
+            return Error{.what = message("two weights have the name '{name}'", tensor.name),
+                         .expected = message("unique names")};
         values_.constant(tensor.name, tensor.type, tensor.data);
         if (tensor.half_bytes) half_bytes_.insert(tensor.name);
     }
@@ -66,12 +66,12 @@ Result<> Importer::add_values() {
         }
         if (!type) {
             return Error{.what = message("input '{input}' {reason}", input,
-                                         why == source_->untyped.end() ? message("is no tensor") : why->second),
+                                         why == source_->untyped.end() ? message("is not a tensor") : why->second),
                          .expected = message("a tensor of real numbers and of a shape, whose dimensions may be open")};
         }
         if (!values_.take(input))
             return Error{.what = message("two inputs are called '{input}'", input),
-                         .expected = message("names of their own")};
+                         .expected = message("unique names")};
         values_.add_input(input, *type);
         if (value != given_.end()) values_.fix_input(input, value->data);
     }
@@ -89,8 +89,8 @@ Result<> Importer::run() {
         for (const std::string& output : each.outputs) {
             if (output.empty()) continue;
             if (!values_.take(output))
-                return Error{.what = message("'{output}' is made twice", output),
-                             .expected = message("each value is made once")};
+                return Error{.what = message("'{output}' is computed twice", output),
+                             .expected = message("each value computed once")};
         }
     }
     for (std::size_t i = 0; i < source_->nodes.size(); ++i) {
@@ -99,7 +99,7 @@ Result<> Importer::run() {
     refuse_odd_numbers();
     for (const std::string& output : source_->outputs) {
         if (!values_.contains(output) && !values_.is_opaque(output))
-            return Error{.what = message("output '{output}' is made by no node", output),
+            return Error{.what = message("no node computes output '{output}'", output),
                          .expected = message("a value of the graph")};
         if (!values_.is_open(output)) continue;
         const Node from{.op = "Shape", .name = output, .outputs = {output}};
@@ -112,7 +112,7 @@ Result<> Importer::run() {
 Result<> Importer::node(const Node& node) {
     for (const std::string& input : node.inputs) {
         if (!input.empty() && !values_.contains(input) && !values_.is_opaque(input)) {
-            return Error{.what = message("{operator} reads '{input}' before anything makes it", node.op, input),
+            return Error{.what = message("{operator} reads '{input}' before any node computes it", node.op, input),
                          .expected = message("nodes in the order in which they run")};
         }
     }
@@ -121,7 +121,7 @@ Result<> Importer::node(const Node& node) {
     const auto odd = std::find_if(node.inputs.begin(), node.inputs.end(),
                                   [&](const std::string& input) { return values_.is_opaque(input); });
     if (odd != node.inputs.end()) {
-        const Error why = not_mapped(node, message("'{input}' is no tensor of numbers", *odd));
+        const Error why = not_mapped(node, message("'{input}' is not a numeric tensor", *odd));
         refusals_.add(node, why.text());
         return opaque_outputs(node, why.what);
     }
@@ -139,7 +139,7 @@ Result<> Importer::node(const Node& node) {
     // A result that is rarely asked for (the mask of Dropout) has no counterpart.
     for (const std::string& output : node.outputs) {
         if (output.empty() || values_.contains(output) || !needed_.contains(output)) continue;
-        const Error missing = not_mapped(node, message("its result '{output}' has no counterpart here", output));
+        const Error missing = not_mapped(node, message("its result '{output}' is not supported", output));
         refusals_.add(node, missing.text());
         return opaque_outputs(node, missing.what);
     }
@@ -159,9 +159,9 @@ void Importer::refuse_odd_numbers() {
 
 Result<> Importer::map(const Node& part) {
     const Operator* found = find_operator(part);
-    if (!found) return not_mapped(part, message("this operator has no counterpart here"));
+    if (!found) return not_mapped(part, message("this operator is not supported"));
     if (const auto missing = missing_input(part))
-        return not_mapped(part, message("input {input} is not given", *missing));
+        return not_mapped(part, message("input {input} is missing", *missing));
     return found->map(*this, part);
 }
 
@@ -190,7 +190,7 @@ Result<> Importer::opaque_outputs(const Node& node, const Message& why) {
         }
         if (!type) {
             return Error{.what = message("the shape of '{output}' is not known ({reason})", output, why),
-                         .expected = message("a declared shape for results of operators that are not known here"),
+                         .expected = message("declared shapes for the results of unsupported operators"),
                          .remedy = message("run onnx.shape_inference.infer_shapes on the model and save it again")};
         }
         values_.define(output, *type);
@@ -269,7 +269,7 @@ Result<> Importer::inlined(const Node& node, const Graph& part) {
         if (node.outputs[i].empty()) continue;
         const std::string from = name_of(part.outputs[i]);
         if (!values_.contains(from))
-            return not_mapped(node, message("a body whose result '{output}' nobody makes", from));
+            return not_mapped(node, message("a body that does not compute its result '{output}'", from));
         Node same{.op = "Identity", .name = node.name, .inputs = {from}, .outputs = {node.outputs[i]}};
         if (!find_known(values_, same)) CHECKED(map(same));
     }
@@ -291,11 +291,11 @@ Result<Importer::Body> Importer::body(const Node& node, const Graph& of, const s
     // Names inside a body are its own: those of a sibling do not count.
     for (const TensorData& tensor : of.initializers) inner.values_.constant(tensor.name, tensor.type, tensor.data);
     for (std::size_t i = 0; i < of.nodes.size(); ++i) CHECKED(inner.node(of.nodes[i]).in("body"));
-    if (!inner.made_.empty()) return not_mapped(node, message("a body whose data decides sizes"));
+    if (!inner.made_.empty()) return not_mapped(node, message("a body with data-dependent sizes"));
     if (!inner.unmapped().empty()) return not_mapped(node, Message::verbatim(inner.unmapped()));
     for (const std::string& output : of.outputs) {
         if (!inner.values_.contains(output))
-            return not_mapped(node, message("a body whose result '{output}' nobody makes", output));
+            return not_mapped(node, message("a body that does not compute its result '{output}'", output));
         // Results are tensors of the body's own: what it hands on as it is, is copied.
         const std::string own = inner.writer_.emit(
             of.nodes.empty() ? node : of.nodes.back(), "aten::clone.default", {fx_value("self", output)},

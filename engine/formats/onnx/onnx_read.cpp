@@ -68,7 +68,7 @@ public:
         for (const std::string& name : model_.graph.outputs) {
             const auto found = ids_.find(name);
             if (found == ids_.end())
-                return Error{.what = message("output '{output}' is made by no node", name),
+                return Error{.what = message("no node computes output '{output}'", name),
                              .expected = message("a value of the graph")};
             const ValueId id = found->second;
             Tensor* tensor = method_.values[id].tensor();
@@ -338,11 +338,11 @@ Result<Program> read_onnx_with(const std::shared_ptr<const MappedFile>& file, co
         Error error = *std::move(found.imported.failed);
         if (known.values.empty())
             error.remedy =
-                message("run it with a value for {inputs}, which decides sizes", listed(found.imported.wanted));
+                message("run it with a value for {inputs}, which determines sizes", listed(found.imported.wanted));
         return error;
     } else {
         program.methods.push_back(std::move(found.imported.opaque));
-        std::string note = "planned with ONNX's own operators, and not to be run here: " + found.imported.why;
+        std::string note = "planned with the ONNX operators; it cannot run here: " + found.imported.why;
         if (!found.imported.wanted.empty() && found.taken.values.empty())
             note += "; sizes depend on the value of " + listed(found.imported.wanted);
         program.notes.push_back(std::move(note));

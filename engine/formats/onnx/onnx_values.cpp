@@ -43,7 +43,7 @@ void Values::shadow(const std::string& name, TensorType type) {
 }
 
 Result<TensorType> Values::type(const Node& node, std::size_t input) const {
-    if (!has(node, input)) return not_mapped(node, message("input {input} is not given", input));
+    if (!has(node, input)) return not_mapped(node, message("input {input} is missing", input));
     return types_.at(node.inputs[input]);
 }
 

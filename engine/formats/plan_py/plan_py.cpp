@@ -245,9 +245,9 @@ private:
             return "(" + bytes + ", " + std::to_string(place->second.mem_id) + ", " +
                 std::to_string(place->second.offset) + ")";
         if (place != places_.end() || may_lie_nowhere(root)) return "(" + bytes + ",)";
-        return Error{.what = message("the plan places '{tensor}' nowhere", method_.values[root].name),
+        return Error{.what = message("the plan has no offset for '{tensor}'", method_.values[root].name),
                      .place = row.name,
-                     .expected = message("a place for every tensor that an operator writes")};
+                     .expected = message("an offset for every tensor that an operator writes")};
     }
 
     /// What nothing writes, and what the application supplies.

@@ -266,7 +266,7 @@ Result<Variant> read_argument(const std::string& kind, const json::View& value) 
     const auto row = std::find_if(readers.begin(), readers.end(), [&](const Row& r) { return r.kind == kind; });
     if (row != readers.end()) return row->read(value);
     return Error{.what = message("an argument of kind '{kind}' is not supported", kind),
-                 .expected = message("tensors, numbers, texts, types or graphs")};
+                 .expected = message("tensors, numbers, strings, types or graphs")};
 }
 
 std::vector<std::string> names_in(const Variant& value) {

@@ -39,7 +39,7 @@ private:
 
     Result<std::string> text(std::uint64_t size) {
         const auto part = slice(bytes_, at_, size);
-        if (!part) return Error{.what = message("a text that ends behind the pickle")};
+        if (!part) return Error{.what = message("a string that ends past the pickle")};
         at_ += static_cast<std::size_t>(size);
         return std::string(as_text(*part));
     }
@@ -102,7 +102,7 @@ private:
     template <class T>
     Result<T*> top_as() {
         auto* top = stack_.empty() ? nullptr : std::get_if<T>(&tree_.values[stack_.back()]);
-        if (!top) return Error{.what = message("items for what is no container")};
+        if (!top) return Error{.what = message("items for a value that is not a container")};
         return top;
     }
 
@@ -162,7 +162,7 @@ private:
         TRY(const Index module, pop());
         const auto* left = std::get_if<std::string>(&tree_.values[module]);
         const auto* right = std::get_if<std::string>(&tree_.values[name]);
-        if (!left || !right) return Error{.what = message("a name that is no text")};
+        if (!left || !right) return Error{.what = message("a name that is not a string")};
         return push(Name{*left + "." + *right});
     }
 

@@ -47,9 +47,9 @@ Result<std::vector<Model>> find_models(const ZipArchive& archive) {
         return std::vector<Model>{{name, name.substr(0, name.size() - legacy.size()), "model", true}};
     }
     if (archive.entries().contains("ETRECORD_V0"))
-        return Error{.what = message("an ETRecord, which holds no program of its own"),
+        return Error{.what = message("an ETRecord, which has no program of its own"),
                      .expected = message("the .pte that it was written with"),
-                     .remedy = message("give it beside that file: --etrecord FILE")};
+                     .remedy = message("pass it with that file: --etrecord FILE")};
     const auto has = [&](const auto& is) {
         return std::any_of(archive.entries().begin(), archive.entries().end(),
                            [&](const auto& each) { return is(std::string_view(each.first)); });
@@ -171,7 +171,7 @@ Result<Model> named_model(const ZipArchive& archive, const std::string& name) {
     for (const Model& each : models) {
         if (each.name == name || (models.size() == 1 && (name.empty() || name == "forward"))) return each;
     }
-    return Error{.what = message("there is no model '{model}' in the archive", name)};
+    return Error{.what = message("the archive has no model '{model}'", name)};
 }
 
 }  // namespace
@@ -180,7 +180,7 @@ Result<std::vector<SampleInput>> read_saved_tensors(std::shared_ptr<const Mapped
     TRY(auto items, read_torch_save(file->bytes(), file));
     for (const SavedItem& item : items) {
         if (std::holds_alternative<std::monostate>(item.leaf) || std::holds_alternative<std::string>(item.leaf))
-            return Error{.what = message("'{path}' is no tensor", item.path),
+            return Error{.what = message("'{path}' is not a tensor", item.path),
                          .expected = message("a tensor, or a list or dict of tensors")};
     }
     return sample_leaves(std::move(items));

@@ -30,8 +30,8 @@ constexpr std::array storages{
 
 Error not_plain(Message what) {
     return Error{.what = std::move(what),
-                 .expected = message("plain tensors, numbers and texts in lists and dicts"),
-                 .remedy = message("nothing in the file is executed, so what would need that cannot be read")};
+                 .expected = message("plain tensors, numbers and strings in lists and dicts"),
+                 .remedy = message("the file's code is never executed, so objects that need it cannot be read")};
 }
 
 class Reader {
@@ -91,7 +91,7 @@ private:
     Result<> called(const pickle::Call& call, const std::string& path, int depth) {
         const auto* name = std::get_if<pickle::Name>(&tree_.at(call.function));
         const auto* args = std::get_if<pickle::List>(&tree_.at(call.arguments));
-        if (!name || !args) return not_plain(message("'{path}' calls what has no name", path));
+        if (!name || !args) return not_plain(message("'{path}' calls an unnamed object", path));
         if (name->text == "collections.OrderedDict" && args->items.empty()) return done;
         if ((name->text == "torch._utils._rebuild_parameter" ||
              name->text == "torch._utils._rebuild_parameter_with_state") &&
@@ -107,11 +107,11 @@ private:
 
     Result<std::vector<sym::Expr>> sizes(Index index) const {
         const auto* list = std::get_if<pickle::List>(&tree_.at(index));
-        if (!list || list->items.size() > 64) return not_plain(message("sizes that are no tuple"));
+        if (!list || list->items.size() > 64) return not_plain(message("sizes that are not a tuple"));
         std::vector<sym::Expr> out;
         for (const Index item : list->items) {
             const auto* number = std::get_if<std::int64_t>(&tree_.at(item));
-            if (!number || *number < 0) return not_plain(message("a size that is no number"));
+            if (!number || *number < 0) return not_plain(message("a size that is not a number"));
             out.emplace_back(*number);
         }
         return out;

@@ -140,7 +140,7 @@ Result<Extent> locate(ByteView file, const Record& record) {
     const auto skip = local_size + field<std::uint16_t>(*header, 26) + field<std::uint16_t>(*header, 28);
     if (!slice(file, record.local + skip, record.compressed)) {
         return damaged(
-            message("entry '{name}' of {size} bytes ends behind the file's end", record.name, record.compressed),
+            message("entry '{name}' of {size} bytes ends past the end of the file", record.name, record.compressed),
             record.local);
     }
     if (record.method == 0 && record.compressed != record.size) {

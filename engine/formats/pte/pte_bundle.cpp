@@ -52,7 +52,7 @@ Result<BundledTensor> tensor_of(const fb::Tensor& from, GraphBudget& budget) {
             return damaged(message("a tensor that is not stored row by row"));
     }
     const std::int64_t have = from.data() ? static_cast<std::int64_t>(from.data()->size()) : 0;
-    if (have != bytes) return damaged(message("a tensor with {have} bytes where its sizes need {bytes}", have, bytes));
+    if (have != bytes) return damaged(message("a tensor with {stored} bytes, but its sizes need {bytes}", have, bytes));
     CHECKED(budget.take(bytes));
     out.bytes.resize(static_cast<std::size_t>(bytes));
     if (bytes > 0) std::memcpy(out.bytes.data(), from.data()->Data(), out.bytes.size());

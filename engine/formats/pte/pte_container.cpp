@@ -99,7 +99,7 @@ Result<std::vector<ByteView>> read_segments(const fb::Program& root, const Heade
     const auto has_bytes = [](const fb::DataSegment* segment) { return segment->size() > 0; };
     const auto& all = *root.segments();
     if (header.segment_base == 0 && std::any_of(all.begin(), all.end(), has_bytes)) {
-        return Error{.what = message("the program has segments but no extended header says where they start"),
+        return Error{.what = message("the program has segments but no extended header with their start"),
                      .place = "header",
                      .expected = message("the magic eh00 at byte 8")};
     }
@@ -196,7 +196,7 @@ Result<Container> open_container(const Data& given, const std::string& path, con
     if (size > FLATBUFFERS_MAX_BUFFER_SIZE) {
         return Error{.what = message("the program has {size} bytes", size),
                      .place = "header",
-                     .expected = message("less than 2 GiB beside its segments")};
+                     .expected = message("less than 2 GiB without its segments")};
     }
     const auto* start = reinterpret_cast<const std::uint8_t*>(file.bytes.data());
     flatbuffers::Verifier verifier(start, size);

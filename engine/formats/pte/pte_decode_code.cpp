@@ -193,15 +193,17 @@ Result<> decode_chain(const Reader& reader, const fb::Chain& chain, Table<Instru
 }
 
 Result<Data> delegate_blob(const Container& file, const fb::BackendDelegateDataReference* reference) {
-    if (!reference) return Error{.what = message("no processed data"), .expected = message("a reference to its blob")};
+    if (!reference)
+        return Error{.what = message("no processed data"), .expected = message("a reference to its payload")};
     if (reference->location() == 1) {
         TRY(const ByteView bytes, file.segment(reference->index()));
         return file.part(bytes);
     }
     const auto* inlined = file.root->backend_delegate_data();
     if (reference->location() != 0 || !inlined || reference->index() >= inlined->size()) {
-        return Error{.what = message("blob {index} at location {location}", reference->index(), reference->location()),
-                     .expected = message("a segment or inline data")};
+        return Error{
+            .what = message("payload {index} at location {location}", reference->index(), reference->location()),
+            .expected = message("a segment or inline data")};
     }
     const auto* data = inlined->Get(reference->index())->data();
     if (!data || data->size() == 0) return file.part({});

@@ -37,15 +37,15 @@ Result<Places> places_of(const Method& method, const Plan& plan) {
     Places places{.of = Table<ValueId, std::optional<Allocation>>(method.values.size()), .arenas = {0}};
     const auto& buffers = plan.problem.buffers;
     if (plan.placement.offsets.size() != buffers.size()) {
-        return Error{.what = message("the plan places {offsets} of {buffers} buffers", plan.placement.offsets.size(),
-                                     buffers.size()),
+        return Error{.what = message("the plan has offsets for {offsets} of {buffers} buffers",
+                                     plan.placement.offsets.size(), buffers.size()),
                      .expected = message("a place for each")};
     }
     for (const BufferRow row : buffers.indices()) {
         const ValueId id = buffers[row].id;
         const Tensor* tensor = method.values.has(id) ? method.values[id].tensor() : nullptr;
         if (!tensor || tensor->is_constant) {
-            return Error{.what = message("the plan places value {id}", id.number()),
+            return Error{.what = message("the plan has an offset for value {id}", id.number()),
                          .expected = message("a tensor of this method that is not a constant")};
         }
         const Allocation place{buffers[row].mem_id, plan.placement.offsets[row]};

@@ -237,7 +237,7 @@ Result<std::uint32_t> store(const Encoded& encoded, ValueId id, Storage& storage
         return Error{.what = message("the constant's data is missing"),
                      .place = value.name,
                      .expected = message("the .ptd file that came with the program"),
-                     .remedy = message("put it beside the program, or give it with --data")};
+                     .remedy = message("put it in the program's folder, or pass it with --data")};
     }
     if (!tensor || !tensor->data) return std::uint32_t{0};
     const ByteView bytes = tensor->data->bytes;

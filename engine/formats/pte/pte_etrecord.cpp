@@ -188,7 +188,8 @@ private:
 Result<int> apply_etrecord(ByteView record, Program& program) {
     TRY(const pt2::ZipArchive archive, pt2::ZipArchive::open(record));
     if (!archive.entries().contains("ETRECORD_V0")) {
-        return Error{.what = message("is no ETRecord"), .expected = message("an archive with an entry ETRECORD_V0")};
+        return Error{.what = message("is not an ETRecord"),
+                     .expected = message("an archive with an entry ETRECORD_V0")};
     }
     int told = 0;
     for (Method& method : program.methods) {

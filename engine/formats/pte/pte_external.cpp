@@ -62,7 +62,7 @@ Result<> ExternalData::open_given() {
 Result<> ExternalData::check_needed() const {
     if (given_.empty() || is_open_) return done;
     return Error{
-        .what = message("no constant of this program is in an external file, but data was given: {file}", given_text()),
+        .what = message("no constant of this program is in an external file, but --data names {file}", given_text()),
         .remedy = message("leave --data out")};
 }
 
@@ -84,7 +84,7 @@ Result<> ExternalData::open() {
 std::string ExternalData::missing() const {
     if (missing_ == 0) return {};
     return std::to_string(missing_) + (missing_ == 1 ? " constant is" : " constants are") + " missing: put " +
-        looked_for_ + " beside the program, or give the .ptd with --data";
+        looked_for_ + " in the program's folder, or pass the .ptd with --data";
 }
 
 Result<> ExternalData::read(const std::string& path, const Data& file) {
@@ -111,7 +111,7 @@ Result<> ExternalData::read(const std::string& path, const Data& file) {
         if (!from->key() || !layout || !layout->sizes()) continue;
         const std::string name = from->key()->str();
         if (!seen.insert(from->key()->string_view()).second)
-            return damaged(path, message("'{name}' is there twice", name));
+            return damaged(path, message("'{name}' appears twice", name));
         if (layout->sizes()->size() > most_dimensions) {
             return damaged(path, message("'{name}' has {count} dimensions", name, layout->sizes()->size()));
         }

@@ -35,7 +35,7 @@ Result<> check_plan(const fb::ExecutionPlan& plan) {
     CHECKED(need(plan.chains(), "chains"));
     CHECKED(need(plan.non_const_buffer_sizes(), "non_const_buffer_sizes"));
     if (plan.chains()->size() == 0)
-        return Error{.what = message("no chain of instructions"), .expected = message("at least one")};
+        return Error{.what = message("the method has no instruction chain"), .expected = message("at least one")};
     if (plan.non_const_buffer_sizes()->size() == 0) {
         return Error{.what = message("non_const_buffer_sizes is empty"),
                      .expected = message("a reserved 0 at index 0")};
@@ -166,7 +166,7 @@ void note_numbers(const Method& method, std::vector<std::string>& notes) {
             const Tensor* tensor = id == no_value ? nullptr : method.values[id].tensor();
             const auto number = tensor ? lost_number(*tensor) : std::nullopt;
             if (number)
-                notes.push_back(*number + " is stored as float32 beside float64 (" + instruction.name +
+                notes.push_back(*number + " is stored as float32 in addition to float64 (" + instruction.name +
                                 "): export from the .pt2 to keep it");
         }
     }

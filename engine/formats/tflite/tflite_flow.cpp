@@ -25,7 +25,7 @@ Result<> check_calls(const std::vector<GraphOfFile>& graphs) {
         if (!changed) return done;
     }
     const auto deepest = std::max_element(depths.begin(), depths.end()) - depths.begin();
-    return Error{.what = message("'{name}' runs graphs that run it, or more than {limit} in one another",
+    return Error{.what = message("'{name}' runs graphs recursively, or nests more than {limit} of them",
                                  graphs[static_cast<std::size_t>(deepest)].method.name, most_nested),
                  .expected = message("control flow that ends")};
 }

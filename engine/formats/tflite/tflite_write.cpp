@@ -67,7 +67,7 @@ Result<Offsets> offsets_of(const Artifact& artifact) {
                          .remedy = message("use a smaller plan")};
         }
         if (!offsets.has(buffer.id))
-            return Error{.what = message("the plan has tensors that the model has not"),
+            return Error{.what = message("the plan has tensors that the model lacks"),
                          .expected = message("the model's own operators"),
                          .remedy = message("turn off graph passes")};
         offsets[buffer.id] = static_cast<std::int32_t>(offset);
@@ -188,7 +188,7 @@ Result<> check_room(const fb::Model& model, ByteView file) {
     }
     for (std::uint32_t i = 0; model.buffers() && i < model.buffers()->size(); ++i) {
         if (model.buffers()->Get(i)->offset() > 1) {
-            return Error{.what = message("its data lies behind the flatbuffer"),
+            return Error{.what = message("its data lies after the flatbuffer"),
                          .expected = message("a model with its data inside")};
         }
     }

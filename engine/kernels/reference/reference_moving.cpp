@@ -29,7 +29,7 @@ Result<> permute(Call& call) {
     std::array<bool, max_rank> seen{};
     for (std::size_t i = 0; i < dims.size(); ++i) {
         TRY(const std::size_t dim, wrap_dim(dims[i], self->rank()));
-        if (seen[dim]) return Error{.what = message("permutes dimension {dimension} twice", dim)};
+        if (seen[dim]) return Error{.what = message("dimension {dimension} appears twice in the permutation", dim)};
         seen[dim] = true;
         order[i] = static_cast<std::int64_t>(dim);
         sizes[i] = self->sizes[dim];

@@ -22,7 +22,8 @@ Result<Meeting> meeting_of(std::string_view how) {
     if (how == "prod") return Meeting{[](double a, double b) { return a * b; }, 1};
     if (how == "amax") return Meeting{[](double a, double b) { return a != a || a > b ? a : b; }, -infinity};
     if (how == "amin") return Meeting{[](double a, double b) { return a != a || a < b ? a : b; }, infinity};
-    return Error{.what = message("reduces by '{mode}'", how), .expected = message("sum, prod, mean, amax or amin")};
+    return Error{.what = message("unknown reduction '{mode}'", how),
+                 .expected = message("sum, prod, mean, amax or amin")};
 }
 
 /// (self, dim, index, src, reduce, include_self, out)
@@ -87,7 +88,7 @@ Result<> nonzero_static(Call& call) {
     const auto rank = static_cast<std::int64_t>(self->rank());
     CHECKED(resize(*out, Dims{size, rank}));
     if (out->dtype != DType::i64)
-        return Error{.what = message("counts into {tensor}", describe(*out)), .expected = message("i64")};
+        return Error{.what = message("the counts are {tensor}", describe(*out)), .expected = message("i64")};
     std::int64_t found = 0;
     const auto put = [&](std::int64_t row, std::int64_t column, std::int64_t value) {
         store_one<std::int64_t>(*out, row * out->strides[0] + column * out->strides[1], value);

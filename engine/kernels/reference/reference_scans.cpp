@@ -72,7 +72,7 @@ Result<> extremum(Call& call) {
     CHECKED(resize(*values, self->sizes));
     CHECKED(resize(*indices, self->sizes));
     if (indices->dtype != DType::i64)
-        return Error{.what = message("counts into {tensor}", describe(*indices)), .expected = message("i64")};
+        return Error{.what = message("the counts are {tensor}", describe(*indices)), .expected = message("i64")};
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     const std::int64_t length = self->rank() == 0 ? 1 : self->sizes[dim];
     return for_lines(self->sizes, dim, [&](const Dims& start) -> Result<> {

@@ -214,7 +214,7 @@ Result<> convolution(Call& call, Kind kind) {
         (by_channel ? weight[0] == 1 : w.in_channels % w.group_in == 0);
     if (!fits)
         return Error{.what = message("{tensor} and weights {other_tensor}", describe(*w.in), describe(*w.weight)),
-                     .expected = message("channels that go together")};
+                     .expected = message("matching channels")};
     w.group_out = w.out_channels / groups;
     w.weight_x = by_channel ? w.out_channels : w.group_in;
     w.weight_y = weight[2] * w.weight_x;
@@ -236,11 +236,15 @@ Result<> transpose_conv(Call& call) {
     TRY(w.bias, ops.optional(3));
     TRY(w.out, ops.out());
     CHECKED(check_ranks(w));
-    TRY(const auto asked, whole_numbers(*sizes));
+    TRY(const auto listed, whole_numbers(*sizes));
+    Dims asked;
+    for (std::size_t d = 0; d < listed.size() && !asked.full(); ++d) asked.push_back(listed[d]);
+    // A result whose sizes are planned has those, whatever the input says: TensorFlow Lite Micro does not look at it.
+    if (w.out->is_fixed && !sizes->is_constant) asked = w.out->sizes;
     const Dims &in = w.in->sizes, &weight = w.weight->sizes;
     if (asked.size() != 4 || asked[0] != in[0] || asked[3] != weight[0] || in[3] != weight[3])
         return Error{.what = message("{tensor} and weights {other_tensor}", describe(*w.in), describe(*w.weight)),
-                     .expected = message("sizes of a result that go with them")};
+                     .expected = message("matching sizes of the result")};
     const bool is_same = ops.whole(0) == 0;
     TRY(w.x, axis(asked[2], weight[2], ops.whole(1), 1, is_same));
     TRY(w.y, axis(asked[1], weight[1], ops.whole(2), 1, is_same));

@@ -41,7 +41,7 @@ Result<> concatenation(Call& call) {
         if (in->rank() != first->rank()) return unsupported(*in);
         for (std::size_t d = 0; d < in->rank(); ++d) {
             if (d != axis && in->sizes[d] != first->sizes[d])
-                return Error{.what = message("{tensor} beside {other_tensor}", describe(*in), describe(*first)),
+                return Error{.what = message("{tensor} with {other_tensor}", describe(*in), describe(*first)),
                              .expected = message("equal sizes but along the axis")};
         }
         if (in->quantisation && out->quantisation && in->dtype != DType::i32 &&

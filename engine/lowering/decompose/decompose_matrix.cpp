@@ -132,7 +132,7 @@ Result<Core> repeated_heads(Expansion& d, const Core& value, const sym::Expr& he
     if (sizes[1] == heads) return value;
     if (!heads.is_constant() || !sizes[1].is_constant() || sizes[1].constant() < 1 ||
         heads.constant() % sizes[1].constant() != 0)
-        return Error{.what = message("the heads of the queries are no multiple of those of keys and values")};
+        return Error{.what = message("the query heads are not a multiple of the key and value heads")};
     sizes.insert(sizes.begin() + 2, sym::Expr(1));
     const auto apart = d.out.emit("aten::unsqueeze.default", {arg("self", value), arg("dim", std::int64_t{2})},
                                   dense(value.type.dtype, sizes));

@@ -224,7 +224,7 @@ Result<Cores> aminmax(Expansion& d, const fx::Node& node) {
 /// LayerNorm and batch norm by their native names, in inference.
 Result<Cores> native_batch_norm(Expansion& d, const fx::Node& node) {
     if (boolean_arg(node, "training", false) || !d.in.optional_tensor(node, "running_mean"))
-        return Error{.what = message("batch norm over the batch's own moments is not lowered yet"),
+        return Error{.what = message("batch norm over batch statistics is not lowered yet"),
                      .remedy = message("export after model.eval()")};
     auto args = d.in.renamed_args(node);
     std::erase_if(args, [](const auto& each) { return each.name == "training" || each.name == "cudnn_enabled"; });

@@ -69,14 +69,14 @@ Result<Cores> triangle_places(Expansion& d, const fx::Node& node) {
         const auto from = is_lower ? 0 : std::max<std::int64_t>(0, i + offset);
         const auto to = is_lower ? std::min(columns, i + offset + 1) : columns;
         if (to - from > count - static_cast<std::int64_t>(down.size()))
-            return Error{.what = message("{target} holds more than its type says", node.target)};
+            return Error{.what = message("{target} has more elements than its type", node.target)};
         for (auto j = from; j < to; ++j) {
             down.push_back(i);
             across.push_back(j);
         }
     }
     if (static_cast<std::int64_t>(down.size()) != count)
-        return Error{.what = message("{target} holds less than its type says", node.target)};
+        return Error{.what = message("{target} has fewer elements than its type", node.target)};
     down.insert(down.end(), across.begin(), across.end());
     return Cores{Math(d).cast(d.out.constant(type.sizes, down), type.dtype)};
 }

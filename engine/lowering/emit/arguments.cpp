@@ -42,7 +42,7 @@ ValueId ArgumentMaker::add(T data) {
 
 Result<ValueId> ArgumentMaker::named(const std::string& name) const {
     const auto found = ids_.find(name);
-    if (found == ids_.end()) return Error{.what = message("value '{name}' is used before anything makes it", name)};
+    if (found == ids_.end()) return Error{.what = message("value '{name}' is used before it is computed", name)};
     return found->second;
 }
 

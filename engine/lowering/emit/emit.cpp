@@ -218,7 +218,7 @@ Result<> Emitter::write_back() {
         const bool is_input = output.kind == fx::OutputSpec::Kind::user_input_mutation;
         if (!is_input && output.kind != fx::OutputSpec::Kind::buffer_mutation) continue;
         const auto* value = std::get_if<fx::ValueName>(&output.arg.value);
-        if (!value) return Error{.what = message("the new value of '{target}' is no tensor", output.target)};
+        if (!value) return Error{.what = message("the new value of '{target}' is not a tensor", output.target)};
         TRY(const auto from, builder_.id_of(value->name));
         TRY(const auto to, mutated_value(output, is_input));
         if (from == to) continue;
@@ -240,7 +240,7 @@ Result<ValueId> Emitter::mutated_value(const fx::OutputSpec& output, bool is_inp
     for (const auto& input : program_.inputs)
         if (input.kind == fx::InputSpec::Kind::buffer && input.target == output.target)
             return builder_.id_of(input.arg);
-    return Error{.what = message("buffer '{target}' is written but is no input", output.target)};
+    return Error{.what = message("buffer '{target}' is written but is not an input", output.target)};
 }
 
 Result<> Emitter::outputs() {

@@ -30,7 +30,7 @@ Result<> FlowEmitter::marker(const fx::Node& node) {
 Result<std::vector<ValueId>> FlowEmitter::ids_of(const std::vector<fx::Arg::Item>& items) const {
     std::vector<ValueId> ids;
     for (const auto& item : items) {
-        if (!item) return Error{.what = message("None where control flow wants a value")};
+        if (!item) return Error{.what = message("None instead of a value of control flow")};
         TRY(const ValueId id, builder_.id_of(item->name));
         ids.push_back(id);
     }

@@ -68,7 +68,7 @@ Result<ValueId> MethodBuilder::add_tensor(const std::string& name, Role role) {
 
 Result<ValueId> MethodBuilder::id_of(const std::string& name) const {
     const auto found = ids_.find(name);
-    if (found == ids_.end()) return Error{.what = message("value '{name}' is used before anything makes it", name)};
+    if (found == ids_.end()) return Error{.what = message("value '{name}' is used before it is computed", name)};
     return found->second;
 }
 

@@ -57,14 +57,14 @@ Result<Items> items_of(const fx::Node& node, const fx::Arg& arg, Numbers& number
     } else if (const auto* truths = std::get_if<std::vector<bool>>(&arg.value)) {
         for (const bool each : *truths) add(each);
     } else {
-        return Error{.what = message("an operand that is no list of values")};
+        return Error{.what = message("an operand that is not a list of values")};
     }
     return items;
 }
 
 Result<Parts> parts_of(const fx::Node& node) {
     const auto* known = find_kind(node.target);
-    if (!known) return Error{.what = message("{target} is no control flow", node.target)};
+    if (!known) return Error{.what = message("{target} is not control flow", node.target)};
     Parts parts{.kind = known->second};
     std::vector<Items> lists;
     for (std::size_t i = 0; i < node.args.size(); ++i) {
@@ -81,7 +81,7 @@ Result<Parts> parts_of(const fx::Node& node) {
     const std::size_t graphs = parts.kind == FlowKind::branch || parts.kind == FlowKind::loop ? 2 : 1;
     const std::size_t least = parts.kind == FlowKind::scan ? 2 : 1;
     if (parts.graphs.size() != graphs || lists.size() < least)
-        return Error{.what = message("{target} has other arguments than torch gives it", node.target)};
+        return Error{.what = message("{target} has unexpected arguments", node.target)};
     lists.resize(3);
     switch (parts.kind) {
         case FlowKind::branch: parts.closed = lists[0]; break;

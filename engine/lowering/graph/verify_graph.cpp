@@ -60,7 +60,7 @@ private:
         const bool is_there = std::any_of(program_.inputs.begin(), program_.inputs.end(),
                                           [&](const fx::InputSpec& input) { return input.target == output.target; });
         if (!is_there)
-            fault(IrRule::signature_matches, "output", "'" + output.target + "' is written back and is no input");
+            fault(IrRule::signature_matches, "output", "'" + output.target + "' is written back and is not an input");
     }
 
     void check_nodes(const fx::Graph& graph, Names& defined) {

@@ -209,7 +209,7 @@ public:
                     }
                 }
                 if (exact && found.size() > most_states) {
-                    return Error{.what = message("there are too many orders of the operators to look at all"),
+                    return Error{.what = message("too many operator orders for an exact search"),
                                  .remedy = message("use --schedule search")};
                 }
             }
@@ -362,8 +362,7 @@ public:
         floor_ = std::max(floor_, orders_.floor());
         CHECKED(exact ? go_through() : move_about());
         if (!is_new_) return std::optional<Method>();
-        if (!orders_.is_sound(order_))
-            return Error{.what = message("the new order of the operators breaks a dependence")};
+        if (!orders_.is_sound(order_)) return Error{.what = message("the new operator order breaks a dependency")};
         return std::optional<Method>(in_order(method_, order_));
     }
 

@@ -45,9 +45,9 @@ Result<Placement> plan_by_pools(const Planner& planner, const Problem& problem, 
         const Pool& limits = problem.pools[pool.pool];
         const Planner* own = limits.planner.empty() ? &planner : find_planner(limits.planner);
         if (!own) {
-            return Error{.what = message("pool {mem_id} asks for the planner '{planner}', which there is not",
-                                         limits.mem_id, limits.planner),
-                         .remedy = message("see arenascope list planners")};
+            return Error{
+                .what = message("pool {mem_id} names the unknown planner '{planner}'", limits.mem_id, limits.planner),
+                .remedy = message("see arenascope list planners")};
         }
         if (!own->supports.pins && is_settled(problem, pool)) {
             take_over(out, pool, as_pinned(problem_of(problem, pool)));

@@ -97,10 +97,10 @@ Result<Item> item_of_group(const Problem& problem, const Group& group) {
                          message("one pool"));
         }
         if (*up % item.align != 0) {
-            return unfit(
-                buffer,
-                message("lies {bytes} bytes into its group, no multiple of its alignment {align}", *up, item.align),
-                message("a multiple"));
+            return unfit(buffer,
+                         message("lies {bytes} bytes into its group, which is not a multiple of its alignment {align}",
+                                 *up, item.align),
+                         message("a multiple"));
         }
         if (item.pinned) {
             const std::int64_t start = *item.pinned - *up;
@@ -123,7 +123,7 @@ Result<> add_item(std::vector<PoolItems>& pools, const Problem& problem, const I
     const auto pool = std::find_if(pools.begin(), pools.end(),
                                    [&](const PoolItems& p) { return problem.pools[p.pool].mem_id == buffer.mem_id; });
     if (pool == pools.end()) {
-        return Error{.what = message("{buffer} is in memory {mem_id}, which is no pool", buffer_words(buffer.id),
+        return Error{.what = message("{buffer} is in memory {mem_id}, which is not a pool", buffer_words(buffer.id),
                                      buffer.mem_id)};
     }
     for (const std::int64_t part : {item.size, item.align, item.align, item.pinned.value_or(0)}) {

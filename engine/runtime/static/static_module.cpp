@@ -131,7 +131,7 @@ Result<> precompute(const std::map<ValueId, const Buffer*>& buffers, const Stati
     }
     TRY(const Placement placement, options.place(problem));
     if (placement.offsets.size() != problem.buffers.size())
-        return Error{.what = message("the planner left buffers without a place")};
+        return Error{.what = message("the planner left buffers without an offset")};
     block.offsets = placement.offsets.rows();
     for (std::size_t i = 0; i < block.managed.size(); ++i) {
         block.arena_bytes = std::max(block.arena_bytes, block.offsets[i] + block.planned[i]);

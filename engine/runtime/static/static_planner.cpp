@@ -78,7 +78,7 @@ Result<> StaticPlanner::outgrow(ValueId id, std::int64_t slot, ValuesView values
         const std::string shapes = warmup_text(method_, values);
         if (advised_.insert(shapes).second) {
             report_.problems.push_back(
-                message("'{tensor}' needs {bytes} bytes, its slot has {available}: warm up with [{shapes}]", name,
+                message("'{tensor}' needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]", name,
                         bytes_of(tensor), slot, shapes));
         }
     }

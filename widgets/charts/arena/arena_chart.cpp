@@ -25,9 +25,9 @@ ArenaChart::ArenaChart(ViewState& state, QWidget* parent) : StepChart(state, par
 }
 
 QString ArenaChart::emptyMessage() const {
-    if (!state().outcome()) return tr("The memory plan appears here: open a program with Ctrl+O");
+    if (!state().outcome()) return tr("Open a program (Ctrl+O) to see its memory plan");
     if (isBeingRead()) return tr("Reading the plan…");
-    return tr("Nothing is planned: no operator of this method runs in an arena");
+    return tr("Nothing is planned: no operator of this method uses an arena");
 }
 
 // -- rows ------------------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ void ArenaChart::paintLaneGround(QPainter& painter, std::size_t index) const {
     if (in_use) return;
     painter.setFont(theme().label);
     painter.setPen(theme().tx3);
-    painter.drawText(row.rect(), Qt::AlignCenter, tr("no tensors in %1: drop one here").arg(lane.name));
+    painter.drawText(row.rect(), Qt::AlignCenter, tr("no tensors in %1; drop one here").arg(lane.name));
 }
 
 void ArenaChart::resizeEvent(QResizeEvent* event) {
@@ -131,7 +131,7 @@ void ArenaChart::updateHeader() {
     QList<Fact> list =
         arenaFacts(scene(), state().outcome()->plan(), problem_count(*state().outcome(), state().run().get()));
     if (!scratch_.isEmpty())
-        list.append({tr("Scratch"), format::bytes(scratch_.largest()), tr("of the host"), Fact::Tone::plain});
+        list.append({tr("Scratch"), format::bytes(scratch_.largest()), tr("of host memory"), Fact::Tone::plain});
     facts().setFacts(list);
     QList<Swatch> legend = arenaLegend(scene());
     if (!damages().empty()) legend.append(damageSwatch());
@@ -306,7 +306,7 @@ void ArenaChart::showWhatIf() {
     if (!after) return emit statusChanged({});
     facts().setFacts(peakFacts(peakChanges(scene(), *after)));
     QList<Swatch> legend = arenaLegend(scene());
-    legend.append({.text = tr("where it was"), .look = Swatch::Look::dashed});
+    legend.append({.text = tr("previous place"), .look = Swatch::Look::dashed});
     facts().setLegend(legend);
     const QString move = moveText(scene(), *after);
     if (!move.isEmpty()) emit statusChanged(move + QStringLiteral("    ") + tr("Esc: cancel"));

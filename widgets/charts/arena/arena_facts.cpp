@@ -68,7 +68,7 @@ QList<Swatch> arenaLegend(const ArenaScene& scene) {
     if (shared) {
         RoleColors pale = scene.classes.front().colors;
         pale.fill.setAlphaF(0.5F);
-        legend.append({.text = Chart::tr("see-through: shares its bytes"), .colors = pale});
+        legend.append({.text = Chart::tr("transparent: shares bytes"), .colors = pale});
     }
     const bool closed =
         std::any_of(scene.lanes.begin(), scene.lanes.end(), [](const ArenaLane& lane) { return !lane.closed.empty(); });

@@ -56,7 +56,7 @@ QRectF DragPainter::paintTaken(QPainter& painter) const {
     }
     if (!largest) return {};
     const QString text =
-        Chart::tr("taken by %1, steps %2").arg(largest->name(), format::steps(largest->first, largest->last));
+        Chart::tr("occupied by %1, steps %2").arg(largest->name(), format::steps(largest->first, largest->last));
     const double width = QFontMetricsF(t.label).horizontalAdvance(text) + 10;
     // Beside the columns of what is held, on the side that has the room: the ghost never lies upon it.
     const double behind = plot_.xPixel(end + 1) + 6 + width, before = plot_.xPixel(begin) - 6;
@@ -251,18 +251,18 @@ QStringList DragPainter::notes() const {
         const Planner* planner = find_planner(after->plan.planner);
         if (now.is_loaded() && planner)
             notes.append(
-                Chart::tr("As in the file cannot hold the move: %1 plans anew").arg(words::engine(planner->title)));
+                Chart::tr("The file's own plan cannot represent this move; %1 replans").arg(words::engine(planner->title)));
         const int moved = others_moved(now, after->plan, after->held);
         if (moved > 0) notes.append(Chart::tr("%n other tensor(s) move", nullptr, moved));
         return notes;
     }
     if (now.is_loaded() && find_planner(chosen))
-        notes.append(Chart::tr("As in the file cannot hold the move: %1 plans anew")
+        notes.append(Chart::tr("The file's own plan cannot represent this move; %1 replans")
                          .arg(words::engine(find_planner(chosen)->title)));
     if (preview_.clashes.size() == 1)
-        notes.append(Chart::tr("%1 makes room").arg(preview_.clashes.front().other->name()));
+        notes.append(Chart::tr("%1 moves out of the way").arg(preview_.clashes.front().other->name()));
     else if (!preview_.isFree())
-        notes.append(Chart::tr("%n tensor(s) make room", nullptr, static_cast<int>(preview_.clashes.size())));
+        notes.append(Chart::tr("%n tensor(s) move out of the way", nullptr, static_cast<int>(preview_.clashes.size())));
     return notes;
 }
 

@@ -104,9 +104,9 @@ QList<Fact> peakFacts(const std::vector<PeakChange>& changes) {
 
 QList<Swatch> dropLegend(const ArenaScene& scene, const DropPreview& preview) {
     QList<Swatch> legend = arenaLegend(scene);
-    legend.append({.text = Chart::tr("where it was"), .look = Swatch::Look::dashed});
+    legend.append({.text = Chart::tr("previous place"), .look = Swatch::Look::dashed});
     if (!preview.taken.empty())
-        legend.append({.text = Chart::tr("taken at these steps"), .look = Swatch::Look::hatched});
+        legend.append({.text = Chart::tr("occupied at these steps"), .look = Swatch::Look::hatched});
     if (preview.snapped) legend.append({.text = Chart::tr("snap line"), .look = Swatch::Look::snap});
     return legend;
 }

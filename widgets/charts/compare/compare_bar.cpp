@@ -30,9 +30,9 @@ CompareBar::CompareBar(const CompareSides& sides, QWidget* parent) : QWidget(par
         row_->addWidget(made);
         return made;
     };
-    axes_ = button(tr("Axes linked"), tr("Whether the sides move and zoom together, and have one scale"));
-    baseline_ = button(tr("Baseline %1").arg(sideLetter(0)), tr("The plan that the others are compared with"));
-    add_ = button(tr("Add plan"), tr("Show one more plan, of this program or of another file, beside these"));
+    axes_ = button(tr("Axes linked"), tr("Move and zoom both sides together, on one scale"));
+    baseline_ = button(tr("Baseline %1").arg(sideLetter(0)), tr("The reference plan of the comparison"));
+    add_ = button(tr("Add plan"), tr("Compare one more plan, of this program or of another file"));
     add_->setIcon(themeIcon(QStringLiteral("add")));
     pools_ = new QPushButton(this);
     pools_->setObjectName(QStringLiteral("poolOffer"));
@@ -127,8 +127,7 @@ void CompareBar::showPoolOffer() {
     if (!side) return;
     const QString base = sideLetter(sides_.baseline());
     pools_->setText(tr("Apply %1's pools to %2").arg(base, sideLetter(*side)));
-    pools_->setToolTip(tr("Plans %1 again with the pools of %2: capacities, alignments and costs. The file is not "
-                          "changed.")
+    pools_->setToolTip(tr("Replans %1 with the capacities, alignments and costs of %2's pools. The file is not changed.")
                            .arg(sides_.at(*side).file, base));
 }
 

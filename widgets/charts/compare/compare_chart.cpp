@@ -147,7 +147,7 @@ void CompareChart::showSides() {
 void CompareChart::sideAdded(std::size_t side) {
     showSides();
     compare();
-    emit statusChanged(tr("Plan %1 is beside the others").arg(sideLetter(side)));
+    emit statusChanged(tr("Plan %1 is part of the comparison").arg(sideLetter(side)));
 }
 
 void CompareChart::addSide(int choice) {
@@ -245,7 +245,7 @@ void CompareChart::showPanes(const std::vector<CompareSide>& sides) {
         ComparePane::Verdict verdict{tr("baseline"), Tone::none};
         if (i != sides_.baseline() && change == 0) verdict = {tr("same"), Tone::good};
         if (change != 0)
-            verdict = {(change < 0 ? tr("%1 less") : tr("%1 more")).arg(format::bytesDelta(change)),
+            verdict = {(change < 0 ? tr("%1 less") : tr("%1 more")).arg(format::bytes(qAbs(change))),
                        change < 0 ? Tone::good : Tone::bad};
         panes_[i]->closer().setVisible(sides.size() > 2);
         panes_[i]->show(&scene_.sides[i], sides[i], layout, i, verdict);
@@ -300,9 +300,8 @@ void CompareChart::showCounts() {
     QStringList alone;
     for (std::size_t side = 0; side < std::max<std::size_t>(2, scene_.sides.size()); ++side)
         alone.append(tr("%1 only in %2").arg(format::number(scene_.only[side]), sideLetter(side)));
-    setAccessibleDescription(
-        tr("%1 tensors in several plans, %2 moved, %3")
-            .arg(format::number(scene_.shared), format::number(scene_.moved), alone.join(QStringLiteral(", "))));
+    setAccessibleDescription(tr("%n tensor(s) in several plans, %1 moved, %2", nullptr, static_cast<int>(scene_.shared))
+                                 .arg(format::number(scene_.moved), alone.join(QStringLiteral(", "))));
 }
 
 /// Where one side has no room for its choice and its numbers in one line, all have two: the plots stay at one height.
@@ -419,10 +418,8 @@ void CompareChart::paintEvent(QPaintEvent*) {
     if (later_.busy()) return paint::emptyText(painter, rect(), tr("Comparing the plans"));
     if (scene_.isEmpty())
         paint::emptyText(painter, rect(),
-                         sides_.isAlone()
-                             ? tr("Another plan of this program, or of another file, appears here beside the one "
-                                  "that there is")
-                             : tr("Plans side by side appear here: open a program with Ctrl+O"));
+                         sides_.isAlone() ? tr("Add a plan of this program or of another file to compare")
+                                          : tr("Open a program (Ctrl+O) to compare plans side by side"));
     else painter.fillRect(QRect(0, tables_->y(), width(), tables_->height()), theme().line);
 }
 

@@ -37,7 +37,7 @@ ComparePane::ComparePane(ViewState& state, const QString& letter, QWidget* paren
     connect(picker_, &ComparePicker::resized, this, &ComparePane::placeHeader);
     picker_->setAccessibleName(tr("Plan %1").arg(letter_));
     closer_->setIcon(themeIcon(QStringLiteral("cross")));
-    closer_->setAccessibleName(tr("Take plan %1 away").arg(letter_));
+    closer_->setAccessibleName(tr("Remove plan %1").arg(letter_));
     closer_->setToolTip(closer_->accessibleName());
     closer_->hide();
     plot_->setFocusPolicy(Qt::NoFocus);
@@ -59,6 +59,7 @@ void ComparePane::show(const ArenaScene* scene, const CompareSide& side, const C
     scene_ = scene;
     side_ = side;
     verdict_ = verdict;
+    setAccessibleDescription(verdict.text);
     selected_.clear();
     hovered_ = {};
     plot_->setBackground(QBrush(theme().chart));

@@ -19,7 +19,7 @@ std::vector<ColorClass> differenceColors(std::size_t base) {
     return {{Chart::tr("same offset"), grey},
             {Chart::tr("lower than in %1").arg(sideLetter(base)), t.role(DataRole::intermediate)},
             {Chart::tr("higher"), t.role(DataRole::other)},
-            {Chart::tr("only in one"), ochre}};
+            {Chart::tr("in one plan only"), ochre}};
 }
 
 /// The baseline first: it gives names and offsets to compare with.
@@ -189,7 +189,7 @@ void addFacts(CompareScene& scene, const std::vector<CompareSide>& sides) {
                 const ArenaLane* lane = laneOf(scene.sides[side], id);
                 return lane ? Number(lane->bytes) : std::nullopt;
             },
-            Chart::tr("no such pool"));
+            Chart::tr("pool not in this plan"));
     }
     const auto plan = [&](std::size_t side) -> const Plan& { return sides[side].get(); };
     add(Chart::tr("Above lower bound"), Kind::bytes,

@@ -88,9 +88,9 @@ void CurveChart::showEvent(QShowEvent* event) {
 }
 
 QString CurveChart::emptyMessage() const {
-    if (!state_.outcome()) return tr("Arena size over a dynamic dimension appears here: open a program with Ctrl+O");
+    if (!state_.outcome()) return tr("Open a program (Ctrl+O) to see its arena size over a dynamic dimension");
     if (symbol_->count() == 0)
-        return tr("Every size is fixed in this file: export it with a dynamic dimension to see a curve");
+        return tr("Every size in this file is fixed; export it with a dynamic dimension to see a curve");
     return tr("Computing the curve of %1…").arg(symbol_->currentText());
 }
 
@@ -148,7 +148,7 @@ void CurveChart::showFacts(const SizeCurve& curve, PoolRow pool) {
     if (last.value > first.value) {
         const double each =
             static_cast<double>(last.bytes[pool] - first.bytes[pool]) / static_cast<double>(last.value - first.value);
-        facts.append({tr("One more %1 costs").arg(symbol), format::number(static_cast<qint64>(each)),
+        facts.append({tr("Cost per %1").arg(symbol), format::number(static_cast<qint64>(each)),
                       tr("B on average"), Fact::Tone::plain});
     }
     header_->setFacts(facts);

@@ -17,7 +17,7 @@ FootprintBanner::FootprintBanner(QWidget* parent)
       what_(new QLabel(this)),
       how_(new QLabel(this)),
       measure_(new QPushButton(tr("Measure now  F6"), this)),
-      type_(new QPushButton(tr("Type it in…"), this)) {
+      type_(new QPushButton(tr("Enter manually…"), this)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(metric::chartPad, 8, metric::chartPad, 8);
     auto* texts = new QVBoxLayout;
@@ -33,8 +33,8 @@ FootprintBanner::FootprintBanner(QWidget* parent)
     row->addLayout(texts, 1);
     row->addWidget(measure_);
     row->addWidget(type_);
-    measure_->setToolTip(tr("Run the program once on this machine and count what its delegates take"));
-    type_->setToolTip(tr("Enter the delegate's memory by hand, from its documentation or a measurement elsewhere"));
+    measure_->setToolTip(tr("Run the program once on this machine and measure the memory of its delegates"));
+    type_->setToolTip(tr("Enter the delegate's memory from its documentation or from a measurement"));
     connect(measure_, &QPushButton::clicked, this, &FootprintBanner::measureRequested);
     connect(type_, &QPushButton::clicked, this, &FootprintBanner::ask);
 }
@@ -55,7 +55,7 @@ void FootprintBanner::ask() {
         bool accepted = false;
         const QString text =
             QInputDialog::getText(this, tr("Memory of %1").arg(delegate),
-                                  tr("Bytes that %1 takes beside the arenas (such as 512K or 2M):").arg(delegate),
+                                  tr("Memory of %1 outside the arenas, such as 512K or 2M:").arg(delegate),
                                   QLineEdit::Normal, {}, &accepted);
         const auto bytes = accepted ? kit::parseBytes(text) : std::nullopt;
         if (!bytes) return;

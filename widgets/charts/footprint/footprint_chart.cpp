@@ -40,7 +40,7 @@ FootprintChart::FootprintChart(ViewState& state, QWidget* parent)
     header_->setFixedHeight(forText(metric::chartHeader + 6));
     column->addWidget(header_);
     linkerMap_ = new QPushButton(tr("Linker map…"), header_);
-    linkerMap_->setToolTip(tr("Read the stack, data and code of the firmware from GNU ld's map file"));
+    linkerMap_->setToolTip(tr("Read the firmware's stack, data and code sizes from a GNU ld map file"));
     connect(linkerMap_, &QPushButton::clicked, this, &FootprintChart::linkerMapRequested);
     column->addWidget(banner_);
     column->addWidget(bars_);
@@ -61,11 +61,11 @@ FootprintChart::FootprintChart(ViewState& state, QWidget* parent)
     map_->setCompact(true);
     map_->setAccessibleName(tr("Memory map"));
     column->addWidget(map_);
-    whatIf_ = kit::label(QString(), "hint", this);
-    whatIf_->setObjectName(QStringLiteral("footprintWhatIf"));
-    whatIf_->setWordWrap(true);
-    whatIf_->setContentsMargins(metric::chartPad, 2, metric::chartPad, 8);
-    column->addWidget(whatIf_);
+    notes_ = kit::label(QString(), "hint", this);
+    notes_->setObjectName(QStringLiteral("footprintNotes"));
+    notes_->setWordWrap(true);
+    notes_->setContentsMargins(metric::chartPad, 2, metric::chartPad, 8);
+    column->addWidget(notes_);
     for (const auto changed : {&ViewState::stepChanged, &ViewState::selectionChanged, &ViewState::hoverChanged})
         connect(&state_, changed, this, &FootprintChart::markStep);
     connect(&state_, &ViewState::colorRuleChanged, this, [this] {
@@ -94,8 +94,9 @@ void FootprintChart::rebuild() {
     for (QWidget* part : {static_cast<QWidget*>(header_), static_cast<QWidget*>(bars_), static_cast<QWidget*>(parts_)})
         part->setVisible(shown);
     if (shown) scene_ = footprintScene(*state_.footprint(), *state_.tuning());
-    whatIf_->setText(shown ? scene_.whatIf : QString());
-    whatIf_->setVisible(shown && !scene_.whatIf.isEmpty());
+    const QString notes = shown ? scene_.notes() : QString();
+    notes_->setText(notes);
+    notes_->setVisible(!notes.isEmpty());
     const QString cause = shown ? scene_.cause() : QString();
     banner_->setVisible(!cause.isEmpty());
     banner_->show(cause, scene_.unmeasured());
@@ -160,7 +161,7 @@ void FootprintChart::showPlaces() {
             beside += isCounted ? row.bytes : 0;
         }
     }
-    map_->setBehindArena(beside, tr("beside the arena"));
+    map_->setBehindArena(beside, tr("outside the arena"));
     markStep();
 }
 
@@ -188,8 +189,8 @@ void FootprintChart::fitPlaces() {
     const int row = std::max(forText(metric::tableRow), parts_->sizeHintForRow(0));
     const int rows = std::min(least_rows, parts_->topLevelItemCount());
     const int parts_height = forText(metric::tableHead) + row * rows + 6;
-    const int what_if = whatIf_->text().isEmpty() ? 0 : whatIf_->sizeHint().height();
-    const int others = what_if + header_->height() + (banner_->isVisibleTo(this) ? banner_->sizeHint().height() : 0) +
+    const int notes = notes_->text().isEmpty() ? 0 : notes_->sizeHint().height();
+    const int others = notes + header_->height() + (banner_->isVisibleTo(this) ? banner_->sizeHint().height() : 0) +
         bars_->sizeHint().height() + placesHead_->sizeHint().height() + map_->sizeHint().height();
     const bool shown = state_.footprint() && state_.outcome() && height() >= parts_height + others;
     placesHead_->setVisible(shown);
@@ -261,8 +262,8 @@ void FootprintChart::paintEvent(QPaintEvent*) {
     if (!parts_->isVisibleTo(this))
         paint::emptyText(painter, rect(),
                          state_.outcome()
-                             ? tr("Adding up what the program takes")
-                             : tr("What the program takes of a device appears here: open one with Ctrl+O"));
+                             ? tr("Computing the footprint")
+                             : tr("Open a program (Ctrl+O) to see its memory footprint"));
 }
 
 QImage FootprintChart::renderImage(QSize size, qreal dpr) { return widgetPicture(*this, size, dpr); }

@@ -1,6 +1,5 @@
 #include "widgets/charts/footprint/footprint_scene.h"
 
-#include <QStringList>
 #include <algorithm>
 
 #include "widgets/theme/format.h"
@@ -71,6 +70,14 @@ QString FootprintScene::bytesOf(const FootprintRow& row) {
     return row.known == Known::at_least ? QStringLiteral("≥ ") + number : number;
 }
 
+QString FootprintScene::notes() const {
+    QStringList out;
+    if (fits() && !leftOut.isEmpty())
+        out.append(tr("Fits without what is unknown: %1").arg(leftOut.join(QStringLiteral(", "))));
+    if (!whatIf.isEmpty()) out.append(whatIf);
+    return out.join(u'\n');
+}
+
 QString FootprintScene::cause() const {
     if (!unmeasured_.isEmpty()) {
         qint64 least = 0;
@@ -82,11 +89,11 @@ QString FootprintScene::cause() const {
         QString who = unmeasured_.mid(0, most_named).join(QStringLiteral(", "));
         if (unmeasured_.size() > most_named) who += QStringLiteral(", …");
         const QString what =
-            tr("The memory of %1 is allocated at load and at the first run; no file states its size.").arg(who);
+            tr("%1 allocates memory at load and at the first run; no file states its size.").arg(who);
         if (least == 0)
-            return what + u'\n' + tr("Measure it where the program runs, or type in what its documentation states.");
+            return what + u'\n' + tr("Measure it on the device, or enter the size from its documentation.");
         return what + u'\n' +
-            tr("At least %1 for values and weights inside. A run on this machine measures it.")
+            tr("At least %1 are needed inside the delegate. A run on this machine measures it.")
                 .arg(format::bytes(least));
     }
     for (const FootprintBar& memory : memories) {
@@ -94,8 +101,7 @@ QString FootprintScene::cause() const {
             const bool isProgram =
                 row.kind == FootprintPart::Kind::program || row.kind == FootprintPart::Kind::method_allocator;
             if (isProgram && row.known == Known::unknown)
-                return tr("No .pte can be written of this program: its size in flash and what loading it takes are "
-                          "unknown.") +
+                return tr("This program cannot be written as a .pte; its flash size and load memory are unknown.") +
                     (row.note.isEmpty() ? QString() : u'\n' + row.note);
         }
     }
@@ -117,10 +123,10 @@ FootprintScene footprintScene(const Footprint& print, const Tuning& tuning) {
         device = fit_device(print, known, tuning.runtime);
     }
     out.fit = device.value().fit();
+    for (const Message& part : device.value().left_out()) out.leftOut.append(words::message(part));
     if (const auto& scratch = print.scratch_in_arena)
         out.whatIf = FootprintScene::tr(
-                         "What if the scratch were planned in the arena: arena %1, %2 less in all. Needs a "
-                         "runtime that hands it to the backend; not counted here.")
+                         "With the scratch planned in the arena: arena %1, %2 less in total. This needs runtime support and is not counted here.")
                          .arg(format::bytes(scratch->arena), format::bytes(scratch->saves));
     for (const FootprintMemory& memory : device.value().memories) out.memories.push_back(barOf(device.value(), memory));
     for (const FootprintPart& part : device.value().parts) {

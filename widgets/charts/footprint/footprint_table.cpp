@@ -99,7 +99,7 @@ void FootprintTable::addHead(const FootprintBar& memory) {
     const bool isEmpty =
         std::all_of(memory.rows.begin(), memory.rows.end(), [](const FootprintRow& row) { return row.bytes == 0; });
     auto* head = new QTreeWidgetItem(this, {memory.name, used, limit});
-    if (isEmpty) head->setText(note_column, tr("nothing is placed here"));
+    if (isEmpty) head->setText(note_column, tr("empty"));
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     head->setFont(name_column, bold);

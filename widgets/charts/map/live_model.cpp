@@ -26,10 +26,10 @@ void LiveModel::show(const ArenaScene* scene, Step step) {
 
 QString LiveModel::reasonOf(const LiveTensor& live) {
     switch (live.why) {
-        case LiveTensor::Why::written: return tr("written here");
-        case LiveTensor::Why::read: return tr("last read here");
+        case LiveTensor::Why::written: return tr("written at this step");
+        case LiveTensor::Why::read: return tr("last read at this step");
         case LiveTensor::Why::both: return tr("only in this step");
-        case LiveTensor::Why::waits: return tr("waits for step %1").arg(format::number(live.box->last.number()));
+        case LiveTensor::Why::waits: return tr("next read at step %1").arg(format::number(live.box->last.number()));
     }
     return {};
 }
@@ -42,7 +42,7 @@ QVariant LiveModel::headerData(int section, Qt::Orientation orientation, int rol
                         Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     const QString heads[] = {tr("Live at this step"), unit_.name, QStringLiteral("%"), tr("Offset"),
-                             tr("Why it lives")};
+                             tr("Reason")};
     return section >= 0 && section < columns ? QVariant(heads[section]) : QVariant();
 }
 

@@ -18,7 +18,7 @@ constexpr double least_column = 92, most_column = 150, right_pad = 16, top_pad =
 constexpr double axis_height = 22;
 
 QString capacityText(const ArenaLane& lane) {
-    return lane.capacity ? format::bytes(*lane.capacity) : MapCanvas::tr("no capacity");
+    return lane.capacity ? format::bytes(*lane.capacity) : MapCanvas::tr("no limit");
 }
 
 }  // namespace
@@ -122,7 +122,7 @@ QString MapCanvas::textAt(const QPointF& pos) const {
                      end = bar.left() + static_cast<double>(pool.bytes + behind_) * scale();
         if (lane == 0 && behind_ > 0 && pos.x() >= behind && pos.x() < end)
             return behindName_ + QStringLiteral(": ") + format::exactBytes(behind_);
-        return tr("%1: %2 live at step %3, the arena reserves %4")
+        return tr("%1: %2 live at step %3, arena size %4")
                    .arg(pool.name, format::exactBytes(liveBytes(*scene_, lane, state_.step())),
                         format::number(state_.step().number()), format::exactBytes(pool.bytes)) +
             (pool.capacity ? QStringLiteral(", ") + tr("capacity %1").arg(format::exactBytes(*pool.capacity))
@@ -188,7 +188,7 @@ void MapCanvas::paintPool(QPainter& painter, std::size_t lane) const {
         painter.setFont(t.small);
         painter.setPen(t.tx2);
         const QString text = pool.bytes > 0
-            ? tr("%1 reserved by the arena, nothing live at step %2")
+            ? tr("%1 arena, no live bytes at step %2")
                   .arg(format::bytes(pool.bytes), format::number(state_.step().number()))
             : tr("empty");
         painter.drawText(bar.adjusted(10, 0, -4, 0), Qt::AlignLeft | Qt::AlignVCenter, text);

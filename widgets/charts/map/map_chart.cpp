@@ -109,7 +109,7 @@ void MapChart::buildLower() {
     row->setSpacing(1);
     table_ = new QTableView(lower_);
     table_->setModel(model_);
-    table_->setAccessibleName(tr("Tensors that live at the step"));
+    table_->setAccessibleName(tr("Tensors live at this step"));
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setShowGrid(false);
     table_->setItemDelegate(new RowDelegate(table_));
@@ -134,7 +134,7 @@ void MapChart::buildLower() {
     row->addWidget(table_, 1);
     // What is too much for a low window is scrolled to: nothing is cut or lies upon another.
     why_ = new QScrollArea(lower_);
-    why_->setAccessibleName(tr("Why the peak is what it is"));
+    why_->setAccessibleName(tr("What the peak consists of"));
     why_->setWidgetResizable(true);
     why_->setFrameShape(QFrame::NoFrame);
     why_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -223,7 +223,7 @@ void MapChart::explain() {
     title_->setText(at_peak ? tr("The peak of %1").arg(lane.name)
                             : tr("%1 at step %2").arg(lane.name, format::number(step.number())));
     if (!at_peak) {
-        text_->setText(tr("%1 live here; the peak is %2 at step %3. Home goes there.")
+        text_->setText(tr("%1 live here; the peak is %2 at step %3. Press Home to go there.")
                            .arg(format::bytes(bytes),
                                 format::bytes(liveBytes(scene_, scene_.mainLane(), lane.peakStep)),
                                 format::number(lane.peakStep.number())));
@@ -232,19 +232,18 @@ void MapChart::explain() {
     int used = 0;
     for (const LiveTensor& each : live) used += each.why != LiveTensor::Why::waits ? 1 : 0;
     const auto waits = static_cast<int>(live.size()) - used;
-    QString text = tr("The step's operator reads or writes %1 of these tensors.").arg(used) + QLatin1Char(' ');
-    if (waits > 0) text += tr("%1 wait for later steps.").arg(waits) + QLatin1Char(' ');
-    text += tr("All %1 must exist at once.").arg(format::exactBytes(bytes));
+    QString text = tr("Tensors that the step's operator reads or writes: %1.").arg(used) + QLatin1Char(' ');
+    if (waits > 0) text += tr("Tensors kept for later steps: %1.").arg(waits) + QLatin1Char(' ');
+    text += tr("Tensors that must be live at the same time: %1.").arg(format::exactBytes(bytes));
     const qint64 above = lane.bytes - lane.lowerBound, forced = lane.bytes - bytes;
     const PoolResult* pool = state_.outcome()->plan().pool(lane.memId);
     const QString pinned = pool ? pinnedHeight(state_, *pool) : QString();
     text += QLatin1Char(' ') +
-        (!pinned.isEmpty() ? tr("The plan is %1 higher: %2.").arg(format::bytes(forced), pinned)
+        (!pinned.isEmpty() ? tr("The plan is %1 above the lower bound: %2.").arg(format::bytes(forced), pinned)
              : above > 0
-             ? tr("The plan is %1 higher: another placement may save that, never more.").arg(format::bytes(above))
+             ? tr("The plan is %1 above the lower bound: at most that much can be saved.").arg(format::bytes(above))
              : forced > 0
-             ? tr("The plan uses %1 more, and has to: what is pinned, reserved or kept out keeps it from lower "
-                  "offsets.")
+             ? tr("The plan needs %1 more: pins and reserved ranges prevent lower offsets.")
                    .arg(format::exactBytes(forced))
              : tr("Optimal for this program: only graph passes, another order or smaller tensors can lower this "
                   "peak."));
@@ -262,7 +261,7 @@ QString MapChart::changesThatLower(std::int32_t memId) {
     const QStringList gains = gainsOf(*study, memId, 4);
     if (!gains.isEmpty())
         return QLatin1Char(' ') + tr("These change the program: %1.").arg(gains.join(QStringLiteral(", ")));
-    return study->is_complete ? QLatin1Char(' ') + tr("No graph pass or other order lowers it.") : QString();
+    return study->is_complete ? QLatin1Char(' ') + tr("No graph pass or operator order lowers it.") : QString();
 }
 
 void MapChart::addIdeas() {
@@ -289,9 +288,9 @@ void MapChart::addIdea(const QString& sentence, const QString& name, qint64 save
     button->setAccessibleName(act + QStringLiteral("    ") + all);
     setStyleState(*button, "compact", true);
     button->setToolTip(act + QStringLiteral(", ") + all + QLatin1Char('\n') +
-                       (edit.unpin        ? tr("Takes the pin off and plans again")
-                            : edit.mem_id ? tr("Moves the tensor and plans again")
-                                          : tr("Selects the tensor; a second pool would take it")));
+                       (edit.unpin        ? tr("Remove the pin and replan")
+                            : edit.mem_id ? tr("Move the tensor and replan")
+                                          : tr("Select the tensor; a second pool could hold it")));
     ideas_->addWidget(button, 0, Qt::AlignLeft);
     connect(button, &QPushButton::clicked, this, [this, edit, act, edits] {
         state_.select({edit.tensor}, edit.tensor);
@@ -361,7 +360,7 @@ void MapChart::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme().chart);
     if (scene_.isEmpty())
-        paint::emptyText(painter, rect(), tr("Memory at one step appears here: open a program with Ctrl+O"));
+        paint::emptyText(painter, rect(), tr("Open a program (Ctrl+O) to see its memory at one step"));
     else painter.fillRect(lower_->geometry(), theme().line);
 }
 

@@ -31,9 +31,9 @@ TimelineChart::TimelineChart(ViewState& state, QWidget* parent) : StepChart(stat
 }
 
 QString TimelineChart::emptyMessage() const {
-    if (!state().outcome()) return tr("Live bytes and lifetimes over time appear here: open a program with Ctrl+O");
+    if (!state().outcome()) return tr("Open a program (Ctrl+O) to see live bytes and lifetimes over time");
     if (isBeingRead()) return tr("Reading the plan…");
-    return tr("Nothing is planned: no operator of this method runs in an arena");
+    return tr("Nothing is planned: no operator of this method uses an arena");
 }
 
 void TimelineChart::forgetRows() {
@@ -240,7 +240,7 @@ void TimelineChart::updateHeader() {
                          tr("of %1").arg(format::bytes(main->bytes)), Fact::Tone::plain});
     }
     if (!scratch_.isEmpty())
-        list.append({tr("Scratch"), format::bytes(scratch_.largest()), tr("of the host"), Fact::Tone::plain});
+        list.append({tr("Scratch"), format::bytes(scratch_.largest()), tr("of host memory"), Fact::Tone::plain});
     facts().setFacts(list);
     QList<Swatch> legend = arenaLegend(scene());
     const auto plain = [](const QString& text, const QColor& color) {

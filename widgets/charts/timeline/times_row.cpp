@@ -70,7 +70,7 @@ QString TimesRow::text(const QPointF& pos) const {
     const Step step = std::max(Step(0), plot_.stepUnder(pos.x()));
     if (!times_.has(step)) return {};
     if (failedStep_.valid() && step > failedStep_ && times_[step] <= 0)
-        return tr("%1 did not run: the run failed at step %2").arg(nameOf(step)).arg(failedStep_.number());
+        return tr("%1 did not run; the run failed at step %2").arg(nameOf(step)).arg(failedStep_.number());
     return tr("%1 took %2 ms at step %3")
         .arg(nameOf(step), QLocale().toString(times_[step], 'f', 3), format::number(step.number()));
 }

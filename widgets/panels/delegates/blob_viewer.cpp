@@ -49,15 +49,15 @@ QString stringsText(const Delegate& delegate) {
                    .arg(static_cast<qulonglong>(one.offset), 8, 16, QLatin1Char('0'))
                    .arg(kit::text(one.text));
     }
-    return out.isEmpty() ? BlobViewer::tr("no text of four characters or more") : out;
+    return out.isEmpty() ? BlobViewer::tr("no strings of four characters or more") : out;
 }
 
 QString hexText(const Delegate& delegate) {
     QString out = kit::text(hex_lines(delegate.blob.bytes, 0, shown_bytes));
     const quint64 size = delegate.blob.bytes.size();
     if (size > shown_bytes)
-        out += BlobViewer::tr("… %1 bytes more: extract the blob to see them").arg(size - shown_bytes);
-    return size == 0 ? BlobViewer::tr("the blob is empty") : out;
+        out += BlobViewer::tr("… %1 more bytes; extract the payload to see them").arg(size - shown_bytes);
+    return size == 0 ? BlobViewer::tr("the payload is empty") : out;
 }
 
 }  // namespace
@@ -99,13 +99,13 @@ BlobViewer::BlobViewer(QWidget* parent)
         setStyleState(*button, "compact", true);
         head->addWidget(button);
     }
-    replace_->setToolTip(tr("Another file's bytes instead; one undo step"));
-    restore_->setToolTip(tr("The payload that was there before"));
+    replace_->setToolTip(tr("Replace the payload with the bytes of a file"));
+    restore_->setToolTip(tr("Restore the program's own payload"));
     layout->addLayout(what);
     layout->addLayout(head);
     text_->setReadOnly(true);
     text_->setLineWrapMode(QPlainTextEdit::NoWrap);
-    text_->setAccessibleName(tr("Bytes of the blob"));
+    text_->setAccessibleName(tr("Bytes of the payload"));
     text_->document()->setDocumentMargin(metric::panelPad);
     layout->addWidget(text_, 1);
     applyFonts();
@@ -118,13 +118,11 @@ BlobViewer::BlobViewer(QWidget* parent)
 
 void BlobViewer::show(const QString& title, std::optional<Delegate> delegate, bool isReplaced) {
     delegate_ = std::move(delegate);
-    title_->setText(delegate_ ? tr("Blob of %1").arg(title) : tr("Blob"));
+    title_->setText(delegate_ ? tr("Payload of %1").arg(title) : tr("Payload"));
     facts_->clear();
     if (delegate_) {
         const auto count = static_cast<int>(delegate_->compile_specs.size());
-        const QString told = count == 0 ? tr("no compile specs")
-            : count == 1                ? tr("1 compile spec")
-                                        : tr("%1 compile specs").arg(count);
+        const QString told = count == 0 ? tr("no compile specs") : tr("%n compile spec(s)", nullptr, count);
         facts_->setText(tr("%1, %2, %3")
                             .arg(kit::text(blob_kind(delegate_->blob.bytes)),
                                  format::exactBytes(static_cast<qint64>(delegate_->blob.bytes.size())), told));

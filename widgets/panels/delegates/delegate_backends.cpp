@@ -124,7 +124,7 @@ QPushButton* compactButton(const QString& text, QWidget* parent) {
 
 BackendList::BackendList(QWidget* parent) : QListWidget(parent) {
     setItemDelegate(new BackendDelegate(this));
-    setAccessibleName(tr("Backends in the order they are asked"));
+    setAccessibleName(tr("Backends in order of preference"));
     setFrameShape(QFrame::NoFrame);
     setSelectionMode(SingleSelection);
     setDragDropMode(DragDrop);
@@ -132,8 +132,7 @@ BackendList::BackendList(QWidget* parent) : QListWidget(parent) {
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMouseTracking(true);
-    setToolTip(
-        tr("Drag a row to ask it earlier or later, or nodes onto a row to give them to it; Delete takes it out"));
+    setToolTip(tr("Drag a row to change its priority, or drop nodes on a row to assign them; Delete removes it"));
 }
 
 void BackendList::dragEnterEvent(QDragEnterEvent* event) {
@@ -196,7 +195,7 @@ DelegateBackends::DelegateBackends(ViewState& state, QWidget* parent) : QScrollA
 }
 
 void DelegateBackends::buildBackends(QWidget* host, QGridLayout& grid) {
-    hint_ = kit::label(tr("Backends in the order they are asked"), "hint", host);
+    hint_ = kit::label(tr("Backends in order of preference"), "hint", host);
     hint_->setWordWrap(true);
     hint_->setContentsMargins(metric::panelPad, 0, metric::panelPad, 0);
     list_ = new BackendList(host);
@@ -234,11 +233,11 @@ void DelegateBackends::buildBackends(QWidget* host, QGridLayout& grid) {
 }
 
 void DelegateBackends::buildRules(QWidget* host, QGridLayout& grid) {
-    auto* title = kit::label(tr("Assigned by rule, the last match wins"), "hint", host);
+    auto* title = kit::label(tr("Assigned by rule; the last match wins"), "hint", host);
     title->setContentsMargins(metric::panelPad, 6, metric::panelPad, 0);
     title->setWordWrap(true);
     rules_ = smallTable({tr("Rule"), tr("Goes to")}, tr("Rules of delegation"), host);
-    rules_->setToolTip(tr("Delete takes a rule back"));
+    rules_->setToolTip(tr("Delete removes a rule"));
     rules_->header()->setStretchLastSection(false);
     rules_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     rules_->header()->resizeSection(1, 90);
@@ -269,7 +268,7 @@ void DelegateBackends::buildSpecs(QWidget* host, QGridLayout& grid) {
     auto* title = kit::label(tr("Compile specs"), "hint", host);
     title->setContentsMargins(metric::panelPad, 6, metric::panelPad, 0);
     specs_ = smallTable({tr("Backend"), tr("Key"), tr("Value")}, tr("Compile specs"), host);
-    specs_->setToolTip(tr("Type over a value to change it; Delete takes it out"));
+    specs_->setToolTip(tr("Type a new value to change it; Delete removes it"));
     specs_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                             QAbstractItemView::SelectedClicked);
     specBackend_ = narrowCombo(host);
@@ -340,11 +339,11 @@ QString DelegateBackends::stateOf(const QString& entry, bool& available) const {
         }
     }
     available = missing.isEmpty();
-    const QString took = nodes == 0 ? tr("takes none")
-        : nodes == 1                ? tr("1 node in 1 region")
-        : regions == 1              ? tr("%1 nodes in 1 region").arg(nodes)
-                                    : tr("%1 nodes in %2 regions").arg(nodes).arg(regions);
-    return available ? tr("available, %1").arg(took) : tr("asked, cannot run here: %1").arg(missing);
+    const QString took = nodes == 0 ? tr("takes no node")
+                                    : tr("%1 in %2")
+                                          .arg(tr("%n node(s)", nullptr, static_cast<int>(nodes)),
+                                               tr("%n region(s)", nullptr, static_cast<int>(regions)));
+    return available ? tr("available, %1").arg(took) : tr("cannot run here: %1").arg(missing);
 }
 
 void DelegateBackends::fillBackends() {
@@ -361,8 +360,8 @@ void DelegateBackends::fillBackends() {
     }
     auto* rest = new QListWidgetItem(tr("CPU"), list_);
     rest->setFlags(rest->flags() & ~Qt::ItemIsDragEnabled);
-    rest->setData(state_role, tr("this project's kernels"));
-    rest->setToolTip(tr("this project's kernels: what nobody takes, or is dropped here"));
+    rest->setData(state_role, tr("built-in kernels"));
+    rest->setToolTip(tr("Built-in kernels: nodes that no backend takes, and nodes dropped here"));
     rest->setData(available_role, true);
     list_->setCurrentRow(std::min(current, list_->count() - 1));
     list_->setFixedHeight(list_->count() * row_height + 2);

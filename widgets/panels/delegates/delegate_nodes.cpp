@@ -172,8 +172,8 @@ QVariant NodeModel::headerData(int section, Qt::Orientation orientation, int rol
         case number: return DelegateNodes::tr("Step");
         case node: return DelegateNodes::tr("Node");
         case shape: return DelegateNodes::tr("Shape");
-        case taken: return DelegateNodes::tr("Taken by");
-        default: return DelegateNodes::tr("Why not");
+        case taken: return DelegateNodes::tr("Backend");
+        default: return DelegateNodes::tr("Reason");
     }
 }
 
@@ -239,7 +239,7 @@ DelegateNodes::DelegateNodes(ViewState& state, QWidget* parent)
     layout->addWidget(view_, 1);
     view_->setModel(model_);
     view_->setItemDelegate(new NodeDelegate(view_));
-    view_->setAccessibleName(tr("Nodes and who took them"));
+    view_->setAccessibleName(tr("Nodes and their backends"));
     view_->setSelectionBehavior(QAbstractItemView::SelectRows);
     view_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     view_->setDragEnabled(true);
@@ -314,12 +314,12 @@ void DelegateNodes::fillMenu(QMenu& menu) {
     const QStringList rules = selectedRules();
     menu.setEnabled(!rules.isEmpty());
     for (const QString& name : backends_) {
-        menu.addAction(tr("Give to %1").arg(name), this, [this, rules, name] { emit delegateRequested(rules, name); });
+        menu.addAction(tr("Assign to %1").arg(name), this, [this, rules, name] { emit delegateRequested(rules, name); });
     }
     menu.addAction(tr("Keep on the CPU"), this,
                    [this, rules] { emit delegateRequested(rules, QStringLiteral("cpu")); });
     menu.addSeparator();
-    menu.addAction(tr("Let the backends decide"), this, [this, rules] { emit delegateRequested(rules, QString()); });
+    menu.addAction(tr("Use the backends' choice"), this, [this, rules] { emit delegateRequested(rules, QString()); });
 }
 
 /// Short columns have what they hold, heads included; node and reason share what is left.

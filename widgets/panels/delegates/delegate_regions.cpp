@@ -73,13 +73,13 @@ DelegateRegions::DelegateRegions(ViewState& state, QWidget* parent)
     auto* column = new QVBoxLayout(regions_);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    table_->setHeaderLabels({tr("Region"), tr("Nodes"), tr("In, B"), tr("Out, B"), tr("Blob, B"), tr("Const, B"),
+    table_->setHeaderLabels({tr("Region"), tr("Nodes"), tr("In, B"), tr("Out, B"), tr("Payload, B"), tr("Const, B"),
                              tr("Inside, B"), tr("Arena, B")});
     for (int i = nodes_column; i < columns; ++i)
         table_->headerItem()->setTextAlignment(i, Qt::AlignRight | Qt::AlignVCenter);
-    table_->headerItem()->setToolTip(const_column, tr("Constants beside the blob, by key"));
-    table_->headerItem()->setToolTip(inside_column, tr("Tensors that live in the delegate and no longer in the arena"));
-    table_->headerItem()->setToolTip(arena_column, tr("Before and after this region was added to those above it"));
+    table_->headerItem()->setToolTip(const_column, tr("Constants outside the payload, by key"));
+    table_->headerItem()->setToolTip(inside_column, tr("Tensors that moved from the arena into the delegate"));
+    table_->headerItem()->setToolTip(arena_column, tr("Arena before and after this region is added to those above"));
     table_->setUniformRowHeights(true);
     table_->setAccessibleName(tr("Regions"));
     table_->header()->setStretchLastSection(true);
@@ -237,7 +237,7 @@ QTreeWidgetItem* DelegateRegions::addRegion(std::size_t index) {
              numberOrDot(region.inside_bytes), arenaOf(index)});
     item->setData(region_column, row_role, static_cast<int>(index));
     item->setToolTip(region_column, tr("%1, region %2").arg(kit::text(region.backend), kit::text(region.tag)));
-    if (region.inside_bytes == 0) item->setToolTip(inside_column, tr("None, or not told by the file"));
+    if (region.inside_bytes == 0) item->setToolTip(inside_column, tr("None, or not stated by the file"));
     for (const QString& node : nodes) {
         auto* child = new QTreeWidgetItem(item, {node});
         child->setData(region_column, row_role, static_cast<int>(index));
@@ -259,9 +259,10 @@ void DelegateRegions::addSum() {
     const QString change = study_ && !study_->orders.empty()
         ? format::number(study_->orders.front().arena_bytes - study_->arena_before)
         : QString();
-    fillRow(*item,
-            {tr("%1 regions").arg(rows_.regions.size()), numberOrDot(nodes), QString(), QString(),
-             numberOrDot(sum.blob_bytes), numberOrDot(sum.named_bytes), numberOrDot(sum.inside_bytes), change});
+    fillRow(
+        *item,
+        {tr("%n region(s)", nullptr, static_cast<int>(rows_.regions.size())), numberOrDot(nodes), QString(), QString(),
+         numberOrDot(sum.blob_bytes), numberOrDot(sum.named_bytes), numberOrDot(sum.inside_bytes), change});
     item->setFlags(Qt::ItemIsEnabled);
     item->setFont(region_column, theme().bodyBold);
     for (int i = nodes_column; i < columns; ++i) item->setFont(i, theme().monoBold);
@@ -272,15 +273,15 @@ void DelegateRegions::fillVerdict() {
     QStringList idle;
     for (const PlanIssue& problem : state_.outcome() ? state_.outcome()->report.issues : std::vector<PlanIssue>()) {
         if (problem.code != IssueCode::backend_takes_nothing) continue;
-        idle.append(tr("%1 takes no node: “Why not” says why for each.").arg(kit::text(problem.subject)));
+        idle.append(tr("%1 takes no node; the column “Reason” explains each.").arg(kit::text(problem.subject)));
     }
     if (rows_.regions.empty()) {
         if (!idle.isEmpty()) return verdict_->setText(idle.join(u' '));
         return verdict_->setText(
-            tr("Nothing is delegated. Add a backend to see what it would take, and what that does to the arena."));
+            tr("Nothing is delegated. Add a backend to see the nodes that it takes and the effect on the arena."));
     }
     if (state_.outcome() && !state_.outcome()->partition)
-        return verdict_->setText(tr("The file came with these calls: nothing is known of the arena without them.") +
+        return verdict_->setText(tr("The file contains these calls; the arena without them is unknown.") +
                                  devicePools());
     if (!study_ || study_->orders.empty()) return verdict_->setText(tr("Comparing with the arena without delegates…"));
     qint64 inside = 0;
@@ -290,10 +291,10 @@ void DelegateRegions::fillVerdict() {
         ? tr("The arena shrinks by %1 to %2.").arg(format::exactBytes(change), format::exactBytes(after))
         : change < 0 ? tr("The arena grows by %1 to %2.").arg(format::exactBytes(-change), format::exactBytes(after))
                      : tr("The arena does not shrink: %1 either way.").arg(format::exactBytes(after));
-    verdict_->setText(what + QLatin1Char(' ') +
-                      tr("%1 of tensors now live inside; backends allocate what they need for them.")
-                          .arg(format::exactBytes(inside)) +
-                      devicePools() + (idle.isEmpty() ? QString() : u' ' + idle.join(u' ')));
+    verdict_->setText(
+        what + QLatin1Char(' ') +
+        tr("%1 of tensors moved into delegates, which allocate them themselves.").arg(format::exactBytes(inside)) +
+        devicePools() + (idle.isEmpty() ? QString() : u' ' + idle.join(u' ')));
 }
 
 /// A sentence for every pool that lies in a device.
@@ -305,8 +306,7 @@ QString DelegateRegions::devicePools() const {
         const Pool* asked = find_pool(plan.problem, pool.mem_id);
         if (!asked || asked->copy_function.empty()) continue;
         text += QLatin1Char(' ') +
-            tr("Pool %1 of %2 lies in the device's memory, at multiples of %3 bytes; %4 copies what goes in and comes "
-               "out.")
+            tr("Pool %1 of %2 is device memory with alignment %3; %4 copies its inputs and outputs.")
                 .arg(kit::text(pool.name), format::exactBytes(pool.bytes))
                 .arg(pool.align)
                 .arg(kit::text(asked->copy_function));

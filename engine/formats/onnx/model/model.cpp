@@ -26,11 +26,11 @@ public:
             if (field.number == model_ir_version) out.ir_version = field.integer();
             if (field.number == model_opset_import) CHECKED(opset(field.bytes, out));
             if (field.number != model_graph) continue;
-            if (has_graph) return Error{.what = message("holds two graphs"), .expected = message("one")};
+            if (has_graph) return Error{.what = message("has two graphs"), .expected = message("one")};
             has_graph = true;
             CHECKED(graph(field.bytes, out.graph, 0).in("graph"));
         }
-        if (!has_graph) return Error{.what = message("holds no graph"), .expected = message("an ONNX model")};
+        if (!has_graph) return Error{.what = message("has no graph"), .expected = message("an ONNX model")};
         return out;
     }
 
@@ -49,7 +49,8 @@ private:
 
     Result<> graph(ByteView bytes, Graph& out, int depth) {
         if (depth > most_depth)
-            return Error{.what = message("bodies are nested too deeply"), .expected = message("at most 32 levels")};
+            return Error{.what = message("control-flow bodies are nested too deeply"),
+                         .expected = message("at most 32 levels")};
         for (Wire wire(bytes); !wire.at_end();) {
             TRY(const Field field, wire.next());
             switch (field.number) {

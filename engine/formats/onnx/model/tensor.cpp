@@ -36,9 +36,10 @@ std::optional<DType> dtype_of(std::int64_t number) {
 }
 
 Message contents_of(std::int64_t number) {
-    if (number == element_string) return message("holds strings");
-    if (number == element_complex64 || number == element_complex128) return message("holds complex numbers");
-    if (is_half_byte(number)) return message("holds numbers of 4 bits in an open shape");
+    if (number == element_string) return message("is a string tensor");
+    if (number == element_complex64 || number == element_complex128)
+        return message("is a complex tensor, which is not supported");
+    if (is_half_byte(number)) return message("is a 4-bit tensor of unknown shape");
     return message("has element type {number}", number);
 }
 

@@ -161,7 +161,7 @@ Result<> modulo(Importer& im, const Node& node) {
     TRY(const TensorType a, im.values().plain(node, 0));
     TRY(const TensorType b, im.values().plain(node, 1));
     const auto sizes = broadcast(a.sizes, b.sizes);
-    if (!sizes) return not_mapped(node, message("its inputs do not broadcast"));
+    if (!sizes) return not_mapped(node, message("inputs whose shapes do not broadcast"));
     const bool like_c = node.integer("fmod", 0) != 0;
     im.graph().emit(node, like_c ? "aten::fmod.Tensor" : "aten::remainder.Tensor",
                     {im.values().tensor("self", node, 0), im.values().tensor("other", node, 1)},
@@ -182,7 +182,7 @@ Result<> bitwise(Importer& im, const Node& node) {
     }
     TRY(const TensorType b, im.values().plain(node, 1));
     const auto sizes = broadcast(a.sizes, b.sizes);
-    if (!sizes) return not_mapped(node, message("its inputs do not broadcast"));
+    if (!sizes) return not_mapped(node, message("inputs whose shapes do not broadcast"));
     std::string target =
         node.text("direction", "") == "LEFT" ? "aten::bitwise_left_shift.Tensor" : "aten::bitwise_right_shift.Tensor";
     for (const auto& [op, name] : targets) {
@@ -200,7 +200,7 @@ Result<> mean(Importer& im, const Node& node) {
     for (std::size_t i = 1; i < node.inputs.size(); ++i) {
         TRY(const TensorType next, im.values().plain(node, i));
         const auto sizes = broadcast(type.sizes, next.sizes);
-        if (!sizes) return not_mapped(node, message("its inputs do not broadcast"));
+        if (!sizes) return not_mapped(node, message("inputs whose shapes do not broadcast"));
         type.sizes = *sizes;
         so_far = im.graph().emit(node, "aten::add.Tensor", {of(so_far), im.values().tensor("other", node, i)}, type);
     }

@@ -43,7 +43,7 @@ Result<TensorType> joined(Importer& im, const Node& node, std::size_t a, std::si
     TRY(const TensorType x, im.values().type(node, a));
     TRY(const TensorType y, im.values().type(node, b));
     const auto sizes = broadcast(x.sizes, y.sizes);
-    if (!sizes) return not_mapped(node, message("its inputs do not broadcast"));
+    if (!sizes) return not_mapped(node, message("inputs whose shapes do not broadcast"));
     return TensorType{.dtype = x.dtype, .sizes = *sizes};
 }
 
@@ -109,7 +109,7 @@ Result<> variadic(Importer& im, const Node& node) {
     for (std::size_t i = 1; i < node.inputs.size(); ++i) {
         TRY(const TensorType next, im.values().type(node, i));
         const auto sizes = broadcast(type.sizes, next.sizes);
-        if (!sizes) return not_mapped(node, message("its inputs do not broadcast"));
+        if (!sizes) return not_mapped(node, message("inputs whose shapes do not broadcast"));
         type = {.dtype = type.dtype, .sizes = *sizes};
         so_far = im.graph().emit(node, target, {fx_value("self", so_far), im.values().tensor("other", node, i)}, type,
                                  i + 1 == node.inputs.size() ? node.outputs[0] : std::string());
@@ -121,7 +121,7 @@ Result<> where(Importer& im, const Node& node) {
     TRY(const TensorType condition, im.values().type(node, 0));
     TRY(TensorType type, joined(im, node, 1, 2));
     const auto sizes = broadcast(condition.sizes, type.sizes);
-    if (!sizes) return not_mapped(node, message("its inputs do not broadcast"));
+    if (!sizes) return not_mapped(node, message("inputs whose shapes do not broadcast"));
     type.sizes = *sizes;
     im.graph().emit(node, "aten::where.self",
                     {im.values().tensor("condition", node, 0), im.values().tensor("self", node, 1),
@@ -275,7 +275,7 @@ Result<> matmul(Importer& im, const Node& node) {
     if (b.sizes.size() == 1) right.push_back(1);
     const auto batch = broadcast({left.begin(), left.end() - 2}, {right.begin(), right.end() - 2});
     if (!batch || !(left.back() == right[right.size() - 2]))
-        return not_mapped(node, message("its inputs do not go together"));
+        return not_mapped(node, message("inputs with incompatible shapes"));
     TensorType type{.dtype = a.dtype, .sizes = *batch};
     if (a.sizes.size() > 1) type.sizes.push_back(left[left.size() - 2]);
     if (b.sizes.size() > 1) type.sizes.push_back(right.back());
@@ -290,7 +290,7 @@ Result<> gemm(Importer& im, const Node& node) {
     std::array<std::string, 2> names;
     for (std::size_t i = 0; i < 2; ++i) {
         TRY(types[i], im.values().type(node, i));
-        if (types[i].sizes.size() != 2) return not_mapped(node, message("an input that is no matrix"));
+        if (types[i].sizes.size() != 2) return not_mapped(node, message("an input that is not a matrix"));
         names[i] = node.inputs[i];
         if (node.integer(i == 0 ? "transA" : "transB", 0) == 0) continue;
         std::swap(types[i].sizes[0], types[i].sizes[1]);
@@ -300,7 +300,7 @@ Result<> gemm(Importer& im, const Node& node) {
     }
     const double alpha = static_cast<double>(node.real("alpha", 1)), beta = static_cast<double>(node.real("beta", 1));
     const TensorType type{.dtype = types[0].dtype, .sizes = {types[0].sizes[0], types[1].sizes[1]}};
-    if (!(types[0].sizes[1] == types[1].sizes[0])) return not_mapped(node, message("its inputs do not go together"));
+    if (!(types[0].sizes[1] == types[1].sizes[0])) return not_mapped(node, message("inputs with incompatible shapes"));
     if (!im.values().has(node, 2)) {
         const std::string product =
             im.graph().emit(node, "aten::mm.default", {fx_value("self", names[0]), fx_value("mat2", names[1])}, type,

@@ -34,7 +34,7 @@ std::int64_t sharing(Formula& f, const std::string& queries, const std::string& 
     const auto q = f.sizes(queries), k = f.sizes(keys);
     const bool fits = q.size() == 4 && k.size() == 4 && q[1].is_constant() && k[1].is_constant() &&
         k[1].constant() > 0 && q[1].constant() % k[1].constant() == 0;
-    if (!fits) f.fail(message("heads of queries that are no multiple of those of keys"));
+    if (!fits) f.fail(message("query heads that are not a multiple of the key heads"));
     return fits ? q[1].constant() / k[1].constant() : 1;
 }
 

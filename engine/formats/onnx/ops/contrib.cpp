@@ -112,7 +112,7 @@ Result<> quantized_pair(Importer& im, const Node& node) {
 Result<> quantized_one(Importer& im, const Node& node) {
     Formula f(im, node);
     if (!f.has(3)) return not_mapped(node, message("a scale that is not given"));
-    if (node.integer("channels_last", 0) != 0) return not_mapped(node, message("channels behind the picture"));
+    if (node.integer("channels_last", 0) != 0) return not_mapped(node, message("channels after the image"));
     Formula::Attributes attributes = node.attributes;
     attributes.erase("channels_last");
     attributes.erase("opset");
@@ -126,7 +126,7 @@ Result<> quantized_join(Importer& im, const Node& node) {
     Formula f(im, node);
     Formula::Names parts;
     for (std::size_t i = 2; i + 2 < node.inputs.size(); i += 3) parts.push_back(real_numbers(f, i, i + 1));
-    if (parts.empty()) return not_mapped(node, message("nothing to join"));
+    if (parts.empty()) return not_mapped(node, message("no tensors to join"));
     quantized(f, f.concat(parts, node.integer("axis", 0)), 0);
     return f.end();
 }

@@ -63,19 +63,19 @@ Result<> branch(Importer& im, const Node& node) {
     TRY(const TensorType condition, im.values().plain(node, 0));
     const Attribute *yes = node.find("then_branch"), *no = node.find("else_branch");
     if (condition.dtype != DType::boolean || !yes || !no || !yes->body || !no->body)
-        return not_mapped(node, message("its arms or its condition"));
+        return not_mapped(node, message("its branches or its condition"));
     if (const auto known = im.values().known(node, 0); known && known->size() == 1 && known->front().is_constant())
         return im.inlined(node, known->front().constant() != 0 ? *yes->body : *no->body);
     TRY(Importer::Body first, im.body(node, *yes->body, {}));
     TRY(Importer::Body second, im.body(node, *no->body, {}));
     if (first.graph.outputs.size() != node.outputs.size() || second.graph.outputs.size() != node.outputs.size()) {
-        return not_mapped(node, message("arms with another number of results"));
+        return not_mapped(node, message("branches with different numbers of results"));
     }
     std::vector<TensorType> types;
     for (std::size_t i = 0; i < node.outputs.size(); ++i) {
         types.push_back(type_of_output(first.graph, i));
         if (!same(types.back(), type_of_output(second.graph, i)))
-            return not_mapped(node, message("arms whose results differ in type or shape"));
+            return not_mapped(node, message("branches whose results differ in type or shape"));
     }
     std::vector<std::string> operands = first.reads;
     for (const std::string& name : second.reads) {
@@ -203,7 +203,7 @@ Result<> rounds(Importer& im, const Node& node, const Graph& body, const std::ve
     for (const std::string& name : carried) types.push_back(im.values().types().at(name));
     TRY(Importer::Body made, im.body(node, body, types));
     if (made.graph.outputs.size() != carried.size() + 1)
-        return not_mapped(node, message("rows that are collected an unknown number of times"));
+        return not_mapped(node, message("results collected an unknown number of times"));
     std::vector<std::string> start{
         whole_number(im, node, 0, DType::i64),
         im.values().has(node, 1) ? node.inputs[1] : whole_number(im, node, 1, DType::boolean)};
@@ -272,7 +272,7 @@ Result<> loop(Importer& im, const Node& node) {
     const bool counted =
         limit && limit->size() == 1 && limit->front() > 0 && limit->front() <= most_rounds && starts && goes_on(body);
     if (body.outputs.size() == carried.size() + 1) return rounds(im, node, body, carried);
-    if (!counted) return not_mapped(node, message("rows that are collected an unknown number of times"));
+    if (!counted) return not_mapped(node, message("results collected an unknown number of times"));
     return scan_over(im, node, body, carried, {counter(im, node, limit->front())}, true);
 }
 

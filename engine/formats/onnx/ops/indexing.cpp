@@ -319,12 +319,12 @@ Result<> pad(Importer& im, const Node& node) {
     for (std::size_t i = 0; i < rank; ++i) {
         type.sizes[i] = type.sizes[i] + sym::Expr(pads[2 * (rank - 1 - i)] + pads[2 * (rank - 1 - i) + 1]);
         if (type.sizes[i].is_constant() && type.sizes[i].constant() < 0)
-            return not_mapped(node, message("more taken away than there is"));
+            return not_mapped(node, message("cropping beyond the tensor"));
     }
     double with = static_cast<double>(node.real("value", 0));
     if (mode == "constant" && im.values().has(node, 2)) {
         const auto number = im.values().number(node, 2);
-        if (!number) return not_mapped(node, message("a value that is no constant"));
+        if (!number) return not_mapped(node, message("a value that is not constant"));
         with = *number;
     }
     if (mode == "constant") {
@@ -365,7 +365,7 @@ Result<> one_hot(Importer& im, const Node& node) {
     if (!depth || depth->size() != 1 || depth->front() < 1 || depth->front() > (1 << 20) || !axis)
         return not_mapped(node, message("a depth that is not constant"));
     if (index.dtype != DType::i64 && index.dtype != DType::i32)
-        return not_mapped(node, message("indices that are no whole numbers"));
+        return not_mapped(node, message("indices that are not integers"));
     TRY(const TensorType values, im.values().plain(node, 2));
     Numbers classes(static_cast<std::size_t>(depth->front()));
     for (std::size_t i = 0; i < classes.size(); ++i) classes[i] = static_cast<std::int64_t>(i);

@@ -41,7 +41,7 @@ Result<Forest> forest_of(const Node& node) {
         return not_mapped(node, message("lists of nodes that differ in length"));
     for (std::size_t i = 0; i < count; ++i) {
         if (!out.rows.emplace(std::pair(trees[i], ids[i]), static_cast<std::int64_t>(i)).second)
-            return not_mapped(node, message("a node that is there twice"));
+            return not_mapped(node, message("a duplicate node"));
     }
     std::vector<bool> is_child(count, false);
     for (std::size_t i = 0; i < count; ++i) {
@@ -54,7 +54,7 @@ Result<Forest> forest_of(const Node& node) {
         }
         const auto left = out.rows.find({trees[i], yes[i]}), right = out.rows.find({trees[i], no[i]});
         if (left == out.rows.end() || right == out.rows.end())
-            return not_mapped(node, message("a branch that leads to no node"));
+            return not_mapped(node, message("a branch to a missing node"));
         out.yes.push_back(left->second);
         out.no.push_back(right->second);
         is_child[static_cast<std::size_t>(left->second)] = is_child[static_cast<std::size_t>(right->second)] = true;
@@ -74,7 +74,7 @@ Result<Forest> forest_of(const Node& node) {
         if (next.size() > count) break;  // a node of two parents
         level = std::move(next);
     }
-    if (!level.empty() || out.roots.empty()) return not_mapped(node, message("trees that are too deep or go round"));
+    if (!level.empty() || out.roots.empty()) return not_mapped(node, message("trees that are cyclic or too deep"));
     return out;
 }
 
@@ -106,7 +106,7 @@ std::string scores(Formula& f, const Node& node, const Forest& forest, const std
     for (std::size_t i = 0; i < given.size(); ++i) {
         const auto row = forest.rows.find({trees[i], ids[i]});
         if (row == forest.rows.end() || targets[i] < 0 || targets[i] >= results) {
-            f.fail(message("a weight of no leaf"));
+            f.fail(message("a weight without a leaf"));
             return {};
         }
         weights[static_cast<std::size_t>(row->second * results + targets[i])] += given[i];
@@ -170,10 +170,10 @@ Result<> tree_regressor(Importer& im, const Node& node) {
 
 Result<> tree_classifier(Importer& im, const Node& node) {
     const Numbers labels = node.integers("classlabels_int64s"), ids = node.integers("class_ids");
-    if (labels.empty()) return not_mapped(node, message("classes that are texts"));
+    if (labels.empty()) return not_mapped(node, message("string classes"));
     const bool binary =
         labels.size() == 2 && std::all_of(ids.begin(), ids.end(), [&](std::int64_t id) { return id == ids.front(); });
-    if (binary) return not_mapped(node, message("two classes with weights of one"));
+    if (binary) return not_mapped(node, message("two classes with the weights of one"));
     TRY(const Forest forest, forest_of(node));
     Formula f(im, node);
     const std::string all = scores(f, node, forest, "class", std::ssize(labels));
@@ -191,7 +191,7 @@ std::string linear_scores(Formula& f, const Node& node, std::int64_t results) {
     const std::int64_t features = results > 0 ? std::ssize(factors) / results : 0;
     if (sizes.size() != 2 || features < 1 || features * results != std::ssize(factors) ||
         !(sizes[1] == sym::Expr(features))) {
-        f.fail(message("coefficients of another number"));
+        f.fail(message("a wrong number of coefficients"));
         return {};
     }
     const std::string x = f.cast(f.in(0), DType::f32);
@@ -209,7 +209,7 @@ Result<> linear_regressor(Importer& im, const Node& node) {
 Result<> linear_classifier(Importer& im, const Node& node) {
     const Numbers labels = node.integers("classlabels_ints");
     if (labels.size() < 2 || floats_of(node, "intercepts").size() == 1)
-        return not_mapped(node, message("classes that are texts, or two with one row of coefficients"));
+        return not_mapped(node, message("string classes, or two classes with one row of coefficients"));
     Formula f(im, node);
     const std::string all = linear_scores(f, node, std::ssize(labels));
     const std::string best =

@@ -34,15 +34,15 @@ std::optional<std::int64_t> constant_zero(const Importer& im, const Node& node, 
 Result<Grid> grid_of(const Importer& im, const Node& node, std::size_t scale, DType dtype) {
     Grid out{.dtype = dtype};
     const auto number = im.values().scalar(node, scale);
-    if (!number || !(*number > 0)) return not_mapped(node, message("scales that are not one constant"));
+    if (!number || !(*number > 0)) return not_mapped(node, message("scales that are not a single constant"));
     out.scale = *number;
     if (im.values().has(node, scale + 1)) {
         out.dtype = im.values().types().at(node.inputs[scale + 1]).dtype;
         const auto zero = limits(out.dtype) ? constant_zero(im, node, scale + 1, out.dtype) : std::nullopt;
-        if (!zero) return not_mapped(node, message("a zero point that is no constant of 8 bits"));
+        if (!zero) return not_mapped(node, message("a zero point that is not an 8-bit constant"));
         out.zero = *zero;
     }
-    if (!limits(out.dtype)) return not_mapped(node, message("numbers that have no 8 bits"));
+    if (!limits(out.dtype)) return not_mapped(node, message("numbers that are not 8-bit"));
     return out;
 }
 
@@ -243,7 +243,7 @@ Result<> integer_product(Importer& im, const Node& node) {
 /// Scale and zero point from the numbers themselves: 255 steps from the least of them to the largest, 0 among them.
 Result<> quantize_dynamically(Importer& im, const Node& node) {
     TRY(const TensorType type, im.values().plain(node, 0));
-    if (type.dtype != DType::f32) return not_mapped(node, message("numbers that are no f32"));
+    if (type.dtype != DType::f32) return not_mapped(node, message("numbers that are not f32"));
     if (node.outputs.size() != 3 || node.outputs[1].empty() || node.outputs[2].empty())
         return not_mapped(node, message("other than three results"));
     const TensorType scalar{.dtype = DType::f32};

@@ -106,7 +106,7 @@ Result<Layer> layer_of(Importer& im, const Node& node, const TensorType& in) {
     if (im.values().has(node, 4) && !are_full(im, node, in.sizes[0]))
         return not_mapped(node, message("sequences of different length"));
     const std::int64_t directions = direction == "bidirectional" ? 2 : 1;
-    if (!is_usual(node, directions) || im.values().has(node, 7)) return not_mapped(node, message("a cell of its own"));
+    if (!is_usual(node, directions) || im.values().has(node, 7)) return not_mapped(node, message("a custom cell"));
     TRY(const TensorType recurrent, im.values().plain(node, 2));
     if (recurrent.sizes.size() != 3 || !recurrent.sizes[2].is_constant() || recurrent.sizes[2].constant() < 1 ||
         recurrent.sizes[2].constant() > (1 << 20)) {

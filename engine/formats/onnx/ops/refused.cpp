@@ -8,15 +8,15 @@ namespace arenascope::onnx {
 namespace {
 
 Result<> size_by_data(Importer&, const Node& node) {
-    return not_mapped(node, message("its data decides how large its result is"));
+    return not_mapped(node, message("a result whose size depends on data"));
 }
 Result<> sequence(Importer&, const Node& node) {
-    return not_mapped(node, message("a sequence or an optional value is no tensor"));
+    return not_mapped(node, message("a sequence or an optional value is not a tensor"));
 }
 Result<> random(Importer&, const Node& node) {
-    return not_mapped(node, message("random numbers, which no plan could repeat"));
+    return not_mapped(node, message("random numbers, which differ from run to run"));
 }
-Result<> text(Importer&, const Node& node) { return not_mapped(node, message("texts are no tensors here")); }
+Result<> text(Importer&, const Node& node) { return not_mapped(node, message("string tensors are not supported")); }
 
 constexpr auto operators = std::to_array<Operator>({
     {"Unique", size_by_data},

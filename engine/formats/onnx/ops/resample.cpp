@@ -103,7 +103,7 @@ Result<std::vector<Axis>> axes_of(Importer& im, const Node& node, const TensorTy
                 axis.out = static_cast<std::int64_t>(std::floor(*shared * static_cast<double>(axis.in) + 0.5));
             }
         }
-        if (axis.out < 1 || axis.out > most) return not_mapped(node, message("an empty picture"));
+        if (axis.out < 1 || axis.out > most) return not_mapped(node, message("an empty image"));
         out.push_back(axis);
     }
     return out;
@@ -154,7 +154,7 @@ Result<Table> table_of(const Node& node, const Axis& axis, const std::string& mo
     const double reach = mode == "linear" ? 1 : 2;
     const auto start = mode == "nearest" ? 0 : static_cast<std::int64_t>(std::floor(-reach / shrinks)) + 1;
     const std::int64_t wide = mode == "nearest" ? 1 : 2 - 2 * start;
-    if (wide > most_taps) return not_mapped(node, message("a picture that shrinks this much"));
+    if (wide > most_taps) return not_mapped(node, message("an image that shrinks this much"));
     const auto taps = static_cast<std::size_t>(wide);
     const double a = static_cast<double>(node.real("cubic_coeff_a", -0.75F));
     const bool excludes = node.integer("exclude_outside", 0) != 0 && mode == "cubic",
@@ -227,7 +227,7 @@ Result<> resample(Importer& im, const Node& node) {
     if (mode != "nearest" && mode != "linear" && mode != "cubic")
         return not_mapped(node, message("mode '{mode}'", mode));
     if ((mode != "nearest" || place == "tf_crop_and_resize") && type.dtype != DType::f32)
-        return not_mapped(node, message("numbers that are no f32"));
+        return not_mapped(node, message("numbers that are not f32"));
     TRY(const std::vector<Axis> axes, axes_of(im, node, type));
     std::vector<Table> tables;
     for (const Axis& axis : axes) {

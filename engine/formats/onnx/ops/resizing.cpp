@@ -31,7 +31,7 @@ struct Target {
 /// What the picture becomes; only its last two dimensions change.
 Result<Target> target_of(Importer& im, const Node& node, const TensorType& from) {
     const bool upsample = node.op == "Upsample", old = im.opset() < 11;
-    if (node.find("axes")) return not_mapped(node, message("axes of its own"));
+    if (node.find("axes")) return not_mapped(node, message("custom axes"));
     auto scales = reals(im, node, upsample || old ? 1 : 2);
     if (node.find("scales")) scales.emplace(node.find("scales")->floats.begin(), node.find("scales")->floats.end());
     Target out{.sizes = from.sizes};
@@ -60,7 +60,7 @@ Result<Target> target_of(Importer& im, const Node& node, const TensorType& from)
 Result<> picture(Importer& im, const Node& node) {
     TRY(const TensorType from, im.values().plain(node, 0));
     if (from.sizes.size() != 4 || from.dtype != DType::f32)
-        return not_mapped(node, message("something else than pictures [N, C, H, W] of f32"));
+        return not_mapped(node, message("an input other than f32 images [N, C, H, W]"));
     const bool old = node.op == "Upsample" || im.opset() < 11;
     const std::string mode = node.text("mode", "nearest"),
                       place = node.text("coordinate_transformation_mode", old ? "asymmetric" : "half_pixel");
@@ -70,7 +70,7 @@ Result<> picture(Importer& im, const Node& node) {
     TRY(Target target, target_of(im, node, from));
     for (std::size_t i = 2; i < 4; ++i) {
         if (target.sizes[i].is_constant() && target.sizes[i].constant() < 1)
-            return not_mapped(node, message("an empty picture"));
+            return not_mapped(node, message("an empty image"));
         // Where the kernel's own rule differs from the standard's, the table of the standard is used.
         const bool one = target.sizes[i] == sym::Expr(1);
         const bool rounded = !target.scales.empty() && from.sizes[i].is_constant() && target.sizes[i].is_constant() &&
@@ -119,11 +119,11 @@ Result<> blocks(Importer& im, const Node& node) {
         {.dtype = from.dtype,
          .sizes = {from.sizes.begin() + std::min<std::ptrdiff_t>(1, std::ssize(from.sizes)), from.sizes.end()}});
     if (from.sizes.size() != 4 || !sizes || b < 1 || b > 256)
-        return not_mapped(node, message("something else than pictures of fixed size"));
+        return not_mapped(node, message("an input other than images of fixed size"));
     const std::int64_t c = (*sizes)[0], h = (*sizes)[1], w = (*sizes)[2];
     const bool to_space = node.op == "DepthToSpace", crd = node.text("mode", "DCR") == "CRD";
     if (to_space ? c % (b * b) != 0 : h % b != 0 || w % b != 0)
-        return not_mapped(node, message("sizes that are no multiple of the block"));
+        return not_mapped(node, message("sizes that are not a multiple of the block"));
     TensorType split{.dtype = from.dtype, .sizes = {from.sizes[0]}}, out{.dtype = from.dtype, .sizes = {from.sizes[0]}};
     Numbers parts, order, result;
     if (to_space) {
@@ -153,7 +153,7 @@ Result<> grid_sample(Importer& im, const Node& node) {
     TRY(const TensorType grid, im.values().plain(node, 1));
     const std::size_t rank = from.sizes.size();
     if ((rank != 4 && rank != 5) || grid.sizes.size() != rank)
-        return not_mapped(node, message("samples of anything but pictures and volumes"));
+        return not_mapped(node, message("samples of an input other than images and volumes"));
     const std::string mode = node.text("mode", "linear"), padding = node.text("padding_mode", "zeros");
     const bool cubic = (mode == "cubic" || mode == "bicubic") && rank == 4;
     const std::int64_t how = mode == "linear" || mode == "bilinear" ? 0 : mode == "nearest" ? 1 : cubic ? 2 : -1;

@@ -277,7 +277,7 @@ Result<> concat(Importer& im, const Node& node) {
     for (std::size_t i = 0; i < node.inputs.size(); ++i) {
         TRY(const TensorType each, im.values().type(node, i));
         if (each.sizes.size() != type.sizes.size() || each.dtype != type.dtype)
-            return not_mapped(node, message("its inputs do not go together"));
+            return not_mapped(node, message("inputs with incompatible shapes"));
         items.emplace_back(fx::ValueName{node.inputs[i]});
         if (i > 0) type.sizes[*axis] = type.sizes[*axis] + each.sizes[*axis];
     }
@@ -302,7 +302,7 @@ Result<> expand(Importer& im, const Node& node) {
         return not_mapped(node, message("a shape that is not constant"));
     }
     const auto sizes = broadcast(from.sizes, wanted.sizes);
-    if (!sizes) return not_mapped(node, message("a shape that does not go with the input"));
+    if (!sizes) return not_mapped(node, message("a shape that does not match the input"));
     if (!im.values().known(node, 1)) return expand_as_given(im, node, from, {.dtype = from.dtype, .sizes = *sizes});
     TRY(auto size, im.graph().sizes(node, "size", *sizes));
     im.graph().emit(node, "aten::expand.default", {im.values().tensor("self", node, 0), std::move(size)},
@@ -370,7 +370,7 @@ Result<> slice(Importer& im, const Node& node) {
         if (step == 0) return not_mapped(node, message("steps of 0"));
         if (step < 0) {
             if (!whole.is_constant() || !end.is_constant())
-                return not_mapped(node, message("a slice backwards of an open dimension"));
+                return not_mapped(node, message("a reversed slice of an open dimension"));
             TRY(so_far, slice_backwards(im, node, so_far, *axis, start, end.constant(), step, type, name));
             continue;
         }

@@ -324,7 +324,7 @@ Result<> blocks_to_picture(Importer& im, const Node& node) {
     TRY(const TensorType type, im.values().plain(node, 0));
     if (!image || !block || image->size() != 2 || block->size() != 2 || type.sizes.size() != 3 ||
         !type.sizes[1].is_constant())
-        return not_mapped(node, message("anything but pictures of constant size"));
+        return not_mapped(node, message("an input other than images of constant size"));
     const auto list = [&](const char* name, std::size_t count, std::int64_t otherwise) {
         const Numbers given = node.integers(name);
         return given.empty() ? Numbers(count, otherwise) : given;
@@ -348,7 +348,7 @@ std::string places_of(Formula& f, const std::string& of, sym::Expr& count) {
     const auto sizes = countable_sizes(f.type(of));
     std::optional<std::int64_t> most = 1;
     for (std::size_t i = 0; sizes && i < sizes->size(); ++i) most = most ? checked_mul(*most, (*sizes)[i]) : most;
-    if (!sizes || !most || *most > most_size) f.fail(message("its data decides how large its result is"));
+    if (!sizes || !most || *most > most_size) f.fail(message("a result whose size depends on data"));
     if (f.failed()) return of;
     count = f.importer().size_of_data(*most);
     const Node node{.op = "NonZero", .outputs = {of + "_places"}};

@@ -272,7 +272,7 @@ private:
     }
 
     [[nodiscard]] Why why_not_elementwise(const fx::Node& node, Kind kind) const {
-        if (number_arg(node, "alpha", 1) != 1) return message("the Cortex-M operator knows no alpha");
+        if (number_arg(node, "alpha", 1) != 1) return message("the Cortex-M operator has no alpha");
         const auto a = graph_.sizes(tensor_arg(node, "self")), b = graph_.sizes(tensor_arg(node, "other"));
         if (a == b) return std::nullopt;
         if (kind != Kind::div && a && b && (is_per_channel(*a, *b) || is_per_channel(*b, *a))) return std::nullopt;
@@ -304,7 +304,7 @@ private:
             if (each < 0 || each > most) return message("its padding is too large");
         const fx::Arg* divisor = find_arg(node, "divisor_override");
         if (!divisor || std::holds_alternative<fx::None>(divisor->value)) return std::nullopt;
-        return message("the Cortex-M operator knows no divisor_override");
+        return message("the Cortex-M operator has no divisor_override");
     }
 
     [[nodiscard]] Why why_not_pad(const fx::Node& node) const {
