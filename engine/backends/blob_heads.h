@@ -6,9 +6,15 @@
 #include <string>
 #include <vector>
 
-#include "engine/backends/blob_view.h"
+#include "engine/base/bytes.h"
 
 namespace arenascope {
+
+/// A field at the head of a blob.
+struct BlobField {
+    std::uint64_t offset = 0;
+    std::string name, value;
+};
 
 struct BlobHead {
     std::string kind;  ///< "QNN context binary"

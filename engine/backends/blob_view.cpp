@@ -1,6 +1,5 @@
 #include "engine/backends/blob_view.h"
 
-#include "engine/backends/blob_heads.h"
 #include "engine/backends/vela_stream.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/base/bytes.h"
+#include "engine/backends/blob_heads.h"
 
 namespace arenascope {
 
@@ -15,11 +15,6 @@ struct BlobText {
 
 /// What its first bytes say: "text", "XNNPACK payload", "flatbuffer XN01", or "bytes".
 [[nodiscard]] std::string blob_kind(ByteView blob);
-/// A field at the head of a blob.
-struct BlobField {
-    std::uint64_t offset = 0;
-    std::string name, value;
-};
 /// What can be told of a blob's head: the fields of an XNNPACK payload, a flatbuffer's, the first line of a text.
 [[nodiscard]] std::vector<BlobField> blob_header(ByteView blob);
 /// Runs of at least `least` printable ASCII characters, at most `most` of them, each cut at 200 characters.

@@ -157,6 +157,15 @@ private slots:
         dump.endBlock();
         const QByteArray whole = dump.bytes();
         QVERIFY(parsed(whole + QByteArray(64, '\0')).ok());  // the rest of the device's buffer
+        // Some writers align without the size in front.
+        Dump other;
+        other.call("OPERATOR_CALL", 0, 4);
+        other.endBlock();
+        const QByteArray bare = other.bytes(false);
+        const auto length = static_cast<quint32>(bare.size());
+        const auto shifted = parsed(QByteArray(reinterpret_cast<const char*>(&length), 4) + bare);
+        QVERIFY2(shifted.ok(), shifted.ok() ? "" : shifted.error().text().c_str());
+        QCOMPARE(shifted.value().runs.front().calls.front().ticks(), std::uint64_t{4});
         const auto cut = parsed(whole.left(whole.size() - 8));
         QVERIFY(!cut.ok());
         QVERIFY2(cut.error().text().find("larger buffer") != std::string::npos, cut.error().text().c_str());

@@ -221,8 +221,6 @@ private slots:
         QTest::newRow("no output") << in + out << QByteArray("no node computes output 'y'");
         QTest::newRow("an unknown shape") << in + part(12, part(1, "y")) + nodeOf("Mystery", "x", "y")
                                           << QByteArray("onnx.shape_inference.infer_shapes");
-        QTest::newRow("strings") << valueOf(11, "x", {2, 3}, 8) + out + nodeOf("StringNormalizer", "x", "y")
-                               << QByteArray("input 'x' is a string tensor");
         QTest::newRow("complex numbers") << valueOf(11, "x", {2, 3}, 14) + out + nodeOf("Relu", "x", "y")
                                          << QByteArray("input 'x' is a complex tensor, which is not supported");
         QTest::newRow("no shape") << part(11, part(1, "x") + part(2, part(1, number(1, 1)))) + out +

@@ -403,6 +403,60 @@ private slots:
         QVERIFY2(same(numbers, expected), textOf(numbers));
     }
 
+    void whatIsNoTensorIsViewed_data() {
+        QTest::addColumn<QByteArray>("graph");
+        QTest::addColumn<QByteArray>("note");
+        const QByteArray x = onnx_model::valueOf(11, "x", {2}), y = onnx_model::valueOf(12, "y", {2}),
+                         same = nodeOf("Neg", {"x"}, {"y"});
+        QTest::newRow("a string input") << x + y + same + onnx_model::valueOf(11, "s", {3}, 8) +
+                onnx_model::valueOf(12, "t", {3}, 8) + nodeOf("StringNormalizer", {"s"}, {"t"})
+                                        << QByteArray("input 's' is a string tensor");
+        QTest::newRow("a sequence, and what is read from it") << x + y + same + onnx_model::valueOf(12, "e", {2}) +
+                nodeOf("SequenceConstruct", {"x"}, {"seq"}) + indices("zero", {}, {0}) +
+                nodeOf("SequenceAt", {"seq", "zero"}, {"e"}) << QByteArray("'seq' is not a numeric tensor");
+        QTest::newRow("a sequence as an output")
+            << x + y + same + part(12, part(1, "z") + part(2, part(4, part(1, part(1, number(1, 1)))))) +
+                nodeOf("SplitToSequence", {"x"}, {"z"})
+            << QByteArray("a sequence or an optional value is not a tensor");
+        QTest::newRow("a weight of strings")
+            << x + y + same + part(5, number(1, 1) + number(2, 8) + part(6, "label") + part(8, "w")) +
+                onnx_model::valueOf(12, "t", {1}, 8) + nodeOf("StringNormalizer", {"w"}, {"t"})
+            << QByteArray("'w' is not a numeric tensor");
+    }
+    void whatIsNoTensorIsViewed() {
+        QFETCH(const QByteArray, graph);
+        QFETCH(const QByteArray, note);
+        const auto opened = openAndPlan(writtenFile(folder_, "model.onnx", modelOf(graph)));
+        QVERIFY2(opened.ok(), errorOf(opened));
+        const auto& notes = opened.value().program->notes;
+        QVERIFY2(!notes.empty() && QByteArray::fromStdString(notes.front()).contains(note),
+                 notes.empty() ? "no note" : notes.front().c_str());
+        QVERIFY(opened.value().outcome.plan().valid());
+        QVERIFY(opened.value().outcome.plan().total_bytes >= 16);  // x and y
+    }
+
+    void sparseWeightsAreDense_data() {
+        QTest::addColumn<QByteArray>("places");
+        QTest::newRow("by numbers") << indices("i", {2}, {1, 5}).mid(2);
+        QTest::newRow("by rows and columns") << indices("i", {2, 2}, {0, 1, 1, 2}).mid(2);
+        QTest::newRow("outside") << indices("i", {2}, {1, 6}).mid(2);
+    }
+    void sparseWeightsAreDense() {
+        QFETCH(const QByteArray, places);
+        const QByteArray sparse =
+            part(15, part(1, weights("w", {2}, {3, 4}).mid(2)) + part(2, places) + number(3, 2) + number(3, 3));
+        const QByteArray graph = onnx_model::valueOf(11, "x", {2, 3}) + onnx_model::valueOf(12, "y", {2, 3}) + sparse +
+            nodeOf("Add", {"x", "w"}, {"y"});
+        const auto got = run(modelOf(graph), {}, {hostOf(DType::f32, Floats(6, 1), {2, 3})});
+        if (QTest::currentDataTag() == QByteArray("outside")) {
+            QVERIFY(!got.ok());
+            QVERIFY2(got.error().text().find("index 6 lies outside") != std::string::npos, got.error().text().c_str());
+            return;
+        }
+        QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
+        QVERIFY(same(numbersOf<float>(got.value().at(0)), {1, 4, 1, 1, 1, 5}));
+    }
+
     void strangersAreNamed_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QByteArray>("what");

@@ -1,6 +1,7 @@
 #include "engine/formats/etdump/etdump.h"
 
 #include <algorithm>
+#include <cstring>
 
 #include "engine/base/file.h"
 #include "engine/ir/graph_budget.h"
@@ -33,8 +34,9 @@ flatbuffers::Verifier verifier_of(const std::uint8_t* start, std::size_t size) {
     return {start, size, most_depth, static_cast<flatbuffers::uoffset_t>(tables)};
 }
 
-/// A device may hand out a whole buffer of which the dump is the beginning.
-Result<const fb::ETDump*> root_of(ByteView file) {
+/// A device may hand out a whole buffer of which the dump is the beginning. `aligned` holds it where its numbers are
+/// aligned without the prefix, as some writers have them.
+Result<const fb::ETDump*> root_of(ByteView file, std::vector<std::uint64_t>& aligned) {
     const auto* start = reinterpret_cast<const std::uint8_t*>(file.data());
     if (file.size() >= FLATBUFFERS_MAX_BUFFER_SIZE) return damaged(message("an ETDump of more than 2 GiB"));
     if (!is_prefixed(file)) {
@@ -42,15 +44,20 @@ Result<const fb::ETDump*> root_of(ByteView file) {
         if (!fb::VerifyETDumpBuffer(verifier)) return damaged(message("an offset points outside the file"));
         return fb::GetETDump(start);
     }
-    const std::uint64_t size = prefix + std::uint64_t{read_at<std::uint32_t>(file, 0).value_or(0)};
+    const std::size_t rest = read_at<std::uint32_t>(file, 0).value_or(0), size = prefix + rest;
     if (size > file.size()) {
         Error cut = damaged(message("the dump ends at byte {end}, the file has {size}", size, file.size()));
         cut.remedy = message("copy all of it from the device, or give the device a larger buffer for it");
         return cut;
     }
-    auto verifier = verifier_of(start, static_cast<std::size_t>(size));
-    if (!fb::VerifySizePrefixedETDumpBuffer(verifier)) return damaged(message("an offset points outside the file"));
-    return fb::GetSizePrefixedETDump(start);
+    auto verifier = verifier_of(start, size);
+    if (fb::VerifySizePrefixedETDumpBuffer(verifier)) return fb::GetSizePrefixedETDump(start);
+    aligned.resize(rest / sizeof(std::uint64_t) + 1);
+    std::memcpy(aligned.data(), file.data() + prefix, rest);
+    const auto* copy = reinterpret_cast<const std::uint8_t*>(aligned.data());
+    auto again = verifier_of(copy, rest);
+    if (!fb::VerifyETDumpBuffer(again)) return damaged(message("an offset points outside the file"));
+    return fb::GetETDump(copy);
 }
 
 Result<std::string> text_of(const flatbuffers::String* from, GraphBudget& budget) {
@@ -108,7 +115,8 @@ Result<EtDump> parse_etdump(ByteView file) {
                      .expected = message("the identifier ED00"),
                      .remedy = message("give the file that the device's ETDumpGen wrote")};
     }
-    TRY(const fb::ETDump* root, root_of(file));
+    std::vector<std::uint64_t> aligned;
+    TRY(const fb::ETDump* root, root_of(file, aligned));
     GraphBudget budget(file.size());
     EtDump out{.version = root->version(), .runs = {}};
     for (std::uint32_t i = 0; root->run_data() && i < root->run_data()->size(); ++i) {

@@ -138,7 +138,10 @@ private:
             : node_.op == "GRU"                   ? std::vector<std::string>{"Sigmoid", "Tanh"}
                                                   : std::vector<std::string>{"Tanh"};
         const std::size_t each = names.size();
-        if (directions_ == 2) names.insert(names.end(), names.begin(), names.begin() + std::ssize(names));
+        if (directions_ == 2) {
+            const std::vector<std::string> one = names;
+            names.insert(names.end(), one.begin(), one.end());
+        }
         if (const Attribute* given = node_.find("activations")) {
             if (given->strings.size() != names.size()) return not_mapped(node_, message("another number of functions"));
             names = given->strings;

@@ -74,7 +74,7 @@ std::string real_numbers(Formula& f, std::size_t value, std::size_t scale, std::
 /// two the result is real.
 Result<> quantized_gemm(Importer& im, const Node& node) {
     Formula f(im, node);
-    if (!f.has(4)) return not_mapped(node, message("a scale that is not given"));
+    if (!f.has(4)) return not_mapped(node, message("a scale that is missing"));
     const bool turns = node.integer("transB", 0) != 0;
     const std::string a = real_numbers(f, 0, 1, 2, 1), b = real_numbers(f, 3, 4, 5, turns ? 0 : 1);
     Formula::Attributes turned{{"transA", attribute(node.integer("transA", 0))},
@@ -99,7 +99,7 @@ Result<> quantized_gemm(Importer& im, const Node& node) {
 /// A, B, their scales, their zero points, a bias.
 Result<> integer_product(Importer& im, const Node& node) {
     Formula f(im, node);
-    if (!f.has(3)) return not_mapped(node, message("a scale that is not given"));
+    if (!f.has(3)) return not_mapped(node, message("a scale that is missing"));
     std::string out = f.matmul(real_numbers(f, 0, 2, 4, -1), real_numbers(f, 1, 3, 5, -1));
     if (f.has(6)) out = f.add(out, f.in(6));
     f.result(0, out);
@@ -109,7 +109,7 @@ Result<> integer_product(Importer& im, const Node& node) {
 /// The left side is quantized as the run brings it.
 Result<> dynamic_product(Importer& im, const Node& node) {
     Formula f(im, node);
-    if (!f.has(2)) return not_mapped(node, message("a scale that is not given"));
+    if (!f.has(2)) return not_mapped(node, message("a scale that is missing"));
     const Formula::Names a = f.ops("DynamicQuantizeLinear", {f.in(0)}, {}, 3);
     const std::string left = f.op("DequantizeLinear", {a[0], a[1], a[2]});
     std::string out = f.matmul(left, real_numbers(f, 1, 2, 3, -1));
@@ -211,7 +211,7 @@ Result<> multi_head_attention(Importer& im, const Node& node) {
 /// x, its scale and zero point, the result's.
 Result<> quantized_mean(Importer& im, const Node& node) {
     Formula f(im, node);
-    if (!f.has(3)) return not_mapped(node, message("a scale that is not given"));
+    if (!f.has(3)) return not_mapped(node, message("a scale that is missing"));
     const std::string mean = f.op("ReduceMean", {real_numbers(f, 0, 1, 2, 1), f.ints(node.integers("axes"))},
                                   {{"keepdims", attribute(node.integer("keepdims", 1))}});
     Formula::Names last{mean, f.in(3)};

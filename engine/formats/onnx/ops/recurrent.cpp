@@ -130,7 +130,9 @@ Result<> recurrent(Importer& im, const Node& node) {
     if (in.sizes.size() != 3) return not_mapped(node, message("an input that is not [steps, batch, features]"));
     const auto found = layer_of(im, node, in);
     const bool resets_before = node.op == "GRU" && node.integer("linear_before_reset", 0) == 0;
-    if (in.dtype != DType::f32 || resets_before || !found.ok()) return cells_by_steps(im, node);
+    // A number of steps that is open has no layer to run it.
+    if (in.dtype != DType::f32 || resets_before || !in.sizes[0].is_constant() || !found.ok())
+        return cells_by_steps(im, node);
     const Layer& layer = found.value();
     const bool turned_round = node.text("direction", "forward") == "reverse";
     const bool lstm = node.op == "LSTM", biased = im.values().has(node, 3);
