@@ -141,6 +141,9 @@ constexpr Row rows[] = {
     {"render --select", "render {pt2} -o {tmp}/e.png --view graph --select sin"},
     {"render --size", "render {pt2} -o {tmp}/f.png --size 640x480"},
     {"render --scale", "render {pt2} -o {tmp}/g.png --scale 2"},
+    {"render --open", "render {pt2} -o {tmp}/open.png --view graph --open 1"},
+    {"render --heat", "render {pt2} -o {tmp}/heat.png --view graph --heat memory"},
+    {"render --whole", "render {pt2} -o {tmp}/whole.png --view graph --whole"},
     {"render --theme", "render {pt2} -o {tmp}/h.png --theme dark"},
     {"--plugin", "plan {pt2} --plugin {tmp}/nothing.so"},
 };

@@ -9,6 +9,7 @@
 #include <set>
 
 #include "tests/app/cli_testing.h"
+#include "tests/app/json_schema.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;
@@ -91,6 +92,7 @@ private slots:
             QCOMPARE(json["live_bytes"].toInteger(), peak["live_bytes"].toInteger());
             QCOMPARE(json["step"].toInteger(), peak["step"].toInteger());
             qint64 sum = json["given_bytes"].toInteger() + json["padding_bytes"].toInteger();
+            QCOMPARE(schemaViolation(json, schemaOf("explain")), QString());
             const QJsonArray rows = json["rows"].toArray();
             QVERIFY(!rows.isEmpty());
             if (by == "module") {

@@ -334,9 +334,9 @@ private slots:
         QVERIFY(bytesOf(temporary("export.pdf")).startsWith("%PDF"));
         QVERIFY(bytesOf(temporary("export.png")).startsWith("\x89PNG"));
         const QByteArray html = bytesOf(temporary("export.html"));
-        QCOMPARE(html.count("<svg"), 2);
+        QCOMPARE(html.count("<svg"), 2 + html.count("class=\"flame\""));
         QVERIFY2(!html.contains("src=\"") && !html.contains("href=\"http"), "a report needs nothing but itself");
-        QVERIFY(html.contains("aten::sin.out"));
+        QVERIFY(html.contains("aten::sin.out") && html.contains("class=\"flame\""));
         const QJsonObject schema =
             QJsonDocument::fromJson(
                 bytesOf(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/schemas/plan.schema.json")))

@@ -18,6 +18,7 @@ OperatorSection::OperatorSection(QWidget* parent)
     grid_->setVerticalSpacing(2);
     grid_->setColumnStretch(1, 1);
     more_->setAutoRaise(true);
+    more_->setAccessibleName(tr("Arguments at their defaults"));
     body().addLayout(grid_);
     body().addWidget(more_);
     connect(more_, &QToolButton::clicked, this, [this] { unfold(!all_); });
