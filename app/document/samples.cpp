@@ -33,7 +33,9 @@ QList<Sample> bundledSamples() {
                             {QStringLiteral("llama_kv_dynseq.pt2"), tr("Llama with a KV cache"),
                              tr("Dynamic sequence length: find the longest that fits.")},
                             {QStringLiteral("dw_conv_xnnpack.pte"), tr("Delegated to XNNPACK"),
-                             tr("Three delegate calls between portable operators. See what stays in the arena.")}};
+                             tr("Three delegate calls between portable operators. See what stays in the arena.")},
+                            {QStringLiteral("ds_cnn_kws/model_quantized.pt2"), tr("Keyword spotting, int8"),
+                             tr("Quantised layers: choose a Cortex-M core, and export, run and shrink integers.")}};
     QList<Sample> out;
     for (const Sample& sample : known) {
         const QString path = QFileInfo(samples.filePath(sample.path)).absoluteFilePath();

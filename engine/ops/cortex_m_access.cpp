@@ -221,6 +221,13 @@ std::optional<std::size_t> cortex_m_padding_argument(std::string_view op) {
     return std::nullopt;
 }
 
+std::vector<std::size_t> cortex_m_factor_arguments(std::string_view op) {
+    if (op == "cortex_m::quantized_conv2d.out") return {8, 9};
+    if (op == "cortex_m::quantized_depthwise_conv2d.out" || op == "cortex_m::quantized_transpose_conv2d.out")
+        return {9, 10};
+    return {};
+}
+
 std::vector<ValueId> scratch_of(const Instruction& instruction) {
     std::vector<ValueId> out;
     for (const std::size_t arg : scratch_arguments(instruction)) out.push_back(instruction.args[arg]);

@@ -19,6 +19,9 @@ namespace arenascope::ops {
 /// many behind the last as the result's size asks for. Nothing for others.
 [[nodiscard]] std::optional<std::size_t> cortex_m_padding_argument(std::string_view op);
 
+/// Where a convolution has the multipliers and shifts of its channels.
+[[nodiscard]] std::vector<std::size_t> cortex_m_factor_arguments(std::string_view op);
+
 /// Values that a call takes as scratch. They stand behind the results in what an instruction writes.
 [[nodiscard]] std::vector<ValueId> scratch_of(const Instruction& instruction);
 

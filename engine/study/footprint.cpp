@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/study/cortex_m_parts.h"
 #include "engine/study/delegate_parts.h"
 #include "engine/study/footprint_flash.h"
 #include "engine/study/micro_allocations.h"
@@ -174,6 +175,7 @@ Footprint footprint(const Program& program, const Outcome& outcome, const Footpr
     print.parts.insert(print.parts.end(), std::make_move_iterator(stored.parts.begin()),
                        std::make_move_iterator(stored.parts.end()));
     add_code(facts.firmware, print);
+    add_cortex_m_parts(outcome, print.parts);
     print.scratch_in_arena = scratch_in_arena(outcome);
     return print;
 }

@@ -37,6 +37,7 @@ Message words_of(Known known) {
 bool is_in_flash(Kind kind) {
     switch (kind) {
         case Kind::constants:
+        case Kind::factors:
         case Kind::states:
         case Kind::payload:
         case Kind::program:
@@ -48,6 +49,7 @@ bool is_in_flash(Kind kind) {
 std::string_view name_of(FootprintPart::Kind kind) {
     switch (kind) {
         case Kind::arena: return "arena";
+        case Kind::scratch: return "scratch";
         case Kind::state: return "state";
         case Kind::caller: return "caller";
         case Kind::method_allocator: return "method_allocator";
@@ -56,6 +58,7 @@ std::string_view name_of(FootprintPart::Kind kind) {
         case Kind::stack: return "stack";
         case Kind::data: return "data";
         case Kind::constants: return "constants";
+        case Kind::factors: return "factors";
         case Kind::states: return "initial_states";
         case Kind::payload: return "payload";
         case Kind::program: return "program";

@@ -29,7 +29,8 @@ enum class Known : std::uint8_t {
 struct FootprintPart {
     enum class Kind : std::uint8_t {
         arena,
-        state,  ///< what of an arena outlives a run
+        scratch,  ///< of kernels, in an arena
+        state,    ///< what of an arena outlives a run
         caller,
         method_allocator,
         temporary,
@@ -37,7 +38,8 @@ struct FootprintPart {
         stack,
         data,  ///< of the application
         constants,
-        states,  ///< initial values that are stored
+        factors,  ///< of requantisation, among the constants
+        states,   ///< initial values that are stored
         payload,
         program,
         code  ///< of the application

@@ -183,7 +183,7 @@ private slots:
     }
 
     void everySamplesRectanglesAreThePlans() {
-        QCOMPARE(bundledSamples().size(), 5);
+        QCOMPARE(bundledSamples().size(), 6);
         for (const Sample& sample : bundledSamples()) {
             window().open(sample.path);
             const bool isSession = sample.path.endsWith(".session.json");

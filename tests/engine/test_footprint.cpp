@@ -134,6 +134,20 @@ private slots:
         QCOMPARE(device.bytes(Kind::temporary), 0);
     }
 
+    /// 49 columns of a picture are averaged with 64 sums of four bytes; nine convolutions of 64 channels have two
+    /// numbers for each.
+    void scratchAndFactorsArePartsOfTheArenaAndTheConstants() {
+        const QString file = QStringLiteral(ARENASCOPE_TEST_DATA "/cortex_m/programs/ds_cnn_kws_v141/model_greedy.pte");
+        const Footprint print = printOf(opened(file));
+        const DeviceFit device = fitOf(print, {}, {.abi = Abi::arm32});
+        QCOMPARE(device.bytes(Kind::scratch), 256);
+        const std::int64_t factors = device.bytes(Kind::factors);
+        QVERIFY(factors >= 9 * 64 * 4 && factors <= 9 * 64 * 2 * 4);
+        for (const FootprintPart& part : device.parts)
+            if (part.kind == Kind::scratch || part.kind == Kind::factors) QVERIFY(part.is_within);
+        QCOMPARE(device.sum(true).used, QFileInfo(file).size());
+    }
+
     void flashIsTheWrittenFileToTheByte_data() {
         QTest::addColumn<QString>("program");
         QTest::addColumn<QString>("backend");
