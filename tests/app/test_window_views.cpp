@@ -222,36 +222,6 @@ private slots:
         QVERIFY(QFile::remove(QString::fromStdString(saved.value().file)));
     }
 
-    void theCoreIsChosenBesideThePresets() {
-        const auto items = [&] {
-            emit window().actions().targetMenu->aboutToShow();
-            auto* menu = window().actions().targetMenu->findChild<QMenu*>(QStringLiteral("coreMenu"));
-            return menu ? menu->actions() : QList<QAction*>();
-        };
-        const auto item = [&](const QString& text) {
-            const QList<QAction*> all = items();
-            const auto found =
-                std::find_if(all.begin(), all.end(), [&](QAction* each) { return each->text() == text; });
-            return found == all.end() ? nullptr : *found;
-        };
-        window().open(QStringLiteral(ARENASCOPE_TEST_DATA "/cortex_m/programs/depthwise_zoo/model_quantized.pt2"));
-        QVERIFY(window_->wait());
-        QAction* integers = items().first();
-        QVERIFY(integers->isEnabled() && !integers->isChecked());
-        integers->trigger();
-        QVERIFY(window_->wait());
-        QVERIFY(items().first()->isChecked());
-        QCOMPARE(window_->document()->outcome()->method->core, std::optional(Core::m4));
-        item(QStringLiteral("Cortex-M55"))->trigger();
-        QVERIFY(window_->wait());
-        QVERIFY(item(QStringLiteral("Cortex-M55"))->isChecked());
-        QCOMPARE(window_->document()->outcome()->method->core, std::optional(Core::m55));
-        QVERIFY(window_->document()->outcome()->report.issues.empty());
-        item(QStringLiteral("Detected from the program"))->trigger();
-        QVERIFY(window_->wait());
-        QVERIFY(!window_->document()->tuning()->core);
-    }
-
     void theSignatureTellsStateAndWhatItStartsAs() {
         QVERIFY(window_->open(QStringLiteral("init_state_nonzero")));
         QTreeWidget& signature = window().docks().panel<ModelPanel>()->signature();
