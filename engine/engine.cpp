@@ -6,6 +6,7 @@
 #include <string>
 
 #include "engine/base/file.h"
+#include "engine/base/gzip.h"
 #include "engine/base/text.h"
 #include "engine/export/export_methods.h"
 #include "engine/open/add_etrecord.h"
@@ -71,7 +72,7 @@ Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Pro
         Error error = std::move(mapped).error();
         return error.code == ErrorCode::empty_file ? unreadable(path, std::move(error.what)) : error;
     }
-    std::shared_ptr<const MappedFile> file = std::move(mapped).take();
+    TRY(std::shared_ptr<const MappedFile> file, unpacked(std::move(mapped).take()));
     const Format* format = format_of(file->bytes());
     if (const Format* named = named_format(path);
         !format && named && named->id == FormatId::csv && is_text(file->bytes()))

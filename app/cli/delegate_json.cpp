@@ -35,12 +35,16 @@ Json delegates_json(const Method& method) {
             const Json text = is_text ? Json(std::string(as_text(bytes))) : Json(nullptr);
             specs.push_back({{"key", key}, {"text", text}, {"hex", hex_text(bytes)}});
         }
+        Json head = Json::array();
+        for (const BlobField& field : blob_header(delegate.blob.bytes))
+            head.push_back({{"offset", field.offset}, {"name", field.name}, {"value", field.value}});
         out.push_back({{"index", i.number()},
                        {"backend", delegate.id},
                        {"payload_bytes", delegate.blob.bytes.size()},
                        {"payload_kind", blob_kind(delegate.blob.bytes)},
                        {"blob_bytes", delegate.blob.bytes.size()},  // names before: for one version
                        {"blob_kind", blob_kind(delegate.blob.bytes)},
+                       {"payload_head", std::move(head)},
                        {"handles", delegate.handles.size()},
                        {"compile_specs", std::move(specs)}});
     }

@@ -1,7 +1,9 @@
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "app/cli/explain_by.h"
 #include "app/cli/one_method.h"
 #include "app/cli/prepare.h"
 #include "app/cli/print_json.h"
@@ -128,14 +130,15 @@ Json gain_json(const Gain& gain) {
             {"pools", std::move(pools)}};
 }
 
-Json study_json(const GainStudy& study) {
+Json study_json(const GainStudy& study, const std::optional<Gain>& tiles) {
     Json alone = Json::array();
     for (const Gain& gain : study.alone) alone.push_back(gain_json(gain));
     return {{"measured", study.measured},
             {"possible", study.possible},
             {"complete", study.is_complete},
             {"alone", std::move(alone)},
-            {"together", study.together ? gain_json(*study.together) : Json(nullptr)}};
+            {"together", study.together ? gain_json(*study.together) : Json(nullptr)},
+            {"tiles", tiles ? gain_json(*tiles) : Json(nullptr)}};
 }
 
 /// "SRAM 70 912 -> 30 464 B", each pool that changes.
@@ -147,27 +150,26 @@ std::string pools_text(const Gain& gain) {
     return out;
 }
 
-void print_gains(const GainStudy& study, const Plan& plan, Console& console) {
+void print_gains(const GainStudy& study, const std::optional<Gain>& tiles, const Plan& plan, Console& console) {
     const bool is_optimal = plan.verdict == PlanVerdict::optimal;
-    if (study.alone.empty()) {
+    if (study.alone.empty() && !study.together && !tiles) {
         if (study.is_complete)
-            console.out << (is_optimal
-                                ? "Optimal for this program: no single pass or operator order lowers the peak. Try "
-                                  "several passes together (plan --pass A --pass B) or tiling (arenascope shrink).\n"
-                                : "No pass or operator order lowers this plan.\n");
+            console.out << (is_optimal ? "Optimal for this program; no pass, other order or tiling lowers it.\n"
+                                       : "No pass, other order or tiling lowers this plan.\n");
     } else {
         console.out << (is_optimal ? "Optimal for this program. These changes of the program lower the peak:\n"
                                    : "These lower the plan:\n");
         Table table("<><>");
         table.row({"option", "bytes", "pools", "constants"});
-        const auto add = [&](const Gain& gain) {
-            table.row({options_of(gain), '-' + bytes_text(gain.saves()), pools_text(gain),
+        const auto add = [&](const std::string& option, const Gain& gain) {
+            table.row({option, '-' + bytes_text(gain.saves()), pools_text(gain),
                        gain.stored_bytes == 0 ? std::string()
                                               : (gain.stored_bytes > 0 ? "+" : "-") +
                                bytes_text(gain.stored_bytes > 0 ? gain.stored_bytes : -gain.stored_bytes)});
         };
-        for (const Gain& gain : study.alone) add(gain);
-        if (study.together) add(*study.together);
+        for (const Gain& gain : study.alone) add(options_of(gain), gain);
+        if (study.together) add(options_of(*study.together), *study.together);
+        if (tiles) add("arenascope shrink" + (tiles->changes.empty() ? "" : ' ' + options_of(*tiles)), *tiles);
         table.print(console.out, "  ");
     }
     if (!study.is_complete)
@@ -187,9 +189,22 @@ Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Cons
     if (const auto given = arguments.last("--less")) {
         TRY(less, parse_bytes(*given));
     }
+    TRY(const CostKind by, parse_cost_kind(arguments.last("--by").value_or("tensor")));
+    Step step{};
+    if (const auto given = arguments.last("--step")) {
+        if (by == CostKind::tensor)
+            return Error{.what = message("--step is of a table by module, line or operator"),
+                         .expected = message("--by module, --by line or --by op")};
+        TRY(const std::int64_t number, parse_integer(*given, 0, 1000000000).in("--step"));
+        step = Step(number);
+    }
     TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args, Use::sizes));
     print_warnings(evaluated.prepared.warnings, plan_args, console);
     warn_of_other_methods(evaluated.prepared, plan_args, console);
+    if (by != CostKind::tensor) {
+        CHECKED(print_costs(file, evaluated.outcome, by, step, plan_args.json, console));
+        return strict_exit(plan_args, evaluated.prepared, Exit::met);
+    }
     const Plan& plan = evaluated.outcome.plan();
     const std::vector<PoolPeak> peaks = explain_plan(evaluated.outcome, plan, less);
     Progress progress;
@@ -200,14 +215,22 @@ Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Cons
     if (const auto given = arguments.last("--study-time")) {
         TRY(seconds, parse_number(*given, 0, 1e9).in("--study-time"));
     }
+    const auto start = std::chrono::steady_clock::now();
     TRY(const GainStudy study,
         measure_gains(engine, *evaluated.prepared.program, evaluated.prepared.tuning, plan, seconds, progress));
+    const std::vector<ProgramChange> best = study.together ? study.together->changes
+        : study.alone.empty()                              ? std::vector<ProgramChange>()
+                                                           : study.alone.front().changes;
+    const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
+    const double left = std::max(seconds - taken.count(), seconds / 4);  // tiles get a share in any case
+    TRY(const std::optional<Gain> tiles,
+        measure_tiles(engine, evaluated.prepared.program, evaluated.prepared.tuning, plan, best, left, progress));
     const Exit exit = strict_exit(plan_args, evaluated.prepared, plan.fits() ? Exit::met : Exit::not_met);
     if (!plan_args.json) {
         console.out << file << ", plan '" << plan.planner << "', " << name_of(plan.verdict) << '\n';
         for (const PoolPeak& peak : peaks) print_text(peak, less, console);
         print_steps(steps, plan.traffic, console);
-        print_gains(study, plan, console);
+        print_gains(study, tiles, plan, console);
         return exit;
     }
     Json pools = Json::array();
@@ -220,7 +243,7 @@ Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Cons
                 {"pools", std::move(pools)},
                 {"traffic", plan.traffic},
                 {"capacity_steps", steps_json(steps)},
-                {"gains", study_json(study)}},
+                {"gains", study_json(study, tiles)}},
                console);
     return exit;
 }

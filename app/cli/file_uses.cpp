@@ -33,6 +33,7 @@ constexpr std::array file_options = std::to_array<FileOption>({
     {"--expect", Use::reads, true},
     {"--state-in", Use::reads},
     {"--etrecord", Use::reads},
+    {"--etdump", Use::reads},
     {"--names-from", Use::reads},
     {"--data", Use::reads},
     {"--replace-payload", Use::reads, true},

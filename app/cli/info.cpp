@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "app/cli/delegate_json.h"
+#include "app/cli/device_output.h"
 #include "app/cli/footprint_output.h"
 #include "app/cli/prepare.h"
 #include "app/cli/print_json.h"
@@ -131,6 +132,11 @@ void print_method(const Engine& engine, const Method& method, const Tuning& tuni
         console.out << "  delegate " << delegate["index"].get<std::size_t>() << "  "
                     << delegate["backend"].get<std::string>() << ": " << delegate["payload_kind"].get<std::string>()
                     << ", " << bytes_text(delegate["payload_bytes"].get<std::int64_t>()) << '\n';
+        for (const Json& field : delegate["payload_head"]) {
+            if (field["name"] != "size")
+                console.out << "    " << field["name"].get<std::string>() << ' ' << field["value"].get<std::string>()
+                            << '\n';
+        }
         for (const Json& spec : delegate["compile_specs"]) {
             console.out << "    " << spec["key"].get<std::string>() << " = "
                         << (spec["text"].is_null() ? "0x" + spec["hex"].get<std::string>()
@@ -253,6 +259,8 @@ struct FootprintArgs {
     std::vector<Limit> limits;
     std::optional<FirmwareMap> firmware;
     bool measures = false;
+    std::optional<EtDump> etdump{};
+    std::string etdump_path{};
 };
 
 /// What delegates take here, where that is asked for; `notes` says what keeps it from being measured.
@@ -264,6 +272,17 @@ std::vector<DelegateMemory> measured(const Engine& engine, const std::shared_ptr
     if (taken.ok()) return std::move(taken).take();
     notes.push_back("delegates are not measured: " + taken.error().text());
     return {};
+}
+
+/// What a device recorded of the method; an error where it ran another program. Of several methods the file tells not
+/// which one ran: those that it does not fit have none.
+Result<std::optional<DeviceTimes>> recorded(const FootprintArgs& asked, const Program& program, const Method& method) {
+    std::optional<DeviceTimes> out;
+    if (!asked.etdump) return out;
+    auto times = device_times(*asked.etdump, method);
+    if (times.ok()) out = std::move(times).take();
+    else if (program.methods.size() == 1) return std::move(times).error().of_file(asked.etdump_path);
+    return out;
 }
 
 /// The device's runtime, over that of the target or the session.
@@ -331,7 +350,7 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
             print_warnings({file + ": " + outcome.error().text()}, plan_args, console);
             if (prints) print_method(engine, method, tuning, shown, console);
             out.json["methods"].push_back(method_json(engine, method, tuning, shown));
-            out.json["methods"].back()["footprint"] = nullptr;
+            out.json["methods"].back()["footprint"] = out.json["methods"].back()["device"] = nullptr;
             continue;
         }
         // First, and one form only: the program as it would be written and what is said of it are each as large as
@@ -346,6 +365,7 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
         auto device = fit_device(print, limits, tuning.runtime);
         if (!device.ok()) return std::move(device).error().in("--limit");
         const std::string unfit = core_failure(*shown);
+        TRY(const auto device_run, recorded(asked, program, *shown->method));
         std::optional<Replanned> replanned;
         if (anew) {
             Outcome other = *shown;
@@ -362,12 +382,14 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
             print_footprint(print, device.value(), console);
             if (replanned) console.out << "    " << replanned->text() << '\n';
             if (!unfit.empty()) console.out << "    cannot run there: " << unfit << '\n';
+            if (device_run) print_device(*shown, *device_run, console);
         } else {
             out.json["methods"].push_back(method_json(engine, method, tuning, shown));
             Json& json = out.json["methods"].back();
             json["footprint"] = footprint_json(print, device.value(), tuning.runtime);
             json["footprint"]["replanned"] = replanned ? replanned->json() : Json(nullptr);
             json["footprint"]["cannot_run"] = unfit.empty() ? Json(nullptr) : Json(unfit);
+            json["device"] = device_run ? device_json(*shown, *device_run) : Json(nullptr);
         }
         for (const auto& [title, of_flash] : {std::pair(" RAM", false), std::pair(" flash", true)}) {
             const FootprintMemory sum = device.value().sum(of_flash);
@@ -411,7 +433,13 @@ Result<Exit> run_info(const Engine& engine, const Verb& verb, Args args, Console
     if (const auto map = arguments.last("--map")) {
         TRY(asked.firmware, read_linker_map(std::string(*map)));
     }
+    if (const auto dump = arguments.last("--etdump")) {
+        asked.etdump_path = *dump;
+        TRY(asked.etdump, read_etdump(asked.etdump_path));
+    }
     TRY(const std::vector<std::string> files, files_of(arguments));
+    if (asked.etdump && files.size() > 1)
+        return Error{.what = message("--etdump with several files"), .expected = message("the one program that ran")};
     plan_args.ranges_where_known = files.size() > 1 && !plan_args.session;
     CHECKED(check_one_form(arguments));
     const bool prints = !plan_args.json && !arguments.has("--markdown");

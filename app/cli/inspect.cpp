@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <sstream>
@@ -15,6 +17,8 @@
 #include "engine/evaluate/unplaced_rows.h"
 #include "engine/ir/dependences.h"
 #include "engine/ir/shape_text.h"
+#include "engine/ir/steps.h"
+#include "engine/ops/call_schemas.h"
 #include "engine/runtime/kernel_choice.h"
 
 namespace arenascope::cli {
@@ -33,6 +37,14 @@ bool is_computed(const Method& method, ValueId id) {
     });
 }
 
+/// As Python writes it: "0.1", "1e-05", "2.0".
+std::string number_text(double number) {
+    std::array<char, 32> text{};
+    const auto [end, code] = std::to_chars(text.data(), text.data() + text.size(), number);
+    const std::string out(text.data(), end);
+    return out.find_first_of(".en") == std::string::npos ? out + ".0" : out;
+}
+
 std::string value_text(const Method& method, ValueId id) {
     if (!method.values.has(id)) return "None";
     const Value& value = method.values[id];
@@ -49,7 +61,7 @@ std::string value_text(const Method& method, ValueId id) {
         return value.name + ": " + std::string(name_of(tensor->dtype)) + shape_text(tensor->sizes);
     }
     if (const auto* number = std::get_if<std::int64_t>(&value.data)) return std::to_string(*number);
-    if (const auto* real = std::get_if<double>(&value.data)) return std::to_string(*real);
+    if (const auto* real = std::get_if<double>(&value.data)) return number_text(*real);
     if (const auto* flag = std::get_if<bool>(&value.data)) return *flag ? "True" : "False";
     if (const auto* text = std::get_if<std::string>(&value.data)) return "\"" + *text + "\"";
     if (const auto* ints = std::get_if<IntList>(&value.data)) return list(ints->items);
@@ -69,11 +81,47 @@ std::string op_text(const Instruction& node) {
     return node.op;
 }
 
-/// "add_0 = aten::add.out(x: f32[2, 3], …)".
+bool is_made_by(const Method& method, const Instruction& node, ValueId id) {
+    if (std::find(node.outs.begin(), node.outs.end(), id) != node.outs.end()) return true;
+    const auto* list = method.values.has(id) ? std::get_if<TensorList>(&method.values[id].data) : nullptr;
+    return list && !list->items.empty() && std::all_of(list->items.begin(), list->items.end(), [&](ValueId item) {
+               return is_made_by(method, node, item);
+           });
+}
+
+/// The arguments that a call reads. Its results stand behind them, and once more as what it returns.
+std::vector<ValueId> operands(const Method& method, const Instruction& node) {
+    std::vector<ValueId> out = node.args;
+    if (node.kind == Kind::move && out.size() == 2) out.pop_back();
+    if (node.kind != Kind::kernel) return out;
+    if (node.outs.empty() && !out.empty() && method.values.has(out.back()) && !method.values[out.back()].tensor() &&
+        is_computed(method, out.back()))
+        out.pop_back();
+    while (!out.empty() && is_made_by(method, node, out.back())) out.pop_back();
+    return out;
+}
+
+std::string results_text(const Method& method, const Instruction& node) {
+    std::string out;
+    for (const ValueId id : node.outs) append_item(out, ", ", value_text(method, id));
+    if (!out.empty() || node.args.empty()) return out;
+    const bool is_number = node.kind == Kind::kernel && operands(method, node).size() < node.args.size();
+    return node.kind == Kind::move || is_number ? value_text(method, node.args.back()) : out;
+}
+
+/// "add_0 = aten::add.out(x: f32[2, 3], 1) -> add: f32[2, 3]".
 std::string node_text(const Method& method, const Instruction& node) {
     std::string args;
-    for (const ValueId id : node.args) append_item(args, ", ", value_text(method, id));
-    return node.name + " = " + op_text(node) + "(" + args + ")";
+    for (const ValueId id : operands(method, node)) append_item(args, ", ", value_text(method, id));
+    const std::string results = results_text(method, node);
+    return node.name + " = " + op_text(node) + "(" + args + ")" + (results.empty() ? "" : " -> " + results);
+}
+
+/// What the operator's schema calls an operand; empty where none is known.
+std::string operand_name(const Instruction& node, std::size_t index) {
+    const ops::CallSchema* schema =
+        node.kind == Kind::kernel ? ops::find_call_schema(node.op, node.args.size()) : nullptr;
+    return schema && index < schema->schema.params.size() ? schema->schema.params[index].name : std::string();
 }
 
 /// What a name means: an instruction, the call of the delegate that holds a node of that name, or a tensor that no
@@ -251,8 +299,14 @@ Json listing_json(const Method& method, InstructionIndex index, ValueId tensor) 
 Json node_json(const Engine& engine, const Outcome& outcome, const Found& found) {
     const Method& method = *outcome.method;
     const Instruction& node = method.instructions[found.index];
-    Json arg_texts = Json::array();
-    for (const ValueId id : node.args) arg_texts.push_back(value_text(method, id));
+    Json arg_texts = Json::array(), arg_names = Json::array();
+    const std::vector<ValueId> read = operands(method, node);
+    for (std::size_t i = 0; i < read.size(); ++i) {
+        arg_texts.push_back(value_text(method, read[i]));
+        arg_names.push_back(operand_name(node, i));
+    }
+    const std::string results = results_text(method, node);
+    const Step step = steps_of_instructions(method)[found.index];
     std::set<ValueId> tensors;
     each_tensor_argument(method, node, [&](ValueId id) { tensors.insert(id); });
     tensors.insert(node.outs.begin(), node.outs.end());
@@ -261,6 +315,9 @@ Json node_json(const Engine& engine, const Outcome& outcome, const Found& found)
             {"op", op_text(node)},
             {"inside", found.inside.empty() ? Json(nullptr) : Json(found.inside)},
             {"args", std::move(arg_texts)},
+            {"arg_names", std::move(arg_names)},
+            {"result", results.empty() ? Json(nullptr) : Json(results)},
+            {"step", step.valid() ? Json(step.number()) : Json(nullptr)},
             {"kernel", kernel_text(engine, outcome, found.index)},
             {"module", node.module_path},
             {"source", node.stack_trace},
@@ -288,6 +345,9 @@ Json tensor_json_of(const Outcome& outcome, ValueId id) {
             {"op", op},
             {"inside", nullptr},
             {"args", Json::array()},
+            {"arg_names", Json::array()},
+            {"result", nullptr},
+            {"step", nullptr},
             {"kernel", nullptr},
             {"module", user ? user->module_path : std::string()},
             {"source", user ? user->stack_trace : std::string()},
@@ -307,28 +367,36 @@ void print_node(const Json& json, Console& console) {
         std::istringstream lines(json["inside"].get<std::string>());
         for (std::string line; std::getline(lines, line);) console.out << "inside: " << line << '\n';
     }
-    for (const Json& arg : json["args"]) console.out << "  " << arg.get<std::string>() << '\n';
-    if (!json["kernel"].is_null()) console.out << "kernel " << json["kernel"].get<std::string>() << '\n';
+    Table args("<<");
+    for (std::size_t i = 0; i < json["args"].size(); ++i)
+        args.row({json["arg_names"][i].get<std::string>(), json["args"][i].get<std::string>()});
+    if (!json["result"].is_null()) args.row({"->", json["result"].get<std::string>()});
+    args.print(console.out, "  ");
+    if (!json["index"].is_null()) {
+        console.out << "instruction " << json["index"].get<std::size_t>();
+        if (!json["step"].is_null()) console.out << ", step " << json["step"].get<std::int64_t>();
+        console.out << ", kernel " << json["kernel"].get<std::string>() << '\n';
+    }
     if (!json["users"].empty()) {
         std::string users;
         for (const Json& user : json["users"]) append_item(users, ", ", user.get<std::string>());
         console.out << "read by " << users << '\n';
     }
-    Table tensors("<<>>><");
-    tensors.row({"tensor", "role", "bytes", "pool", "offset", "steps"});
+    Table tensors("<<>>><<");
+    tensors.row({"tensor", "role", "bytes", "pool", "offset", "steps", "size"});
     for (const Json& row : json["tensors"]) {
         tensors.row({row["name"].get<std::string>(), row["role"].get<std::string>(),
-                     grouped(row["bytes"].get<std::int64_t>()), std::to_string(row["mem_id"].get<std::int64_t>()),
+                     grouped(row["bytes"].get<std::int64_t>()),
+                     row["offset"].is_null() ? std::string("-") : std::to_string(row["mem_id"].get<std::int64_t>()),
                      !row["offset"].is_null()         ? grouped(row["offset"].get<std::int64_t>())
                          : !row["alias_of"].is_null() ? "in " + row["alias_of"].get<std::string>()
                          : row["role"] == "constant"  ? "in the file"
                                                       : "caller",
                      std::to_string(row["first_step"].get<std::int64_t>()) + ".." +
-                         std::to_string(row["last_step"].get<std::int64_t>())});
+                         std::to_string(row["last_step"].get<std::int64_t>()),
+                     spec_text(row)});
     }
     tensors.print(console.out, "  ");
-    for (const Json& row : json["tensors"])
-        console.out << "  " << row["name"].get<std::string>() << ": " << spec_text(row) << '\n';
     const auto module = json["module"].get<std::string>(), source = json["source"].get<std::string>();
     if (!module.empty()) console.out << "module " << module << '\n';
     if (!source.empty()) console.out << source << '\n';

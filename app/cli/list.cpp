@@ -67,6 +67,7 @@ struct OtherFormat {
 constexpr std::array other_formats{
     OtherFormat{"plan_json", "Plan as JSON (read by --plan-file)", ".json", true, true},
     OtherFormat{"session", "ArenaScope session (--session, --save-session, the window)", ".session.json", true, true},
+    OtherFormat{"etdump", "ExecuTorch ETDump (info --etdump)", ".etdump", true, false},
     OtherFormat{"etrecord", "ExecuTorch ETRecord (--etrecord, --names-from)", ".bin", true, false},
     OtherFormat{"external_data", "ExecuTorch external constants (--data, --external-constants)", ".ptd", true, true},
     OtherFormat{"numpy", "NumPy array (--input, --expect, --output-dir)", ".npy", true, true},

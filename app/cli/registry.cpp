@@ -1,9 +1,8 @@
 // Adding a verb: write app/cli/<id>.cpp with run_<id>, declare it in verbs.h and add a row here with its options.
 // Helpers of the verbs have a header of their own and no row. The head of each says what it is for: arguments,
 // file_uses, options, pool_option, option_tables, one_method, report, targets, help, print_json, spec_json,
-// state_json, delegate_json, text_output, footprint_output, run_args, run_report, run_static; dispatch.cpp chooses the
-// verb.
-// app/reports holds pictures and json_output.
+// state_json, delegate_json, explain_by, text_output, footprint_output, device_output, run_args, run_report, run_static;
+// dispatch.cpp chooses the verb. app/reports holds pictures and json_output.
 
 #include <array>
 
@@ -23,6 +22,7 @@ constexpr std::array info_own{
     Option{"--abi", "64-bit|x86-32|arm-32", "data model of the device (default: the target's, else 64-bit)"},
     Option{"--temp-allocator", "BYTES", "size of the runtime's temp allocator; 0: none (default: as needed)"},
     Option{"--map", "FIRMWARE.map", "GNU ld map of the firmware; adds its stack, data and code"},
+    Option{"--etdump", "FILE", "times and memory that a device recorded of this program, for each instruction"},
     Option{"--extract-payload", "N=PATH", "write the payload of delegate N, counted from 0, to a file"},
 };
 constexpr std::array partition_own{
@@ -39,8 +39,10 @@ constexpr std::array plan_own{
 constexpr std::array verify_own{plan_file};
 constexpr std::array fit_own{Option{"--symbol", "s0", "dynamic dimension to maximise"}};
 constexpr std::array explain_own{
+    Option{"--by", "tensor|module|line|op", "group the bytes at the peak by this (default: tensor)"},
+    Option{"--step", "N", "--by module, line or op: at this step, counted from 0 (default: the peak)"},
     Option{"--less", "32K", "also list the tensors that must shrink or move to save this much"},
-    Option{"--study-time", "S", "seconds for measuring passes and operator orders (default: 10)"}};
+    Option{"--study-time", "S", "seconds for measuring passes, operator orders and tiles (default: 10)"}};
 constexpr std::array shrink_own{
     Option{"--goal", "SRAM=256K", "choose the cheapest rewritten program whose arena is at most this large"},
     Option{"--least", "", "choose the smallest rewritten program (default)"},
@@ -74,7 +76,9 @@ constexpr std::array run_own{
     Option{"--random", "SEED", "random values for inputs without a file"},
     Option{"--zeros", "", "zeros for inputs without a file"},
     Option{"--expect", "K=PATH", "expected output; exit 1 if it differs"},
-    Option{"--rtol", "R", "allowed difference relative to each expected value (default: 1e-4)"},
+    Option{"--rtol", "R",
+           "allowed difference relative to each expected value (default: 1e-4; for f16 and bf16 at least one unit in "
+           "the last place)"},
     Option{"--atol", "A", "allowed difference relative to the largest expected value (default: 1e-5)"},
     Option{"--output-dir", "DIR", "folder for the outputs"},
     Option{"--repeat", "N", "run N times, each from the initial state unless --bind is used"},

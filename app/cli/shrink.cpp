@@ -8,6 +8,7 @@
 #include "app/cli/print_json.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
+#include "engine/export/export_targets.h"
 #include "engine/runner/recorded.h"
 #include "engine/study/shrink/shrink.h"
 
@@ -35,10 +36,16 @@ std::string tiles_text(const ShrunkProgram& point) {
     return text;
 }
 
+/// What is in no group, and why.
+void print_notes(const ShrinkReport& report, Console& console) {
+    for (const std::string& note : report.notes) console.out << "not in tiles: " << note << "\n";
+}
+
 void print_text(const std::string& file, const ShrinkReport& report, Console& console) {
     console.out << file << ": " << bytes_text(report.arena) << ", " << report.instructions << " instructions\n";
     if (report.front.empty()) {
         console.out << "no tiled groups found that need less memory\n";
+        print_notes(report, console);
         return;
     }
     const auto with_loading = [](std::int64_t arena, const std::optional<std::int64_t>& loading) {
@@ -56,6 +63,7 @@ void print_text(const std::string& file, const ShrinkReport& report, Console& co
     }
     table.print(console.out);
     if (report.unreached > 0) console.out << "fewest live bytes of any group: " << bytes_text(report.unreached) << "\n";
+    print_notes(report, console);
 }
 
 template <class Number>
@@ -168,14 +176,15 @@ Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Conso
                     {"cost", report.weight},
                     {"unreached_live_bytes", report.unreached},
                     {"groups_tried", report.groups_tried},
-                    {"front", std::move(front)}},
+                    {"front", std::move(front)},
+                    {"not_in_tiles", report.notes}},
                    console);
     } else {
         print_text(file, report, console);
     }
     if (const auto out = arguments.last("-o"); out && best) {
         ExportOptions options;
-        options.target = "executorch-portable";
+        options.target = usual_target(*best->outcome.method).id;
         options.keep_values = arguments.has("--keep-values");
         CHECKED(engine.export_to(std::string(*out), *best->program, best->outcome, false, progress, options));
         if (!plan_args.json && !plan_args.quiet)

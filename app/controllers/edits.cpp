@@ -254,12 +254,8 @@ void Edits::setCore(std::optional<Core> core) {
 }
 
 void Edits::setIntegers(bool on) {
-    workspace_.edit(on ? tr("Compute on integers") : tr("Compute on real numbers"), [on](Tuning tuning) {
-        std::vector<std::string>& passes = tuning.edits.passes;
-        std::erase(passes, std::string(int8_pass));
-        if (on) passes.emplace_back(int8_pass);
-        return tuning;
-    });
+    workspace_.edit(on ? tr("Compute on integers") : tr("Compute on real numbers"),
+                    [on](Tuning tuning) { return with_int8(std::move(tuning), on); });
 }
 
 void Edits::setLimit(const QString& name, std::optional<qint64> bytes) {

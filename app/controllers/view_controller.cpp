@@ -63,6 +63,11 @@ void ViewController::connectChart(Chart& chart) {
         }
     });
     connect(&chart, &Chart::limitRequested, &shell_.edits, &Edits::setLimit);
+    if (auto* graph = qobject_cast<GraphChart*>(&chart)) {
+        connect(graph, &GraphChart::callerRequested, &shell_.edits, &Edits::setCaller);
+        connect(graph, &GraphChart::delegateRequested, &shell_.edits, &Edits::delegate);
+        connect(graph, &GraphChart::passesRequested, shell_.actions.explainPeak, &QAction::trigger);
+    }
     if (auto* footprint = qobject_cast<FootprintChart*>(&chart)) {
         connect(footprint, &FootprintChart::measureRequested, shell_.actions.run, &QAction::trigger);
         connect(footprint, &FootprintChart::linkerMapRequested, &shell_.edits, &Edits::chooseLinkerMap);

@@ -35,8 +35,14 @@ const std::pair<const char*, const char*> parts[] = {
          "arenascope::WhatsThis",
          "Up to four plans, of this program or other files, side by side on the same axes, with tables of their differences.")},
     {"graphChart",
+     QT_TRANSLATE_NOOP(
+         "arenascope::WhatsThis",
+         "Operators in the frames of their modules, branches and loops. Frames open and close in place; edges are as "
+         "wide as the bytes that run along them.")},
+    {"sourceChart",
      QT_TRANSLATE_NOOP("arenascope::WhatsThis",
-                       "The nodes around the selected tensor and the modules they belong to.")},
+                       "The Python lines that make the program's tensors, with the bytes and the time that each line "
+                       "causes, and the shares of modules and lines at a step.")},
     {"curveChart",
      QT_TRANSLATE_NOOP("arenascope::WhatsThis",
                        "The size of each arena over the range of a dimension, and the largest value that still fits.")},

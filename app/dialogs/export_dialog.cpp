@@ -20,9 +20,10 @@
 #include <utility>
 
 #include "app/dialogs/export_contents.h"
+#include "app/dialogs/integers_row.h"
 #include "app/document/plan_trouble.h"
+#include "app/document/settings.h"
 #include "app/document/workspace.h"
-#include "engine/evaluate/int8_method.h"
 #include "engine/export/export_stored.h"
 #include "engine/export/export_targets.h"
 #include "engine/formats/zero_states.h"
@@ -66,6 +67,25 @@ QLabel* zeroNote(const Outcome& outcome, std::int32_t memId, QWidget* parent) {
     return note;
 }
 
+/// Planned for the example's sizes; null: for the ranges.
+QLabel* exampleNote(const Outcome& outcome, QWidget* parent) {
+    if (!outcome.report.uses_hints) return nullptr;
+    QStringList sizes;
+    for (const PlanIssue& issue : outcome.report.issues) {
+        if (issue.code != IssueCode::hint_bound) continue;
+        const auto range = outcome.method->ranges.find(issue.subject);
+        if (range == outcome.method->ranges.end() || !range->second.max) continue;
+        sizes.append(kit::text(issue.subject) + QStringLiteral(" \u2264 ") + format::number(*range->second.max));
+    }
+    QLabel* note = kit::label(ExportDialog::tr("Planned for the sizes of the example (%1): the program refuses larger "
+                                               "inputs.")
+                                  .arg(sizes.join(QStringLiteral(", "))),
+                              "bad", parent);
+    note->setObjectName(QStringLiteral("exampleNote"));
+    note->setWordWrap(true);
+    return note;
+}
+
 enum OutputColumn {
     name_column,
     type_column,
@@ -91,6 +111,7 @@ ExportDialog::ExportDialog(Workspace& workspace, QWidget* parent)
     addColumns(target, buildProof());
     addFoot(buildFoot());
     file_->setFocus();  // Export waits for the proof
+    connect(&workspace_, &Workspace::upToDateChanged, this, &ExportDialog::takeOutcome);
     startProof();
 }
 
@@ -99,11 +120,18 @@ ExportDialog::~ExportDialog() {
 }
 
 QWidget* ExportDialog::buildTarget() {
-    auto* host = new QWidget(this);
-    host->setMinimumWidth(300);  // more where words are longer
-    auto* layout = new QVBoxLayout(host);
+    target_ = new QWidget(this);
+    target_->setMinimumWidth(300);  // more where words are longer
+    auto* layout = new QVBoxLayout(target_);
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(8);
+    fillTarget();
+    return target_;
+}
+
+void ExportDialog::fillTarget() {
+    QWidget* host = target_;
+    auto* layout = static_cast<QVBoxLayout*>(host->layout());
     layout->addWidget(kit::label(tr("Target"), "section", host));
     addTargets(*layout, *host);
     layout->addSpacing(4);
@@ -119,6 +147,7 @@ QWidget* ExportDialog::buildTarget() {
         layout->addLayout(row);
         if (QLabel* zero = zeroNote(*outcome_, pool.mem_id, host)) layout->addWidget(zero);
     }
+    if (QLabel* example = exampleNote(*outcome_, host)) layout->addWidget(example);
     layout->addSpacing(4);
     layout->addWidget(kit::label(tr("Contents"), "section", host));
     contents_ = new ExportContents(*outcome_, host);
@@ -128,7 +157,6 @@ QWidget* ExportDialog::buildTarget() {
         startProof();
     });
     layout->addStretch();
-    return host;
 }
 
 /// Where the program is to run, with what each lacks of it. The first that has everything is chosen.
@@ -142,6 +170,15 @@ void ExportDialog::addTargets(QVBoxLayout& layout, QWidget& host) {
         if (chosen && (lacks_.empty() || !missing.empty())) continue;
         chosen = choice;
         options_.target = target.id;
+        lacks_ = missing;
+    }
+    for (const QString& path : settings::operatorLists()) {
+        const auto target = export_target(path.toStdString());
+        if (!target.ok()) continue;  // moved or changed since
+        const auto [choice, missing] = addTarget(target.value(), QFileInfo(path).fileName());
+        if (path != settings::exportTarget()) continue;
+        chosen = choice;
+        options_.target = target.value().id;
         lacks_ = missing;
     }
     const QSignalBlocker quiet(chosen);  // the first proof begins when the dialog is complete
@@ -170,18 +207,28 @@ std::pair<QRadioButton*, std::vector<Missing>> ExportDialog::addTarget(const Exp
     QLabel* says =
         kit::label(lacks ? tr("✗ lacks %n", nullptr, static_cast<int>(missing.size())) : tr("✓ has every operator"),
                    lacks ? "bad" : "hint", host);
-    if (target.links_cortex_m && method.int8_form && !wants_int8(*workspace_.document()->tuning())) {
-        says->setText(tr("quantised layers stay floating point; Target presets ▸ Cortex-M core lowers them"));
-        setStyleState(*says, "tone", QStringLiteral("bad"));
-    }
     says->setContentsMargins(24, 0, 0, 0);
     for (QWidget* each : {static_cast<QWidget*>(says), static_cast<QWidget*>(choice)})
         each->setToolTip(kit::text(text_of(missing)));
     targets_->addWidget(says);
+    if (target.links_cortex_m)
+        if (QWidget* integers = integersRow(workspace_, *outcome_, host)) targets_->addWidget(integers);
     connect(choice, &QRadioButton::toggled, this, [this, id = target.id, missing](bool on) {
         if (on) choose(id, missing);
     });
     return {choice, missing};
+}
+
+void ExportDialog::takeOutcome(bool isUpToDate) {
+    if (!isUpToDate) proven_ = false;
+    updateButton();
+    const auto outcome = workspace_.view().outcome();
+    if (!isUpToDate || !outcome || (outcome == outcome_ && proven_)) return;
+    outcome_ = outcome;
+    kit::clear(target_->layout());
+    fillTarget();
+    contents_->fill(options_);
+    startProof();
 }
 
 void ExportDialog::chooseOperatorList() {
@@ -194,6 +241,7 @@ void ExportDialog::addOperatorList(const QString& path) {
     const auto target = export_target(path.toStdString());
     listError_->setVisible(!target.ok());
     if (!target.ok()) return listError_->setText(words::error(target.error()));
+    settings::addOperatorList(path);
     addTarget(target.value(), QFileInfo(path).fileName()).first->setChecked(true);
 }
 
@@ -451,6 +499,7 @@ void ExportDialog::write() {
     export_->setEnabled(false);
     jobs_->start<Done>(Jobs::Kind::exporting, tr("Exporting"), this, work, [this, path](Result<> written) {
         if (!written.ok()) return fail(written.error());
+        settings::setExportTarget(QString::fromStdString(options_.target));
         emit exported(path);
         accept();
     });

@@ -46,7 +46,10 @@ signals:
 
 private:
     QWidget* buildTarget();
+    void fillTarget();
     void addTargets(QVBoxLayout& layout, QWidget& host);
+    /// What is planned now is what is exported.
+    void takeOutcome(bool isUpToDate);
     /// A row for it; what it lacks follows.
     std::pair<QRadioButton*, std::vector<Missing>> addTarget(const ExportTarget& target, const QString& title);
     void chooseOperatorList();
@@ -75,12 +78,13 @@ private:
     Proof proof_;
     bool proven_ = false;
     QLineEdit* file_;
-    QString confirmed_;  ///< the file that the chooser was told to replace
+    QString confirmed_;          ///< the file that the chooser was told to replace
+    QWidget* target_ = nullptr;  ///< its column
     QVBoxLayout* targets_ = nullptr;
     QLabel* listError_ = nullptr;  ///< why an operator list cannot be read
     QLabel *untouched_, *caution_;
     QCheckBox* force_;
-    ExportContents* contents_;
+    ExportContents* contents_ = nullptr;
     ExportOptions options_;       ///< the target that was chosen
     std::vector<Missing> lacks_;  ///< what that target has not of what the program needs
     QGridLayout* steps_;

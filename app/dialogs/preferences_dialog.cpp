@@ -5,6 +5,7 @@
 #include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QFormLayout>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QScopedValueRollback>
@@ -179,6 +180,11 @@ void PreferencesDialog::buildFiles() {
                      this));
     reopens_ = new QCheckBox(tr("Open the &last document at the start"), this);
     form.addRow(reopens_);
+    editor_ = addRow(form, tr("Source &editor"), new QLineEdit(this));
+    editor_->setPlaceholderText(QStringLiteral("code -g {file}:{line}"));
+    form.addRow(hint(tr("Command that opens a Python file at a line. {file} and {line} are replaced. Empty: the line "
+                        "is shown in the Source view."),
+                     this));
     auto* forget = new QPushButton(tr("&Forget the recent files"), this);
     forget->setAutoDefault(false);
     forget->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
@@ -224,6 +230,7 @@ void PreferencesDialog::refresh() {
     autosave_->setValue(settings::autosaveSeconds());
     memory_->setValue(static_cast<int>(settings::memoryLimit() >> 20));
     reopens_->setChecked(settings::reopensLast());
+    editor_->setText(settings::editorCommand());
     fillPlanners();
 }
 
@@ -245,6 +252,8 @@ void PreferencesDialog::connectChoices() {
     connect(memory_, &QSpinBox::valueChanged, this, [this](int mib) {
         if (!refreshing_) settings::setMemoryLimitMib(mib);
     });
+    connect(editor_, &QLineEdit::editingFinished, this,
+            [this] { settings::setEditorCommand(editor_->text().trimmed()); });
     connect(reopens_, &QCheckBox::toggled, this, [this](bool reopens) {
         if (!refreshing_) settings::setReopensLast(reopens);
     });

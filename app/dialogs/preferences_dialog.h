@@ -6,6 +6,7 @@
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
+class QLineEdit;
 class QListWidget;
 class QSpinBox;
 class QStackedWidget;
@@ -55,6 +56,7 @@ private:
     QSpinBox *text_, *autosave_, *memory_;
     QCheckBox* reopens_;
     QListWidget* own_;
+    QLineEdit* editor_;
     PluginsPage* plugins_;
     bool refreshing_ = false;
 };

@@ -23,6 +23,10 @@ const QString wheelKey = QStringLiteral("charts/wheelZooms");
 const QString textKey = QStringLiteral("view/text");
 const QString autosaveKey = QStringLiteral("files/autosaveSeconds");
 const QString reopenKey = QStringLiteral("files/reopenLast");
+constexpr int operator_list_limit = 4;
+const QString operatorListsKey = QStringLiteral("export/operatorLists");
+const QString exportTargetKey = QStringLiteral("export/target");
+const QString editorKey = QStringLiteral("files/editor");
 const QString besideWideKey = QStringLiteral("window/besideWide");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state%1").arg(layout_version);
@@ -124,15 +128,29 @@ void setAutosaveSeconds(int seconds) { QSettings().setValue(autosaveKey, seconds
 bool reopensLast() { return QSettings().value(reopenKey, false).toBool(); }
 void setReopensLast(bool reopens) { QSettings().setValue(reopenKey, reopens); }
 
+QString editorCommand() { return QSettings().value(editorKey).toString(); }
+void setEditorCommand(const QString& command) { QSettings().setValue(editorKey, command); }
+
 void restoreDefaults() {
     QSettings stored;
     for (const QString& key : {themeKey, languageKey, scaleKey, plannerKey, memoryKey, sizesKey, hexKey, wheelKey,
-                               textKey, autosaveKey, reopenKey})
+                               textKey, autosaveKey, reopenKey, editorKey})
         stored.remove(key);
 }
 
 QStringList plugins() { return QSettings().value(pluginsKey).toStringList(); }
 void setPlugins(const QStringList& paths) { QSettings().setValue(pluginsKey, paths); }
+
+QStringList operatorLists() { return QSettings().value(operatorListsKey).toStringList().mid(0, operator_list_limit); }
+void addOperatorList(const QString& path) {
+    QStringList lists = operatorLists();
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    lists.removeAll(absolute);
+    lists.prepend(absolute);
+    QSettings().setValue(operatorListsKey, lists.mid(0, operator_list_limit));
+}
+QString exportTarget() { return QSettings().value(exportTargetKey).toString(); }
+void setExportTarget(const QString& target) { QSettings().setValue(exportTargetKey, target); }
 
 QStringList panelsBesideWide() { return QSettings().value(besideWideKey).toStringList(); }
 void setPanelsBesideWide(const QStringList& names) { QSettings().setValue(besideWideKey, names); }

@@ -57,12 +57,23 @@ void setAutosaveSeconds(int seconds);
 [[nodiscard]] bool reopensLast();
 void setReopensLast(bool reopens);
 
+/// Opens a source file at a line, such as "code -g {file}:{line}"; empty: shown inside.
+[[nodiscard]] QString editorCommand();
+void setEditorCommand(const QString& command);
+
 /// Everything that the Preferences dialog sets is as shipped; plug-ins and own planners stay.
 void restoreDefaults();
 
 /// Shared libraries that are loaded with every start, in order.
 [[nodiscard]] QStringList plugins();
 void setPlugins(const QStringList& paths);
+
+/// Operator lists that programs were exported for, the last one first, and the target of the last export: an id, or one
+/// of these files.
+[[nodiscard]] QStringList operatorLists();
+void addOperatorList(const QString& path);
+[[nodiscard]] QString exportTarget();
+void setExportTarget(const QString& target);
 
 /// Panels that the user keeps open beside a view that takes the whole width.
 [[nodiscard]] QStringList panelsBesideWide();

@@ -7,7 +7,18 @@
 
 namespace arenascope {
 
-Studies::Studies(Bench& bench, QObject* parent) : QObject(parent), bench_(bench) {}
+Studies::Studies(Bench& bench, QObject* parent) : QObject(parent), bench_(bench) {
+    constexpr int rest = 200;
+    checking_.setSingleShot(true);
+    checking_.setInterval(rest);
+    // Problems lists limits that do not hold, whether Footprint is looked at or not.
+    connect(&checking_, &QTimer::timeout, this, [this] {
+        if (bench_.outcome() && !bench_.view->footprint()) computeFootprint();
+    });
+    connect(bench_.view, &ViewState::outcomeChanged, this, [this] {
+        if (bench_.view->outcome() && !bench_.view->tuning()->limits.empty()) checking_.start();
+    });
+}
 
 void Studies::computeCurve(const QString& symbol) {
     if (!bench_.document) return;

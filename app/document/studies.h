@@ -3,6 +3,7 @@
 // delegating comes to.
 
 #include <QObject>
+#include <QTimer>
 #include <memory>
 #include <vector>
 
@@ -38,6 +39,7 @@ private:
     [[nodiscard]] std::vector<DelegateMemory> measuredOf(const Outcome& outcome) const;
     std::vector<Measured> measured_;
     std::weak_ptr<const Outcome> footprintOf_;  ///< that was asked for last
+    QTimer checking_;                           ///< whether limits hold: once a drag rests
 };
 
 }  // namespace arenascope

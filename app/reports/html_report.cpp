@@ -7,10 +7,12 @@
 #include <QRegularExpression>
 #include <algorithm>
 
+#include "app/reports/html_report_flame.h"
 #include "app/reports/html_report_parts.h"
 #include "app/reports/html_report_run.h"
 #include "engine/base/version.h"
 #include "engine/planning/pin_cost.h"
+#include "engine/runner/run_report.h"
 #include "widgets/plot/chart.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_words.h"
@@ -258,7 +260,7 @@ QByteArray html_report(const std::string& file, const Outcome& outcome, const Tu
     out += facts_of(outcome) + problems_of(outcome.plan());
     if (run) out += run_of(outcome, *run);
     for (const DrawnChart& chart : charts) out += chart_of(chart);
-    out += peak_of(outcome) + plans_of(outcome, plans) + pools_of(outcome.plan()) + edits_of(tuning) + notes_of(notes) +
+    out += peak_of(outcome) + flames_of(outcome, run ? run->last.get() : nullptr) + plans_of(outcome, plans) + pools_of(outcome.plan()) + edits_of(tuning) + notes_of(notes) +
         tensors_of(outcome) + QStringLiteral("</body></html>\n");
     return out.toUtf8();
 }

@@ -22,6 +22,7 @@
 
 #include "app/controllers/appearance.h"
 #include "app/controllers/compare_controller.h"
+#include "app/controllers/editor_controller.h"
 #include "app/controllers/edits.h"
 #include "app/controllers/help_controller.h"
 #include "app/controllers/look_controller.h"
@@ -179,6 +180,7 @@ void MainWindow::makeControllers() {
     session_ = new SessionController(shell);
     opening_ = new OpenController(shell, *session_);
     auto* plan = new PlanController(shell);
+    new EditorController(shell);
     docks_->connect(shell);
     new TargetController(shell);
     new CompareController(shell);

@@ -1,5 +1,6 @@
 #include "engine/backends/blob_view.h"
 
+#include "engine/backends/blob_heads.h"
 #include "engine/backends/vela_stream.h"
 
 #include <algorithm>
@@ -14,12 +15,13 @@ constexpr std::size_t longest = 200, per_line = 16;
 
 bool is_printable(std::byte byte) { return byte >= std::byte{0x20} && byte < std::byte{0x7f}; }
 
-enum class BlobKind : std::uint8_t { bytes, text, flatbuffer, xnnpack, vela };
+enum class BlobKind : std::uint8_t { bytes, text, flatbuffer, xnnpack, vela, vendor };
 
 BlobKind kind_of(ByteView blob) {
     const auto tag = slice(blob, 4, 4);
     if (tag && as_text(*tag) == "XH00") return BlobKind::xnnpack;
     if (vela_blocks(blob)) return BlobKind::vela;
+    if (vendor_head(blob)) return BlobKind::vendor;
     const auto is_text = [](std::byte byte) {
         return is_printable(byte) || byte == std::byte{'\n'} || byte == std::byte{'\t'};
     };
@@ -37,6 +39,7 @@ std::string blob_kind(ByteView blob) {
         case BlobKind::flatbuffer: return "flatbuffer " + std::string(as_text(*slice(blob, 4, 4)));
         case BlobKind::text: return "text";
         case BlobKind::vela: return "Vela stream for Ethos-U";
+        case BlobKind::vendor: return vendor_head(blob)->kind;
         case BlobKind::bytes: break;
     }
     return "bytes";
@@ -64,6 +67,8 @@ std::vector<BlobField> blob_header(ByteView blob) {
     } else if (kind == BlobKind::flatbuffer) {
         number(0, "root at", std::uint32_t{});
         tag(4, "identifier");
+    } else if (kind == BlobKind::vendor) {
+        out = vendor_head(blob)->fields;
     } else if (kind == BlobKind::text) {
         const std::string_view text = as_text(blob);
         out.push_back({0, "first line", std::string(text.substr(0, std::min(text.find('\n'), longest)))});

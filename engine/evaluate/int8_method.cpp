@@ -12,6 +12,13 @@ bool wants_int8(const Tuning& tuning) {
     return std::find(passes.begin(), passes.end(), int8_pass) != passes.end();
 }
 
+Tuning with_int8(Tuning tuning, bool on) {
+    std::vector<std::string>& passes = tuning.edits.passes;
+    std::erase(passes, std::string(int8_pass));
+    if (on) passes.emplace_back(int8_pass);
+    return tuning;
+}
+
 Tuning for_cortex_m(const Method& method, Tuning tuning) {
     if (method.int8_form && !wants_int8(tuning)) tuning.edits.passes.emplace_back(int8_pass);
     return tuning;

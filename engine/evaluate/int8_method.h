@@ -10,6 +10,7 @@ namespace arenascope {
 inline constexpr std::string_view int8_pass = "cortex-m", fit_core_pass = "fit-core";
 
 [[nodiscard]] bool wants_int8(const Tuning& tuning);
+[[nodiscard]] Tuning with_int8(Tuning tuning, bool on);
 
 /// Asks for the form on integers where the method has one.
 [[nodiscard]] Tuning for_cortex_m(const Method& method, Tuning tuning);

@@ -3,6 +3,7 @@
 #include "engine/base/interruption.h"
 #include "engine/kernels/dense.h"
 #include "engine/kernels/families.h"
+#include "engine/kernels/float_order.h"
 #include "engine/kernels/onednn.h"
 
 namespace arenascope {
@@ -114,9 +115,9 @@ Result<Geometry> geometry_of(const Call& call, const TensorValue& input, const T
     return g;
 }
 
-/// One output element gathers its taps; serves both directions.
+/// One output element gathers its taps, kernel rows first and channels last; serves both directions.
 template <class C>
-void convolve(const Geometry& g, const C* in, const C* weight, const C* bias, C* out) {
+void convolve(const Geometry& g, const C* in, const C* weight, const C* bias, C* out, bool bias_last = false) {
     const std::int64_t in_group = g.channels / g.groups, out_group = g.out_channels / g.groups;
     // Input row that output `o` reads at tap `k`, or -1.
     const auto source = [&](std::size_t dim, std::int64_t o, std::int64_t k) -> std::int64_t {
@@ -134,7 +135,7 @@ void convolve(const Geometry& g, const C* in, const C* weight, const C* bias, C*
             const std::int64_t group = oc / out_group;
             for (const std::int64_t oh : OuterLoop(g.out[0])) {
                 for (const std::int64_t ow : OuterLoop(g.out[1])) {
-                    C sum = bias ? bias[oc] : C{0};
+                    C sum = bias && !bias_last ? bias[oc] : C{0};
                     for (std::int64_t kh = 0; kh < g.kernel[0]; ++kh) {
                         const std::int64_t h = source(0, oh, kh);
                         for (std::int64_t kw = 0; h >= 0 && kw < g.kernel[1]; ++kw) {
@@ -149,7 +150,7 @@ void convolve(const Geometry& g, const C* in, const C* weight, const C* bias, C*
                             }
                         }
                     }
-                    *out++ = sum;
+                    *out++ = bias && bias_last ? sum + bias[oc] : sum;
                 }
             }
         }
@@ -337,18 +338,27 @@ bool is_channels_last(const TensorValue& t) {
         t.order[2] == 3 && t.order[3] == 1;
 }
 
+/// Weights that are made at run time are those of quantised programs, whose next operator may turn a last bit into a
+/// whole quantum: there sums round as PyTorch's do. Other weights may round as oneDNN is fastest.
+bool rounds_products(const Arguments& a) {
+    const Geometry& g = a.geometry;
+    return !a.weight->is_constant && !g.transposed &&
+        convolution_order(g.batch, a.input->numel(), g.groups, g.kernel) == SumOrder::products_rounded;
+}
+
 Result<> run_float(Call& call, Arguments& a) {
     auto& state = call.state<ConvolutionState>();
     Geometry& g = a.geometry;
     DenseScratch<float> s(call);
     const float* weight = dense_in(*a.weight, s.b);
     const float* bias = a.bias ? dense_in(*a.bias, s.c) : nullptr;
-    g.channels_last = !g.transposed && is_channels_last(*a.input) && is_channels_last(*a.out);
+    const bool is_own = g.transposed || rounds_products(a);
+    g.channels_last = !is_own && is_channels_last(*a.input) && is_channels_last(*a.out);
     if (g.channels_last) return run_onednn(call, state, a, a.input->as<float>(), weight, bias, a.out->as<float>());
     const float* in = dense_in(*a.input, s.a);
     float* out = dense_out(*a.out, s.d);
-    if (g.transposed && call.measures()) return done;
-    if (g.transposed) convolve(g, in, weight, bias, out);
+    if (is_own && call.measures()) return done;
+    if (is_own) convolve(g, in, weight, bias, out, !g.transposed);
     else if (is_pointwise(g) && g.channels > 0) CHECKED(run_pointwise(call, state, g, in, weight, bias, out));
     else CHECKED(run_onednn(call, state, a, in, weight, bias, out));
     if (!call.measures()) dense_done(*a.out, s.d);

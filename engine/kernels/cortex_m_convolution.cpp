@@ -79,24 +79,23 @@ Error unfit(const Convolution& work) {
                  .expected = message("channels and sizes that fit")};
 }
 
-/// Sizes that the result must have.
-ops::Extent out_extent(CmConvolution kind, const ops::ConvolutionShape& s) {
-    const auto along = [&](std::int64_t in, std::int64_t kernel, std::int64_t stride, std::int64_t padding,
-                           std::int64_t dilation) {
+/// Kernels take what the result's size says: padding before the first window is given, that behind the last follows. A
+/// tile of a picture has none in its middle.
+bool has_sizes_that_fit(CmConvolution kind, const ops::ConvolutionShape& s) {
+    const auto along = [&](std::int64_t in, std::int64_t out, std::int64_t kernel, std::int64_t stride,
+                           std::int64_t padding, std::int64_t dilation) {
         const std::int64_t reach = dilation * (kernel - 1) + 1;
-        if (kind == CmConvolution::transposed) return (in - 1) * stride - 2 * padding + reach;
-        const std::int64_t room = in + 2 * padding - reach;
-        return room < 0 ? std::int64_t{0} : room / stride + 1;
+        if (kind == CmConvolution::transposed) return out == (in - 1) * stride - 2 * padding + reach;
+        return out >= 1 && out - 1 <= (in - 1 + 2 * padding) / stride;
     };
-    return {along(s.in.h, s.kernel.h, s.stride.h, s.padding.h, s.dilation.h),
-            along(s.in.w, s.kernel.w, s.stride.w, s.padding.w, s.dilation.w)};
+    return along(s.in.h, s.out.h, s.kernel.h, s.stride.h, s.padding.h, s.dilation.h) &&
+        along(s.in.w, s.out.w, s.kernel.w, s.stride.w, s.padding.w, s.dilation.w);
 }
 
 Result<> check_sizes(CmConvolution kind, const Convolution& work) {
     const ops::ConvolutionShape& s = work.shape;
     const bool is_empty = s.kernel.h < 1 || s.kernel.w < 1 || s.in_channels < 1 || s.out_channels < 1 || s.batch < 1;
-    const ops::Extent needed = out_extent(kind, s);
-    if (is_empty || work.out.n != s.batch || work.out.c != s.out_channels || needed.h != s.out.h || needed.w != s.out.w)
+    if (is_empty || work.out.n != s.batch || work.out.c != s.out_channels || !has_sizes_that_fit(kind, s))
         return unfit(work);
     switch (kind) {
         case CmConvolution::plain: {

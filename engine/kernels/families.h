@@ -60,6 +60,12 @@ KernelFamily tflite_softmax_kernels();
 KernelFamily tflite_reduction_kernels();
 KernelFamily tflite_layout_kernels();
 KernelFamily tflite_joining_kernels();
+KernelFamily tflite_variable_kernels();
+KernelFamily tflite_filter_bank_kernels();
+KernelFamily tflite_recurrent_kernels();
+KernelFamily tflite_rearranging_kernels();
+KernelFamily tflite_indexing_kernels();
+KernelFamily tflite_resizing_kernels();
 
 // The fallback provider, in reference/.
 KernelFamily reference_pointwise_kernels();

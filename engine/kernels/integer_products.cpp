@@ -1,13 +1,15 @@
 // Of `--layout best`: convolutions and products of 8-bit integers, with what dequantises their operands before and
-// quantises their result behind. Sums are exact in 32 bits; only what becomes of a sum is computed in float, as the
-// operators that this replaces do.
+// quantises their result behind. Sums are exact in 32 bits; only what becomes of a sum is computed in float. Where it
+// comes out on the border between two quanta, the sum is computed in float as the operators that this replaces do.
 
 #include "engine/kernels/integer_products.h"
 
 #include <cmath>
+#include <limits>
 
 #include "engine/base/interruption.h"
 #include "engine/kernels/families.h"
+#include "engine/kernels/float_order.h"
 #include "engine/kernels/onednn.h"
 #include "engine/kernels/rows.h"
 
@@ -25,14 +27,14 @@ using Memory = dnnl::memory;
 using Tag = Memory::format_tag;
 using Type = Memory::data_type;
 
-/// What stands behind a sum: y = sum * scale[channel] + bias[channel], bounded below by 0, quantised.
+/// What stands behind a sum: y = sum * scale[channel] + bias[channel], within bounds, quantised.
 struct Finish {
     double input_scale = 1;
     std::int64_t input_zero = 0;
     const TensorValue* scales = nullptr;  ///< of the weight, per output channel; null: `weight_scale`
     double weight_scale = 1;
     const TensorValue* bias = nullptr;
-    bool relu = false;
+    float least = -std::numeric_limits<float>::infinity(), most = std::numeric_limits<float>::infinity();
     std::optional<double> scale;  ///< of the output; none: floats
     std::int64_t zero = 0, low = 0, high = 0;
 };
@@ -55,7 +57,7 @@ Result<double> number_of(const Call& call, std::size_t i) {
     return call.number(i);
 }
 
-/// Arguments from `at`: weight scales, bias?, relu, output scale?, zero point, least, largest, out.
+/// Arguments from `at`: bounds?, output scale?, zero point, least, largest, out.
 Result<> read_finish(Call& call, std::size_t at, Work& work) {
     const SmallHeap small;  // asking whether an argument is a tensor makes an error where it is none
     Finish& f = work.finish;
@@ -77,15 +79,18 @@ Result<> read_finish(Call& call, std::size_t at, Work& work) {
                 .what = message("parameter {tensor} for {other_tensor}", describe(*tensor), describe(*work.weight))};
         }
     }
-    TRY(f.relu, call.boolean(at));
-    TRY(const auto scale, call.optional_scalar(at + 1));
+    TRY(const auto least, call.optional_scalar(at));
+    TRY(const auto most, call.optional_scalar(at + 1));
+    if (least) f.least = static_cast<float>(least->floating);
+    if (most) f.most = static_cast<float>(most->floating);
+    TRY(const auto scale, call.optional_scalar(at + 2));
     if (scale) f.scale = scale->floating;
     if (scale) {
-        TRY(f.zero, call.integer(at + 2));
-        TRY(f.low, call.integer(at + 3));
-        TRY(f.high, call.integer(at + 4));
+        TRY(f.zero, call.integer(at + 3));
+        TRY(f.low, call.integer(at + 4));
+        TRY(f.high, call.integer(at + 5));
     }
-    TRY(work.out, call.tensor(at + 5));
+    TRY(work.out, call.tensor(at + 6));
     const auto is_byte = [](const TensorValue& t) { return t.dtype == DType::i8 || t.dtype == DType::u8; };
     const bool fits = is_byte(*work.input) && work.weight->dtype == DType::i8 && work.input->is_contiguous() &&
         work.weight->is_contiguous() && work.out->dtype == (f.scale ? work.out->dtype : DType::f32) &&
@@ -148,35 +153,96 @@ struct State final : KernelState {
 Memory::dims list(const Dims& dims) { return {dims.begin(), dims.end()}; }
 Type type_of(const TensorValue& t) { return t.dtype == DType::u8 ? Type::u8 : Type::s8; }
 
-/// Sums of one channel, `step` apart, become `count` outputs one behind the other.
-void finish_channel(const Finish& f, std::int64_t channel, std::int64_t weight_sum, const std::int32_t* sums,
-                    std::int64_t step, std::int64_t count, const TensorValue& out, std::int64_t at) {
-    const auto parameter = [channel](const TensorValue& t) { return load_one<double>(t, channel * t.strides[0]); };
+std::int64_t item(const TensorValue& t, std::int64_t at) {
+    return t.dtype == DType::u8 ? t.as<std::uint8_t>()[at] : t.as<std::int8_t>()[at];
+}
+
+/// The float operators' own operands and sums, one element of the output at a time.
+class FloatSums {
+public:
+    explicit FloatSums(const Work& work)
+        : work_(work), is_window_(work.input->rank() == 4), taps_(work.weight->numel() / work.weight->sizes[0]) {
+        const Dims &in = work.input->sizes, &kernel = work.weight->sizes;
+        order_ = is_window_ ? convolution_order(in[0], work.input->numel(), work.groups, {kernel[2], kernel[3]})
+                            : SumOrder::products_rounded;
+    }
+    /// How far a float sum may be from the exact one, in quanta of a range of 256; grows as a random walk.
+    [[nodiscard]] float doubt() const {
+        constexpr float of_one = 1e-5f;
+        return of_one * std::sqrt(static_cast<float>(taps_) + 1);
+    }
+    [[nodiscard]] float at(std::int64_t channel, std::int64_t place) const {
+        const Finish& f = work_.finish;
+        const auto scale = static_cast<float>(f.scales ? parameter(*f.scales, channel) : f.weight_scale);
+        FloatSum sum(order_, static_cast<float>(f.bias ? parameter(*f.bias, channel) : 0));
+        const auto add = [&](std::int64_t from, std::int64_t tap) {
+            sum.add(static_cast<float>(item(*work_.input, from) - f.input_zero) * static_cast<float>(f.input_scale),
+                    static_cast<float>(item(*work_.weight, channel * taps_ + tap)) * scale);
+        };
+        if (!is_window_) {
+            for (std::int64_t k = 0; k < taps_; ++k) add(place * taps_ + k, k);
+            return sum.value();
+        }
+        const Dims &in = work_.input->sizes, &kernel = work_.weight->sizes, &out = work_.out->sizes;
+        const std::int64_t n = place / (out[2] * out[3]), y = place / out[3] % out[2], x = place % out[3];
+        const std::int64_t first = n * in[1] + channel / (out[1] / work_.groups) * kernel[1];
+        for (std::int64_t i = 0; i < kernel[2]; ++i) {
+            const std::int64_t row = y * work_.stride[0] - work_.padding[0] + i * work_.dilation[0];
+            for (std::int64_t j = 0; row >= 0 && row < in[2] && j < kernel[3]; ++j) {
+                const std::int64_t column = x * work_.stride[1] - work_.padding[1] + j * work_.dilation[1];
+                for (std::int64_t c = 0; column >= 0 && column < in[3] && c < kernel[1]; ++c)
+                    add(((first + c) * in[2] + row) * in[3] + column, (c * kernel[2] + i) * kernel[3] + j);
+            }
+        }
+        return sum.value();
+    }
+
+private:
+    static double parameter(const TensorValue& t, std::int64_t channel) {
+        return load_one<double>(t, channel * t.strides[0]);
+    }
+    const Work& work_;
+    bool is_window_;
+    std::int64_t taps_;
+    SumOrder order_;
+};
+
+/// Where the sums of one channel lie and become outputs one behind the other.
+struct Channel {
+    std::int64_t index = 0, weight_sum = 0;
+    const std::int32_t* sums = nullptr;
+    std::int64_t step = 1, count = 1;
+    std::int64_t place = 0;  ///< of the first: a row of a product, a pixel of all images
+    std::int64_t at = 0;     ///< of the first output
+};
+
+void finish_channel(const Work& work, const FloatSums& floats, const Channel& c) {
+    const Finish& f = work.finish;
+    const auto parameter = [&c](const TensorValue& t) { return load_one<double>(t, c.index * t.strides[0]); };
     const auto scale = static_cast<float>(f.input_scale * (f.scales ? parameter(*f.scales) : f.weight_scale));
     const auto bias = static_cast<float>(f.bias ? parameter(*f.bias) : 0);
-    const auto shift = static_cast<std::int32_t>(weight_sum * f.input_zero);
+    const auto shift = static_cast<std::int32_t>(c.weight_sum * f.input_zero);
+    const auto bounded = [&f](float y) { return y < f.least ? f.least : y > f.most ? f.most : y; };
     const auto value = [&](std::int64_t i) {
-        const float y = static_cast<float>(sums[i * step] - shift) * scale + bias;
-        return f.relu && y < 0 ? 0.0f : y;
+        return bounded(static_cast<float>(c.sums[i * c.step] - shift) * scale + bias);
     };
     if (!f.scale) {
-        for (std::int64_t i = 0; i < count; ++i) out.as<float>()[at + i] = value(i);
+        for (std::int64_t i = 0; i < c.count; ++i) work.out->as<float>()[c.at + i] = value(i);
         return;
     }
     const auto inverse = static_cast<float>(1.0 / *f.scale), zero = static_cast<float>(f.zero);
-    const auto low = static_cast<float>(f.low), high = static_cast<float>(f.high);
-    auto* to = reinterpret_cast<std::uint8_t*>(out.data) + at;
-    for (std::int64_t i = 0; i < count; ++i) {
-        const float q = std::min(std::max(std::nearbyint(value(i) * inverse) + zero, low), high);
+    const auto low = static_cast<float>(f.low), high = static_cast<float>(f.high), doubt = floats.doubt();
+    auto* to = reinterpret_cast<std::uint8_t*>(work.out->data) + c.at;
+    for (std::int64_t i = 0; i < c.count; ++i) {
+        float level = value(i) * inverse;
+        if (std::fabs(level - std::floor(level) - 0.5f) < doubt)
+            level = bounded(floats.at(c.index, c.place + i)) * inverse;
+        const float q = std::min(std::max(std::nearbyint(level) + zero, low), high);
         to[i] = static_cast<std::uint8_t>(static_cast<std::int32_t>(q));  // the low byte, of either type
     }
 }
 
 /// Exact sums without any library: for machines whose 8-bit products saturate, and for nothing to sum.
-std::int64_t item(const TensorValue& t, std::int64_t at) {
-    return t.dtype == DType::u8 ? t.as<std::uint8_t>()[at] : t.as<std::int8_t>()[at];
-}
-
 void sum_rows(const Work& w, std::int32_t* sums) {
     const std::int64_t rows = w.input->sizes[0], inner = w.input->sizes[1], columns = w.weight->sizes[0];
     for (const std::int64_t i : OuterLoop(rows)) {
@@ -264,8 +330,8 @@ Result<> run_prepared(Call& call, const Work& w, void (*prepare)(State&, const W
     });
 }
 
-/// (input [m, k], its scale, its zero point, weight [n, k], weight scales, bias?, relu, scale?, zero, least, largest,
-/// out)
+/// (input [m, k], its scale, its zero point, weight [n, k], weight scales, bias?, low?, high?, scale?, zero, least,
+/// largest, out)
 Result<> linear_out(Call& call) {
     Work w;
     TRY(w.input, call.tensor(0));
@@ -284,6 +350,7 @@ Result<> linear_out(Call& call) {
     if (!is_own) CHECKED(run_prepared(call, w, prepare_linear, w.input->data, sums.data()));
     if (call.measures()) return done;
     if (is_own) sum_rows(w, sums.data());
+    const FloatSums floats(w);
     // Outputs lie row by row, finished channel by channel: a block of columns at a time stays in cache.
     for (std::int64_t channel = 0; channel < columns; ++channel) {
         std::int64_t weight_sum = 0;
@@ -291,7 +358,7 @@ Result<> linear_out(Call& call) {
             weight_sum += w.weight->as<std::int8_t>()[channel * inner + k];
         for (std::int64_t row = 0; row < rows; ++row) {
             const std::int64_t at = row * columns + channel;
-            finish_channel(w.finish, channel, weight_sum, sums.data() + at, 1, 1, *w.out, at);
+            finish_channel(w, floats, {channel, weight_sum, sums.data() + at, 1, 1, row, at});
         }
     }
     return done;
@@ -320,8 +387,8 @@ Result<Dims> convolved_sizes(const Work& w) {
     return sizes;
 }
 
-/// (input, its scale, its zero point, weight, weight scales, bias?, stride, padding, dilation, groups, relu, scale?,
-/// zero, least, largest, out), rows of planes.
+/// (input, its scale, its zero point, weight, weight scales, bias?, stride, padding, dilation, groups, low?, high?,
+/// scale?, zero, least, largest, out), rows of planes.
 Result<> convolution_out(Call& call) {
     Work w;
     TRY(w.input, call.tensor(0));
@@ -351,16 +418,18 @@ Result<> convolution_out(Call& call) {
     }
     if (call.measures()) return done;
     const std::int64_t pixels = sizes[2] * sizes[3];
+    const FloatSums floats(w);
     for (std::int64_t plane = 0; plane < sizes[0] * sizes[1]; ++plane) {
         const std::int64_t image = plane / sizes[1], channel = plane % sizes[1];
-        finish_channel(w.finish, channel, 0, sums.data() + image * pixels * sizes[1] + channel, sizes[1], pixels,
-                       *w.out, plane * pixels);
+        finish_channel(w, floats,
+                       {channel, 0, sums.data() + image * pixels * sizes[1] + channel, sizes[1], pixels, image * pixels,
+                        plane * pixels});
     }
     return done;
 }
 
-constexpr Kernel rows[] = {{"arenascope::integer_linear.out", 12, linear_out, nullptr, with_scratch},
-                           {"arenascope::integer_convolution.out", 16, convolution_out, nullptr, with_scratch}};
+constexpr Kernel rows[] = {{"arenascope::integer_linear.out", 13, linear_out, nullptr, with_scratch},
+                           {"arenascope::integer_convolution.out", 17, convolution_out, nullptr, with_scratch}};
 
 }  // namespace
 

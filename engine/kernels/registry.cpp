@@ -63,8 +63,11 @@ std::span<const KernelFamily> reference_families() {
 
 std::span<const KernelFamily> tflite_families() {
     static const KernelFamily families[] = {
-        tflite_convolution_kernels(), tflite_linear_kernels(),    tflite_binary_kernels(), tflite_unary_kernels(),
-        tflite_softmax_kernels(),     tflite_reduction_kernels(), tflite_layout_kernels(), tflite_joining_kernels()};
+        tflite_convolution_kernels(), tflite_linear_kernels(),    tflite_binary_kernels(),
+        tflite_unary_kernels(),       tflite_softmax_kernels(),   tflite_reduction_kernels(),
+        tflite_layout_kernels(),      tflite_joining_kernels(),   tflite_variable_kernels(),
+        tflite_filter_bank_kernels(), tflite_recurrent_kernels(), tflite_rearranging_kernels(),
+        tflite_indexing_kernels(),    tflite_resizing_kernels()};
     return families;
 }
 

@@ -75,7 +75,6 @@ Message export_model() { return message("export the model with torch.export.save
 
 /// ETDump's identifier stands behind the size that it begins with.
 constexpr std::array magics{
-    Magic{"\x1f\x8b", 0, [] { return message("a gzip archive"); }, unpack},
     Magic{"BZh", 0, [] { return message("a bzip2 archive"); }, unpack},
     Magic{"\xFD"
           "7zXZ",
@@ -84,7 +83,9 @@ constexpr std::array magics{
     Magic{"7z\xBC\xAF", 0, [] { return message("a 7-Zip archive"); }, unpack},
     Magic{"ustar", 257, [] { return message("a tar archive"); }, unpack},
     Magic{"ED00", 8, [] { return message("an ETDump: times of a run, without a program"); },
-          [] { return message("open the .pte that was run"); }},
+          [] { return message("give it with the .pte that was run: arenascope info MODEL.pte --etdump FILE"); }},
+    Magic{"ED00", 4, [] { return message("an ETDump: times of a run, without a program"); },
+          [] { return message("give it with the .pte that was run: arenascope info MODEL.pte --etdump FILE"); }},
     Magic{"\x7f"
           "ELF",
           0, [] { return message("a compiled library or program (ELF)"); }, export_model},

@@ -7,12 +7,12 @@
 #include <string>
 
 #include "engine/ops/call_numbers.h"
+#include "engine/ops/cortex_m.h"
+#include "engine/ops/cortex_m_access.h"
 #include "engine/ops/effects.h"
 
 namespace arenascope::ops {
 namespace {
-
-std::int64_t floor_div(std::int64_t a, std::int64_t b) { return a >= 0 ? a / b : -((-a + b - 1) / b); }
 
 Access cut(const Call& call) {
     Access access{.can_cut = true};
@@ -69,6 +69,8 @@ Access transposed(const Call& call) {
 }
 
 Access reshaped(const Call& call) {
+    // Equal numbers may be other sizes at run time.
+    if (call.out().dynamism != Dynamism::fixed) return {};
     Access view = reshape_access(call.sizes(0), call.out().upper, call.axis());
     if (view.can_cut) view.operands.resize(call.arguments());
     return view;
@@ -398,21 +400,6 @@ const std::map<std::string_view, Rule>& rules() {
 
 }  // namespace
 
-RowMap::Range RowMap::of(std::int64_t lo, std::int64_t hi) const {
-    if (kind == Kind::table) {
-        const auto begin = rows.begin() + lo, end = rows.begin() + hi;
-        const auto [least, most] = std::minmax_element(begin, end);
-        return {*least, *most + 1};
-    }
-    return {floor_div(lo * scale + low, divisor), floor_div((hi - 1) * scale + high, divisor) + 1};
-}
-
-bool RowMap::is_monotone() const { return kind != Kind::table || std::is_sorted(rows.begin(), rows.end()); }
-
-bool RowMap::is_identity() const {
-    return kind == Kind::affine && scale == divisor && low == 0 && high >= 0 && high < divisor;
-}
-
 /// An axis can be cut where as many elements lie in front of it as in front of one of the operand's, and as many in it.
 Access reshape_access(const Sizes& from, const Sizes& to, std::size_t axis) {
     if (axis >= to.size() || product_of(to, 0, to.size()) != product_of(from, 0, from.size())) return {};
@@ -431,14 +418,24 @@ Access reshape_access(const Sizes& from, const Sizes& to, std::size_t axis) {
     return {};
 }
 
-bool has_access_map(std::string_view op) { return effects(op).is_elementwise || rules().contains(op); }
+bool has_access_map(std::string_view op) {
+    return effects(op).is_elementwise || rules().contains(op) || has_cortex_m_access(op);
+}
+
+bool is_fixed_size(const Method& method, const Tensor& tensor, std::size_t axis) {
+    if (tensor.dynamism == Dynamism::fixed) return true;
+    if (axis >= tensor.sizes.size()) return false;
+    const auto bounds = tensor.sizes[axis].bounds(method.ranges);
+    return bounds.ok() && bounds.value().max && *bounds.value().max == bounds.value().min;
+}
 
 Access access(const Method& method, const Instruction& in, std::size_t result, std::size_t axis) {
     if (in.kind != Instruction::Kind::kernel || result >= in.outs.size() || !method.values.has(in.outs[result]))
         return {};
     const Tensor* out = method.values[in.outs[result]].tensor();
-    if (!out || axis >= out->upper.size() || out->dynamism != Dynamism::fixed) return {};
+    if (!out || axis >= out->upper.size() || !is_fixed_size(method, *out, axis)) return {};
     const Call call(method, in, result, axis);
+    if (is_cortex_m(in.op)) return cortex_m_access(call, in.op);
     if (effects(in.op).is_elementwise) return elementwise(call);
     const auto rule = rules().find(in.op);
     return rule == rules().end() ? Access{} : rule->second(call);

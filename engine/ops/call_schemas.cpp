@@ -155,11 +155,11 @@ constexpr std::string_view of_this_program[] = {
     "arenascope::max_pool2d.out(Tensor input, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool "
     "ceil_mode, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::integer_linear.out(Tensor input, Scalar scale, Scalar zero_point, Tensor weight, Tensor "
-    "weight_scales, Tensor? bias, bool relu, Scalar? out_scale, int zero, int least, int largest, *, Tensor(a!) out) "
-    "-> Tensor(a!)",
+    "weight_scales, Tensor? bias, Scalar? low, Scalar? high, Scalar? out_scale, int zero, int least, int largest, *, "
+    "Tensor(a!) out) -> Tensor(a!)",
     "arenascope::integer_convolution.out(Tensor input, Scalar scale, Scalar zero_point, Tensor weight, Tensor "
-    "weight_scales, Tensor? bias, int[] stride, int[] padding, int[] dilation, int groups, bool relu, Scalar? "
-    "out_scale, int zero, int least, int largest, *, Tensor(a!) out) -> Tensor(a!)",
+    "weight_scales, Tensor? bias, int[] stride, int[] padding, int[] dilation, int groups, Scalar? low, "
+    "Scalar? high, Scalar? out_scale, int zero, int least, int largest, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::gated.out(Tensor x, Tensor? y, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::masked_softmax.out(Tensor x, Scalar factor, Tensor? mask, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::turned_halves.out(Tensor x, Tensor cosine, Tensor sine, *, Tensor(a!) out) -> Tensor(a!)",

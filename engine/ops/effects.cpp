@@ -254,11 +254,15 @@ std::vector<bool> read_arguments(const Method& method, const Instruction& instru
     const auto is_list = [&](ValueId arg) {
         return std::find(instruction.outs.begin(), instruction.outs.end(), arg) == instruction.outs.end();
     };
+    const auto is_state = [&](ValueId arg) {  // without a schema, what outlives a run may be changed in parts
+        const Tensor* tensor = method.values.has(arg) ? method.values[arg].tensor() : nullptr;
+        return !known.writes_whole && tensor && tensor->is_state;
+    };
     std::ptrdiff_t lists = 0;
     for (std::size_t i = 0; i < args.size(); ++i) lists += is_result[i] && is_list(args[i]) ? 1 : 0;
     for (std::size_t i = 0; i < args.size(); ++i) {
         const auto mentions = is_list(args[i]) ? lists : std::count(args.begin(), args.end(), args[i]);
-        reads[i] = !is_result[i] || mentions > 2;
+        reads[i] = !is_result[i] || mentions > 2 || is_state(args[i]);
     }
     return reads;
 }

@@ -1,6 +1,8 @@
 #include "engine/ops/split_sum.h"
 
 #include "engine/ops/call_numbers.h"
+#include "engine/ops/cortex_m.h"
+#include "engine/ops/cortex_m_access.h"
 
 namespace arenascope::ops {
 
@@ -30,6 +32,7 @@ std::int64_t multiply_adds(const Method& method, const Instruction& in) {
     const Call call(method, in, 0, 0);
     const auto all = [](const Sizes& sizes) { return product_of(sizes, 0, sizes.size()); };
     const Sizes& out = call.out().upper;
+    if (is_cortex_m(in.op)) return cortex_m_multiply_adds(in.op, call);
     if (in.op == "aten::mm.out") return all(out) * call.sizes(0)[1];
     if (in.op == "aten::addmm.out") return all(out) * call.sizes(1)[1];
     if (in.op == "aten::bmm.out") return all(out) * call.sizes(0)[2];

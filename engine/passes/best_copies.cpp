@@ -114,6 +114,16 @@ private:
         return dims;
     }
 
+    /// ExecuTorch pads before each average whose padding counts, also where there is none.
+    [[nodiscard]] bool adds_nothing(const Instruction& instruction) const {
+        if (instruction.op != "cortex_m::pad.out" || instruction.args.size() < 3) return false;
+        const auto is_zero = [&](std::size_t arg) {
+            const auto pads = ints(instruction.args[arg]);
+            return pads && std::all_of(pads->begin(), pads->end(), [](std::int64_t each) { return each == 0; });
+        };
+        return is_zero(1) && is_zero(2);
+    }
+
     [[nodiscard]] bool copies_every_byte(const Instruction& instruction) const {
         if (instruction.outs.size() != 1 || instruction.args.empty()) return false;
         const Tensor *from = tensor(instruction.args[0]), *to = tensor(instruction.outs[0]);
@@ -121,7 +131,7 @@ private:
             to->dynamism != Dynamism::fixed || from->bytes() != to->bytes()) {
             return false;
         }
-        if (is_plain_copy(instruction.op)) {
+        if (is_plain_copy(instruction.op) || adds_nothing(instruction)) {
             return (is_row_major(*from) && is_row_major(*to)) ||
                 (from->upper == to->upper && from->dim_order == to->dim_order);
         }

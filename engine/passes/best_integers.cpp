@@ -21,8 +21,8 @@ struct Source {
 struct Tail {
     std::vector<InstructionIndex> members;  ///< instructions behind the layer
     ValueId out = no_value;
-    bool relu = false;
-    std::vector<ValueId> quantised;  ///< scale, zero point, least, largest; empty: floats
+    std::optional<double> low, high;  ///< bounds of its activation
+    std::vector<ValueId> quantised;   ///< scale, zero point, least, largest; empty: floats
 };
 
 class Integers {
@@ -56,6 +56,10 @@ private:
         const auto* number = std::get_if<std::int64_t>(&value(id).data);
         const auto* truth = std::get_if<bool>(&value(id).data);
         return number ? std::optional(*number) : truth ? std::optional<std::int64_t>(*truth) : std::nullopt;
+    }
+    [[nodiscard]] std::optional<double> number(ValueId id) const {
+        if (const auto* real = std::get_if<double>(&value(id).data)) return *real;
+        return integer(id);
     }
     [[nodiscard]] bool is_none(ValueId id) const { return std::holds_alternative<Null>(value(id).data); }
     static bool is_row_major(const Tensor& t) {
@@ -129,9 +133,15 @@ private:
             return reader.valid() && from_.instructions[reader].op == op ? reader : InstructionIndex();
         };
         if (const auto at = next("aten::relu.out"); at.valid()) {
-            tail.relu = true;
+            tail.low = 0;
             tail.members.push_back(at);
             tail.out = args(at)[1];
+        } else if (const auto clamp = next("aten::hardtanh.out"); clamp.valid() && args(clamp).size() >= 4) {
+            tail.low = number(args(clamp)[1]);
+            tail.high = number(args(clamp)[2]);
+            if (!tail.low || !tail.high) return {.out = out};
+            tail.members.push_back(clamp);
+            tail.out = args(clamp)[3];
         }
         const auto at = next("quantized_decomposed::quantize_per_tensor.out");
         if (!at.valid() || args(at).size() < 7) return tail;
@@ -150,7 +160,7 @@ private:
         Instruction made = from_.instructions[layer];
         made.op = std::move(op);
         made.args = std::move(arguments);
-        made.args.push_back(add(tail.relu));
+        for (const auto& bound : {tail.low, tail.high}) made.args.push_back(bound ? add(*bound) : add(Null{}));
         if (tail.quantised.empty()) {
             for (int i = 0; i < 4; ++i) made.args.push_back(add(Null{}));
         }

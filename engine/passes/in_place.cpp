@@ -4,6 +4,7 @@
 #include "engine/passes/in_place.h"
 
 #include <algorithm>
+#include <functional>
 #include <string>
 
 #include "engine/ir/dependences.h"
@@ -20,6 +21,16 @@ bool fits_over(const Tensor& out, const Tensor& in) {
         out.dynamism == in.dynamism;
 }
 
+bool narrows(const Instruction& instruction) { return instruction.op == "cortex_m::quantize_per_tensor.out"; }
+
+/// Integers fill the beginning of the real numbers that they are made of, from the first on.
+bool fits_over(const Instruction& instruction, const Tensor& out, const Tensor& in) {
+    if (!narrows(instruction)) return fits_over(out, in);
+    Tensor narrow = in;
+    narrow.dtype = out.dtype;
+    return item_size(out.dtype) <= item_size(in.dtype) && fits_over(out, narrow);
+}
+
 void place_over(Method& method, ValueId out, ValueId in) {
     const ValueId root = memory_root(method, in);
     for (auto& value : method.values)
@@ -30,8 +41,8 @@ void place_over(Method& method, ValueId out, ValueId in) {
     tensor.loaded.reset();
 }
 
-/// Whether two tensors were loaded with the very same bytes.
-bool lies_on(const Tensor& a, const Tensor& b) { return a.loaded && a.loaded == b.loaded && a.bytes() == b.bytes(); }
+/// Whether a tensor was loaded with bytes of another, from its first on.
+bool lies_on(const Tensor& a, const Tensor& b) { return a.loaded && a.loaded == b.loaded && a.bytes() <= b.bytes(); }
 
 bool reads_elsewhere(const Method& method, const Instruction& instruction, ValueId root) {
     int count = 0;
@@ -85,7 +96,9 @@ int recognise_in_place(Method& method) {
             const Tensor& whole = *tensor_of(method, root);
             // A state is also touched by its write-back, which reads the result.
             const InstructionIndex end = whole.is_state ? last_read[root] : last[root];
-            if (root == out || end > at || !lies_on(*result, whole) || !fits_over(*result, *tensor_of(method, in)))
+            if (root == out || end > at || !lies_on(*result, whole) ||
+                !fits_over(instruction, *result, *tensor_of(method, in)) ||
+                whole.bytes() != tensor_of(method, in)->bytes())
                 continue;
             last[root] = last[out];
             last_read[root] = whole.is_state ? last_read_but_write_back(method, out, root, at) : last_read[out];
@@ -119,13 +132,16 @@ void write_states_back(Method& method) {
     }
 }
 
-Result<> compute_in_place(Method& method, const PassTools&) {
-    if (has_jumps_or_moves(method)) return done;
+namespace {
+
+/// Puts results of some operators over operands that die there.
+void put_over_operands(Method& method, const std::function<bool(const Instruction&)>& is_wanted) {
+    if (has_jumps_or_moves(method)) return;
     auto last = last_touch(method);
     for (const InstructionIndex at : method.instructions.indices()) {
         const auto& instruction = method.instructions[at];
         if (instruction.kind != Instruction::Kind::kernel || instruction.outs.size() != 1 ||
-            !ops::effects(instruction.op).may_lie_on_operand)
+            !ops::effects(instruction.op).may_lie_on_operand || !is_wanted(instruction))
             continue;
         const ValueId out = instruction.outs[0];
         const Tensor* result = tensor_of(method, out);
@@ -136,17 +152,29 @@ Result<> compute_in_place(Method& method, const PassTools&) {
             const Tensor* whole = tensor_of(method, root);
             // Another view of the same bytes would be read at other places than are written.
             const bool all_fit = std::all_of(reads.begin(), reads.end(), [&](ValueId each) {
-                return memory_root(method, each) != root || fits_over(*result, *tensor_of(method, each));
+                return memory_root(method, each) != root || fits_over(instruction, *result, *tensor_of(method, each));
             });
             // The last touch of the operand's bytes is this operator, and they are nobody's but its own.
             if (last[root] != at || whole->is_constant || whole->is_state || whole->role != Role::intermediate ||
-                !all_fit || whole->bytes() != result->bytes())
+                !all_fit || whole->bytes() != tensor_of(method, in)->bytes())
                 continue;
             last[root] = last[out];
             place_over(method, out, in);
             break;
         }
     }
+}
+
+}  // namespace
+
+Result<> compute_in_place(Method& method, const PassTools&) {
+    put_over_operands(method, [](const Instruction& each) { return !narrows(each); });
+    return done;
+}
+
+/// Apart from the others: a reader of the file sees two tensors of different sizes that share bytes.
+Result<> quantize_in_place(Method& method, const PassTools&) {
+    put_over_operands(method, narrows);
     return done;
 }
 

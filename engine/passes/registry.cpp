@@ -10,7 +10,8 @@
 
 namespace arenascope::lowering {
 
-Pass fold_batch_norm, fold_constants, drop_unused_outputs, compute_in_place, share_branch_results, fit_core;
+Pass fold_batch_norm, fold_constants, drop_unused_outputs, compute_in_place, quantize_in_place, share_branch_results,
+    fit_core;
 
 std::span<const OptionalPass> optional_passes() {
     static constexpr std::array passes{
@@ -27,6 +28,9 @@ std::span<const OptionalPass> optional_passes() {
                      "splits with unused parts become slices of the used parts", drop_unused_outputs},
         OptionalPass{"in-place", "Elementwise in place",
                      "an elementwise operator writes over an operand that is not read again", compute_in_place},
+        OptionalPass{"quantize-in-place", "Quantise in place",
+                     "the int8 result of a Cortex-M quantise lies over the beginning of the numbers that it is made of",
+                     quantize_in_place},
         OptionalPass{"state-in-place", "State updates in place",
                      "updates of a state, such as a KV cache, are written directly into its buffer",
                      update_state_in_place},

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/ir/int8_form.h"
 #include "engine/ir/source_line.h"
 
 namespace arenascope {
@@ -75,6 +76,23 @@ NodeVerdict plain_verdict(const Method& method, const Instruction& node,
     return out;
 }
 
+/// Why quantised operators compute on real numbers, where their program was lowered to integers.
+void add_float_reasons(const Method& method, std::vector<NodeVerdict>& nodes) {
+    constexpr std::string_view library = "cortex_m";
+    if (!method.int8_form || !method.core) return;
+    for (const FloatNode& real : method.int8_form->floats) {
+        const auto row =
+            std::find_if(nodes.begin(), nodes.end(), [&](const NodeVerdict& each) { return each.node == real.node; });
+        NodeVerdict& node = row == nodes.end() ? nodes.emplace_back() : *row;
+        if (row == nodes.end()) {
+            node.node = real.node;
+            node.op = real.op;
+        }
+        if (node.source.empty()) node.source = source_line(real.stack_trace);
+        node.refusals.push_back({std::string(library), real.reason});
+    }
+}
+
 DelegationOrder order_of(const std::vector<std::string>& backends, const Outcome& outcome) {
     DelegationOrder out{.backends = backends};
     if (outcome.partition) {
@@ -138,12 +156,14 @@ DelegationRows delegation_rows(const Outcome& outcome) {
     if (outcome.partition) {
         out.nodes = outcome.partition->nodes.rows();
         out.regions.insert(out.regions.end(), outcome.partition->regions.begin(), outcome.partition->regions.end());
+        add_float_reasons(method, out.nodes);
         return out;
     }
     for (const Instruction& one : method.instructions) {
         if (one.kind == Kind::kernel || one.kind == Kind::delegate)
             out.nodes.push_back(plain_verdict(method, one, names));
     }
+    add_float_reasons(method, out.nodes);
     return out;
 }
 

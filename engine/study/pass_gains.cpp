@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "engine/passes/passes.h"
+#include "engine/study/shrink/shrink.h"
 
 namespace arenascope {
 
@@ -52,6 +53,24 @@ private:
     std::thread watch_;  // last: it uses what is above
 };
 
+Gain gain_of(const std::vector<ProgramChange>& changes, const Plan& before, const Outcome& outcome) {
+    const Plan& plan = outcome.plan();
+    Gain gain{.changes = changes, .pools = {}, .before = before.total_bytes, .after = plan.total_bytes};
+    for (const PoolResult& pool : before.pools) {
+        const PoolResult* after = plan.pool(pool.mem_id);
+        gain.pools.push_back({pool.mem_id, pool.name, pool.bytes, after ? after->bytes : 0});
+    }
+    for (const PoolResult& pool : plan.pools)
+        if (!before.pool(pool.mem_id)) gain.pools.push_back({pool.mem_id, pool.name, 0, pool.bytes});
+    for (const PassReport& pass : outcome.report.passes) {
+        const bool is_new = std::any_of(changes.begin(), changes.end(), [&](const ProgramChange& change) {
+            return change.kind == ProgramChange::Kind::pass && change.id == pass.id;
+        });
+        if (is_new) gain.stored_bytes += pass.stored_bytes;
+    }
+    return gain;
+}
+
 class Measurer {
 public:
     Measurer(const Evaluator& engine, const Program& program, const Tuning& tuning, const Plan& plan, double seconds,
@@ -90,7 +109,7 @@ private:
     /// Takes up one after another what makes the plan lower still.
     Result<GainStudy> together(GainStudy study, const std::vector<ProgramChange>& changes) {
         study.is_complete = study.measured == study.possible;
-        if (study.alone.empty()) return study;
+        if (study.alone.empty()) return all_together(std::move(study), changes);
         Gain best = study.alone.front();
         for (const ProgramChange& change : changes) {
             if (excludes(best.changes, change)) continue;
@@ -101,6 +120,39 @@ private:
             if (gain && gain->after < best.after) best = *gain;
         }
         if (best.changes.size() > 1) study.together = std::move(best);
+        return study;
+    }
+
+    /// Where nothing helps alone: all passes, then an order with them, and of these only what the plan needs to be
+    /// lower.
+    Result<GainStudy> all_together(GainStudy study, const std::vector<ProgramChange>& changes) {
+        std::vector<ProgramChange> passes;
+        for (const ProgramChange& change : changes)
+            if (change.kind == ProgramChange::Kind::pass) passes.push_back(change);
+        std::optional<Gain> best;
+        const auto take = [&](const std::vector<ProgramChange>& some) -> Result<bool> {
+            TRY(const auto gain, with(some));
+            study.is_complete = study.is_complete && !was_cut_;
+            const bool is_taken = gain &&
+                (!best || gain->after < best->after ||
+                 (gain->after == best->after && some.size() < best->changes.size()));
+            if (is_taken) best = gain;
+            return is_taken;
+        };
+        CHECKED(take(passes));
+        for (const ProgramChange& change : changes) {
+            if (change.kind == ProgramChange::Kind::pass) continue;
+            std::vector<ProgramChange> more = passes;
+            more.push_back(change);
+            CHECKED(take(more));
+        }
+        for (std::size_t i = 0; best && best->changes.size() > 1 && i < best->changes.size();) {
+            std::vector<ProgramChange> fewer = best->changes;
+            fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+            TRY(const bool is_taken, take(fewer));
+            i += is_taken ? 0 : 1;
+        }
+        study.together = std::move(best);
         return study;
     }
 
@@ -134,20 +186,7 @@ private:
         const Plan& plan = outcome.plan();
         if (!plan.valid() || plan.total_bytes >= plan_.total_bytes || (plan_.fits() && !plan.fits()))
             return std::nullopt;
-        Gain gain{.changes = changes, .pools = {}, .before = plan_.total_bytes, .after = plan.total_bytes};
-        for (const PoolResult& pool : plan_.pools) {
-            const PoolResult* after = plan.pool(pool.mem_id);
-            gain.pools.push_back({pool.mem_id, pool.name, pool.bytes, after ? after->bytes : 0});
-        }
-        for (const PoolResult& pool : plan.pools)
-            if (!plan_.pool(pool.mem_id)) gain.pools.push_back({pool.mem_id, pool.name, 0, pool.bytes});
-        for (const PassReport& pass : outcome.report.passes) {
-            const bool is_new = std::any_of(changes.begin(), changes.end(), [&](const ProgramChange& change) {
-                return change.kind == ProgramChange::Kind::pass && change.id == pass.id;
-            });
-            if (is_new) gain.stored_bytes += pass.stored_bytes;
-        }
-        return gain;
+        return gain_of(changes, plan_, outcome);
     }
 
     const Evaluator& engine_;
@@ -199,6 +238,24 @@ std::vector<ProgramChange> possible_changes(const Tuning& tuning, const Plan& pl
     for (const ScheduleMode mode : {ScheduleMode::search, ScheduleMode::exact})
         out.push_back({Kind::schedule, std::string(name_of(mode))});
     return out;
+}
+
+Result<std::optional<Gain>> measure_tiles(const Evaluator& engine, const std::shared_ptr<const Program>& program,
+                                          const Tuning& tuning, const Plan& plan,
+                                          const std::vector<ProgramChange>& changes, double seconds,
+                                          Progress& progress) {
+    Tuning tuned = std::accumulate(changes.begin(), changes.end(), tuning, with_change);
+    const auto time = std::chrono::milliseconds(static_cast<std::int64_t>(seconds * 1000));
+    Deadline deadline(progress, Clock::now() + time);
+    std::optional<Gain> least;
+    ShrinkOptions options;
+    options.found = [&](const ShrunkProgram& found) {
+        if (found.arena < (least ? least->after : plan.total_bytes)) least = gain_of(changes, plan, found.outcome);
+    };
+    const auto report = shrink_program(engine, program, tuned, {}, deadline.progress(), options);
+    if (progress.cancelled()) return cancelled();
+    if (!report.ok() && !report.error().is_cancelled) return std::optional<Gain>();  // it cannot be cut
+    return least;
 }
 
 Result<GainStudy> measure_gains(const Evaluator& engine, const Program& program, const Tuning& tuning, const Plan& plan,

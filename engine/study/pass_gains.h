@@ -39,7 +39,7 @@ struct Gain {
 
 struct GainStudy {
     std::vector<Gain> alone;         ///< one change each, the largest gain first
-    std::optional<Gain> together{};  ///< several that need less than any one of them
+    std::optional<Gain> together{};  ///< several that need less than any one of them, or less where none alone does
     std::size_t measured = 0, possible = 0;
     bool is_complete = false;  ///< all of them, and what they give together
 };
@@ -49,5 +49,12 @@ struct GainStudy {
 /// error.
 Result<GainStudy> measure_gains(const Evaluator& engine, const Program& program, const Tuning& tuning, const Plan& plan,
                                 double seconds, Progress& progress);
+
+/// The smallest program in tiles that shrink finds within `seconds`, with these changes as well; nothing where none is
+/// smaller than `plan`.
+Result<std::optional<Gain>> measure_tiles(const Evaluator& engine, const std::shared_ptr<const Program>& program,
+                                          const Tuning& tuning, const Plan& plan,
+                                          const std::vector<ProgramChange>& changes, double seconds,
+                                          Progress& progress);
 
 }  // namespace arenascope

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 
 #include "engine/tuning/tuning.h"
 
@@ -78,6 +79,19 @@ bool calls_cortex_m(const Method& method) {
                        [](const Instruction& each) { return each.op.starts_with("cortex_m::"); });
 }
 
+/// What variables of a .tflite hold is memory of the interpreter, which no offline plan places.
+void leave_variables(const Method& method, Tuning& out) {
+    constexpr std::array operators{"tflite::READ_VARIABLE", "tflite::ASSIGN_VARIABLE", "tflite::CALL_ONCE"};
+    for (const Instruction& each : method.instructions) {
+        if (std::find(operators.begin(), operators.end(), each.op) == operators.end()) continue;
+        for (const ValueId id : each.args) {
+            const Tensor* tensor = method.values[id].tensor();
+            if (tensor && tensor->is_state && tensor->alias_of == no_value)
+                out.unplanned.insert(method.values[id].name);
+        }
+    }
+}
+
 }  // namespace
 
 Tuning starting_tuning(const Program& program, const std::string& method) {
@@ -89,6 +103,7 @@ Tuning starting_tuning(const Program& program, const std::string& method) {
         out.pinned = each.pinned;
         if (calls_cortex_m(each)) out.runtime.abi = Abi::arm32;
         leave_unplaced(each, out);
+        leave_variables(each, out);
         break;
     }
     return out;

@@ -156,6 +156,24 @@ private slots:
         QVERIFY2(bar->text().contains(QStringLiteral("s77")) && bar->text().contains(QStringLiteral("short")),
                  qPrintable(bar->text()));
         QCOMPARE(issues(IssueCode::hint_bound), 1);
+        // Without an edit the example's sizes are in force, and not the file's.
+        const auto resets = [&] {
+            QStringList enabled, all;
+            for (const auto* button : dimensions().findChildren<QPushButton*>()) {
+                if (!button->text().startsWith(QLatin1String("As in "))) continue;
+                all.append(button->text());
+                if (button->isEnabled()) enabled.append(button->text());
+            }
+            return std::pair(all, enabled);
+        };
+        QCOMPARE(resets(), std::pair(QStringList{QStringLiteral("As in example")}, QStringList()));
+        // Export says what that means.
+        {
+            ExportDialog dialog(window().workspace(), &window());
+            QVERIFY(window_->wait());
+            const auto* note = dialog.findChild<QLabel*>(QStringLiteral("exampleNote"));
+            QVERIFY(note && note->text().contains(QStringLiteral("s77 \u2264 ")));
+        }
         // Both totals, side by side, for the plan that is shown.
         const PlansTable& plans = *window().docks().panel<PlansTable>();
         QTRY_VERIFY(rangedColumn() >= 0);
@@ -180,6 +198,10 @@ private slots:
         QVERIFY(!bar->isVisible());
         QCOMPARE(window_->plan().total_bytes, whole);
         QTRY_COMPARE(rangedColumn(), -1);
+        QCOMPARE(resets(), std::pair(QStringList{QStringLiteral("As in file")}, QStringList()));
+        ExportDialog dialog(window().workspace(), &window());
+        QVERIFY(window_->wait());
+        QVERIFY(!dialog.findChild<QLabel*>(QStringLiteral("exampleNote")));
     }
 
     void anOperatorListIsATarget() {
@@ -201,6 +223,32 @@ private slots:
         QVERIFY2(caution->text().contains(QStringLiteral("lacks 1 operator")), qPrintable(caution->text()));
         dialog.addOperatorList(folder.filePath(QStringLiteral("none.txt")));
         QCOMPARE(dialog.options().target, path.toStdString());
+        // It is offered again, and chosen once a program was exported for it; a list that is gone is not.
+        const auto isOffered = [&](const ExportDialog& again) {
+            const auto choices = again.findChildren<QRadioButton*>();
+            return std::any_of(choices.begin(), choices.end(),
+                               [](const QRadioButton* each) { return each->text() == QLatin1String("ops.txt"); });
+        };
+        {
+            ExportDialog again(window().workspace(), &window());
+            QVERIFY(window_->wait());
+            QVERIFY(isOffered(again));
+            QVERIFY(again.options().target != path.toStdString());
+        }
+        dialog.fileField().setText(folder.filePath(QStringLiteral("out.pte")));
+        dialog.force().setChecked(true);
+        dialog.exportButton().click();
+        QVERIFY(window_->wait());
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("out.pte"))));
+        {
+            ExportDialog again(window().workspace(), &window());
+            QVERIFY(window_->wait());
+            QCOMPARE(again.options().target, path.toStdString());
+        }
+        QVERIFY(QFile::remove(path));
+        ExportDialog without(window().workspace(), &window());
+        QVERIFY(window_->wait());
+        QVERIFY(!isOffered(without));
     }
 
     void aFailedProofIsNotOverlooked() {

@@ -203,6 +203,9 @@ private slots:
         QTest::newRow("explain") << QStringList{"explain", pte, "--less", "64"};
         QTest::newRow("explain two pools")
             << QStringList{"explain", pte, "--place", "auto", "--pool", "SRAM=1,size=64", "--pool", "DRAM=2,cost=4"};
+        for (const char* by : {"module", "line", "op"})
+            QTest::newRow(qPrintable(QStringLiteral("explain by %1").arg(by)))
+                << QStringList{"explain", pte, "--by", QString::fromLatin1(by)};
         QTest::newRow("export") << QStringList{"export", pte, "-o", temporary("schema.pte")};
         QTest::newRow("render") << QStringList{"render", pte, "-o", temporary("schema.png")};
         for (const char* what : {"planners", "formats", "passes", "kernels", "targets", "backends"})

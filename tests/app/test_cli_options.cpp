@@ -86,6 +86,8 @@ constexpr Row rows[] = {
     {"run --plan-file", "run {pt2} --random 1 --plan-file {tmp}/plan.csv"},
     {"export --plan-file", "export {pt2} -o {tmp}/placed.pte --plan-file {tmp}/plan.csv"},
     {"fit --symbol", "fit {dyn} --symbol s77 --pool SRAM=1,size=32K"},
+    {"explain --by", "explain {pt2} --by line"},
+    {"explain --step", "explain {pt2} --by op --step 1"},
     {"explain --less", "explain {pt2} --less 64"},
     {"explain --study-time", "explain {pt2} --study-time 1"},
     {"shrink --goal", "shrink {pt2} --goal SRAM=1M"},

@@ -82,6 +82,31 @@ private slots:
         QCOMPARE(first["after"].toInteger(), folded["plans"].toArray().at(0).toObject()["total_bytes"].toInteger());
     }
 
+    /// Every table adds up to what lives at the peak, however it is divided.
+    void explainDividesThePeakByModuleLineAndOperator() {
+        const QString model = sample("model.pt2", "lstm");
+        const QJsonObject peak = jsonOf({"explain", model})["pools"].toArray().at(0).toObject();
+        for (const QString by : {"module", "line", "op"}) {
+            const QJsonObject json = jsonOf({"explain", model, "--by", by});
+            QCOMPARE(json["live_bytes"].toInteger(), peak["live_bytes"].toInteger());
+            QCOMPARE(json["step"].toInteger(), peak["step"].toInteger());
+            qint64 sum = json["given_bytes"].toInteger() + json["padding_bytes"].toInteger();
+            const QJsonArray rows = json["rows"].toArray();
+            QVERIFY(!rows.isEmpty());
+            if (by == "module") {
+                sum += rows.at(0).toObject()["live_bytes"].toInteger();  // the program holds all others
+            } else {
+                for (const QJsonValue& row : rows) sum += row.toObject()["live_bytes"].toInteger();
+            }
+            QCOMPARE(sum, json["live_bytes"].toInteger());
+        }
+        const Said lines = say({"explain", model, "--by", "line"});
+        QVERIFY2(lines.out.contains(".py:") && lines.out.contains("the peak"), qPrintable(lines.out));
+        QVERIFY(!jsonOf({"explain", model, "--by", "op", "--step", "0"}).isEmpty());
+        QVERIFY(say({"explain", model, "--step", "0"}).err.contains("--by module"));
+        QVERIFY(say({"explain", model, "--by", "op", "--step", "1000000"}).err.contains("there is no step 1000000"));
+    }
+
     void plansForTheExampleCarryBothTotals() {
         const QString model = sample("model.pt2", "mlp_dynbatch");
         const QJsonObject hints = jsonOf({"plan", model, "--hints"}), ranges = jsonOf({"plan", model});

@@ -1,14 +1,17 @@
 // Will it fit? in the real window: unknown until a run measures what the delegates take, and the firmware around it.
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTemporaryDir>
+#include <QTreeWidget>
 
 #include "app/controllers/edits.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/footprint/footprint_banner.h"
 #include "widgets/charts/footprint/footprint_chart.h"
+#include "widgets/panels/problems_panel.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;
@@ -60,6 +63,31 @@ private slots:
         QVERIFY(window_->wait());
         QVERIFY(!window().workspace().view().run());
         QVERIFY(shows(*footprint, [](const FootprintScene& scene) { return scene.fit == Fit::fits; }));
+    }
+
+    /// Problems lists what does not fit, though nobody looks at Footprint; and a verdict says what it does not count.
+    void aLimitThatIsBrokenIsAProblem() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        const auto problems = [&] {
+            QStringList out;
+            const auto* tree = window().docks().panel<ProblemsPanel>()->findChild<QTreeWidget*>();
+            for (int i = 0; i < tree->topLevelItemCount(); ++i) out.append(tree->topLevelItem(i)->text(0));
+            return out;
+        };
+        QCOMPARE(problems(), QStringList());
+        window().edits().setLimit(QStringLiteral("flash"), 100);
+        QVERIFY(window_->wait());
+        QTRY_COMPARE(problems().size(), 1);
+        QVERIFY2(problems().front().startsWith(QStringLiteral("Flash is over its limit by ")),
+                 qPrintable(problems().front()));
+        window().edits().setLimit(QStringLiteral("flash"), 1 << 20);
+        QVERIFY(window_->wait());
+        QTRY_COMPARE(problems(), QStringList());
+        FootprintChart* footprint = card();
+        QVERIFY(shows(*footprint, [](const FootprintScene& scene) { return scene.fits(); }));
+        const auto* notes = footprint->findChild<QLabel*>(QStringLiteral("footprintNotes"));
+        QVERIFY(notes->isVisible());
+        QCOMPARE(notes->text(), QStringLiteral("Fits without what is unknown: Code of the application"));
     }
 
     void aLinkerMapIsAnEdit() {

@@ -44,44 +44,65 @@ std::int64_t multiply_adds_of(const Method& method) {
     return all;
 }
 
-Result<> measure(const Engine& engine, const std::string& name, const std::string& file, bool plans_inputs) {
-    Progress progress;
-    TRY(const auto program, engine.open(file, progress));
-    Tuning tuning = starting_tuning(*program);
-    tuning.plan_inputs = plans_inputs;
-    const auto recorded = recorded_runs(file, program->methods.front().name);
-    const double start = processor_seconds();
-    double first = 0;
-    ShrinkOptions options;
-    options.found = [&](const ShrunkProgram&) {
-        if (first == 0) first = processor_seconds() - start;
-    };
-    TRY(const ShrinkReport report,
-        shrink_program(engine, program, tuning, recorded.ok() ? recorded.value() : std::vector<VectorRun>(), progress,
-                       options));
-    const double search = processor_seconds() - start;
-    const auto row = [&](const char* what, std::int64_t arena, const std::optional<std::int64_t>& loading,
-                         const std::optional<std::int64_t>& flash, std::int64_t instructions, std::int64_t work,
-                         double times) {
-        std::printf("%-24s %-8s %-9s %10lld %10lld %10lld %6lld %12lld %6.2f %6.2f %6.2f\n", name.c_str(),
-                    plans_inputs ? "planned" : "bound", what, static_cast<long long>(arena),
-                    static_cast<long long>(loading.value_or(-1)), static_cast<long long>(flash.value_or(-1)),
-                    static_cast<long long>(instructions), static_cast<long long>(work), times, first, search);
-    };
-    row("original", report.arena, report.method_allocator, report.file, report.instructions, report.multiply_adds, 1);
-    if (report.front.empty()) return done;
-    TRY(const double before, seconds_of(engine, program, report.original));
-    const auto least_memory =
-        std::min_element(report.front.begin(), report.front.end(), [](const ShrunkProgram& a, const ShrunkProgram& b) {
-            return a.arena + a.method_allocator.value_or(0) < b.arena + b.method_allocator.value_or(0);
-        });
-    for (const ShrunkProgram* point : {&report.front.front(), &*least_memory}) {
-        TRY(const double after, seconds_of(engine, point->program, point->outcome));
-        row(point == &report.front.front() ? "least" : "least RAM", point->arena, point->method_allocator, point->file,
-            point->instructions, multiply_adds_of(*point->outcome.method), after / before);
-        if (least_memory == report.front.begin()) break;
+/// Dimensions that are known at run time only become what they are at most.
+void fix_sizes(const Program& program, Tuning& tuning) {
+    for (const auto& [name, range] : program.methods.front().ranges)
+        if (range.max) tuning.ranges[name] = {.min = *range.max, .max = *range.max};
+}
+
+struct Case {
+    std::string name, file;
+    bool plans_inputs = true, is_fixed = false;
+};
+
+class Row {
+public:
+    Row(const Case& of, double first, double search) : of_(of), first_(first), search_(search) {}
+
+    template <class Point>
+    void print(const char* what, const Point& point, std::int64_t work, double times) const {
+        const long long arena = point.arena, loading = point.method_allocator.value_or(0);
+        std::printf("%-24s %-8s %-9s %10lld %10lld %10lld %10lld %6lld %12lld %6.2f %6.2f %6.2f\n", of_.name.c_str(),
+                    of_.plans_inputs ? "planned" : "bound", what, arena, loading, arena + loading,
+                    static_cast<long long>(point.file.value_or(-1)), static_cast<long long>(point.instructions),
+                    static_cast<long long>(work), times, first_, search_);
+        std::fflush(stdout);
     }
-    std::fflush(stdout);
+
+private:
+    const Case& of_;
+    double first_ = 0, search_ = 0;
+};
+
+Result<> measure(const Engine& engine, const Case& of) {
+    Progress progress;
+    TRY(const auto program, engine.open(of.file, progress));
+    Tuning tuning = starting_tuning(*program);
+    tuning.plan_inputs = of.plans_inputs;
+    if (of.is_fixed) fix_sizes(*program, tuning);
+    const auto recorded = recorded_runs(of.file, program->methods.front().name);
+    const auto runs = recorded.ok() ? recorded.value() : std::vector<VectorRun>();
+    double original = 0;
+    for (const bool counts_loading : {false, true}) {
+        const double start = processor_seconds();
+        double first = 0;
+        ShrinkOptions options;
+        options.counts_method_allocator = counts_loading;
+        options.found = [&](const ShrunkProgram&) {
+            if (first == 0) first = processor_seconds() - start;
+        };
+        TRY(const ShrinkReport report, shrink_program(engine, program, tuning, runs, progress, options));
+        const Row row(of, first, processor_seconds() - start);
+        if (!counts_loading) {
+            row.print("original", report, report.multiply_adds, 1);
+            TRY(original, seconds_of(engine, program, report.original));
+        }
+        if (report.front.empty()) continue;
+        const ShrunkProgram& least = report.front.front();
+        TRY(const double seconds, seconds_of(engine, least.program, least.outcome));
+        row.print(counts_loading ? "least RAM" : "least", least, multiply_adds_of(*least.outcome.method),
+                  seconds / original);
+    }
     return done;
 }
 
@@ -89,29 +110,35 @@ Result<> measure(const Engine& engine, const std::string& name, const std::strin
 
 int main(int count, char** arguments) {
     const Engine engine;
-    std::vector<std::pair<std::string, std::string>> files;
+    std::vector<Case> cases;
     for (int i = 1; i < count; ++i)
-        files.emplace_back(std::filesystem::path(arguments[i]).stem().string(), arguments[i]);
+        cases.push_back({.name = std::filesystem::path(arguments[i]).stem().string(), .file = arguments[i]});
     const char* data = std::getenv("ARENASCOPE_DATA");
-    if (files.empty() && data) {
-        for (const char* name : {"mobilenet_v2_w035", "mobilenet_v2", "squeezenet1_1", "resnet18", "resnet18_slim",
-                                 "unet_small", "mobilenet_v3_small_w05", "convnext_slim", "swin_slim", "hf_gpt2_tiny",
-                                 "hf_bert_tiny", "hf_llama_tiny", "vit_tiny"}) {
+    if (cases.empty() && data) {
+        const auto add = [&](const char* name, bool is_fixed) {
             const std::filesystem::path folder = std::filesystem::path(data) / "programs" / name;
             const auto core = folder / "model_core.pt2";
-            files.emplace_back(name, (std::filesystem::exists(core) ? core : folder / "model.pt2").string());
-        }
+            const auto file = std::filesystem::exists(core) ? core : folder / "model.pt2";
+            cases.push_back({.name = std::string(name) + (is_fixed ? ", fixed" : ""), .file = file.string()});
+            cases.back().is_fixed = is_fixed;
+        };
+        for (const char* name : {"mobilenet_v2_w035", "mobilenet_v2", "squeezenet1_1", "resnet18", "resnet18_slim",
+                                 "unet_small", "mobilenet_v3_small_w05", "convnext_slim", "swin_slim", "hf_gpt2_tiny",
+                                 "hf_bert_tiny", "hf_llama_tiny", "vit_tiny", "superres_dyn", "t5_dyn"})
+            add(name, false);
+        for (const char* name : {"superres_dyn", "t5_dyn"}) add(name, true);
     }
-    if (files.empty()) {
+    if (cases.empty()) {
         std::fprintf(stderr, "give files, or set ARENASCOPE_DATA\n");
         return 2;
     }
-    std::printf("%-24s %-8s %-9s %10s %10s %10s %6s %12s %6s %6s %6s\n", "program", "inputs", "", "arena", "to load",
-                "file", "instr.", "mul.-adds", "time x", "first", "search");
-    for (const auto& [name, file] : files) {
+    std::printf("%-24s %-8s %-9s %10s %10s %10s %10s %6s %12s %6s %6s %6s\n", "program", "inputs", "", "arena",
+                "to load", "RAM", "file", "instr.", "mul.-adds", "time x", "first", "search");
+    for (Case& each : cases) {
         for (const bool plans_inputs : {true, false}) {
-            const auto measured = measure(engine, name, file, plans_inputs);
-            if (!measured.ok()) std::printf("%s: %s\n", name.c_str(), measured.error().text().c_str());
+            each.plans_inputs = plans_inputs;
+            const auto measured = measure(engine, each);
+            if (!measured.ok()) std::printf("%s: %s\n", each.name.c_str(), measured.error().text().c_str());
         }
     }
     return 0;

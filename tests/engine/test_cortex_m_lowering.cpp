@@ -2,14 +2,18 @@
 // makes of them, so the kernels' bytes; where that flow goes wrong, a right program or one clear line.
 
 #include <QDirIterator>
+#include <QTemporaryDir>
 #include <QTest>
+#include <span>
 
 #include "engine/engine.h"
 #include "engine/export/export_targets.h"
+#include "engine/formats/pt2/zip.h"
 #include "engine/ir/int8_form.h"
 #include "engine/runner/runner.h"
 #include "tests/engine/lowered_equal.h"
 #include "tests/exported.h"
+#include "tests/formats/pt2_writer.h"
 #include "tests/test_data.h"
 
 using namespace arenascope;
@@ -195,6 +199,33 @@ private slots:
         QCOMPARE(ours.size(), theirs.size());
         for (std::size_t i = 0; i < ours.size(); ++i)
             QVERIFY2(std::abs(ours[i] - theirs[i]) <= 2.01 * step, qPrintable(QString::number(i)));
+    }
+
+    /// As nn.ReLU(inplace=True) exports it.
+    void activationsInPlaceAreThePlainOnes() {
+        const QString folder = QStringLiteral(ARENASCOPE_TEST_DATA "/cortex_m/programs/depthwise_zoo");
+        QFile file(folder + QStringLiteral("/model_quantized.pt2"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        const auto archive = pt2::ZipArchive::open(std::as_bytes(std::span(bytes.constData(), size_t(bytes.size()))));
+        QVERIFY(archive.ok());
+        QList<Entry> entries;
+        for (const auto& [name, entry] : archive.value().entries()) {
+            QByteArray text(reinterpret_cast<const char*>(entry.bytes.data()), qsizetype(entry.bytes.size()));
+            if (name.ends_with(".json")) text.replace("aten.relu.default", "aten.relu_.default");
+            entries.append({QByteArray::fromStdString(name), text});
+        }
+        const QTemporaryDir out;
+        QFile changed(out.filePath(QStringLiteral("model_quantized.pt2")));
+        QVERIFY(changed.open(QIODevice::WriteOnly));
+        const QByteArray rewritten = zipOf(entries);
+        QVERIFY(rewritten.contains("aten.relu_.default"));
+        changed.write(rewritten);
+        changed.close();
+        std::size_t constants = 0;
+        const QString found =
+            difference(changed.fileName(), folder + QStringLiteral("/model_greedy.pte"), Core::m4, constants);
+        QVERIFY2(found.isEmpty(), qPrintable(found));
     }
 
     void whatStaysRealIsListedWithItsReason() {

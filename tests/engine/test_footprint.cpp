@@ -215,6 +215,50 @@ private slots:
         QVERIFY(partOf(fitOf(printOf(other, taken.value())), Kind::delegate)->known != Known::measured);
     }
 
+    // No payload of QNN or Core ML is public: these are made by what ExecuTorch's sources say of them.
+    void payloadsOfVendorsSayWhatTheyHold_data() {
+        QTest::addColumn<QByteArray>("payload");
+        QTest::addColumn<QByteArray>("kind");
+        QTest::addColumn<QByteArray>("field");
+        QTest::addColumn<QByteArray>("value");
+        const auto number = [](auto value) {
+            return QByteArray(reinterpret_cast<const char*>(&value), static_cast<qsizetype>(sizeof value));
+        };
+        const QByteArray context =
+            number(std::uint32_t{0x5678ABCD}) + number(std::int64_t{77}) + number(std::uint64_t{3});
+        QTest::newRow("QNN, padded") << context + QByteArray(236, '\0') + "abc" << QByteArray("QNN context binary")
+                                     << QByteArray("context at") << QByteArray("256");
+        QTest::newRow("QNN") << context + "abc" << QByteArray("QNN context binary") << QByteArray("context at")
+                             << QByteArray("20");
+        QTest::newRow("OpenVINO") << number(std::uint64_t{48}) + number(std::uint64_t{2}) + number(std::uint64_t{50}) +
+                number(std::uint64_t{3}) + number(std::uint64_t{53}) + number(std::uint64_t{4}) + "<>wwwmmmm"
+                                  << QByteArray("OpenVINO compiled model") << QByteArray("model bytes")
+                                  << QByteArray("4");
+        QByteArray table =
+            R"({"nodes":[{"name":"weight.bin","kind":0,"children":{},"dataRegion":{"offset":0,"size":5}},)"
+            R"({"name":"x","kind":1,"children":{"weight.bin":0},"dataRegion":{"offset":0,"size":0}}]})";
+        std::reverse(table.begin(), table.end());
+        QTest::newRow("Core ML") << "wwwww" + QByteArray(59, '\0') + table << QByteArray("Core ML model")
+                                 << QByteArray("weight.bin bytes") << QByteArray("5");
+        QTest::newRow("Vulkan") << number(std::uint32_t{0}) + "VH00" + number(std::uint16_t{30}) +
+                number(std::uint32_t{32}) + number(std::uint32_t{9}) + QByteArray(20, '\0')
+                                << QByteArray("Vulkan payload") << QByteArray("graph bytes") << QByteArray("9");
+        QTest::newRow("none of them") << QByteArray("\x01\x02{\x03", 4) << QByteArray("bytes") << QByteArray("size")
+                                      << QByteArray("4");
+    }
+    void payloadsOfVendorsSayWhatTheyHold() {
+        QFETCH(const QByteArray, payload);
+        QFETCH(const QByteArray, kind);
+        QFETCH(const QByteArray, field);
+        QFETCH(const QByteArray, value);
+        const auto bytes = std::as_bytes(std::span(payload.constData(), static_cast<std::size_t>(payload.size())));
+        QCOMPARE(QByteArray::fromStdString(blob_kind(bytes)), kind);
+        QByteArray said;
+        for (const BlobField& each : blob_header(bytes))
+            if (each.name == field.toStdString()) said = QByteArray::fromStdString(each.value);
+        QCOMPARE(said, value);
+    }
+
     void theScratchOfAVelaStreamIsRam() {
         const std::vector<std::byte> stream = bytesOf(velaStream(4096));
         const auto blocks = vela_blocks(stream);

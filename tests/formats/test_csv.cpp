@@ -36,6 +36,57 @@ private slots:
         QCOMPARE(plan.problem.buffers.size(), 3U);
     }
 
+    void aCompressedTableIsWhatItHolds() {
+        const QByteArray packed = QByteArray::fromHex(
+            "1f8b0800000000000203cb4cd1c9c92f4f2dd2292d280092c59955a95c893a063a263a165c4940d252c7d08c2b59c748c74cc7840b"
+            "00d2c240cd2d000000");
+        const auto opened = openAndPlan(writtenFile(folder_, "problem.csv.gz", packed));
+        QVERIFY2(opened.ok(), errorOf(opened));
+        QCOMPARE(opened.value().outcome.plan().total_bytes, 20);
+        const auto joined = openAndPlan(writtenFile(folder_, "twice.csv.gz", packed + packed));
+        QVERIFY(!joined.ok());  // gzip allows it; the second half begins with a line of names
+        QVERIFY2(errorOf(joined).contains("line 5"), errorOf(joined));
+        const auto cut = openAndPlan(writtenFile(folder_, "cut.csv.gz", packed.left(packed.size() - 9)));
+        QVERIFY(!cut.ok());
+        QVERIFY2(errorOf(cut).contains("gzip archive is incomplete"), errorOf(cut));
+    }
+
+    // No table of Vela is public; these have the columns that its sources write.
+    void tablesOfVelaAreProblems_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<qint64>("bytes");
+        QTest::addColumn<QByteArray>("name");
+        QTest::newRow("layers") << QByteArray(
+                                       "TFLite_operator,NNG Operator,SRAM Usage,Peak%,Op Cycles,Network%,Name\r\n"
+                                       "CONV_2D,Conv2D,64.0,50.0,10.0,50.0,model/conv\r\n"
+                                       "TFLite_operator,NNG Operator,SRAM Usage,Peak%,Op Cycles,Network%,Name\r\n"
+                                       "CONV_2D,Conv2D,128.0,100.0,10.0,50.0,model/conv\r\n")
+                                << qint64{128} << QByteArray("model/conv 1");
+        QTest::newRow("passes") << QByteArray("name,operators,placement,sram_used\nfirst,Conv2D,Npu,48\n") << qint64{48}
+                                << QByteArray("first 0");
+        QTest::newRow("summary")
+            << QByteArray(
+                   "experiment,network,sram_memory_used,dram_memory_used,off_chip_flash_memory_used\n"
+                   "default,kws,1.5,0.0,2.0\n")
+            << qint64{1536 + 2048} << QByteArray("off_chip_flash");
+    }
+    void tablesOfVelaAreProblems() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const qint64, bytes);
+        QFETCH(const QByteArray, name);
+        const auto opened = openAndPlan(csv(text));
+        QVERIFY2(opened.ok(), errorOf(opened));
+        QCOMPARE(opened.value().outcome.plan().total_bytes, bytes);
+        QVERIFY(!opened.value().program->notes.empty());
+        const auto& values = opened.value().program->methods.front().values;
+        QCOMPARE(QByteArray::fromStdString(values.back().name), name);
+    }
+    void aTableOfVelaThatIsDamagedNamesTheLine() {
+        const auto opened = openAndPlan(csv("name,operators,sram_used\na,b,lots\n"));
+        QVERIFY(!opened.ok());
+        QVERIFY2(errorOf(opened).contains("line 2: 'lots' is not a size"), errorOf(opened));
+    }
+
     void whatCannotBeUsedIsRefusedByNameAndLine_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("said");

@@ -310,6 +310,99 @@ private slots:
         QVERIFY2(same(numbers, expected), textOf(numbers));
     }
 
+    void boxesThatOverlapLessAreKept_data() {
+        QTest::addColumn<QByteArray>("attributes");
+        QTest::addColumn<Floats>("boxes");
+        QTest::addColumn<qint64>("most");
+        QTest::addColumn<QList<qint64>>("expected");
+        const Floats corners{0, 0, 1, 1, 0, 0.1F, 1, 1.1F, 0, 10, 1, 11};
+        QTest::newRow("two of three") << QByteArray() << corners << qint64{3} << QList<qint64>{0, 0, 2, 0, 0, 0};
+        QTest::newRow("the best one") << QByteArray() << corners << qint64{1} << QList<qint64>{0, 0, 2};
+        QTest::newRow("corners in another order") << QByteArray() << Floats{1, 1, 0, 0, 0, 0.1F, 1, 1.1F, 1, 11, 0, 10}
+                                                  << qint64{3} << QList<qint64>{0, 0, 2, 0, 0, 0};
+        QTest::newRow("centres") << integer("center_point_box", 1)
+                                 << Floats{0.5F, 0.5F, 1, 1, 0.6F, 0.5F, 1, 1, 10, 0.5F, 1, 1} << qint64{3}
+                                 << QList<qint64>{0, 0, 2, 0, 0, 0};
+    }
+    void boxesThatOverlapLessAreKept() {
+        QFETCH(const QByteArray, attributes);
+        QFETCH(const Floats, boxes);
+        QFETCH(const qint64, most);
+        QFETCH(const QList<qint64>, expected);
+        const QByteArray graph = onnx_model::valueOf(11, "b", {1, 3, 4}) + onnx_model::valueOf(11, "s", {1, 1, 3}) +
+            onnx_model::valueOf(12, "y", {0, 3}, 7) + indices("most", {1}, {most}) + weights("iou", {1}, {0.5F}) +
+            weights("least", {1}, {0.2F}) +
+            nodeOf("NonMaxSuppression", {"b", "s", "most", "iou", "least"}, {"y"}, attributes);
+        const auto got =
+            run(modelOf(graph), {},
+                {hostOf(DType::f32, boxes, {1, 3, 4}), hostOf(DType::f32, Floats{0.6F, 0.1F, 0.9F}, {1, 1, 3})});
+        QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
+        QCOMPARE(numbersOf<std::int64_t>(got.value().at(0)), Wholes(expected.begin(), expected.end()));
+    }
+
+    void whatRunsByPartsGivesTheStandardsNumbers_data() {
+        QTest::addColumn<QByteArray>("graph");
+        QTest::addColumn<HostTensor>("x");
+        QTest::addColumn<Floats>("expected");
+        const auto row = [](const char* name, const QByteArray& graph, const HostTensor& x, const Floats& expected) {
+            QTest::newRow(name) << onnx_model::valueOf(12, "y", {0, 0}) + graph << x << expected;
+        };
+        const auto input = [](const QList<quint64>& sizes) { return onnx_model::valueOf(11, "x", sizes); };
+        const QByteArray microsoft = part(7, "com.microsoft");
+        // Places of a 2 x 2 kernel of ones; the first of them reads half an element further right.
+        Floats moves(32, 0);
+        std::fill(moves.begin() + 4, moves.begin() + 8, 0.5F);
+        row("a convolution whose places move",
+            input({1, 1, 3, 3}) + weights("w", {1, 1, 2, 2}, {1, 1, 1, 1}) + weights("o", {1, 8, 2, 2}, moves) +
+                nodeOf("DeformConv", {"x", "w", "o"}, {"y"}),
+            hostOf(DType::f32, Floats{0, 1, 2, 3, 4, 5, 6, 7, 8}, {1, 1, 3, 3}), {8.5F, 12.5F, 20.5F, 24.5F});
+        const QByteArray cell = weights("w", {1, 1, 1}, {2}) + weights("r", {1, 1, 1}, {1}) +
+            onnx_model::tensorOf("n", {2}, std::vector<qint32>{2, 1}, 6);
+        row("a cell that is clipped, batches first, one of them shorter",
+            input({2, 2, 1}) + cell +
+                nodeOf("RNN", {"x", "w", "r", "", "n"}, {"y"},
+                       integer("hidden_size", 1) + integer("layout", 1) + texts("activations", {"Softsign"}) +
+                           real("clip", 1.5F)),
+            hostOf(DType::f32, Floats{1, -3, 0.5F, 7}, {2, 2, 1}), {0.6F, -0.6F, 0.5F, 0});
+        row("a cell that reads short sequences from their end",
+            input({2, 1, 1}) + weights("w", {1, 1, 1}, {2}) + weights("r", {1, 1, 1}, {1}) +
+                onnx_model::tensorOf("n", {1}, std::vector<qint32>{1}, 6) +
+                nodeOf("RNN", {"x", "w", "r", "", "n"}, {"y"},
+                       integer("hidden_size", 1) + text("direction", "reverse") + texts("activations", {"Softsign"})),
+            hostOf(DType::f32, Floats{1, 5}, {2, 1, 1}), {2.0F / 3, 0});
+        const double forget = 1 / (1 + std::exp(-2.0)), out = 1 / (1 + std::exp(-3.0 * forget));
+        row("peepholes",
+            input({1, 1, 1}) + weights("w", {1, 4, 1}, {0, 0, 0, 0}) + weights("r", {1, 4, 1}, {0, 0, 0, 0}) +
+                weights("h", {1, 1, 1}, {0}) + weights("c", {1, 1, 1}, {1}) + weights("p", {1, 3}, {0, 3, 2}) +
+                nodeOf("LSTM", {"x", "w", "r", "", "", "h", "c", "p"}, {"y"}, integer("hidden_size", 1)),
+            hostOf(DType::f32, Floats{0}, {1, 1, 1}), {static_cast<float>(out * std::tanh(forget))});
+        row("a convolution with an activation",
+            input({1, 1, 2}) + weights("w", {1, 1, 1}, {-1}) +
+                nodeOf("FusedConv", {"x", "w"}, {"y"}, microsoft + text("activation", "Relu")),
+            hostOf(DType::f32, Floats{-2, 3}, {1, 1, 2}), {2, 0});
+        // Two columns of 4-bit weights around 8, with a scale for each.
+        row("weights of 4 bits",
+            input({1, 2}) + onnx_model::tensorOf("w", {2, 1, 1}, std::vector<quint8>{0xA9, 0x80}, 2) +
+                weights("s", {2}, {0.5F, 2}) +
+                nodeOf("MatMulNBits", {"x", "w", "s"}, {"y"},
+                       microsoft + integer("N", 2) + integer("K", 2) + integer("bits", 4) + integer("block_size", 2)),
+            hostOf(DType::f32, Floats{1, 1}, {1, 2}), {1.5F, -16});
+        row("a product of quantized numbers",
+            input({1, 2}) + onnx_model::tensorOf("w", {2, 1}, std::vector<qint8>{3, -1}, 3) + weights("s", {}, {0.5F}) +
+                nodeOf("DynamicQuantizeMatMul", {"x", "w", "s"}, {"y"}, microsoft),
+            hostOf(DType::f32, Floats{0, 255}, {1, 2}), {-127.5F});
+    }
+    void whatRunsByPartsGivesTheStandardsNumbers() {
+        QFETCH(const QByteArray, graph);
+        QFETCH(const HostTensor, x);
+        QFETCH(const Floats, expected);
+        const auto got = run(modelOf(graph, 22), {}, {x});
+        QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
+        const Floats numbers = numbersOf<float>(got.value().at(0));
+        QCOMPARE(numbers.size(), expected.size());
+        QVERIFY2(same(numbers, expected), textOf(numbers));
+    }
+
     void strangersAreNamed_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QByteArray>("what");
@@ -328,7 +421,8 @@ private slots:
                                           "ED00\xf8\xff",
                                           14)
                                    << QByteArray("ETDump") << QByteArray(".pte");
-        QTest::newRow("compressed") << QByteArray("\x1f\x8b\x08\x00", 4) << QByteArray("gzip") << QByteArray("unpack");
+        QTest::newRow("compressed") << QByteArray("\x1f\x8b\x08\x00", 4) << QByteArray("gzip")
+                                    << QByteArray("download");
         QTest::newRow("text") << QByteArray("# a placeholder\n") << QByteArray("# a placeholder")
                               << QByteArray("export");
     }

@@ -14,6 +14,7 @@
 #include "engine/runtime/state_file.h"
 #include "engine/tuning/method_edits.h"
 #include "schemas/bundled_program_generated.h"
+#include "schemas/etdump_generated.h"
 #include "tests/fuzz/payload_seed.h"
 
 namespace arenascope::fuzz {
@@ -219,7 +220,6 @@ Bytes array() {
     return bytes_of(out + head + std::string(24, '\0'));
 }
 
-/// Traces, tables, sessions and states as this program writes them.
 /// What other tools write, in small.
 void add_texts_of_tools(std::vector<Seed>& out) {
     out.push_back({.kind = Kind::linker_map,
@@ -244,6 +244,29 @@ void add_texts_of_tools(std::vector<Seed>& out) {
     out.push_back({.kind = Kind::vela_blob, .origin = "a Vela stream", .bytes = bytes_of(vela)});
 }
 
+/// A run of two calls and an allocation, of the sound program.
+void add_etdump(const fs::path& source, std::vector<Seed>& out) {
+    namespace fb = etdump_schema;
+    flatbuffers::FlatBufferBuilder builder;
+    const auto call = [&](const char* name, std::uint64_t start, std::int32_t instruction, std::int32_t delegate) {
+        const auto made =
+            fb::CreateProfileEventDirect(builder, name, 0, instruction, delegate, nullptr, nullptr, start, start + 9);
+        return fb::CreateEvent(builder, made);
+    };
+    const std::vector events{fb::CreateEvent(builder, 0, fb::CreateAllocationEvent(builder, 1, 64)),
+                             call("native_call_add.out", 1, 0, -1), call("OPERATOR_CALL", 0, 0, -1),
+                             call("step", 12, 1, 3), call("Method::execute", 0, 0, -1)};
+    const std::vector allocators{fb::CreateAllocatorDirect(builder, "temp")};
+    const std::vector runs{fb::CreateRunDataDirect(builder, "Execute", 0, &allocators, &events)};
+    builder.FinishSizePrefixed(fb::CreateETDumpDirect(builder, 0, &runs), fb::ETDumpIdentifier());
+    const auto* made = reinterpret_cast<const char*>(builder.GetBufferPointer());
+    out.push_back({.kind = Kind::etdump,
+                   .origin = "an ETDump",
+                   .bytes = bytes_of({made, builder.GetSize()}),
+                   .beside = sample_beside(source)});
+}
+
+/// Traces, tables, sessions and states as this program writes them.
 void add_written(const fs::path& source, std::vector<Seed>& out) {
     const Folder folder;
     const Engine engine;
@@ -291,6 +314,7 @@ std::vector<Seed> corpus(const std::string& source, std::size_t most_bytes) {
     add_saved_tensors(out);
     add_written(fs::path(source), out);
     add_texts_of_tools(out);
+    add_etdump(source, out);
     for (const fs::directory_entry& entry : fs::directory_iterator(fs::path(source) / "resources/targets")) {
         out.push_back({.kind = Kind::target,
                        .origin = entry.path().string(),

@@ -8,6 +8,7 @@
 #include "engine/backends/vela_stream.h"
 #include "engine/engine.h"
 #include "engine/export/plan_files.h"
+#include "engine/formats/etdump/etdump.h"
 #include "engine/formats/linker_map/linker_map.h"
 #include "engine/formats/pt2/pickle.h"
 #include "engine/formats/pt2/torch_save.h"
@@ -15,6 +16,7 @@
 #include "engine/runner/tensor_files.h"
 #include "engine/runtime/state_file.h"
 #include "engine/runtime/vectors.h"
+#include "engine/study/device_times.h"
 #include "engine/tuning/reapply.h"
 #include "engine/tuning/session.h"
 #include "engine/tuning/session_checks.h"
@@ -172,6 +174,18 @@ void try_vela(ByteView payload, Tally& tally) {
     static_cast<void>(vela_scratch_bytes(*blocks));
 }
 
+/// What a device says of a program is shown beside that program's own instructions.
+void try_etdump(const std::string& program_path, ByteView bytes, Progress& progress, Tally& tally) {
+    const auto dump = parse_etdump(bytes);
+    if (!dump.ok()) return;
+    ++tally.accepted;
+    const Method& method = program_beside(program_path, progress)->methods.front();
+    const auto times = device_times(dump.value(), method);
+    if (!times.ok()) return;
+    for (const DeviceCall& call : times.value().calls)
+        if (!method.instructions.has(call.instruction)) complain("times of an instruction that is not there");
+}
+
 /// A placement of somebody else's: whatever it says, the verifier has the last word.
 void try_plan_file(const std::string& program_path, const std::string& path, Progress& progress, Tally& tally) {
     const Engine engine;
@@ -211,6 +225,7 @@ std::string_view name_of(Kind kind) {
         case Kind::npy: return "npy";
         case Kind::linker_map: return "linker map";
         case Kind::vela_blob: return "vela blob";
+        case Kind::etdump: return "etdump";
         case Kind::count: break;
     }
     return "?";
@@ -224,6 +239,7 @@ bool can_run(Kind kind) {
         case Kind::state:
         case Kind::linker_map:
         case Kind::vela_blob:
+        case Kind::etdump:
         case Kind::npy: return false;
         default: return true;
     }
@@ -286,6 +302,7 @@ void try_bytes(Kind kind, const std::string& name, const Bytes& bytes, const std
         case Kind::npy: tally.accepted += parse_npy(std::as_bytes(std::span(bytes))).ok() ? 1 : 0; break;
         case Kind::linker_map: try_linker_map(text, tally); break;
         case Kind::vela_blob: try_vela(std::as_bytes(std::span(bytes)), tally); break;
+        case Kind::etdump: try_etdump(program_path, std::as_bytes(std::span(bytes)), progress, tally); break;
         case Kind::vectors: tally.accepted += load_vectors(folder.put(name, bytes)).ok() ? 1 : 0; break;
         case Kind::count: break;
     }

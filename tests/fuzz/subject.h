@@ -30,6 +30,7 @@ enum class Kind : std::uint8_t {
     npy,
     linker_map,
     vela_blob,
+    etdump,
     count
 };
 std::string_view name_of(Kind kind);

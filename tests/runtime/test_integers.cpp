@@ -117,12 +117,12 @@ private slots:
                           bias = c.hasBias ? k.tensor(DType::f32, {c.outs}, c.bias) : k.none();
             const ValueId out =
                 k.tensor(c.quantised ? bytes : DType::f32, {c.batch, c.outs, c.size(c.height), c.size(c.width)});
-            const auto result =
-                k.run("arenascope::integer_convolution.out",
-                      {x, k.number(c.inScale), k.integer(c.zero), w, scales, bias, k.ints({c.stride, c.stride}),
-                       k.ints({c.padding, c.padding}), k.ints({c.dilation, c.dilation}), k.integer(c.groups),
-                       k.boolean(c.relu), c.quantised ? k.number(c.outScale) : k.none(), k.integer(c.outZero),
-                       k.integer(c.isUnsigned ? 0 : -128), k.integer(c.isUnsigned ? 255 : 127), out});
+            const auto result = k.run(
+                "arenascope::integer_convolution.out",
+                {x, k.number(c.inScale), k.integer(c.zero), w, scales, bias, k.ints({c.stride, c.stride}),
+                 k.ints({c.padding, c.padding}), k.ints({c.dilation, c.dilation}), k.integer(c.groups),
+                 c.relu ? k.number(0) : k.none(), k.none(), c.quantised ? k.number(c.outScale) : k.none(),
+                 k.integer(c.outZero), k.integer(c.isUnsigned ? 0 : -128), k.integer(c.isUnsigned ? 255 : 127), out});
             QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
             const QString wrong = disagreement(c, k.read(out));
             QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("round %1: %2").arg(round).arg(wrong)));
@@ -146,15 +146,64 @@ private slots:
             const ValueId scales = k.tensor(DType::f32, {c.outs}, c.scales),
                           bias = c.hasBias ? k.tensor(DType::f32, {c.outs}, c.bias) : k.none();
             const ValueId out = k.tensor(c.quantised ? bytes : DType::f32, {c.batch, c.outs});
-            const auto result = k.run("arenascope::integer_linear.out",
-                                      {x, k.number(c.inScale), k.integer(c.zero), w, scales, bias, k.boolean(c.relu),
-                                       c.quantised ? k.number(c.outScale) : k.none(), k.integer(c.outZero),
-                                       k.integer(c.isUnsigned ? 0 : -128), k.integer(c.isUnsigned ? 255 : 127), out});
+            const auto result =
+                k.run("arenascope::integer_linear.out",
+                      {x, k.number(c.inScale), k.integer(c.zero), w, scales, bias, c.relu ? k.number(0) : k.none(),
+                       k.none(), c.quantised ? k.number(c.outScale) : k.none(), k.integer(c.outZero),
+                       k.integer(c.isUnsigned ? 0 : -128), k.integer(c.isUnsigned ? 255 : 127), out});
             QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
             const QString wrong = disagreement(c, k.read(out));
             QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("round %1: %2").arg(round).arg(wrong)));
             QVERIFY(k.guardsHold());
         }
+    }
+
+    /// Sums that PyTorch's order of additions puts on the other side of a border between two quanta than the exact sum:
+    /// element 5784 of mcunet_like_slim's conv2d_9, and 291 of depthwise_zoo's conv2d_4.
+    void sumsOnTheBorderRoundAsPyTorchs() {
+        const std::vector<double> bytes{19, -82, -38, -2, 80, -1, -9, 34, -35, -35, -8, -6},
+            weights{-112, -128, -71, 87, -126, 40, 16, 102, 70, -110, 102, -28};
+        const double scale = 0.0835663452744484, weightScale = 0.006799869704991579;
+        const double bias = double(-320 * 0.0005682402406819165f);
+        {
+            std::vector<double> x, w;
+            for (const double byte : bytes) x.push_back(float(byte + 6) * float(scale));
+            for (const double weight : weights) w.push_back(float(weight) * float(weightScale));
+            KernelCase k;
+            const ValueId out = k.tensor(DType::f32, {1, 1, 1, 1});
+            const auto result = k.run("aten::convolution.out",
+                                      {k.tensor(DType::f32, {1, 12, 1, 1}, x), k.tensor(DType::f32, {1, 12, 1, 1}, w),
+                                       k.tensor(DType::f32, {1}, {bias}), k.ints({1, 1}), k.ints({0, 0}),
+                                       k.ints({1, 1}), k.boolean(false), k.ints({0, 0}), k.integer(1), out});
+            QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
+            QCOMPARE(float(k.read(out)[0]), 2.03430057f);  // the exact sum rounds to 2.03430033
+        }
+        const auto convolved = [](const std::vector<double>& in, std::int64_t channels, std::int64_t size,
+                                  std::int64_t groups, const std::vector<double>& weight, double inScale,
+                                  std::int64_t zero, double ofWeights, std::optional<double> added, double high,
+                                  double outScale) {
+            KernelCase k;
+            const ValueId x = k.tensor(DType::i8, {1, channels, size, size}, in);
+            const ValueId w = k.tensor(DType::i8, {groups, channels / groups, size, size}, weight);
+            const ValueId scales = k.tensor(DType::f32, {groups}, std::vector<double>(std::size_t(groups), ofWeights));
+            const ValueId b = added ? k.tensor(DType::f32, {groups}, {*added}) : k.none();
+            const ValueId out = k.tensor(DType::i8, {1, groups, 1, 1});
+            const auto result = k.run("arenascope::integer_convolution.out",
+                                      {x, k.number(inScale), k.integer(zero), w, scales, b, k.ints({1, 1}),
+                                       k.ints({0, 0}), k.ints({1, 1}), k.integer(groups), k.number(0), k.number(high),
+                                       k.number(outScale), k.integer(-128), k.integer(-128), k.integer(127), out});
+            return result.ok() ? k.read(out) : std::vector<double>{};
+        };
+        QCOMPARE(convolved(bytes, 12, 1, 1, weights, scale, -6, weightScale, bias, 6, 0.023517923429608345),
+                 std::vector<double>{87 - 128});
+        std::vector<double> window{55, 29, 20, 43, 31, 9, 49, 19, 18}, taps{-51, -85, 28, 27, -128, -70, 103, -87, -30};
+        for (auto* list : {&window, &taps}) {
+            const std::vector<double> once = *list;
+            list->insert(list->end(), once.begin(), once.end());
+        }
+        QCOMPARE(convolved(window, 2, 3, 2, taps, 0.10940580070018768, 30, 0.007670165039598942, {}, 1e9,
+                           0.056981444358825684),
+                 (std::vector<double>{52 - 128, 52 - 128}));
     }
 
     /// dequantise, convolve, relu, quantise: one operator is left, and it gives what the five gave.
@@ -197,13 +246,7 @@ private slots:
         QVERIFY2(expected.ok(), expected.ok() ? "" : expected.error().text().c_str());
         QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
         const auto a = items<std::int8_t>(expected.value().outputs[0]), b = items<std::int8_t>(got.value().outputs[0]);
-        int apart = 0;
-        for (std::size_t i = 0; i < a.size(); ++i) {
-            QVERIFY(std::abs(a[i] - b[i]) <= 1);
-            apart += a[i] != b[i] ? 1 : 0;
-        }
-        QVERIFY2(apart <= 2,
-                 qPrintable(QString::number(apart)));  // of 384, where float sums round another way at a tie
+        QCOMPARE(b, a);
     }
 };
 

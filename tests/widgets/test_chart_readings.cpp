@@ -118,6 +118,25 @@ private slots:
         QCOMPARE(titles(), before);
     }
 
+    /// "640 B less", not "-640 B less".
+    void aDifferenceHasOneSignOnly() {
+        for (const bool isLess : {true, false}) {
+            ViewState state;
+            CompareChart chart(state);
+            state.show(withPlans({"auto", "naive"}, isLess ? 0 : 1), anyTuning());
+            int words = 0;
+            for (const std::size_t side : {0, 1}) {
+                const QString verdict = chart.pane(side).accessibleDescription();
+                QVERIFY(!verdict.isEmpty());
+                const bool isDifference =
+                    verdict.contains(QLatin1String("less")) || verdict.contains(QLatin1String("more"));
+                words += isDifference ? 1 : 0;
+                QVERIFY2(!isDifference || verdict.front().isDigit(), qPrintable(verdict));
+            }
+            QCOMPARE(words, 1);
+        }
+    }
+
     void onePlanIsNotComparedWithItself() {
         ViewState state;
         CompareChart chart(state);

@@ -4,12 +4,21 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QtTest>
 #include <functional>
 
 #include "engine/engine.h"
+#include "engine/runner/tensor_files.h"
 #include "tests/settle.h"
 #include "tests/test_data.h"
+#include "widgets/panels/inspector/inspector_parts.h"
+#include "widgets/panels/inspector/links_section.h"
+#include "widgets/panels/inspector/operator_section.h"
+#include "widgets/panels/inspector/python_section.h"
+#include "widgets/panels/inspector/quantisation_section.h"
+#include "widgets/panels/inspector/values_section.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/theme/apply_theme.h"
 #include "widgets/theme/format.h"
@@ -114,6 +123,76 @@ private slots:
         QVERIFY2(text.contains(format::exactBytes(*found->tensor()->bytes())), qPrintable(text));
         QVERIFY2(!text.contains(QStringLiteral("padding")), "the file aligns it, not the plan");
         QVERIFY(!panel_->findChild<QComboBox*>()->isEnabled());
+    }
+
+    /// Arguments by the schema's names, links to what is read, values, and the Python stack.
+    void theOperatorIsTakenApart() {
+        QVERIFY(open(QStringLiteral("dw_conv_tiny")));
+        const TensorRow* row = first([](const TensorRow& each) { return each.op == "aten::convolution.out"; });
+        QVERIFY(row);
+        state_.select({row->value}, row->value);
+        auto& parts = *panel_->findChild<InspectorParts*>();
+        const QString arguments = parts.operatorSection().lines().join(u'\n');
+        QVERIFY2(arguments.contains(QStringLiteral("stride [")) && arguments.contains(QStringLiteral("groups ")),
+                 qPrintable(arguments));
+        QCOMPARE(parts.operatorSection().summary(), QStringLiteral("aten::convolution.out"));
+        const QStringList links = parts.links().lines();
+        const auto weight = std::find_if(
+            links.begin(), links.end(), [](const QString& line) { return line.startsWith(QStringLiteral("weight ")); });
+        QVERIFY2(weight != links.end(), qPrintable(links.join(u'\n')));
+        QVERIFY(!parts.python().lines().isEmpty());
+        QVERIFY2(parts.python().lines().front().contains(QStringLiteral(".py:")),
+                 qPrintable(parts.python().lines().front()));
+        QSignalSpy lines(panel_.get(), &InspectorPanel::lineRequested);
+        for (QLabel* label : parts.python().findChildren<QLabel*>()) {
+            if (!label->text().contains(QStringLiteral("href"))) continue;
+            emit label->linkActivated(QStringLiteral("line"));
+            break;
+        }
+        QCOMPARE(lines.size(), 1);
+        QVERIFY(lines[0][0].toString().endsWith(QStringLiteral(".py")) && lines[0][1].toInt() > 0);
+        // A link goes to what it names: here the weight, whose numbers are read then.
+        for (QLabel* label : parts.links().findChildren<QLabel*>()) {
+            if (label->accessibleName().startsWith(QStringLiteral("weight: ")))
+                emit label->linkActivated(label->text().section(u'"', 1, 1));
+        }
+        const Tensor* tensor = state_.outcome()->method->values[state_.current()].tensor();
+        QVERIFY(tensor && tensor->is_constant);
+        QVERIFY(QTest::qWaitFor([&] { return parts.values().facts().contains(QStringLiteral("mean")); }));
+        QVERIFY(!parts.values().firstNumbers().isEmpty());
+        QTemporaryDir folder;
+        const auto saved = parts.values().save(folder.filePath(QStringLiteral("weight")));
+        QVERIFY(saved.ok());
+        const auto read = read_tensor_file(saved.value(), DType::f32, {});
+        QVERIFY(read.ok());
+        QCOMPARE(read.value().shape, tensor->upper);
+        QVERIFY2(parts.links().lines().join(u'\n').contains(QStringLiteral("read by convolution")),
+                 qPrintable(parts.links().lines().join(u'\n')));
+    }
+
+    void quantisationIsToldByTensor() {
+        const Engine engine;
+        Progress progress;
+        const auto opened = engine.open(ARENASCOPE_TEST_DATA "/tflite/micro_speech_quantized.tflite", progress);
+        QVERIFY(opened.ok());
+        const Tuning tuning = starting_tuning(*opened.value());
+        auto outcome = engine.evaluate(*opened.value(), tuning, {}, progress);
+        QVERIFY(outcome.ok());
+        state_.show(std::make_shared<const Outcome>(std::move(outcome).take()), std::make_shared<const Tuning>(tuning));
+        const TensorRow* row = first([](const TensorRow& each) { return each.op == "tflite::DEPTHWISE_CONV_2D"; });
+        QVERIFY(row);
+        state_.select({row->value}, row->value);
+        auto& parts = *panel_->findChild<InspectorParts*>();
+        const QStringList lines = parts.quantisation().lines();
+        QVERIFY2(lines.size() >= 3, qPrintable(lines.join(u'\n')));
+        QVERIFY2(lines.join(u'\n').contains(QStringLiteral("filter ")), qPrintable(lines.join(u'\n')));
+        QVERIFY2(parts.operatorSection().lines().join(u'\n').contains(QStringLiteral("padding SAME")),
+                 qPrintable(parts.operatorSection().lines().join(u'\n')));
+        QCOMPARE(parts.python().summary(), QStringLiteral("not recorded"));
+        QVERIFY(open(QStringLiteral("dw_conv_tiny")));
+        const TensorRow* other = first([](const TensorRow& each) { return each.op == "aten::convolution.out"; });
+        state_.select({other->value}, other->value);
+        QVERIFY(parts.quantisation().isHidden());
     }
 
     void aBranchsResultSaysWhoseBytesItHas() {

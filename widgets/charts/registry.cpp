@@ -8,6 +8,7 @@
 #include "widgets/charts/curve/curve_chart.h"
 #include "widgets/charts/footprint/footprint_chart.h"
 #include "widgets/charts/map/map_chart.h"
+#include "widgets/charts/source/source_chart.h"
 #include "widgets/charts/timeline/timeline_chart.h"
 #include "widgets/graph/graph_chart.h"
 
@@ -25,6 +26,7 @@ constexpr ChartEntry charts[] = {
     {"compare", QT_TRANSLATE_NOOP("arenascope::Chart", "Compare"), make<CompareChart>},
     {"graph", QT_TRANSLATE_NOOP("arenascope::Chart", "Graph"), make<GraphChart>},
     {"map", QT_TRANSLATE_NOOP("arenascope::Chart", "Map"), make<MapChart>},
+    {"source", QT_TRANSLATE_NOOP("arenascope::Chart", "Source"), make<SourceChart>},
     {"curve", QT_TRANSLATE_NOOP("arenascope::Chart", "Curve"), make<CurveChart>},
     {"footprint", QT_TRANSLATE_NOOP("arenascope::Chart", "Footprint"), make<FootprintChart>},
 };

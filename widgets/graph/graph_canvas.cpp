@@ -82,7 +82,10 @@ QString GraphCanvas::spoken(ItemIndex item) const {
     if (!scene() || !scene()->items.has(item)) return {};
     const GraphWords words(*picture_->graph, *picture_->method, picture_->classes);
     const GraphItem& it = scene()->items[item];
-    return it.isClosed() ? words.spoken(it.frame, false) : words.spoken(it.node);
+    if (it.isClosed()) return words.spoken(it.frame, false);
+    const auto open = picture_->open.find(it.node);
+    if (open == picture_->open.end()) return words.spoken(it.node);
+    return tr("%1, no upper bound: %2").arg(words.spoken(it.node), kit::text(open->second));
 }
 
 void GraphCanvas::chooseFrame(FrameIndex frame) {
@@ -213,6 +216,7 @@ void GraphCanvas::paintScene(QPainter& painter, const QRectF& seenRect, double s
                               .colors = &picture_->colors,
                               .classes = picture_->classes,
                               .selection = state_.selection(),
+                              .open = picture_->open,
                               .heat = picture_->heat,
                               .current = currentItem(),
                               .hovered = hovered_,
@@ -277,6 +281,14 @@ void GraphCanvas::leaveEvent(QEvent* event) {
     update();
 }
 
+QString GraphCanvas::lineText(const QPointF& scenePos) const {
+    constexpr double reach = 6;
+    const GraphLine* line = scene()->lineAt(scenePos, reach / scale());
+    if (!line) return {};
+    return GraphWords(*picture_->graph, *picture_->method, picture_->classes)
+        .along(line->value, line->tensors, line->bytes);
+}
+
 bool GraphCanvas::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip || isEmpty()) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
@@ -293,7 +305,8 @@ bool GraphCanvas::event(QEvent* event) {
     const TensorRow* row = hovered_.valid() ? state_.row(state_.hovered()) : nullptr;
     const ArenaBox* box = row ? picture_->colors.boxOf(row->value) : nullptr;
     if (box) tip_->showTensor(picture_->colors, *box, *row, help->globalPos());
-    else setToolTip(hovered_.valid() ? spoken(hovered_) : QString());
+    else if (hovered_.valid()) setToolTip(spoken(hovered_));
+    else setToolTip(lineText(pos));
     return box ? true : QWidget::event(event);
 }
 

@@ -47,6 +47,8 @@ public:
     void chooseFrame(FrameIndex frame);
     /// "mm_2, 32 × 32, step 18": what assistive technology reads of an item.
     [[nodiscard]] QString spoken(ItemIndex item) const;
+    /// What runs along the line there; empty where there is none.
+    [[nodiscard]] QString lineText(const QPointF& scenePos) const;
     void paintScene(QPainter& painter, const QRectF& seen, double scale) const;
 
 signals:

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "engine/study/graph/make_graph.h"
+#include "engine/study/graph/unplanned.h"
 #include "widgets/graph/class_reader.h"
 #include "widgets/graph/graph_bar.h"
 #include "widgets/graph/graph_legend.h"
@@ -145,12 +146,20 @@ void GraphChart::showEvent(QShowEvent* event) {
 bool GraphChart::isLarge() const { return made_ && made_->method && made_->method->instructions.size() > large; }
 
 void GraphChart::setProgram(std::shared_ptr<const Program> program) {
+    if (program_ != program) unplanned_.reset();
     program_ = program;
     classes_->setProgram(std::move(program));
+    if (!state_.outcome()) outcomeChanged();
+}
+
+std::shared_ptr<const Outcome> GraphChart::drawn() {
+    if (state_.outcome() || !program_) return state_.outcome();
+    if (!unplanned_) unplanned_ = unplanned_outcome(*program_, state_.tuning()->method);
+    return unplanned_;
 }
 
 void GraphChart::prepare() {
-    const std::shared_ptr<const Outcome>& outcome = state_.outcome();
+    const std::shared_ptr<const Outcome> outcome = drawn();
     if (made_ == outcome && outcome) return;
     const bool same = outcome && picture_.method == outcome->method && !picture_.graph->nodes.empty();
     made_ = outcome;
@@ -180,6 +189,9 @@ void GraphChart::adoptGraph(std::shared_ptr<const ProgramGraph> graph) {
     picture_.scene = {};
     const std::shared_ptr<const ProgramGraph> before = std::exchange(picture_.graph, std::move(graph));
     picture_.method = made_ ? made_->method : nullptr;
+    picture_.open.clear();
+    if (made_ && made_->plans.empty() && picture_.method)
+        picture_.open = open_dimensions(*picture_.graph, *picture_.method);
     cache_ = std::make_shared<LayoutCache>();
     canvas_->chooseFrame({});
     tree_->show(picture_.graph, picture_.method);
@@ -207,7 +219,7 @@ void GraphChart::weigh() {
 
 void GraphChart::colour() {
     if (!made_) return;
-    picture_.colors = arenaScene(*made_);
+    picture_.colors = made_->plans.empty() ? ArenaScene() : arenaScene(*made_);
     if (!picture_.colors.isEmpty()) colorScene(picture_.colors, *made_, state_.colorRule(), state_.run().get());
     if (!picture_.scene.items.empty()) legend_->show(picture_);
     canvas_->update();

@@ -49,6 +49,14 @@ public:
     [[nodiscard]] GraphBar& bar() { return *bar_; }
     [[nodiscard]] ModuleTree& tree() { return *tree_; }
 
+signals:
+    /// The caller supplies the tensor's bytes, or the plan does again.
+    void callerRequested(const QString& tensor, bool boundByCaller);
+    /// Nodes that rules match go to a backend, "cpu", or, where it is empty, wherever they would.
+    void delegateRequested(const QStringList& rules, const QString& backend);
+    /// Passes and other orders that would lower the peak are to be shown.
+    void passesRequested();
+
 protected:
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -62,6 +70,8 @@ private:
     void outcomeChanged();
     void prepare();
     void prepareNow();
+    /// What is drawn: the outcome, or the program as its file has it where it cannot be planned yet.
+    [[nodiscard]] std::shared_ptr<const Outcome> drawn();
     /// A program so large that making and drawing its graph would be felt.
     [[nodiscard]] bool isLarge() const;
     void adoptGraph(std::shared_ptr<const ProgramGraph> graph);
@@ -79,6 +89,7 @@ private:
     void showCrumbs();
     void showStatus();
     void popMenu(const QPoint& pos);
+    void fillMemoryMenu(QMenu& menu, const std::vector<NodeIndex>& nodes);
     void fillFrameMenu(QMenu& menu, FrameIndex frame);
     void selectNodes(const std::set<NodeIndex>& nodes, NodeIndex current);
     [[nodiscard]] std::vector<NodeIndex> selectedNodes() const;
@@ -87,6 +98,7 @@ private:
 
     ViewState& state_;
     std::shared_ptr<const Program> program_;
+    std::shared_ptr<const Outcome> unplanned_;
     GraphPicture picture_;
     std::shared_ptr<LayoutCache> cache_ = std::make_shared<LayoutCache>();
     GraphQuery query_;

@@ -50,7 +50,7 @@ void GraphChart::popMenu(const QPoint& pos) {
         }
     }
     auto* menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("graphMenu"));
+    menu->setObjectName(QStringLiteral("tensorMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     fillMenu(*menu);
     menu->popup(mapToGlobal(pos));
@@ -67,10 +67,48 @@ void GraphChart::fillFrameMenu(QMenu& menu, FrameIndex frame) {
     menu.addSeparator();
 }
 
+/// What of the plan and the program can be changed at nodes, beside the place of their tensors.
+void GraphChart::fillMemoryMenu(QMenu& menu, const std::vector<NodeIndex>& nodes) {
+    const TensorRow* row = state_.row(state_.current());
+    const bool can_be_bound = row && (row->role == Role::input || row->role == Role::output || !row->planned);
+    if (row && can_be_bound && row->role != Role::alias) {
+        QAction* caller =
+            menu.addAction(tr("Bound by the caller"), this,
+                           [this, name = kit::text(row->name)](bool bound) { emit callerRequested(name, bound); });
+        caller->setCheckable(true);
+        caller->setChecked(!row->planned);
+    }
+    QStringList rules;
+    for (const NodeIndex node : nodes) {
+        const ProgramNode& it = picture_.graph->nodes[node];
+        if (it.kind == ProgramNode::Kind::op)
+            rules.append(QStringLiteral("name:") + kit::text(picture_.method->instructions[it.instruction].name));
+    }
+    if (rules.isEmpty()) return;
+    QMenu& backends = *menu.addMenu(tr("Delegate"));
+    backends.setToolTipsVisible(true);
+    for (const std::string& each : state_.tuning()->delegation.backends) {
+        const QString name = kit::text(each).section(QLatin1Char('+'), 0, 0);
+        backends.addAction(tr("Give to %1").arg(name), this,
+                           [this, rules, name] { emit delegateRequested(rules, name); });
+    }
+    backends.addAction(tr("Keep on the CPU"), this,
+                       [this, rules] { emit delegateRequested(rules, QStringLiteral("cpu")); });
+    backends.addAction(tr("Remove the rule"), this, [this, rules] { emit delegateRequested(rules, QString()); });
+    if (state_.tuning()->delegation.backends.empty()) {
+        backends.setEnabled(false);
+        backends.menuAction()->setToolTip(tr("No backend is chosen: add one in the Delegates panel"));
+    }
+    menu.addAction(tr("Passes that lower the peak…"), this, &GraphChart::passesRequested);
+}
+
 void GraphChart::fillMenu(QMenu& menu) {
     const NodeIndex node = currentNode();
     const std::vector<NodeIndex> nodes = selectedNodes();
     const FrameIndex frame = canvas_->currentFrame();
+    tensor_menu::fill(menu, state_, this, [this](const TensorEdits& edits) { emit editRequested(edits); });
+    if (state_.outcome()) fillMemoryMenu(menu, nodes);
+    menu.addSeparator();
     if (frame.valid()) fillFrameMenu(menu, frame);
     if (node.valid() && !frame.valid()) {
         const ProgramNode& it = picture_.graph->nodes[node];
@@ -101,11 +139,10 @@ void GraphChart::fillMenu(QMenu& menu) {
             menu.addAction(tr("Close the frame around it"), this, [this, inner = it.frame] { toggle(inner); });
         menu.addSeparator();
         for (const auto& [text, view] :
-             {std::pair(tr("Show in Arena"), "arena"), std::pair(tr("Show in Timeline"), "timeline")})
+             {std::pair(tr("Show in Arena"), "arena"), std::pair(tr("Show in Timeline"), "timeline"),
+              std::pair(tr("Show in Source"), "source")})
             menu.addAction(text, this, [this, view = view] { emit viewRequested(QString::fromLatin1(view)); });
-        menu.addSeparator();
     }
-    tensor_menu::fill(menu, state_, this, [this](const TensorEdits& edits) { emit editRequested(edits); });
 }
 
 void GraphChart::find(const QString& text, bool backwards) {

@@ -7,9 +7,9 @@
 #include <algorithm>
 #include <set>
 
-#include "widgets/graph/family_look.h"
 #include "widgets/graph/graph_painter.h"
 #include "widgets/graph/graph_picture.h"
+#include "widgets/plot/family_look.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "widgets/graph/family_look.h"
 #include "widgets/graph/item_sizes.h"
 #include "widgets/graph/item_spots.h"
+#include "widgets/plot/family_look.h"
 #include "widgets/plot/plot_paint.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/ui_helpers.h"
@@ -282,7 +282,11 @@ void GraphPainter::paintNode(QPainter& painter, ItemIndex item) const {
     const QRectF r = it.rect;
     const bool peak = isAtPeak(node.value), delegate = node.kind == NodeKind::delegate;
     const QColor fill = heatFill(load);
-    paintCard(painter, item, r, fill, peak ? t.role(DataRole::intermediate).edge : t.line2);
+    const bool stops = v_.open.contains(it.node);
+    paintCard(painter, item, r, stops ? t.warnBg : fill,
+              stops      ? t.warn
+                  : peak ? t.role(DataRole::intermediate).edge
+                         : t.line2);
     if (delegate) paint::hatch(painter, r.adjusted(1, 20, -1, -1), mixed(t.role(DataRole::delegate).edge, fill, 0.3));
     if (v_.scale < named_scale) {
         painter.setPen(Qt::NoPen);

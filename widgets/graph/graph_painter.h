@@ -2,7 +2,9 @@
 // How the graph view looks: frames, lines as wide as their bytes, cards.
 
 #include <QCoreApplication>
+#include <map>
 #include <set>
+#include <string>
 
 #include "widgets/graph/graph_scene.h"
 #include "widgets/graph/graph_words.h"
@@ -25,6 +27,7 @@ public:
         const ArenaScene* colors;  ///< of tensors
         const ModuleClasses& classes;
         const std::set<ValueId>& selection;
+        const std::map<NodeIndex, std::string>& open;  ///< what stops planning
         GraphHeat heat = GraphHeat::off;
         ItemIndex current{}, hovered{};
         FrameIndex currentFrame{};  ///< open, and chosen as a whole

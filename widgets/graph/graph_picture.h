@@ -1,7 +1,9 @@
 #pragma once
 // A graph with all that is drawn of it.
 
+#include <map>
 #include <memory>
+#include <string>
 
 #include "widgets/graph/graph_scene.h"
 #include "widgets/graph/graph_words.h"
@@ -17,6 +19,7 @@ struct GraphPicture {
     ArenaScene colors;
     ModuleClasses classes;
     GraphHeat heat = GraphHeat::off;
+    std::map<NodeIndex, std::string> open;  ///< dimensions without an upper bound, which stop planning
 };
 
 }  // namespace arenascope

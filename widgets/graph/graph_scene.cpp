@@ -1,6 +1,7 @@
 #include "widgets/graph/graph_scene.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 #include "engine/study/graph/graph_walk.h"
@@ -331,6 +332,22 @@ ItemIndex GraphScene::itemAt(const QPointF& pos) const {
         if (items[i].rect.contains(pos)) return i;
     }
     return {};
+}
+
+const GraphLine* GraphScene::lineAt(const QPointF& pos, double reach) const {
+    const GraphLine* best = nullptr;
+    double least = reach;
+    for (const GraphLine& line : lines) {
+        for (std::size_t i = 1; i < line.route.size(); ++i) {
+            const QRectF part = QRectF(line.route[i - 1], line.route[i]).normalized();
+            const double across = std::max({part.left() - pos.x(), pos.x() - part.right(), 0.0});
+            const double down = std::max({part.top() - pos.y(), pos.y() - part.bottom(), 0.0});
+            if (std::hypot(across, down) > least) continue;
+            least = std::hypot(across, down);
+            best = &line;
+        }
+    }
+    return best;
 }
 
 const GraphBox* GraphScene::boxOf(FrameIndex frame) const {

@@ -71,6 +71,8 @@ struct GraphScene {
     [[nodiscard]] ItemIndex itemOf(NodeIndex node) const;
     [[nodiscard]] ItemIndex itemOf(FrameIndex frame) const;
     [[nodiscard]] ItemIndex itemAt(const QPointF& pos) const;
+    /// The line that passes within `reach`; null: none does.
+    [[nodiscard]] const GraphLine* lineAt(const QPointF& pos, double reach) const;
     [[nodiscard]] const GraphBox* boxOf(FrameIndex frame) const;
 
     Table<NodeIndex, ItemIndex> shownBy;  ///< of every node

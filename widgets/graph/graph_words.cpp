@@ -47,6 +47,13 @@ QString GraphWords::shapeOf(ValueId value) const {
     return sizes + QLatin1Char(' ') + kit::text(name_of(tensor->dtype));
 }
 
+QString GraphWords::along(ValueId value, int tensors, qint64 bytes) const {
+    if (value == no_value || !method_.values.has(value)) return tr("runs before");
+    const QString sum = format::bytes(bytes);
+    if (tensors > 1) return tr("%n tensor(s), %1", nullptr, tensors).arg(sum);
+    return tr("%1, %2, %3").arg(kit::text(method_.values[value].name), shapeOf(value), sum);
+}
+
 QString GraphWords::shape(NodeIndex node) const { return shapeOf(graph_.nodes[node].value); }
 
 QString GraphWords::title(FrameIndex index) const {

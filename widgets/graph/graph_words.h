@@ -32,6 +32,8 @@ public:
     [[nodiscard]] QString detail(FrameIndex frame) const;
     /// The whole of a frame's names, outermost first: "encoder › layers.0".
     [[nodiscard]] QString path(FrameIndex frame) const;
+    /// Of what runs along a line: "permute_2, 64 × 192 f32, 48 KiB".
+    [[nodiscard]] QString along(ValueId value, int tensors, qint64 bytes) const;
     /// Of a heat, in its own unit: "13.78 MiB", "0.4 ms".
     [[nodiscard]] static QString heat(GraphHeat heat, const GraphLoad& load);
     /// What assistive technology reads: "convolution getitem_3, 1 × 64 × 4 × 4 f32, step 18".

@@ -70,7 +70,7 @@ void DimensionsPanel::refresh() {
     if (!method) return;
     dropOldCurves();
     for (const auto& [symbol, section] : symbols_) {
-        section->show(tunedRange(symbol, method->ranges.at(symbol)), usesOf(symbol));
+        tellRange(symbol, *section);
         section->setOutcome(state_.outcome());
     }
     tellInputs();
@@ -196,23 +196,33 @@ QString DimensionsPanel::usesOf(const std::string& symbol) const {
         (more > 0 ? tr("sizes: %1 and %n more", nullptr, more).arg(named) : tr("sizes: %1").arg(named));
 }
 
-sym::Range DimensionsPanel::tunedRange(const std::string& symbol, sym::Range range) const {
-    const auto edit = state_.tuning()->ranges.find(symbol);
-    if (edit != state_.tuning()->ranges.end()) {
-        range.min = edit->second.min;
-        range.max = edit->second.max;
-    } else if (state_.tuning()->edits.hints && range.hint) {
+sym::Range DimensionsPanel::usualRange(sym::Range range) const {
+    if (state_.tuning()->edits.hints && range.hint) {
         range.min = std::min(range.min, *range.hint);
         range.max = *range.hint;
     }
     return sym::with_assumed(range);
 }
 
+sym::Range DimensionsPanel::tunedRange(const std::string& symbol, sym::Range range) const {
+    const auto edit = state_.tuning()->ranges.find(symbol);
+    if (edit == state_.tuning()->ranges.end()) return usualRange(range);
+    range.min = edit->second.min;
+    range.max = edit->second.max;
+    return sym::with_assumed(range);
+}
+
+void DimensionsPanel::tellRange(const std::string& symbol, SymbolSection& section) const {
+    const sym::Range& range = shown_->ranges.at(symbol);
+    section.editor().setUsual(usualRange(range), state_.tuning()->edits.hints && range.hint);
+    section.show(tunedRange(symbol, range), usesOf(symbol));
+}
+
 void DimensionsPanel::addSymbol(const std::string& symbol, const sym::Range& range) {
     const QString name = kit::text(symbol);
     const sym::Range now = tunedRange(symbol, range);
     auto* section = new SymbolSection(name, range, now, widget());
-    section->show(now, usesOf(symbol));
+    tellRange(symbol, *section);
     section->setOutcome(state_.outcome());
     layout_->addWidget(section);
     layout_->addWidget(kit::separator(widget()));

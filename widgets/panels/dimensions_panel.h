@@ -58,7 +58,10 @@ private:
     void tellInputs();
     [[nodiscard]] bool isWider() const;
     [[nodiscard]] const Method* fileMethod() const;
+    /// Without an edit of this symbol.
+    [[nodiscard]] sym::Range usualRange(sym::Range range) const;
     [[nodiscard]] sym::Range tunedRange(const std::string& symbol, sym::Range range) const;
+    void tellRange(const std::string& symbol, SymbolSection& section) const;
     [[nodiscard]] QString usesOf(const std::string& symbol) const;
 
     ViewState& state_;

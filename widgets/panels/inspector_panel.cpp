@@ -15,6 +15,7 @@
 #include "engine/evaluate/unplaced_rows.h"
 #include "engine/planning/planner.h"
 #include "engine/study/conflict_groups.h"
+#include "widgets/panels/inspector/inspector_parts.h"
 #include "widgets/panels/node_facts.h"
 #include "widgets/panels/note_editor.h"
 #include "widgets/plot/plot_paint.h"
@@ -167,7 +168,6 @@ void InspectorPanel::buildFacts(QVBoxLayout* layout) {
     read_ = fact(form, tr("Last read"), "", page_);
     traffic_ = fact(form, tr("Traffic"), "mono", page_);
     shape_ = fact(form, tr("Shape"), "mono", page_);
-    source_ = fact(form, tr("Source"), "", page_);
     form->itemAt(0, QFormLayout::LabelRole)->widget()->setMinimumWidth(48);
     layout->addLayout(form);
     node_ = new NodeFacts(state_, page_);
@@ -175,6 +175,10 @@ void InspectorPanel::buildFacts(QVBoxLayout* layout) {
     connect(node_, &NodeFacts::operatorRequested, this, &InspectorPanel::operatorRequested);
     explain_ = new FactLabel("hint", page_);
     layout->addWidget(explain_);
+    parts_ = new InspectorParts(state_, page_);
+    layout->addWidget(parts_);
+    connect(parts_, &InspectorParts::lineRequested, this, &InspectorPanel::lineRequested);
+    connect(parts_, &InspectorParts::refused, this, &InspectorPanel::refused);
 }
 
 void InspectorPanel::buildNote(QVBoxLayout* layout) {
@@ -233,6 +237,7 @@ void InspectorPanel::rebuild() {
     showPlace(*row);
     showFacts(*row, *tensor);
     node_->refresh();
+    parts_->refresh();
 }
 
 void InspectorPanel::paintSwatch(const TensorRow& row) {
@@ -407,7 +412,6 @@ void InspectorPanel::showFacts(const TensorRow& row, const Tensor& tensor) {
     if (!row.shape_expr.empty() && row.shape_expr != row.shape_text)
         shape += QStringLiteral(" = ") + kit::text(row.shape_expr);
     shape_->setFact(shape);
-    source_->setFact(row.source.empty() ? tr("not recorded in the file") : kit::text(row.source));
     if (row.role == Role::constant)
         return explain_->setFact(tr("Constants are read from the program file: they use flash, not the arena."));
     QString why = tr("Node list indices %1; lifetime %2 to %3, inclusive.")

@@ -20,6 +20,7 @@ struct TensorRow;
 struct Tensor;
 struct Method;
 class FactLabel;
+class InspectorParts;
 class NodeFacts;
 class NoteEditor;
 class Notes;
@@ -45,6 +46,9 @@ signals:
     /// Empty takes the note away.
     void tensorNoteRequested(const QString& tensor, const QString& text);
     void planNoteRequested(const QString& planner, const QString& text);
+    /// A line of the Python program is to be shown.
+    void lineRequested(const QString& file, int line);
+    void refused(const arenascope::Error& error);
     void callerRequested(const QString& tensor, bool boundByCaller);
 
 protected:
@@ -85,8 +89,9 @@ private:
     QLineEdit* offset_;
     QPushButton* pin_;
     QLabel *poolLabel_, *offsetLabel_;
-    FactLabel *end_, *steps_, *written_, *read_, *traffic_, *shape_, *source_, *explain_;
+    FactLabel *end_, *steps_, *written_, *read_, *traffic_, *shape_, *explain_;
     NodeFacts* node_;
+    InspectorParts* parts_ = nullptr;
     QLabel* noteLabel_ = nullptr;
     NoteEditor* note_ = nullptr;
     const Notes* notes_ = nullptr;

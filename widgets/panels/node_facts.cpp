@@ -2,10 +2,9 @@
 
 #include <QFormLayout>
 #include <QLineEdit>
-#include <algorithm>
 
-#include "engine/ir/dependences.h"
 #include "engine/runtime/kernel_choice.h"
+#include "engine/study/inspect/call_arguments.h"
 #include "widgets/plot/plot_paint.h"
 #include "widgets/tables/kernel_column.h"
 #include "widgets/theme/theme.h"
@@ -16,25 +15,7 @@
 namespace arenascope {
 namespace {
 
-constexpr int most_named = 6;
-
-QString listed(const QStringList& names) {
-    if (names.size() <= most_named) return names.join(QStringLiteral(", "));
-    return NodeFacts::tr("%1 and %2 more")
-        .arg(names.mid(0, most_named).join(QStringLiteral(", ")))
-        .arg(names.size() - most_named);
-}
-
 constexpr qsizetype most_inside = 200;
-
-/// The first instruction that makes a value; none: it is given.
-InstructionIndex makerOf(const Method& method, ValueId value) {
-    for (const InstructionIndex at : method.instructions.indices()) {
-        const std::vector<ValueId>& outs = method.instructions[at].outs;
-        if (std::find(outs.begin(), outs.end(), value) != outs.end()) return at;
-    }
-    return {};
-}
 
 /// "Conv2d, aten_convolution_default + aten_relu_default, model.py:12"
 QString insideLine(const QString& name, const std::vector<DebugHandle::Node>& nodes) {
@@ -56,8 +37,6 @@ NodeFacts::NodeFacts(ViewState& state, QWidget* parent)
       state_(state),
       kernel_(new FactLabel("", this)),
       managed_(new FactLabel("", this)),
-      reads_(new FactLabel("", this)),
-      readBy_(new FactLabel("", this)),
       inside_(new FactLabel("", this)),
       operator_(new QLineEdit(this)) {
     auto* form = new QFormLayout(this);
@@ -71,8 +50,6 @@ NodeFacts::NodeFacts(ViewState& state, QWidget* parent)
         form->addRow(label, value);
         return label;
     };
-    row(tr("Reads"), reads_);
-    row(tr("Read by"), readBy_);
     row(tr("Kernel"), kernel_);
     insideLabel_ = row(tr("Inside"), inside_);
     row(tr("Planned"), managed_);
@@ -94,7 +71,7 @@ QString NodeFacts::kernel() const { return kernel_->fact(); }
 void NodeFacts::refresh() {
     const TensorRow* row = state_.row(state_.current());
     const Method* method = row ? state_.outcome()->method.get() : nullptr;
-    const InstructionIndex at = method ? makerOf(*method, row->value) : InstructionIndex{};
+    const InstructionIndex at = method ? maker_of(*method, row->value) : InstructionIndex{};
     const bool runs = at.valid() && !method->instructions[at].op.empty();
     setVisible(runs);
     if (!runs) {
@@ -111,7 +88,6 @@ void NodeFacts::refresh() {
         kernel_->setFact(kernelWord(*kernel));
         managed_->setFact(kernel->managed ? tr("yes") : tr("no: %1").arg(unmanagedWord(*kernel)));
     }
-    showReaders(at);
     showInside(at);
 }
 
@@ -139,31 +115,6 @@ void NodeFacts::showInside(InstructionIndex instruction) {
     inside_->setFact(lines.join(QLatin1Char('\n')));
     inside_->setVisible(known);
     insideLabel_->setVisible(known);
-}
-
-void NodeFacts::showReaders(InstructionIndex instruction) {
-    const Method& method = *state_.outcome()->method;
-    const auto root = [&](ValueId id) {
-        const Tensor* tensor = method.values[id].tensor();
-        return tensor && tensor->alias_of != no_value ? tensor->alias_of : id;
-    };
-    const Instruction& node = method.instructions[instruction];
-    QStringList reads, by;
-    each_tensor_argument(method, node, [&](ValueId id) {
-        if (std::find(node.outs.begin(), node.outs.end(), id) != node.outs.end()) return;
-        const QString name = kit::text(method.values[root(id)].name);
-        const QString text = root(id) != id ? tr("%1 as view").arg(name) : name;
-        if (!reads.contains(text)) reads.append(text);
-    });
-    const ValueId made = root(state_.current());
-    for (const Instruction& other : method.instructions) {
-        if (&other == &node) continue;
-        bool uses = false;
-        each_tensor_argument(method, other, [&](ValueId id) { uses = uses || root(id) == made; });
-        if (uses) by.append(paint::nodeName(kit::text(other.name)));
-    }
-    reads_->setFact(reads.isEmpty() ? tr("nothing") : listed(reads));
-    readBy_->setFact(by.isEmpty() ? tr("none; it is an output") : listed(by));
 }
 
 void NodeFacts::apply() {

@@ -12,9 +12,8 @@ namespace arenascope {
 class FactLabel;
 class ViewState;
 
-/// The node that makes the current tensor: which kernel runs it, whether its memory is managed and why not, what it
-/// reads, who reads it, what runs inside it where it calls a delegate, and its operator, which another name may
-/// replace.
+/// The node that makes the current tensor: which kernel runs it, whether its memory is managed and why not, what runs
+/// inside it where it calls a delegate, and its operator, which another name may replace.
 class NodeFacts : public QWidget {
     Q_OBJECT
 public:
@@ -31,12 +30,11 @@ signals:
     void operatorRequested(const QString& node, const QString& replacement);
 
 private:
-    void showReaders(InstructionIndex instruction);
     void showInside(InstructionIndex instruction);
     void apply();
 
     ViewState& state_;
-    FactLabel *kernel_, *managed_, *reads_, *readBy_, *inside_;
+    FactLabel *kernel_, *managed_, *inside_;
     QWidget* insideLabel_ = nullptr;
     QLineEdit* operator_;
     QString node_, own_;

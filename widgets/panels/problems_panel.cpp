@@ -12,6 +12,7 @@
 #include "engine/planning/pin_cost.h"
 #include "engine/planning/planner.h"
 #include "engine/study/conflict_groups.h"
+#include "widgets/panels/device_problems.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/engine_words.h"
@@ -78,6 +79,7 @@ ProblemsPanel::ProblemsPanel(ViewState& state, QWidget* parent)
     });
     connect(&state_, &ViewState::runChanged, this, &ProblemsPanel::rebuild);
     connect(&state_, &ViewState::gainsChanged, this, &ProblemsPanel::rebuild);
+    connect(&state_, &ViewState::footprintChanged, this, &ProblemsPanel::rebuild);
     rebuild();
 }
 
@@ -146,6 +148,7 @@ void ProblemsPanel::rebuild() {
         addRefused();
         addConflicts(state_.outcome()->plan());
         addPools(state_.outcome()->plan());
+        addDevice(state_.outcome()->plan());
         addAsked(state_.outcome()->report);
     }
     const int problems = tree_->topLevelItemCount();
@@ -396,6 +399,18 @@ void ProblemsPanel::addPools(const Plan& plan) {
         item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
         for (const int column : {step_column, bytes_column}) item->setFont(column, theme().mono);
         item->setForeground(bytes_column, theme().bad);
+    }
+}
+
+void ProblemsPanel::addDevice(const Plan& plan) {
+    if (!state_.footprint()) return;
+    for (const DeviceProblem& problem : deviceProblems(*state_.footprint(), *state_.tuning(), plan)) {
+        const QString over = problem.overBy > 0 ? format::number(problem.overBy) : QString();
+        auto* item = new QTreeWidgetItem(tree_, {problem.text, problem.where, QString(), over});
+        item->setToolTip(problem_column, problem.text);
+        item->setIcon(problem_column,
+                      themeIcon(QStringLiteral("warning"), problem.overBy > 0 ? theme().bad : theme().warn));
+        item->setFont(bytes_column, theme().mono);
     }
 }
 

@@ -65,6 +65,7 @@ private:
     void addRefused();
     void addFailure();
     void addPools(const Plan& plan);
+    void addDevice(const Plan& plan);
     [[nodiscard]] QString largestOf(const std::vector<ValueId>& buffers) const;
     void addAsked(const MethodReport& report);
     /// What a click on a part of the last column does.

@@ -45,7 +45,12 @@ QSpinBox* field(QWidget* parent, const QString& name) {
 }  // namespace
 
 SymbolEditor::SymbolEditor(QString symbol, const sym::Range& file, const sym::Range& now, QWidget* parent)
-    : QWidget(parent), symbol_(std::move(symbol)), file_(file), now_(now), layout_(new QVBoxLayout(this)) {
+    : QWidget(parent),
+      symbol_(std::move(symbol)),
+      file_(file),
+      usual_(sym::with_assumed(file)),
+      now_(now),
+      layout_(new QVBoxLayout(this)) {
     layout_->setContentsMargins(0, 0, 0, 4);
     layout_->setSpacing(6);
     buildSlider();
@@ -67,6 +72,12 @@ void SymbolEditor::show(const sym::Range& now) {
     }
     tellState();
     tellFit();
+}
+
+void SymbolEditor::setUsual(const sym::Range& usual, bool isExample) {
+    usual_ = sym::with_assumed(usual);
+    reset_->setText(isExample ? tr("As in example") : tr("As in file"));
+    tellState();
 }
 
 int SymbolEditor::value() const { return max_->value(); }
@@ -111,8 +122,7 @@ bool SymbolEditor::eventFilter(QObject* watched, QEvent* event) {
 void SymbolEditor::tellState() {
     const bool good = isGood();
     fixed_->setText(tr("Fix to %1").arg(format::number(max_->value())));
-    const sym::Range start = sym::with_assumed(file_);
-    reset_->setEnabled(!good || now_.min != start.min || now_.max != start.max);
+    reset_->setEnabled(!good || now_.min != usual_.min || now_.max != usual_.max);
     if (!good) {
         message_->setText(tr("min %1 is above max %2").arg(min_->value()).arg(max_->value()));
     } else if (!now_.max) {

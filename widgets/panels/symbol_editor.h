@@ -28,6 +28,8 @@ public:
     SymbolEditor(QString symbol, const sym::Range& file, const sym::Range& now, QWidget* parent);
     /// Another range is in force. What is being dragged or typed is left alone.
     void show(const sym::Range& now);
+    /// What is in force without an edit of this symbol: the file's range, or the example's size as its upper bound.
+    void setUsual(const sym::Range& usual, bool isExample);
     void focusMax();
     void setFit(const SymbolFit& fit);
     /// The upper bound that is typed or dragged, whether a plan has followed or not.
@@ -53,7 +55,7 @@ private:
     void tellFit();
 
     QString symbol_;
-    sym::Range file_, now_;
+    sym::Range file_, usual_, now_;
     QSpinBox *min_ = nullptr, *max_ = nullptr;
     FitSlider* slider_ = nullptr;
     SymbolFit fit_;

@@ -4,6 +4,7 @@
 #include <QMainWindow>
 #include <QTabWidget>
 
+#include "app/controllers/editor_controller.h"
 #include "app/controllers/edits.h"
 #include "app/controllers/session_controller.h"
 #include "app/controllers/shell.h"
@@ -37,6 +38,9 @@ void connectInspector(InspectorPanel& panel, QDockWidget&, Shell& shell) {
                      [&workspace = shell.workspace](const QString& node, const QString& replacement) {
                          setOperator(workspace, node, replacement);
                      });
+    QObject::connect(&panel, &InspectorPanel::refused, &shell, &Shell::showError);
+    if (auto* editor = shell.findChild<EditorController*>())
+        QObject::connect(&panel, &InspectorPanel::lineRequested, editor, &EditorController::showLine);
     panel.setNotes(session.notes());
     QObject::connect(&panel, &InspectorPanel::tensorNoteRequested, &session, &SessionKeeper::noteTensor);
     QObject::connect(&panel, &InspectorPanel::planNoteRequested, &session, &SessionKeeper::notePlan);

@@ -7,6 +7,7 @@
 #include "engine/base/text.h"
 #include "engine/formats/arenas.h"
 #include "engine/formats/csv/csv_table.h"
+#include "engine/formats/csv/vela_csv.h"
 #include "engine/formats/events.h"
 #include "engine/formats/placed_tensors.h"
 
@@ -26,12 +27,22 @@ bool sniff_csv(ByteView file) {
     if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
     text = text.substr(0, text.find('\n'));
     const std::vector<std::string> cells = csv::cells_of(text);
+    if (csv::is_vela_table(text)) return true;
     return cells.size() >= 3 &&
         std::any_of(cells.begin(), cells.end(), [](const std::string& c) { return names_a_time(c); });
 }
 
 Result<Program> read_csv(std::shared_ptr<const MappedFile> file, Progress& progress, const StageOptions& /*stages*/) {
     progress.report(StageKind::reading_buffers);
+    if (csv::is_vela_table(as_text(file->bytes()))) {
+        TRY(csv::VelaTable vela, csv::parse_vela_table(as_text(file->bytes())));
+        Program program{.path = file->path(), .format = FormatId::csv};
+        program.align = 1;
+        TRY(Method method, method_of_buffers(std::move(vela.buffers)));
+        program.methods.push_back(std::move(method));
+        program.notes.push_back(std::move(vela.note));
+        return program;
+    }
     TRY(const csv::Table table, csv::parse_table(as_text(file->bytes())));
     std::vector<TimedBuffer> buffers;
     buffers.reserve(table.rows.size());

@@ -1,6 +1,7 @@
 #include "engine/formats/onnx/onnx_import.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/formats/onnx/onnx_known.h"
 #include "engine/formats/onnx/ops/arity.h"
@@ -44,13 +45,26 @@ Result<> Importer::add_values() {
         if (tensor.half_bytes) half_bytes_.insert(tensor.name);
     }
     half_bytes_.insert(source_->half_bytes.begin(), source_->half_bytes.end());
+    for (const std::string& name : source_->opaque) {
+        const bool is_weight =
+            std::find(source_->inputs.begin(), source_->inputs.end(), name) == source_->inputs.end() &&
+            std::none_of(source_->nodes.begin(), source_->nodes.end(), [&](const Node& each) {
+                return std::find(each.outputs.begin(), each.outputs.end(), name) != each.outputs.end();
+            });
+        if (is_weight) values_.define_opaque(name);
+    }
     for (const std::string& input : model_.graph.inputs) {
         if (values_.constants().contains(input)) continue;  // older files list weights as inputs, too
         const auto value =
             std::find_if(given_.begin(), given_.end(), [&](const OnnxValue& each) { return each.name == input; });
         const TensorType* type = value == given_.end() ? declared(input) : &value->type;
+        const auto why = source_->untyped.find(input);
+        if (!type && source_->opaque.contains(input) && values_.take(input)) {
+            values_.add_opaque_input(input);
+            refusals_.say("input '" + input + "' " + why->second.text());
+            continue;
+        }
         if (!type) {
-            const auto why = source_->untyped.find(input);
             return Error{.what = message("input '{input}' {reason}", input,
                                          why == source_->untyped.end() ? message("is not a tensor") : why->second),
                          .expected = message("a tensor of real numbers and of a shape, whose dimensions may be open")};
@@ -84,7 +98,7 @@ Result<> Importer::run() {
     }
     refuse_odd_numbers();
     for (const std::string& output : source_->outputs) {
-        if (!values_.contains(output))
+        if (!values_.contains(output) && !values_.is_opaque(output))
             return Error{.what = message("no node computes output '{output}'", output),
                          .expected = message("a value of the graph")};
         if (!values_.is_open(output)) continue;
@@ -97,13 +111,20 @@ Result<> Importer::run() {
 
 Result<> Importer::node(const Node& node) {
     for (const std::string& input : node.inputs) {
-        if (!input.empty() && !values_.contains(input)) {
+        if (!input.empty() && !values_.contains(input) && !values_.is_opaque(input)) {
             return Error{.what = message("{operator} reads '{input}' before any node computes it", node.op, input),
                          .expected = message("nodes in the order in which they run")};
         }
     }
     if (node.outputs.empty())
         return Error{.what = message("{operator} has no output", node.op), .expected = message("at least one")};
+    const auto odd = std::find_if(node.inputs.begin(), node.inputs.end(),
+                                  [&](const std::string& input) { return values_.is_opaque(input); });
+    if (odd != node.inputs.end()) {
+        const Error why = not_mapped(node, message("'{input}' is no tensor of numbers", *odd));
+        refusals_.add(node, why.text());
+        return opaque_outputs(node, why.what);
+    }
     if (find_known(values_, node)) return done;
     const std::set<std::string> around = values_.take_asked();  // of a node whose body this one is in
     const Result<> mapped = map(node);
@@ -144,11 +165,29 @@ Result<> Importer::map(const Node& part) {
     return found->map(*this, part);
 }
 
+/// Strings, sequences and what is read from them, of which nothing is known before the run.
+bool Importer::makes_no_tensor(const Node& node, const std::string& output) const {
+    static constexpr std::array<std::string_view, 14> ops{"SequenceAt",         "SequenceConstruct",
+                                                          "SequenceEmpty",      "SequenceErase",
+                                                          "SequenceInsert",     "SequenceMap",
+                                                          "SplitToSequence",    "Optional",
+                                                          "OptionalGetElement", "ConcatFromSequence",
+                                                          "StringConcat",       "StringNormalizer",
+                                                          "StringSplit",        "ZipMap"};
+    return source_->opaque.contains(output) || std::find(ops.begin(), ops.end(), node.op) != ops.end() ||
+        std::any_of(node.inputs.begin(), node.inputs.end(),
+                    [&](const std::string& input) { return values_.is_opaque(input); });
+}
+
 /// An operator of which nothing is known but what the model declares of its results.
 Result<> Importer::opaque_outputs(const Node& node, const Message& why) {
     for (const std::string& output : node.outputs) {
         if (output.empty() || values_.contains(output)) continue;
         const TensorType* type = declared(output);
+        if (!type && makes_no_tensor(node, output)) {
+            values_.define_opaque(output);
+            continue;
+        }
         if (!type) {
             return Error{.what = message("the shape of '{output}' is not known ({reason})", output, why),
                          .expected = message("declared shapes for the results of unsupported operators"),

@@ -51,6 +51,7 @@ private:
     Importer(const Importer& around, const Graph& body);
     Result<> add_values();
     Result<> node(const Node& node);
+    [[nodiscard]] bool makes_no_tensor(const Node& node, const std::string& output) const;
     Result<> opaque_outputs(const Node& node, const Message& why);
     void refuse_odd_numbers();
     void take_given_apart();

@@ -71,8 +71,8 @@ public:
                 return Error{.what = message("no node computes output '{output}'", name),
                              .expected = message("a value of the graph")};
             const ValueId id = found->second;
-            Tensor& tensor = *method_.values[id].tensor();
-            if (tensor.role == Role::intermediate) tensor.role = Role::output;
+            Tensor* tensor = method_.values[id].tensor();
+            if (tensor && tensor->role == Role::intermediate) tensor->role = Role::output;
             method_.outputs.push_back(id);
             last.uses.push_back(id);
         }
@@ -82,6 +82,11 @@ public:
 
 private:
     Result<> add(const std::string& name, Role role) {
+        if (importer_.values().is_opaque(name)) {
+            ids_[name] = method_.values.next();
+            method_.values.push_back({.name = name, .data = Null{}});
+            return done;
+        }
         const auto found = importer_.values().types().find(name);
         if (found == importer_.values().types().end())
             return Error{.what = message("the type of '{name}' is not known", name),
@@ -111,7 +116,7 @@ private:
         for (const std::string& name : node.outputs) {
             if (name.empty() || ids_.contains(name)) continue;
             CHECKED(add(name, Role::intermediate));
-            instruction.outs.push_back(ids_.at(name));
+            if (method_.values[ids_.at(name)].tensor()) instruction.outs.push_back(ids_.at(name));
             instruction.args.push_back(ids_.at(name));
         }
         row.values = instruction.outs;

@@ -25,6 +25,7 @@ Values Values::of_body() const {
     inner.constants_ = constants_;
     inner.known_ = known_;
     inner.used_ = used_;
+    inner.opaque_ = opaque_;
     inner.asked_ = asked_;
     return inner;
 }

@@ -55,6 +55,13 @@ public:
     [[nodiscard]] const std::vector<sym::Expr>& open_numbers(const std::string& name) const { return known_.at(name); }
     [[nodiscard]] const std::vector<std::string>& user_inputs() const { return user_inputs_; }
     void add_input(const std::string& name, TensorType type);
+    /// Strings, sequences and maps: they are viewed, and nothing is planned for them.
+    void add_opaque_input(const std::string& name) {
+        user_inputs_.push_back(name);
+        opaque_.insert(name);
+    }
+    void define_opaque(const std::string& name) { opaque_.insert(name); }
+    [[nodiscard]] bool is_opaque(const std::string& name) const { return opaque_.contains(name); }
     /// The input's value: operators take it as a constant, and the run must bring the same.
     void fix_input(const std::string& name, Data data) { constants_[name] = std::move(data); }
     void unfix_input(const std::string& name) { constants_.erase(name); }
@@ -90,7 +97,8 @@ private:
     std::map<std::string, std::vector<sym::Expr>> known_;  ///< numbers that depend on open dimensions
     std::vector<std::string> user_inputs_;
     std::shared_ptr<std::set<std::string>> asked_ = std::make_shared<std::set<std::string>>();  ///< bodies', too
-    std::set<std::string> used_;                                                                ///< names
+    std::set<std::string> opaque_;
+    std::set<std::string> used_;             ///< names
     std::map<std::string, int> made_names_;  ///< by base: the last number
     std::int64_t made_bytes_ = 0;
 };

@@ -142,12 +142,14 @@ private:
         if (owner && *owner != id) {
             adopt(id, facts(*owner).roots);
             elided_.push_back(id);
-        } else if (owner || owners_.untouched(*t.loaded, bytes(t))) {
-            t.is_state = true;
-            owners_.write(*t.loaded, bytes(t), id);
-        } else {
-            note(id, index, "lies on bytes that other tensors wrote in part");
+            return;
         }
+        if (!owner && !owners_.untouched(*t.loaded, bytes(t)))
+            note(id, index, "lies on bytes that other tensors wrote in part");
+        // What is read before anything wrote it has its bytes from before the run. Where another tensor has written over
+        // some of them, the plan does not keep it: the verifier finds that.
+        t.is_state = true;
+        owners_.write(*t.loaded, bytes(t), id);
     }
 
     void note(ValueId id, InstructionIndex index, const std::string& what) {

@@ -78,9 +78,14 @@ public:
 
 private:
     [[nodiscard]] bool is_straight() const {
-        return std::all_of(method_.instructions.begin(), method_.instructions.end(), [](const Instruction& in) {
-            return (in.kind == Kind::kernel && !ops::effects(in.op).is_view) || in.kind == Kind::free;
+        return std::all_of(method_.instructions.begin(), method_.instructions.end(), [&](const Instruction& in) {
+            return in.kind == Kind::free ||
+                (in.kind == Kind::kernel && (!ops::effects(in.op).is_view || shows_callers_bytes(in)));
         });
+    }
+    /// A view of what the caller binds lies in no arena.
+    [[nodiscard]] bool shows_callers_bytes(const Instruction& in) const {
+        return std::none_of(in.args.begin(), in.args.end(), [&](ValueId id) { return placed(id) != nullptr; });
     }
     [[nodiscard]] const Tensor* placed(ValueId id) const {
         const Tensor* tensor = method_.values.has(id) ? method_.values[id].tensor() : nullptr;
@@ -144,7 +149,7 @@ private:
             if (method_.values[arg].tensor()) reads.push_back(arg);
         }
         const Instruction& in = method_.instructions[at];
-        const bool is_elementwise = ops::effects(in.op).is_elementwise, may_add = ops::adds_to_first(in.op);
+        const bool is_elementwise = ops::effects(in.op).may_lie_on_operand, may_add = ops::adds_to_first(in.op);
         if (!is_elementwise && !may_add) reads.clear();
         for (const ValueId out : in.outs) {
             const Tensor* made = placed(out);

@@ -15,6 +15,65 @@ bool sniff_tflite(ByteView file) {
 
 namespace tflite {
 
+std::optional<std::int64_t> fixed_bytes(const Tensor& tensor) {
+    std::int64_t bytes = item_size(tensor.dtype);
+    for (const sym::Expr& size : tensor.sizes) {
+        if (!size.is_constant()) return std::nullopt;
+        const auto product = checked_mul(bytes, size.constant());
+        if (!product) return std::nullopt;
+        bytes = *product;
+    }
+    return bytes;
+}
+
+namespace {
+
+/// Bytes at the sizes that the plan of the file was made for: open ones at their example.
+std::optional<std::int64_t> planned_bytes(const Method& method, Tensor tensor) {
+    sym::Values own;
+    for (const sym::Expr& size : tensor.sizes) {
+        for (const std::string& symbol : size.symbols())
+            if (const auto& hint = method.ranges.at(symbol).hint) own[symbol] = *hint;
+    }
+    for (sym::Expr& size : tensor.sizes) {
+        const auto value = size.evaluate(own);
+        if (!value.ok()) return std::nullopt;
+        size = sym::Expr(value.value());
+    }
+    return fixed_bytes(tensor);
+}
+
+/// An Ethos-U operator computes inside its scratch tensor (its third input): what Vela's plan puts there is part of it.
+void share_scratch(Method& method, const Table<ValueId, std::int32_t>& offsets) {
+    for (const Instruction& instruction : method.instructions) {
+        if (instruction.op != "tflite::ethos-u" || instruction.args.size() < 3) continue;
+        const ValueId root = instruction.args[2];
+        if (!method.values[root].tensor()) continue;
+        const Tensor scratch = *method.values[root].tensor();
+        const std::int64_t bytes = planned_bytes(method, scratch).value_or(0);
+        if (scratch.is_constant || scratch.role != Role::intermediate || offsets[root] < 0) continue;
+        for (std::size_t i = 3; i < instruction.args.size(); ++i) {
+            const ValueId id = instruction.args[i];
+            if (!method.values[id].tensor()) continue;
+            Tensor& tensor = *method.values[id].tensor();
+            const bool inside = id != root && !tensor.is_constant && !tensor.is_state && tensor.alias_of == no_value &&
+                offsets[id] == offsets[root] && planned_bytes(method, tensor).value_or(bytes + 1) <= bytes;
+            if (inside) tensor.alias_of = root;
+        }
+    }
+}
+
+/// What every offset is a multiple of, at most 16: the arena was packed with no more.
+std::int64_t alignment_of(const Table<ValueId, std::int32_t>& offsets) {
+    std::int64_t align = 16;
+    for (const std::int32_t offset : offsets) {
+        while (offset > 0 && offset % align != 0) align /= 2;
+    }
+    return align;
+}
+
+}  // namespace
+
 std::optional<std::uint32_t> plan_entry(const fb::Model& model) {
     if (!model.metadata()) return std::nullopt;
     for (std::uint32_t i = 0; i < model.metadata()->size(); ++i) {
@@ -109,6 +168,58 @@ Result<const fb::Model*> verified_model(ByteView file) {
         return Error{.what = message("holds no subgraph"), .expected = message("at least one")};
     }
     return model;
+}
+
+Result<> apply_plan(const fb::Model& model, const Table<ValueId, std::int32_t>& index, Program& program) {
+    Method& method = program.methods.front();
+    if (std::string doubt = plan_doubt(model); !doubt.empty()) {
+        program.notes.push_back(std::move(doubt));
+        return done;
+    }
+    if (has_second_plan(model))
+        program.notes.push_back("comes with several plans (" + std::string(plan_name) + "): the first one is used");
+    TRY(const std::vector<std::int32_t> listed, plan_offsets(model));
+    if (listed.empty()) return done;
+    // A list for all tensors of the file is read from its start for every subgraph, as TensorFlow Lite Micro does.
+    const auto* first = model.subgraphs()->Get(0)->tensors();
+    const std::size_t own = first ? first->size() : 0, all = listed.size() > own ? index.size() : own;
+    Table<ValueId, std::int32_t> offsets(index.size(), -1);
+    for (const ValueId id : IndexRange<ValueId>(std::min(all, index.size()))) {
+        const auto at = static_cast<std::size_t>(index[id]);
+        if (method.values[id].tensor() && at < listed.size()) offsets[id] = listed[at];
+    }
+    Table<ValueId, bool> used(offsets.size(), false);
+    for (const Listing& row : method.listing) {
+        for (const auto* ids : {&row.values, &row.uses}) {
+            for (const ValueId id : *ids) used[id] = true;
+        }
+    }
+    bool complete = true;
+    for (const ValueId id : offsets.indices()) {
+        if (!method.values[id].tensor()) continue;
+        const Tensor& tensor = *method.values[id].tensor();
+        if (tensor.is_constant || !used[id]) continue;
+        if (offsets[id] < -1) {
+            return Error{.what = message("offset {offsets}", offsets[id]),
+                         .place = std::string(plan_name),
+                         .expected = message("-1 or more")};
+        }
+        complete = complete && offsets[id] >= 0;
+    }
+    for (const ValueId id : offsets.indices()) {
+        if (!method.values[id].tensor()) continue;
+        Tensor& tensor = *method.values[id].tensor();
+        if (tensor.is_constant || !used[id] || offsets[id] < 0) continue;
+        if (complete) tensor.loaded = Allocation{1, offsets[id]};
+        else method.pinned.emplace(method.values[id].name, offsets[id]);
+    }
+    program.align = alignment_of(offsets);
+    share_scratch(method, offsets);
+    // The file does not say how large the arena is: it ends where its tensors end at the sizes that are asked for.
+    if (complete) method.loaded_arena_bytes = {0, -1};
+    program.notes.push_back(complete ? "comes with an offline plan"
+                                     : "comes with an offline plan of part of its tensors: those are pinned");
+    return done;
 }
 
 }  // namespace tflite

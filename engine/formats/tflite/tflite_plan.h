@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/base/bytes.h"
+#include "engine/ir/method.h"
 
 namespace arenascope::tflite {
 
@@ -24,5 +25,11 @@ bool has_second_plan(const fb::Model& model);
 Result<std::vector<std::int32_t>> plan_offsets(const fb::Model& model);
 /// The model, verified: every table and vector inside the file, indices not yet checked.
 Result<const fb::Model*> verified_model(ByteView file);
+
+/// Bytes of a tensor whose sizes are all numbers; nothing where one is open or the product overflows.
+std::optional<std::int64_t> fixed_bytes(const Tensor& tensor);
+/// A complete plan is the loaded one; of an incomplete one the given places are kept and the rest is planned.
+/// `index`: the numbers of the first method's values in their subgraphs.
+Result<> apply_plan(const fb::Model& model, const Table<ValueId, std::int32_t>& index, Program& program);
 
 }  // namespace arenascope::tflite

@@ -7,6 +7,7 @@
 #include "engine/formats/tflite/tflite_names.h"
 #include "engine/formats/tflite/tflite_options.h"
 #include "engine/formats/tflite/tflite_plan.h"
+#include "engine/formats/tflite/tflite_variables.h"
 #include "engine/ir/graph_budget.h"
 
 namespace arenascope {
@@ -16,33 +17,6 @@ namespace {
 constexpr std::size_t most_dims = 16;
 
 std::string text_of(const flatbuffers::String* text) { return text ? text->str() : std::string(); }
-
-/// Bytes of a tensor whose sizes are all numbers; nothing where one is open or the product overflows.
-std::optional<std::int64_t> fixed_bytes(const Tensor& tensor) {
-    std::int64_t bytes = item_size(tensor.dtype);
-    for (const sym::Expr& size : tensor.sizes) {
-        if (!size.is_constant()) return std::nullopt;
-        const auto product = checked_mul(bytes, size.constant());
-        if (!product) return std::nullopt;
-        bytes = *product;
-    }
-    return bytes;
-}
-
-/// Bytes at the sizes that the plan of the file was made for: open ones at their example.
-std::optional<std::int64_t> planned_bytes(const Method& method, Tensor tensor) {
-    sym::Values own;
-    for (const sym::Expr& size : tensor.sizes) {
-        for (const std::string& symbol : size.symbols())
-            if (const auto& hint = method.ranges.at(symbol).hint) own[symbol] = *hint;
-    }
-    for (sym::Expr& size : tensor.sizes) {
-        const auto value = size.evaluate(own);
-        if (!value.ok()) return std::nullopt;
-        size = sym::Expr(value.value());
-    }
-    return fixed_bytes(tensor);
-}
 
 /// The larger of the two fields: older converters fill only the byte, newer ones both.
 std::string operator_name(const fb::OperatorCode& code) {
@@ -274,6 +248,7 @@ private:
             }
         }
         instruction.name = lower_case(instruction.op.substr(8)) + "_" + std::to_string(index);
+        if (instruction.op == "tflite::VAR_HANDLE") CHECKED(variable_name(from, instruction));
         for (std::uint32_t i = 0; from.inputs() && i < from.inputs()->size(); ++i) {
             const std::int32_t id = from.inputs()->Get(i);  // in range: `reads` has been made of them
             instruction.args.push_back(id == -1 ? absent_ : ValueId(id));
@@ -289,8 +264,27 @@ private:
                     .uses = std::move(reads),
                     .instruction = method_.instructions.next()};
         row.uses.insert(row.uses.end(), inner.begin(), inner.end());
+        for (const ValueId id : row.uses) {  // an operator that reads a variable tensor also writes it
+            const bool is_listed =
+                std::find(instruction.outs.begin(), instruction.outs.end(), id) != instruction.outs.end();
+            if (method_.values[id].tensor()->is_state && !is_listed) instruction.outs.push_back(id);
+        }
         method_.instructions.push_back(std::move(instruction));
         method_.listing.push_back(std::move(row));
+        return done;
+    }
+
+    /// Container and name of a variable are its operator's first argument.
+    Result<> variable_name(const fb::Operator& from, Instruction& instruction) {
+        const auto* options = reinterpret_cast<const fb::VariableName*>(from.builtin_options());
+        const ByteView file = file_->bytes();
+        flatbuffers::Verifier verifier(reinterpret_cast<const std::uint8_t*>(file.data()), file.size());
+        if (!options || !options->Verify(verifier)) return done;
+        std::string name = text_of(options->container());
+        name += (name.empty() ? "" : "/") + text_of(options->shared_name());
+        CHECKED(budget_.named(GraphBudget::tensor_bytes, name.size()));
+        instruction.args.push_back(method_.values.next());
+        method_.values.push_back({.name = "name of " + instruction.name, .data = std::move(name)});
         return done;
     }
 
@@ -334,89 +328,6 @@ private:
     ValueId absent_ = no_value;  ///< what stands for an optional input that is not there
     std::size_t index_ = 0;
 };
-
-/// An Ethos-U operator computes inside its scratch tensor (its third input): what Vela's plan puts there is part of it.
-void share_scratch(Method& method, const Table<ValueId, std::int32_t>& offsets) {
-    for (const Instruction& instruction : method.instructions) {
-        if (instruction.op != "tflite::ethos-u" || instruction.args.size() < 3) continue;
-        const ValueId root = instruction.args[2];
-        if (!method.values[root].tensor()) continue;
-        const Tensor scratch = *method.values[root].tensor();
-        const std::int64_t bytes = planned_bytes(method, scratch).value_or(0);
-        if (scratch.is_constant || scratch.role != Role::intermediate || offsets[root] < 0) continue;
-        for (std::size_t i = 3; i < instruction.args.size(); ++i) {
-            const ValueId id = instruction.args[i];
-            if (!method.values[id].tensor()) continue;
-            Tensor& tensor = *method.values[id].tensor();
-            const bool inside = id != root && !tensor.is_constant && !tensor.is_state && tensor.alias_of == no_value &&
-                offsets[id] == offsets[root] && planned_bytes(method, tensor).value_or(bytes + 1) <= bytes;
-            if (inside) tensor.alias_of = root;
-        }
-    }
-}
-
-/// What every offset is a multiple of, at most 16: the arena was packed with no more.
-std::int64_t alignment_of(const Table<ValueId, std::int32_t>& offsets) {
-    std::int64_t align = 16;
-    for (const std::int32_t offset : offsets) {
-        while (offset > 0 && offset % align != 0) align /= 2;
-    }
-    return align;
-}
-
-/// A complete plan is the loaded one; of an incomplete one the given places are kept and the rest is planned.
-/// `index`: the numbers of the first method's values in their subgraphs.
-Result<> apply_plan(const fb::Model& model, const Table<ValueId, std::int32_t>& index, Program& program) {
-    Method& method = program.methods.front();
-    if (std::string doubt = plan_doubt(model); !doubt.empty()) {
-        program.notes.push_back(std::move(doubt));
-        return done;
-    }
-    if (has_second_plan(model))
-        program.notes.push_back("comes with several plans (" + std::string(plan_name) + "): the first one is used");
-    TRY(const std::vector<std::int32_t> listed, plan_offsets(model));
-    if (listed.empty()) return done;
-    // A list for all tensors of the file is read from its start for every subgraph, as TensorFlow Lite Micro does.
-    const auto* first = model.subgraphs()->Get(0)->tensors();
-    const std::size_t own = first ? first->size() : 0, all = listed.size() > own ? index.size() : own;
-    Table<ValueId, std::int32_t> offsets(index.size(), -1);
-    for (const ValueId id : IndexRange<ValueId>(std::min(all, index.size()))) {
-        const auto at = static_cast<std::size_t>(index[id]);
-        if (method.values[id].tensor() && at < listed.size()) offsets[id] = listed[at];
-    }
-    Table<ValueId, bool> used(offsets.size(), false);
-    for (const Listing& row : method.listing) {
-        for (const auto* ids : {&row.values, &row.uses}) {
-            for (const ValueId id : *ids) used[id] = true;
-        }
-    }
-    bool complete = true;
-    for (const ValueId id : offsets.indices()) {
-        if (!method.values[id].tensor()) continue;
-        const Tensor& tensor = *method.values[id].tensor();
-        if (tensor.is_constant || !used[id]) continue;
-        if (offsets[id] < -1) {
-            return Error{.what = message("offset {offsets}", offsets[id]),
-                         .place = std::string(plan_name),
-                         .expected = message("-1 or more")};
-        }
-        complete = complete && offsets[id] >= 0;
-    }
-    for (const ValueId id : offsets.indices()) {
-        if (!method.values[id].tensor()) continue;
-        Tensor& tensor = *method.values[id].tensor();
-        if (tensor.is_constant || !used[id] || offsets[id] < 0) continue;
-        if (complete) tensor.loaded = Allocation{1, offsets[id]};
-        else method.pinned.emplace(method.values[id].name, offsets[id]);
-    }
-    program.align = alignment_of(offsets);
-    share_scratch(method, offsets);
-    // The file does not say how large the arena is: it ends where its tensors end at the sizes that are asked for.
-    if (complete) method.loaded_arena_bytes = {0, -1};
-    program.notes.push_back(complete ? "comes with an offline plan"
-                                     : "comes with an offline plan of part of its tensors: those are pinned");
-    return done;
-}
 
 /// Graphs that an operator runs are methods of their own here: the plan of each is right, and they are not
 /// alternatives.
@@ -465,6 +376,15 @@ Result<Program> read_tflite(std::shared_ptr<const MappedFile> file, Progress& pr
     program.methods = std::move(joined.methods);
     CHECKED(tflite::apply_plan(*model, joined.index, program));
     tflite::tell_calls(program);
+    std::size_t variables = 0;
+    for (Method& method : program.methods) {
+        TRY(const std::size_t of_method, tflite::bind_variables(method, budget));
+        variables += of_method;
+    }
+    if (variables > 0)
+        program.notes.push_back(
+            "has variables, which TensorFlow Lite Micro keeps beside the plan: they are left to "
+            "the caller");
     return program;
 }
 

@@ -130,10 +130,6 @@ Result<bool> plain(const Pair& p, std::int64_t activation, F f, G g) {
 std::int64_t wrapped_product(std::int64_t a, std::int64_t b) {
     return static_cast<std::int64_t>(static_cast<std::uint64_t>(a) * static_cast<std::uint64_t>(b));
 }
-std::int64_t wrapped_difference(std::int64_t a, std::int64_t b) {
-    return static_cast<std::int64_t>(static_cast<std::uint64_t>(a) - static_cast<std::uint64_t>(b));
-}
-
 /// Option: activation.
 Result<> add(Call& call) {
     TRY(const Operands ops, Operands::read(call));
@@ -269,6 +265,134 @@ Result<> not_equal(Call& call) {
     return comparison(call, [](auto x, auto y) { return x != y; });
 }
 
+/// Floats, and whole numbers of 32 and 64 bits without a divisor of 0.
+template <class F, class G>
+Result<> floored(Call& call, F f, G g) {
+    TRY(const Operands ops, Operands::read(call));
+    TRY(const Pair p, pair_of(ops));
+    if (p.b->dtype != DType::f32 && has_zero(*p.b)) return Error{.what = message("division by 0")};
+    TRY(const bool is_done, plain(p, 0, f, g));
+    if (is_done) return done;
+    return unsupported(*p.out);
+}
+Result<> floor_div(Call& call) {
+    return floored(
+        call, [](float x, float y) { return std::floor(x / y); },
+        [](std::int64_t x, std::int64_t y) {
+            if (y == -1) return wrapped_difference(0, x);
+            return x / y - (x % y != 0 && (x < 0) != (y < 0) ? 1 : 0);
+        });
+}
+Result<> floor_mod(Call& call) {
+    return floored(
+        call,
+        [](float x, float y) {
+            const float rest = std::fmod(x, y);
+            return rest != 0 && (rest < 0) != (y < 0) ? rest + y : rest;
+        },
+        [](std::int64_t x, std::int64_t y) {
+            const std::int64_t rest = y == -1 ? 0 : x % y;
+            return rest != 0 && (rest < 0) != (y < 0) ? rest + y : rest;
+        });
+}
+
+std::int64_t power_of(std::int64_t x, std::int64_t n) {
+    if (n < 0) return x == 1 ? 1 : x == -1 ? (n % 2 == 0 ? 1 : -1) : 0;
+    std::int64_t out = 1;
+    for (; n > 0; n /= 2, x = wrapped_product(x, x))
+        if (n % 2 == 1) out = wrapped_product(out, x);
+    return out;
+}
+Result<> power(Call& call) {
+    TRY(const Operands ops, Operands::read(call));
+    TRY(const Pair p, pair_of(ops));
+    TRY(const bool is_done,
+        plain(
+            p, 0, [](float x, float y) { return std::pow(x, y); }, power_of));
+    if (is_done) return done;
+    return unsupported(*p.out);
+}
+Result<> atan2_op(Call& call) {
+    TRY(const Operands ops, Operands::read(call));
+    TRY(const Pair p, pair_of(ops));
+    if (p.a->dtype != DType::f32 || p.out->dtype != DType::f32) return unsupported(*p.out);
+    p.each<float, float>([](float x, float y) { return std::atan2(x, y); });
+    return done;
+}
+
+template <class F>
+Result<> logical(Call& call, F f) {
+    TRY(const Operands ops, Operands::read(call));
+    TRY(const Pair p, pair_of(ops));
+    if (p.a->dtype != DType::boolean || p.out->dtype != DType::boolean) return unsupported(*p.out);
+    p.each<bool, bool>(f);
+    return done;
+}
+Result<> logical_and(Call& call) {
+    return logical(call, [](bool x, bool y) { return x && y; });
+}
+Result<> logical_or(Call& call) {
+    return logical(call, [](bool x, bool y) { return x || y; });
+}
+
+/// Slopes below 0 are the second operand.
+struct Slopes : KernelState {
+    Affine in, alpha, out;
+    FixedFactor above, below;
+    Held held;
+    bool is_ready = false;
+
+    Result<> prepare(const Pair& p, std::int64_t activation) {
+        TRY(in, affine(*p.a));
+        TRY(alpha, affine(*p.b));
+        TRY(out, affine(*p.out));
+        TRY(above, fixed_factor(static_cast<double>(in.scale / out.scale)));
+        TRY(below, fixed_factor(static_cast<double>(in.scale * alpha.scale / out.scale)));
+        TRY(held, activated(activation, *p.out));
+        is_ready = true;
+        return done;
+    }
+    [[nodiscard]] std::int32_t operator()(std::int32_t x, std::int32_t y) const {
+        const std::int32_t value = x - in.zero;
+        const std::int32_t scaled = value >= 0
+            ? requantise(value, above)
+            : requantise(static_cast<std::int32_t>(std::int64_t{value} * (y - alpha.zero)), below);
+        return held.hold(std::int64_t{scaled} + out.zero);
+    }
+};
+Result<> prelu(Call& call) {
+    TRY(const Operands ops, Operands::read(call));
+    TRY(const Pair p, pair_of(ops));
+    if (p.a->dtype != p.out->dtype) return unsupported(*p.out);
+    if (p.a->dtype == DType::f32) {
+        p.each<float, float>([](float x, float y) { return x >= 0 ? x : x * y; });
+        return done;
+    }
+    return quantised<Slopes>(call, p, 0,
+                             [](const Slopes& slopes, std::int32_t x, std::int32_t y) { return slopes(x, y); });
+}
+
+/// Any number of operands of one shape.
+Result<> add_n(Call& call) {
+    TRY(const Operands ops, Operands::read(call));
+    TRY(const TensorValue* first, ops.in(0));
+    TRY(TensorValue * out, ops.out());
+    CHECKED(same_type(*first, *out));
+    if (out->dtype != DType::f32 && out->dtype != DType::i32) return unsupported(*out);
+    CHECKED(resize(*out, first->sizes));
+    for (std::size_t i = 0; i < ops.inputs(); ++i) {
+        TRY(const TensorValue* in, ops.in(i, out->dtype));
+        if (!(in->sizes == first->sizes)) return unsupported(*in);
+        for (std::int64_t k = 0; k < out->numel(); ++k) {
+            if (out->dtype == DType::f32) out->as<float>()[k] = in->as<float>()[k] + (i > 0 ? out->as<float>()[k] : 0);
+            else
+                out->as<std::int32_t>()[k] = static_cast<std::int32_t>(std::int64_t{in->as<std::int32_t>()[k]} +
+                                                                       (i > 0 ? out->as<std::int32_t>()[k] : 0));
+        }
+    }
+    return done;
+}
+
 constexpr Kernel rows[] = {
     {.op = "tflite::ADD", .arguments = 1, .run = add},
     {.op = "tflite::SUB", .arguments = 1, .run = sub},
@@ -277,6 +401,14 @@ constexpr Kernel rows[] = {
     {.op = "tflite::SQUARED_DIFFERENCE", .arguments = 1, .run = squared_difference},
     {.op = "tflite::MAXIMUM", .arguments = 1, .run = maximum},
     {.op = "tflite::MINIMUM", .arguments = 1, .run = minimum},
+    {.op = "tflite::FLOOR_DIV", .arguments = 1, .run = floor_div},
+    {.op = "tflite::FLOOR_MOD", .arguments = 1, .run = floor_mod},
+    {.op = "tflite::POW", .arguments = 1, .run = power},
+    {.op = "tflite::ATAN2", .arguments = 1, .run = atan2_op},
+    {.op = "tflite::LOGICAL_AND", .arguments = 1, .run = logical_and},
+    {.op = "tflite::LOGICAL_OR", .arguments = 1, .run = logical_or},
+    {.op = "tflite::PRELU", .arguments = 1, .run = prelu},
+    {.op = "tflite::ADD_N", .arguments = 1, .run = add_n},
     {.op = "tflite::LESS", .arguments = 1, .run = less},
     {.op = "tflite::LESS_EQUAL", .arguments = 1, .run = less_equal},
     {.op = "tflite::GREATER", .arguments = 1, .run = greater},

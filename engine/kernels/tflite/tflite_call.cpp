@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <limits>
 
 namespace arenascope::tfl {
@@ -41,6 +42,15 @@ Result<const TensorValue*> Operands::in(std::size_t i, DType dtype) const {
 Result<const TensorValue*> Operands::optional(std::size_t i) const {
     if (i >= inputs_ || call_->is_none(i)) return static_cast<const TensorValue*>(nullptr);
     return in(i);
+}
+
+Result<TensorValue*> Operands::state(std::size_t i) const {
+    if (i >= inputs_ || call_->is_none(i)) return Error{.what = message("input {index} is missing", i)};
+    TRY(TensorValue * tensor, call_->tensor(i));
+    if (tensor->is_constant || !tensor->is_contiguous())
+        return Error{.what = message("input {index} is {tensor}", i, describe(*tensor)),
+                     .expected = message("a row-major tensor in memory of its own")};
+    return tensor;
 }
 
 Result<TensorValue*> Operands::out(std::size_t i) const {
@@ -148,6 +158,21 @@ Result<SmallVector<std::int64_t>> whole_numbers(const TensorValue& tensor) {
         else return unsupported(tensor);
     }
     return out;
+}
+
+std::size_t bytes_of(const TensorValue& tensor) {
+    return static_cast<std::size_t>(tensor.numel() * item_size(tensor.dtype));
+}
+
+void gather(const TensorValue& in, const TensorValue& out, std::int64_t start, const Dims& strides) {
+    const auto item = static_cast<std::size_t>(item_size(in.dtype));
+    const std::byte* from = in.data;
+    std::byte* to = out.data;
+    const Dims none = Dims::filled(out.sizes.size(), 0);
+    walk(out.sizes, strides, none, [&](std::int64_t i, std::int64_t at, std::int64_t) {
+        std::memcpy(to + static_cast<std::size_t>(i) * item, from + (start + at) * static_cast<std::int64_t>(item),
+                    item);
+    });
 }
 
 Blocks blocks(const Dims& sizes, std::size_t axis) {

@@ -24,6 +24,8 @@ public:
     [[nodiscard]] Result<const TensorValue*> in(std::size_t i, DType dtype) const;
     /// Null where it is absent.
     [[nodiscard]] Result<const TensorValue*> optional(std::size_t i) const;
+    /// An input that the operator changes and keeps: never a constant.
+    [[nodiscard]] Result<TensorValue*> state(std::size_t i) const;
     /// Never a constant.
     [[nodiscard]] Result<TensorValue*> out(std::size_t i = 0) const;
     [[nodiscard]] double option(std::size_t i) const { return 1 + i < numbers_.size() ? numbers_[1 + i] : 0; }
@@ -84,6 +86,10 @@ struct HeldFloat {
 }
 /// What lies at most this far from zero is not saturated by a function of `integer_bits`.
 [[nodiscard]] std::int32_t input_radius(int integer_bits, int left_shift, int total_bits = 31);
+
+/// out[i] = in[where its strides lead from `start`], elements of any type.
+void gather(const TensorValue& in, const TensorValue& out, std::int64_t start, const Dims& strides);
+[[nodiscard]] std::size_t bytes_of(const TensorValue& tensor);
 
 /// A list of sizes, axes or indices: i32 or i64.
 [[nodiscard]] Result<SmallVector<std::int64_t>> whole_numbers(const TensorValue& tensor);

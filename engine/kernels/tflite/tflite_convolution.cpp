@@ -236,7 +236,11 @@ Result<> transpose_conv(Call& call) {
     TRY(w.bias, ops.optional(3));
     TRY(w.out, ops.out());
     CHECKED(check_ranks(w));
-    TRY(const auto asked, whole_numbers(*sizes));
+    TRY(const auto listed, whole_numbers(*sizes));
+    Dims asked;
+    for (std::size_t d = 0; d < listed.size() && !asked.full(); ++d) asked.push_back(listed[d]);
+    // A result whose sizes are planned has those, whatever the input says: TensorFlow Lite Micro does not look at it.
+    if (w.out->is_fixed && !sizes->is_constant) asked = w.out->sizes;
     const Dims &in = w.in->sizes, &weight = w.weight->sizes;
     if (asked.size() != 4 || asked[0] != in[0] || asked[3] != weight[0] || in[3] != weight[3])
         return Error{.what = message("{tensor} and weights {other_tensor}", describe(*w.in), describe(*w.weight)),

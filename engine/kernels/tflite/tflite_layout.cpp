@@ -14,21 +14,6 @@ namespace {
 
 using namespace tfl;
 
-std::size_t bytes_of(const TensorValue& tensor) {
-    return static_cast<std::size_t>(tensor.numel() * item_size(tensor.dtype));
-}
-
-/// out[i] = in[where its strides lead from `start`], elements of any type.
-void gather(const TensorValue& in, const TensorValue& out, std::int64_t start, const Dims& strides) {
-    const auto item = static_cast<std::size_t>(item_size(in.dtype));
-    const std::byte* from = in.data;
-    std::byte* to = out.data;
-    const Dims none = Dims::filled(out.sizes.size(), 0);
-    walk(out.sizes, strides, none, [&](std::int64_t i, std::int64_t at, std::int64_t) {
-        std::memcpy(to + static_cast<std::size_t>(i) * item, from + static_cast<std::size_t>(start + at) * item, item);
-    });
-}
-
 /// The same elements with the sizes that the result has in the file; an open one takes the rest.
 Result<> reshape_to(const TensorValue& in, TensorValue& out, Dims sizes) {
     CHECKED(same_type(in, out));

@@ -5,6 +5,8 @@
 #include <cmath>
 
 #include "engine/kernels/families.h"
+#include "engine/kernels/fixed_point_16.h"
+#include "engine/kernels/rows.h"
 #include "engine/kernels/tflite/tflite_call.h"
 
 namespace arenascope {
@@ -78,11 +80,38 @@ Result<> by_float(const Single& s, float (*f)(float)) {
 float logistic_of(float x) { return 1 / (1 + std::exp(-x)); }
 float hyperbolic_tangent(float x) { return std::tanh(x); }
 
+/// f of the stored number in steps of 1 / 12288, as 16 bits are brought to the table. `spare`: a scale of 2^-12 times
+/// up to 2^spare is taken as it is; any other gets a multiplier of 15 bits.
+Result<> by_table(const Single& s, std::int32_t spare, std::int16_t (*f)(std::int32_t)) {
+    TRY(const Affine in, affine(*s.in));
+    TRY(const Affine out, affine(*s.out));
+    if (in.zero != 0 || out.zero != 0 || out.scale != 1.0F / 32768)
+        return Error{.what = message("zero points {zero} and {other_zero}, scale {scale}", in.zero, out.zero,
+                                     static_cast<double>(out.scale)),
+                     .expected = message("0, 0 and 2^-15")};
+    const float power = std::round(std::log2(in.scale));
+    const auto bits = static_cast<std::int32_t>(std::clamp(power + 12, -64.0F, 64.0F));
+    std::int32_t multiplier = 3, shift = 0;
+    if (std::fabs(std::log2(in.scale) - power) < 1e-3F && bits >= 0 && bits <= spare) {
+        multiplier <<= bits;
+    } else {
+        double real = static_cast<double>(in.scale) * 4096.0 * 3.0;
+        for (; real <= 32767.0 / 2 && shift <= 30; ++shift) real *= 2;
+        if (real > 32767) return Error{.what = message("a scale of {scale}", static_cast<double>(in.scale))};
+        multiplier = static_cast<std::int32_t>(real);
+    }
+    const std::int64_t rounding = shift > 0 ? std::int64_t{1} << (shift - 1) : 0;
+    s.each<std::int16_t, std::int16_t>(
+        [&](std::int64_t x) { return f(static_cast<std::int32_t>((x * multiplier + rounding) >> shift)); });
+    return done;
+}
+
 Result<> logistic_op(Call& call) {
     TRY(const Operands ops, Operands::read(call));
     TRY(const Single s, single(ops));
     if (s.are(DType::f32)) s.each<float, float>(logistic_of);
     else if (s.are(DType::i8)) return by_fixed_point(s, 4, 8, logistic);
+    else if (s.are(DType::i16)) return by_table(s, 0, logistic_by_table);
     else return by_float(s, logistic_of);
     return done;
 }
@@ -92,6 +121,7 @@ Result<> tanh_op(Call& call) {
     TRY(const Single s, single(ops));
     if (s.are(DType::f32)) s.each<float, float>(hyperbolic_tangent);
     else if (s.are(DType::i8) || s.are(DType::u8)) return by_fixed_point(s, 4, 7, tanh_of);
+    else if (s.are(DType::i16)) return by_table(s, 1, tanh_by_table);
     else return by_float(s, hyperbolic_tangent);
     return done;
 }
@@ -204,6 +234,7 @@ Result<> dequantize(Call& call) {
     TRY(const Operands ops, Operands::read(call));
     TRY(const Single s, single(ops));
     if (s.out->dtype != DType::f32) return unsupported(*s.out);
+    if (s.in->dtype == DType::f16) return copy_values(*s.out, *s.in);
     TRY(const Affine in, affine(*s.in));
     const auto f = [&](auto x) {
         return static_cast<double>(in.scale) * static_cast<double>(std::int64_t{x} - in.zero);
@@ -270,6 +301,21 @@ float rounded_even(float x) { return std::nearbyint(x); }
 float negative(float x) { return -x; }
 float elu_of(float x) { return x < 0 ? std::expm1(x) : x; }
 
+float sign_of(float x) { return x > 0 ? 1.0F : x < 0 ? -1.0F : x; }
+float held_to_1(float x) { return x < 0 ? 0.0F : x > 1 ? 1.0F : x; }
+float gelu_exact(float x) { return 0.5F * x * (1 + std::erf(x * 0.70710678F)); }
+float gelu_by_tanh(float x) { return 0.5F * x * (1 + std::tanh(0.7978845608F * (x + 0.044715F * x * x * x))); }
+
+/// Option: whether by tanh.
+Result<> gelu(Call& call) {
+    TRY(const Operands ops, Operands::read(call));
+    TRY(const Single s, single(ops));
+    float (*f)(float) = ops.whole(0) != 0 ? gelu_by_tanh : gelu_exact;
+    if (!s.are(DType::f32)) return by_float(s, f);
+    s.each<float, float>(f);
+    return done;
+}
+
 Result<> abs_op(Call& call) {
     TRY(const Operands ops, Operands::read(call));
     TRY(const Single s, single(ops));
@@ -312,6 +358,9 @@ constexpr Kernel rows[] = {
     {.op = "tflite::CEIL", .arguments = 1, .run = of_float<rounded_up>},
     {.op = "tflite::ROUND", .arguments = 1, .run = of_float<rounded_even>},
     {.op = "tflite::NEG", .arguments = 1, .run = of_float<negative>},
+    {.op = "tflite::SIGN", .arguments = 1, .run = of_float<sign_of>},
+    {.op = "tflite::RELU_0_TO_1", .arguments = 1, .run = of_float<held_to_1>},
+    {.op = "tflite::GELU", .arguments = 1, .run = gelu},
     {.op = "tflite::ELU", .arguments = 1, .run = of_float<elu_of>},
 };
 

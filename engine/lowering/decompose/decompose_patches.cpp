@@ -118,6 +118,25 @@ Result<Cores> col2im(Expansion& d, const fx::Node& node) {
     return Cores{image};
 }
 
+/// What lies before the channels, then what is split or turned behind them.
+Sizes behind(std::span<const sym::Expr> sizes, const Sizes& last) {
+    Sizes out(sizes.begin(), sizes.end() - 3);
+    out.insert(out.end(), last.begin(), last.end());
+    return out;
+}
+
+/// Split, turned, joined and copied, as PyTorch writes pixel_shuffle and pixel_unshuffle.
+Result<Cores> turned_pixels(Expansion& d, const Core& self, const Sizes& split, const std::vector<std::int64_t>& turned,
+                            const TensorType& out) {
+    const std::size_t lead = self.type.sizes.size() - 3;
+    std::vector<std::int64_t> order;
+    for (std::size_t i = 0; i < lead; ++i) order.push_back(static_cast<std::int64_t>(i));
+    for (const std::int64_t dim : turned) order.push_back(static_cast<std::int64_t>(lead) + dim);
+    TRY(const auto apart, d.out.view(self, behind(self.type.sizes, split)));
+    TRY(const auto joined, d.out.view(Math(d).clone(d.out.permute(apart, order)), out.sizes));
+    return Cores{Math(d).clone(joined)};
+}
+
 /// Channels from blocks of r x r pixels, whatever lies before the channels.
 Result<Cores> pixel_unshuffle(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "self"));
@@ -127,10 +146,20 @@ Result<Cores> pixel_unshuffle(Expansion& d, const fx::Node& node) {
     const auto rank = sizes.size();
     if (rank < 3 || out.sizes.size() != rank)
         return Error{.what = message("pixel_unshuffle of fewer than three dimensions")};
-    const auto lead = product(std::span(sizes).first(rank - 3));
-    TRY(const auto split, d.out.view(self, {lead, sizes[rank - 3], out.sizes[rank - 2], r, out.sizes[rank - 1], r}));
-    TRY(const auto joined, d.out.view(Math(d).clone(d.out.permute(split, {0, 1, 3, 5, 2, 4})), out.sizes));
-    return Cores{joined};
+    return turned_pixels(d, self, {sizes[rank - 3], out.sizes[rank - 2], r, out.sizes[rank - 1], r}, {0, 2, 4, 1, 3},
+                         out);
+}
+
+/// The other way: blocks of r x r pixels from channels.
+Result<Cores> pixel_shuffle(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    const auto& sizes = self.type.sizes;
+    const auto r = integer_arg(node, "upscale_factor", 1);
+    const auto out = d.in.out_type(node);
+    const auto rank = sizes.size();
+    if (rank < 3 || out.sizes.size() != rank)
+        return Error{.what = message("pixel_shuffle of fewer than three dimensions")};
+    return turned_pixels(d, self, {out.sizes[rank - 3], r, r, sizes[rank - 2], sizes[rank - 1]}, {0, 3, 1, 4, 2}, out);
 }
 
 /// [groups, channels of each] turned around, for any number of positions behind the channels.
@@ -174,6 +203,7 @@ constexpr std::array table{
     Decomposition{"aten::col2im.default", col2im},
     Decomposition{"aten::max_unpool2d.default", max_unpool},
     Decomposition{"aten::max_unpool3d.default", max_unpool},
+    Decomposition{"aten::pixel_shuffle.default", pixel_shuffle},
     Decomposition{"aten::pixel_unshuffle.default", pixel_unshuffle},
     Decomposition{"aten::channel_shuffle.default", channel_shuffle},
 };

@@ -5,8 +5,10 @@
 
 #include "engine/ops/access.h"
 #include "engine/ops/call_numbers.h"
+#include "engine/ops/cortex_m.h"
 #include "engine/ops/effects.h"
 #include "engine/passes/tile/constants.h"
+#include "engine/passes/tile/cortex_m_calls.h"
 
 namespace arenascope::tile {
 namespace {
@@ -21,6 +23,7 @@ std::size_t place_in(const std::vector<std::uint8_t>& order, std::size_t axis) {
 bool takes_rows_as_they_are(std::string_view op) {
     static constexpr std::array names{std::string_view("aten::_softmax.out"),
                                       std::string_view("aten::unsqueeze_copy.out"),
+                                      std::string_view("aten::select_copy.int_out"),
                                       std::string_view("aten::squeeze_copy.dims_out"),
                                       std::string_view("aten::full_like.out"),
                                       std::string_view("aten::any.out"),
@@ -45,6 +48,17 @@ bool takes_rows_as_they_are(std::string_view op) {
                                       std::string_view("aten::amax.out"),
                                       std::string_view("aten::amin.out")};
     return std::find(names.begin(), names.end(), op) != names.end();
+}
+
+/// The sizes of a result: those that are known at run time only are what a list of the method says.
+RunSizes run_sizes(const Method& method, ValueId list, const Ref& result) {
+    RunSizes sizes;
+    const auto& items = std::get<IntList>(method.values[list].data).items;
+    for (std::size_t d = 0; d < result.sizes.size(); ++d) {
+        if (result.symbols[d] != 0 && d < items.size()) sizes.emplace_back(items[d]);
+        else sizes.emplace_back(result.sizes[d]);
+    }
+    return sizes;
 }
 
 class Builder {
@@ -122,7 +136,7 @@ private:
         if (name == "aten::index.Tensor_out") return !part_ || adapt_index();
         if (is_last()) return adapt_plain_order();
         if (name == "aten::expand_copy.out" || name == "aten::view_copy.out") {
-            call_.arguments[1] = outs_[0].sizes;
+            call_.arguments[1] = run_sizes(method_, in_.args[1], outs_[0]);
             // Rows of a view may be parts of rows, or several.
             return name == "aten::expand_copy.out" || ins_[0].bytes() == outs_[0].bytes();
         }
@@ -374,10 +388,27 @@ bool add_piece(const GraphOp& op, const Ref& from, const Ref& to, const std::opt
 
 bool add_call(const Graph& graph, const GraphOp& op, const std::vector<Ref>& ins, const std::vector<Ref>& outs,
               const std::optional<Part>& part, Script& script) {
+    const bool makes_numbers = op.kind == GraphOp::Kind::call && op.outs.empty();
+    if (op.kind == GraphOp::Kind::fixed || makes_numbers) {
+        script.calls.push_back({.op = {}, .arguments = {}, .outs = outs, .source = op.source, .is_as_it_is = true});
+        for (const Ref& in : ins) script.calls.back().arguments.emplace_back(in);
+        return true;
+    }
+    if (graph.is_sized_by_call(op)) {
+        const Instruction& in = graph.instruction(op);
+        script.calls.push_back({.op = "executorch_prim::et_view.default",
+                                .arguments = {ins[0], run_sizes(graph.method(), in.args[1], outs[0])},
+                                .outs = outs,
+                                .source = op.source});
+        return true;
+    }
     if (op.kind == GraphOp::Kind::view) return true;
     if (op.kind == GraphOp::Kind::slice) return add_piece(op, ins[0], outs[0], part, script);
+    if (op.kind == GraphOp::Kind::call && ops::is_cortex_m(graph.instruction(op).op))
+        return add_cortex_m_call(graph, op, ins, outs, part, script);
     const auto is_last = [](const Ref& ref) { return ref.order == std::vector<std::uint8_t>{0, 2, 3, 1}; };
-    if (op.kind == GraphOp::Kind::call && (std::any_of(ins.begin(), ins.end(), is_last) || is_last(outs[0]))) {
+    if (op.kind == GraphOp::Kind::call && !outs.empty() &&
+        (std::any_of(ins.begin(), ins.end(), is_last) || is_last(outs[0]))) {
         // The program's own channels last, at an operator that has no rule for them.
         const bool is_elementwise = ops::effects(graph.instruction(op).op).is_elementwise;
         if (!is_elementwise && !graph.takes_channels_last(op)) return false;

@@ -7,12 +7,6 @@
 
 namespace arenascope::tile {
 
-/// Rows [lo, hi) of a cut of the first result that somebody reads.
-struct Part {
-    Cut cut{};
-    std::int64_t lo = 0, hi = 0;
-};
-
 /// Adds the call that makes `outs` of `ins`, which are given in the order of op.ins. False where the operator cannot be
 /// called for such a part with portable kernels; then the script is as it was.
 [[nodiscard]] bool add_call(const Graph& graph, const GraphOp& op, const std::vector<Ref>& ins,

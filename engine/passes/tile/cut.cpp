@@ -19,7 +19,7 @@ struct Sides {
             if (value.storage != at || graph.is_bound(at)) continue;
             const OpIndex first = graph.storage_first(at), last = graph.storage_last(at);
             if (!first.valid()) continue;
-            const bool is_before = first < begin || value.is_input;
+            const bool is_before = first < begin || value.is_input || value.is_pinned;
             if (is_before && last >= end) across += value.bytes;
             else if (is_before && last >= begin) dying.push_back(at);
             else if (!is_before && first < end && last >= end) born.push_back(at);
@@ -97,8 +97,8 @@ std::optional<GroupCost> cost_of(const Graph& graph, const GroupSetting& setting
     for (const ValueIndex at : graph.values().indices()) {
         const GraphValue& value = graph.values()[at];
         if (value.storage != at) continue;
-        const bool is_before =
-            graph.storage_first(at).valid() && (graph.storage_first(at) < setting.begin || value.is_input);
+        const bool is_before = graph.storage_first(at).valid() &&
+            (graph.storage_first(at) < setting.begin || value.is_input || value.is_pinned);
         const bool is_across = is_before && graph.storage_last(at) >= setting.end;
         if (is_across || graph.is_bound(at)) around.ignored.push_back(places.storage_of(at));
     }
@@ -109,8 +109,10 @@ namespace {
 
 Result<> write_all(const Graph& graph, const std::vector<GroupSetting>& groups, Places& places, Script& script) {
     OpIndex at{0};
+    script.first_calls.assign(graph.ops().size() + 1, 0);
     const auto as_it_is = [&](OpIndex end) -> Result<> {
         for (; at < end; ++at) {
+            script.first_calls[at.row()] = script.calls.size();
             if (add_whole(graph, at, places, script)) continue;
             return Error{
                 .what = message("{operator} cannot be called in this layout", graph.instruction(graph.ops()[at]).op)};
@@ -119,6 +121,7 @@ Result<> write_all(const Graph& graph, const std::vector<GroupSetting>& groups, 
     };
     for (const GroupSetting& setting : groups) {
         CHECKED(as_it_is(setting.begin));
+        script.first_calls[at.row()] = script.calls.size();
         Group group(graph, setting);
         if (!group.plan() || !group.write(places, script))
             return Error{.what = message("operators {begin} to {end} cannot be cut this way", setting.begin.number(),
@@ -126,6 +129,7 @@ Result<> write_all(const Graph& graph, const std::vector<GroupSetting>& groups, 
         at = setting.end;
     }
     CHECKED(as_it_is(graph.ops().next()));
+    script.first_calls.back() = script.calls.size();
     for (const ValueIndex each : graph.values().indices()) (void)places.whole(each);  // all of them are storages now
     return done;
 }
@@ -140,7 +144,7 @@ Result<CutScript> cut_script(const Graph& graph, const std::vector<GroupSetting>
         const GraphValue& value = graph.values()[at];
         const StorageIndex storage = places.storage_of(value.storage);
         if (graph.is_bound(at)) out.around.ignored.push_back(storage);
-        else if (value.is_input) out.around.before.push_back(storage);
+        else if (value.is_input || value.is_pinned) out.around.before.push_back(storage);
         if (value.is_output) out.around.after.push_back(storage);
     }
     return out;

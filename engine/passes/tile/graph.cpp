@@ -4,6 +4,7 @@
 #include <map>
 
 #include "engine/ops/call_numbers.h"
+#include "engine/ops/cortex_m_access.h"
 #include "engine/ops/effects.h"
 #include "engine/passes/method_edit.h"
 
@@ -33,14 +34,14 @@ bool reduces_the_plane(const Method& method, const Instruction& in) {
     return axes == std::vector<std::int64_t>{2, 3};
 }
 
-Error refused(Message what) {
-    return Error{.what = std::move(what), .expected = message("a straight-line method of fixed sizes")};
-}
-
 }  // namespace
 
 std::int64_t rows_of(const GraphValue& value, const Cut& cut) {
     return cut.period > 0 ? cut.period : value.sizes[cut.axis];
+}
+
+Ref shape_of(const GraphValue& value) {
+    return {.sizes = value.sizes, .order = value.order, .dtype = value.dtype, .symbols = value.symbols, .id = value.id};
 }
 
 bool is_spatial(std::string_view op) {
@@ -52,7 +53,6 @@ Result<Graph> Graph::make(const Method& method, const GraphOptions& options) {
     Graph graph;
     graph.method_ = &method;
     graph.options_ = options;
-    CHECKED(graph.check());
     graph.read_method();
     graph.find_slices();
     if (options.channels_last) {
@@ -66,89 +66,6 @@ Result<Graph> Graph::make(const Method& method, const GraphOptions& options) {
     return graph;
 }
 
-Result<> Graph::check() const {
-    if (lowering::has_jumps_or_moves(*method_)) return refused(message("the method has control flow"));
-    for (const Instruction& in : method_->instructions) {
-        if (in.kind != Instruction::Kind::kernel) return refused(message("the method calls a delegate"));
-        if (ops::effects(in.op).is_in_place || ops::effects(in.op).is_view)
-            return refused(message("{operator} updates or shares bytes of an operand", in.op));
-        for (const ValueId out : in.outs) {
-            const Tensor* tensor = method_->values[out].tensor();
-            if (!tensor || tensor->alias_of != no_value)
-                return refused(message("{value} is computed in place", method_->values[out].name));
-        }
-    }
-    for (const Value& value : method_->values) {
-        const Tensor* tensor = value.tensor();
-        if (!tensor) continue;
-        if (tensor->upper.size() > Few<std::int64_t>::most)
-            return refused(message("{value} has more than {count} dimensions", value.name, Few<std::int64_t>::most));
-        if (tensor->is_state) return refused(message("{value} is a state", value.name));
-        if (!lowering::is_static(*tensor)) return refused(message("{value} has a dynamic size", value.name));
-    }
-    return done;
-}
-
-ValueIndex Graph::value_of(ValueId id) {
-    if (index_[id].valid()) return index_[id];
-    const Tensor& tensor = *method_->values[id].tensor();
-    GraphValue value{.id = id,
-                     .sizes = tensor.upper,
-                     .order = tensor.dim_order,
-                     .dtype = tensor.dtype,
-                     .bytes = tensor.bytes().value_or(0)};
-    value.readers = {};
-    index_[id] = values_.next();
-    values_.push_back(std::move(value));
-    return index_[id];
-}
-
-void Graph::read_method() {
-    index_.assign(method_->values.size(), ValueIndex());
-    Table<ValueId, bool> made(method_->values.size(), false);
-    for (const ValueId id : method_->inputs) {
-        if (!method_->values[id].tensor()) continue;
-        values_[value_of(id)].is_input = true;
-        made[id] = true;
-    }
-    /// A view becomes an operator where it is first used.
-    const auto use = [&](ValueId id) {
-        const Tensor& tensor = *method_->values[id].tensor();
-        if (made[id] || tensor.alias_of == no_value) return value_of(id);
-        made[id] = true;
-        GraphOp view{.kind = Kind::view};
-        view.offset = tensor.alias_offset;
-        view.ins = {{.argument = 0, .value = value_of(tensor.alias_of)}};
-        view.outs = {value_of(id)};
-        ops_.push_back(std::move(view));
-        return value_of(id);
-    };
-    for (const InstructionIndex at : method_->instructions.indices()) {
-        const Instruction& in = method_->instructions[at];
-        GraphOp op{.source = at};
-        const std::vector<bool> is_read = ops::read_arguments(*method_, in);
-        for (std::size_t i = 0; i < in.args.size(); ++i) {
-            if (!is_read[i]) continue;
-            each_tensor(*method_, in.args[i], [&](ValueId id) {
-                if (!method_->values[id].tensor()->is_constant) op.ins.push_back({.argument = i, .value = use(id)});
-            });
-        }
-        for (const ValueId out : in.outs) {
-            made[out] = true;
-            op.outs.push_back(value_of(out));
-        }
-        ops_.push_back(std::move(op));
-    }
-    for (const ValueId id : method_->outputs) {
-        const Tensor* tensor = method_->values[id].tensor();
-        if (tensor && !tensor->is_constant) values_[use(id)].is_output = true;
-    }
-    given_.assign(values_.size(), false);
-    for (const ValueIndex at : values_.indices()) given_[at] = values_[at].is_input;
-    for (const GraphOp& op : ops_)
-        if (op.kind == Kind::view) given_[op.outs.front()] = given_[op.ins.front().value];
-}
-
 /// Parts of a tensor, one by one: a part that nobody reads goes.
 void Graph::find_slices() {
     Table<ValueIndex, bool> wanted(values_.size(), false);
@@ -160,14 +77,18 @@ void Graph::find_slices() {
         const std::string name = op.kind == Kind::call ? instruction(op).op : std::string();
         const bool is_select = name == "aten::select_copy.int_out", is_slice = name == "aten::slice_copy.Tensor_out";
         const bool is_split = name == "aten::split_with_sizes_copy.out";
-        if (!(is_select || is_slice || is_split) || op.ins.size() != 1) {
+        if (!(is_select || is_slice || is_split) || op.ins.size() != 1 || op.takes_computed) {
             ops.push_back(std::move(op));
             continue;
         }
         const ops::Call call(*method_, instruction(op), 0, 0);
         const Sizes& from = values_[op.ins.front().value].sizes;
         const std::size_t axis = call.wrapped(call.integer(is_split ? 2 : 1), from.size());
-        if (axis >= from.size() || (is_slice && call.integer(4, 1) != 1)) {
+        // Where a part begins at run time is not known before; in another shape it would not get its sizes.
+        const bool is_open = axis < from.size() &&
+            (values_[op.ins.front().value].symbols[axis] != 0 ||
+             (is_select && values_[op.outs.front()].symbols != Symbols{}));
+        if (axis >= from.size() || is_open || (is_slice && call.integer(4, 1) != 1)) {
             ops.push_back(std::move(op));
             continue;
         }
@@ -175,7 +96,7 @@ void Graph::find_slices() {
         if (at < 0) at += from[axis];
         at = std::clamp<std::int64_t>(at, 0, from[axis]);
         for (const ValueIndex out : op.outs) {
-            GraphOp part{.kind = Kind::slice, .source = op.source};
+            GraphOp part{.kind = Kind::slice, .source = op.source, .position = op.position, .block = op.block};
             part.ins = op.ins;
             part.outs = {out};
             part.piece_axis = axis;
@@ -194,7 +115,13 @@ bool Graph::takes_channels_last(const GraphOp& op) const {
     const auto is_image = [&](ValueIndex at) { return values_[at].sizes.size() == 4; };
     if (op.kind == Kind::slice) return is_image(op.outs.front()) && is_image(op.ins.front().value);
     if (op.kind != Kind::call) return false;
+    // A tensor that is seen in another order of dimensions has sizes of its own: they are known only if fixed.
+    const auto is_open = [&](ValueIndex at) { return values_[at].symbols != Symbols{}; };
+    const auto reads_open = [&](const Operand& each) { return is_open(each.value); };
+    if (std::any_of(op.outs.begin(), op.outs.end(), is_open) || std::any_of(op.ins.begin(), op.ins.end(), reads_open))
+        return false;
     const Instruction& in = instruction(op);
+    if (op.outs.empty()) return false;
     if (!is_image(op.outs.front()) && !is_reduction(in.op)) return false;
     for (const Operand& operand : op.ins)
         if (!is_image(operand.value)) return false;
@@ -221,7 +148,9 @@ void Graph::choose_layouts() {
     Table<ValueIndex, bool> wanted(values_.size(), false);
     const auto want = [&](ValueIndex at) {
         const GraphValue& value = values_[at];
-        if (wanted[at] || value.sizes.size() != 4 || value.is_input || value.is_output) return false;
+        if (wanted[at] || value.sizes.size() != 4 || value.is_input || value.is_output || value.is_named ||
+            value.symbols != Symbols{})
+            return false;
         wanted[at] = true;
         return true;
     };
@@ -248,7 +177,8 @@ void Graph::choose_layouts() {
 void Graph::insert_relayouts() {
     Table<OpIndex, GraphOp> ops;
     std::map<std::pair<ValueIndex, bool>, ValueIndex> other;
-    const auto relaid = [&](ValueIndex from, bool last) {
+    std::int32_t block = 0;
+    const auto relaid = [&](ValueIndex from, bool last, InstructionIndex position) {
         const auto [at, is_new] = other.try_emplace({from, last}, values_.next());
         if (!is_new) return at->second;
         GraphValue copy = values_[from];
@@ -256,13 +186,15 @@ void Graph::insert_relayouts() {
         copy.is_input = copy.is_output = false;
         copy.order = last ? last_order : plain_order(4);
         values_.push_back(std::move(copy));
-        GraphOp op{.kind = Kind::relayout};
+        GraphOp op{.kind = Kind::relayout, .source = {}, .position = position, .block = block};
         op.ins = {{.argument = 0, .value = from}};
         op.outs = {at->second};
         ops.push_back(std::move(op));
         return at->second;
     };
     for (GraphOp& op : ops_) {
+        if (op.block != block) other.clear();  // it may not have run
+        block = op.block;
         if (become_view(op)) {
             ops.push_back(std::move(op));
             continue;
@@ -278,7 +210,7 @@ void Graph::insert_relayouts() {
             const GraphValue& value = values_[operand.value];
             if (value.sizes.size() == 4 && value.is_channels_last() != last &&
                 (last || value.id == no_value || method_->values[value.id].tensor()->dim_order == plain_order(4)))
-                operand.value = relaid(operand.value, last);
+                operand.value = relaid(operand.value, last, op.position);
         }
         std::vector<std::pair<ValueIndex, ValueIndex>> made;  // result of another layout, what it is to be
         for (ValueIndex& out : op.outs) {
@@ -296,9 +228,10 @@ void Graph::insert_relayouts() {
             out = values_.next();
             values_.push_back(std::move(copy));
         }
+        const InstructionIndex position = op.position;
         ops.push_back(std::move(op));
         for (const auto& [from, to] : made) {
-            GraphOp back{.kind = Kind::relayout};
+            GraphOp back{.kind = Kind::relayout, .source = {}, .position = position, .block = block};
             back.ins = {{.argument = 0, .value = from}};
             back.outs = {to};
             ops.push_back(std::move(back));
@@ -307,13 +240,35 @@ void Graph::insert_relayouts() {
     ops_ = std::move(ops);
 }
 
+/// Whether a call names the sizes of its result, and names all of them: a view of these sizes says the same.
+bool Graph::has_sizes(const GraphOp& op) const {
+    const GraphValue &from = values_[op.ins.front().value], &to = values_[op.outs.front()];
+    const std::string& name = instruction(op).op;
+    if (name != "aten::expand_copy.out" && name != "aten::view_copy.out") return false;
+    const auto* list = std::get_if<IntList>(&method_->values[instruction(op).args[1]].data);
+    if (!list || list->items.size() != to.sizes.size()) return false;
+    for (const ValueId item : list->items) {
+        const auto* number = std::get_if<std::int64_t>(&method_->values[item].data);
+        if (number && *number < 0) return false;
+    }
+    const auto symbols_of = [](const GraphValue& value) {
+        std::vector<std::uint16_t> found(value.symbols.begin(), value.symbols.end());
+        std::sort(found.begin(), found.end());
+        return found;
+    };
+    return symbols_of(from) == symbols_of(to);
+}
+
 /// A copy whose result lies in its operand as it is. What the caller gives or gets stays apart.
 bool Graph::become_view(GraphOp& op) const {
-    if (op.kind == Kind::view || op.ins.size() != 1 || op.outs.size() != 1) return false;
+    if (op.kind == Kind::view || op.kind == Kind::fixed || op.ins.size() != 1 || op.outs.size() != 1) return false;
     const GraphValue &from = values_[op.ins.front().value], &to = values_[op.outs.front()];
     const bool is_callers =
         options_.inputs_are_bound && op.ins.front().value < given_.next() && given_[op.ins.front().value];
     if (from.dtype != to.dtype || to.is_output || is_callers || from.bytes == 0) return false;
+    // What an instruction updates is no copy of what it was.
+    if (from.is_pinned) return false;
+    if (to.symbols != Symbols{} && !has_sizes(op)) return false;
     const auto is_plain = [](const GraphValue& value) { return value.order == plain_order(value.sizes.size()); };
     // Axes longer than 1 in the order in which they lie, by the operand's names.
     const auto lies_alike = [&](const std::vector<std::size_t>& axes) {
@@ -326,8 +281,7 @@ bool Graph::become_view(GraphOp& op) const {
     };
     std::vector<std::size_t> axes;
     if (op.kind == Kind::slice) {
-        const Ref whole{.sizes = from.sizes, .order = from.order, .dtype = from.dtype};
-        if (!whole.is_contiguous(op.piece_axis)) return false;
+        if (!shape_of(from).is_contiguous(op.piece_axis)) return false;
         if (to.sizes.size() == from.sizes.size() ? to.order != from.order : !is_plain(from) || !is_plain(to))
             return false;
         op.offset = op.lo * (from.bytes / from.sizes[op.piece_axis]);
@@ -355,6 +309,13 @@ bool Graph::become_view(GraphOp& op) const {
                 std::swap(axes[call.wrapped(call.integer(1), rank)], axes[call.wrapped(call.integer(2), rank)]);
             }
             if (!lies_alike(axes)) return false;
+        } else if (name == "cortex_m::pad.out") {
+            const auto is_zero = [](std::int64_t each) { return each == 0; };
+            const Sizes before = call.integers(1), behind = call.integers(2);
+            if (!std::all_of(before.begin(), before.end(), is_zero) ||
+                !std::all_of(behind.begin(), behind.end(), is_zero) || to.sizes != from.sizes || to.order != from.order)
+                return false;
+            for (std::size_t d = 0; d < rank; ++d) axes.push_back(d);
         } else if (name == "aten::clone.out" || name == "aten::alias_copy.out" || name == "aten::lift_fresh_copy.out" ||
                    name == "aten::detach_copy.out" || name == "dim_order_ops::_clone_dim_order.out" ||
                    name == "dim_order_ops::_to_dim_order_copy.out") {
@@ -389,15 +350,16 @@ void Graph::number() {
 /// The operand that dies here and is of the result's kind, where an operator works element by element.
 ValueIndex Graph::writable_operand(OpIndex at) const {
     const GraphOp& op = ops_[at];
-    if (op.kind != Kind::call || op.outs.size() != 1 || !is_elementwise(instruction(op).op)) return {};
+    if (op.kind != Kind::call || op.outs.size() != 1 || !ops::effects(instruction(op).op).may_lie_on_operand) return {};
     const GraphValue& out = values_[op.outs.front()];
     if (out.is_output) return {};
     ValueIndex found;
     for (const Operand& operand : op.ins) {
         const GraphValue& in = values_[operand.value];
         const ValueIndex storage = in.storage;
-        if (in.sizes != out.sizes || in.order != out.order || in.dtype != out.dtype ||
-            values_[storage].bytes != out.bytes || values_[storage].is_input || storage_last_[storage] != at)
+        if (in.sizes != out.sizes || in.symbols != out.symbols || in.order != out.order || in.dtype != out.dtype ||
+            values_[storage].bytes != out.bytes || values_[storage].is_input || values_[storage].is_pinned ||
+            storage_last_[storage] != at)
             continue;
         // Another shape of the same bytes would be read at other places than are written.
         const bool is_alone = std::all_of(op.ins.begin(), op.ins.end(), [&](const Operand& other) {
@@ -446,7 +408,8 @@ void Graph::find_storages() {
     }
     for (const ValueIndex at : values_.indices()) {
         OpIndex& first = storage_first_[values_[at].storage];
-        const OpIndex maker = values_[at].is_input ? OpIndex(0) : values_[at].maker;
+        const bool is_there = values_[at].is_input || values_[at].is_pinned;
+        const OpIndex maker = is_there ? OpIndex(0) : values_[at].maker;
         if (!first.valid() || maker < first) first = maker;
     }
 }
@@ -459,8 +422,18 @@ void Graph::count_live() {
         change[storage_first_[at].row()] += values_[at].bytes;
         change[last.row() + 1] -= values_[at].bytes;
     }
+    const auto scratch_of = [&](const GraphOp& op) {
+        std::int64_t all = 0;
+        if (op.kind != Kind::call) return all;
+        for (const ValueId scratch : ops::scratch_of(instruction(op)))
+            if (const Tensor* tensor = method_->values[scratch].tensor()) all += tensor->bytes().value_or(0);
+        return all;
+    };
     std::int64_t live = 0;
-    for (const OpIndex at : ops_.indices()) live_.push_back(live += change[at.row()]);
+    for (const OpIndex at : ops_.indices()) {
+        live += change[at.row()];
+        live_.push_back(live + scratch_of(ops_[at]));
+    }
 }
 
 }  // namespace arenascope::tile

@@ -1,6 +1,6 @@
 #pragma once
-// A straight-line method as operators and values, with the layouts that a cut by rows wants, what operators may write
-// over, and which bytes live when.
+// A method as operators and values, with the layouts that a cut by rows wants, what operators may write over, and which
+// bytes live when.
 
 #include <cstdint>
 #include <vector>
@@ -22,7 +22,12 @@ struct GraphValue {
     std::vector<std::uint8_t> order{};
     DType dtype = DType::f32;
     std::int64_t bytes = 0;
+    Symbols symbols{};  ///< sizes that are known at run time only; `sizes` has their upper bounds
     bool is_input = false, is_output = false;
+    /// Lives from the beginning to the end, where it is: what instructions update, states, and what is used on both
+    /// sides of a jump.
+    bool is_pinned = false;
+    bool is_named = false;    ///< by an instruction that stays as it is: in the layout that the method has
     OpIndex maker{};          ///< none: an input
     OpIndex last{};           ///< that reads it; the end for outputs; none: nothing does
     ValueIndex storage{};     ///< the value whose bytes it lies in: itself, or what it is a view of or written over
@@ -41,6 +46,12 @@ struct Cut {
 };
 [[nodiscard]] std::int64_t rows_of(const GraphValue& value, const Cut& cut);
 
+/// Rows [lo, hi) of a cut of the first result that somebody reads.
+struct Part {
+    Cut cut{};
+    std::int64_t lo = 0, hi = 0;
+};
+
 struct Operand {
     std::size_t argument = 0;
     ValueIndex value{};
@@ -48,13 +59,17 @@ struct Operand {
 
 struct GraphOp {
     enum class Kind : std::uint8_t {
-        call,     ///< an instruction
-        view,     ///< bytes of the operand in another shape
-        slice,    ///< a copy of some rows
-        relayout  ///< the same values in another order of dimensions
+        call,      ///< an instruction
+        view,      ///< bytes of the operand in another shape
+        slice,     ///< a copy of some rows
+        relayout,  ///< the same values in another order of dimensions
+        fixed      ///< an instruction that stays as it is, in no group: jumps, delegates, updates
     } kind = Kind::call;
-    InstructionIndex source{};
-    std::vector<Operand> ins{};  ///< tensors that are no constants
+    InstructionIndex source{};    ///< of a view: the one that sets its sizes, if any
+    InstructionIndex position{};  ///< at or before which it stands
+    std::int32_t block = 0;       ///< operators of one block run one after the other
+    bool takes_computed = false;  ///< a number that is known at run time only, other than a size
+    std::vector<Operand> ins{};   ///< tensors that are no constants
     std::vector<ValueIndex> outs{};
     ValueIndex in_place{};  ///< operand that it writes over, if any
     /// Of a view or a slice: the operand's axis for each of the result. None: the same elements in the same order.
@@ -70,20 +85,30 @@ struct GraphOp {
 struct GraphOptions {
     bool channels_last = false;     ///< images between convolutions and pools are kept with their channels last
     bool inputs_are_bound = false;  ///< inputs are the caller's memory: no bytes of the arena
+    bool outputs_are_bound = false;
 };
 
 class Graph {
 public:
-    /// The method must be straight-line, of fixed sizes and without states, delegates and in-place results: an error
-    /// says what is not.
+    /// What no group may contain stays as it is; notes() says why.
     static Result<Graph> make(const Method& method, const GraphOptions& options);
 
     [[nodiscard]] const Method& method() const { return *method_; }
     [[nodiscard]] const Table<OpIndex, GraphOp>& ops() const { return ops_; }
     [[nodiscard]] const Table<ValueIndex, GraphValue>& values() const { return values_; }
     [[nodiscard]] const Instruction& instruction(const GraphOp& op) const { return method_->instructions[op.source]; }
+    /// Whether a view needs a call that sets its sizes.
+    [[nodiscard]] bool is_sized_by_call(const GraphOp& op) const {
+        return op.kind == GraphOp::Kind::view && op.source.valid() && values_[op.outs.front()].symbols != Symbols{};
+    }
+    [[nodiscard]] const sym::Expr& expression(std::uint16_t symbol) const { return expressions_[symbol - 1U]; }
+    [[nodiscard]] const std::vector<std::string>& notes() const { return notes_; }
     [[nodiscard]] bool is_bound(ValueIndex value) const {
         return options_.inputs_are_bound && values_[values_[value].storage].is_input;
+    }
+    /// Whether a value is written as a whole only: no tensor of a file is a part of what the caller binds.
+    [[nodiscard]] bool is_written_whole(ValueIndex value) const {
+        return options_.outputs_are_bound && values_[value].is_output && !values_[value].is_pinned;
     }
     /// Bytes that live while each operator runs, where all run as they are.
     [[nodiscard]] const Table<OpIndex, std::int64_t>& live() const { return live_; }
@@ -95,12 +120,20 @@ public:
     [[nodiscard]] bool takes_channels_last(const GraphOp& op) const;
 
 private:
-    Result<> check() const;
+    void find_fixed();
+    [[nodiscard]] std::string why_fixed(const Instruction& in) const;
+    void find_pinned();
     void read_method();
     ValueIndex value_of(ValueId id);
+    std::uint16_t symbol_of(const sym::Expr& size);
+    ValueIndex used(ValueId id, InstructionIndex at);
+    void read_fixed(InstructionIndex at);
+    void read_view(InstructionIndex at);
+    void read_call(InstructionIndex at);
     void find_slices();
     void choose_layouts();
     void insert_relayouts();
+    [[nodiscard]] bool has_sizes(const GraphOp& op) const;
     [[nodiscard]] bool become_view(GraphOp& op) const;
     void make_views();
     void number();
@@ -110,6 +143,11 @@ private:
 
     const Method* method_ = nullptr;
     GraphOptions options_;
+    std::vector<sym::Expr> expressions_;
+    std::vector<std::string> notes_;
+    Table<InstructionIndex, bool> fixed_;
+    Table<InstructionIndex, std::int32_t> blocks_;
+    Table<ValueId, bool> pinned_, made_, computed_;
     Table<OpIndex, GraphOp> ops_;
     Table<ValueIndex, GraphValue> values_;
     Table<ValueId, ValueIndex> index_;
@@ -117,6 +155,9 @@ private:
     Table<ValueIndex, OpIndex> storage_first_, storage_last_;
     Table<OpIndex, std::int64_t> live_;
 };
+
+/// All of a value, in no storage.
+[[nodiscard]] Ref shape_of(const GraphValue& value);
 
 /// Whether an operator of a method takes and makes images with their channels last as it is, or by a substitute.
 [[nodiscard]] bool is_spatial(std::string_view op);

@@ -18,7 +18,7 @@ bool is_nothing(const ops::RowMap::Range& range) { return range.begin > range.en
 void Group::give(ValueIndex at, const Cut& cut) {
     const auto [track, is_new] = tracks_.try_emplace(at);
     if (is_new) track->second.cut = cut;
-    else if (track->second.cut != cut) track->second.is_whole = true;
+    if (track->second.cut != cut || graph_.is_written_whole(at)) track->second.is_whole = true;
 }
 
 void Group::give_whole(ValueIndex at) { tracks_[at].is_whole = true; }
@@ -43,7 +43,8 @@ bool Group::plan_step(OpIndex at) {
             const GraphValue &mine = value(out), &lead = value(setting_.leader);
             const std::size_t d = setting_.axis;
             const bool is_paced = is_inside(setting_.leader) && lead.last < setting_.end && !setting_.is_sum;
-            if (mine.sizes.size() == lead.sizes.size() && (mine.sizes[d] == lead.sizes[d] || is_paced))
+            if (mine.sizes.size() == lead.sizes.size() && mine.symbols[d] == 0 &&
+                (mine.sizes[d] == lead.sizes[d] || is_paced))
                 give(out, {.axis = d});
             else give_whole(out);
         }
@@ -51,6 +52,7 @@ bool Group::plan_step(OpIndex at) {
         tracks_[out].is_seed = is_seed;
         live.push_back(i);
     }
+    if (op.outs.empty()) return take_whole(at), true;  // numbers
     if (live.empty()) return true;
     const bool is_whole =
         std::any_of(live.begin(), live.end(), [&](std::size_t i) { return tracks_[op.outs[i]].is_whole; });
@@ -106,7 +108,7 @@ bool Group::plan() {
         if (!(setting_.is_sum && at == setting_.end - 1 ? plan_sum(at) : plan_step(at))) return false;
     Track& lead = tracks_[setting_.leader];
     const std::int64_t rows = value(setting_.leader).sizes[setting_.axis];
-    if (lead.is_whole || rows < 2) return false;
+    if (lead.is_whole || rows < 2 || value(setting_.leader).symbols[setting_.axis] != 0) return false;
     const std::int64_t each = (rows + setting_.tiles - 1) / setting_.tiles;
     setting_.tiles = (rows + each - 1) / each;
     if (setting_.tiles < 2) return false;
@@ -120,8 +122,7 @@ bool Group::plan() {
 }
 
 bool Group::is_piece_of_memory(ValueIndex at, const Cut& cut) const {
-    const Ref whole{.sizes = value(at).sizes, .order = value(at).order, .dtype = value(at).dtype};
-    return cut.period == 0 && whole.is_contiguous(cut.axis);
+    return cut.period == 0 && shape_of(value(at)).is_contiguous(cut.axis);
 }
 
 void Group::want(ValueIndex at, std::size_t tile, ops::RowMap::Range range) {

@@ -23,11 +23,10 @@ StorageIndex Places::storage_of(ValueIndex storage) {
 
 Ref Places::whole(ValueIndex at) {
     const GraphValue& value = graph_.values()[at];
-    return {.storage = storage_of(value.storage),
-            .offset = value.offset,
-            .sizes = value.sizes,
-            .order = value.order,
-            .dtype = value.dtype};
+    Ref out = shape_of(value);
+    out.storage = storage_of(value.storage);
+    out.offset = value.offset;
+    return out;
 }
 
 bool add_whole(const Graph& graph, OpIndex at, Places& places, Script& script) {
@@ -43,6 +42,7 @@ Ref Group::temporary(const Ref& like, Sizes sizes) {
     out.storage = script_->storages.next();
     out.offset = 0;
     out.sizes = std::move(sizes);
+    out.id = no_value;
     script_->storages.push_back({.bytes = out.bytes()});
     return out;
 }
@@ -117,7 +117,9 @@ std::optional<Ref> Group::rows_in(const Chain& chain, ValueIndex at, ops::RowMap
     }
     Ref out = *rows;
     out.sizes = tile_sizes(at, range.end - range.begin);
+    out.symbols = own.symbols;
     out.order = own.order;
+    out.id = no_value;
     if (out.bytes() == rows->bytes()) return out;
     // Parts of rows: those in front of them and behind them are skipped.
     if (cut.period > 0 || below.period > 0 || !out.is_contiguous(cut.axis) || !rows->is_contiguous(below.axis))
@@ -141,10 +143,11 @@ std::optional<Ref> Group::rows_of(ValueIndex at, ops::RowMap::Range range, std::
     const std::int64_t lo = std::max<std::int64_t>(range.begin, 0), hi = std::min(range.end, most);
     if (track.cut.period > 0 && (lo > 0 || hi < most)) return std::nullopt;
     Ref rows = places_->whole(at);
-    if (lo > 0 || hi < most) {
-        if (rows.is_contiguous(axis)) rows = rows.rows(axis, lo, hi);
-    }
-    if (!rows.is_contiguous(axis) && (lo > 0 || hi < most)) {
+    const bool is_part = lo > 0 || hi < most;
+    // No tensor of a file is a part of what the caller binds.
+    const bool is_view = is_part && rows.is_contiguous(axis) && !graph_.is_bound(at) && !graph_.is_written_whole(at);
+    if (is_view) rows = rows.rows(axis, lo, hi);
+    if (is_part && !is_view) {
         Sizes sizes = from.sizes;
         sizes[axis] = hi - lo;
         const Ref part = temporary(rows, sizes);
@@ -171,7 +174,7 @@ std::optional<Ref> Group::begin_rows(ValueIndex at, std::int64_t lo, std::int64_
     const GraphValue& made = value(at);
     const std::int64_t from = std::min(lo, chain.from[tile]);
     const std::int64_t end = hi == tile::rows_of(made, track.cut) ? std::max(hi, chain.to) : hi;
-    const Ref like{.order = made.order, .dtype = made.dtype};
+    const Ref like{.order = made.order, .dtype = made.dtype, .symbols = made.symbols};
     const std::size_t axis = track.cut.axis;
     if (chain.stays) {
         if (lo == 0) {
@@ -231,7 +234,7 @@ bool Group::write_rows(OpIndex at, std::size_t tile) {
     const GraphOp& op = graph_.ops()[at];
     const Step& step = steps_[static_cast<std::size_t>(at - setting_.begin)];
     const auto [lo, hi] = step.made[tile];
-    if (op.is_free()) return true;
+    if (op.is_free() && !graph_.is_sized_by_call(op)) return true;
     const ValueIndex result = op.outs[step.result];
     const Cut cut = tracks_[result].cut;
     const std::string_view name =
@@ -250,6 +253,10 @@ bool Group::write_rows(OpIndex at, std::size_t tile) {
         const std::int64_t most = tile::rows_of(value(from), need.cut());
         if (!step.reach.pads)
             range = {std::clamp<std::int64_t>(range.begin, 0, most), std::clamp<std::int64_t>(range.end, 0, most)};
+        if (op.is_free() && tracks_[result].chain < 0) {  // rows are taken of all of it, which must know its sizes
+            if (lo == 0 && !add_whole(graph_, at, *places_, *script_)) return false;
+            return true;
+        }
         const auto rows = rows_of(from, range, name);
         if (!rows) return false;
         ins.push_back(*rows);

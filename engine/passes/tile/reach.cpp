@@ -4,8 +4,10 @@
 
 #include "engine/ir/dependences.h"
 #include "engine/ops/call_numbers.h"
+#include "engine/ops/cortex_m.h"
 #include "engine/ops/effects.h"
 #include "engine/passes/tile/constants.h"
+#include "engine/passes/tile/cortex_m_calls.h"
 
 namespace arenascope::tile {
 namespace {
@@ -23,9 +25,20 @@ Reach only(ops::RowMap map, std::int64_t period) {
 /// The same elements in the same order. Where no rows of the operand do, columns of blocks may, or the other way round.
 Reach reshaped(const GraphValue& from, const GraphValue& to, const Cut& cut) {
     if (from.order != plain_order(from.sizes.size()) || to.order != plain_order(to.sizes.size())) return {};
+    // Equal numbers may be other sizes at run time: what lies in front has to be the same.
+    const auto open_before = [](const GraphValue& value, std::size_t axis) {
+        std::vector<std::uint16_t> found(value.symbols.begin(),
+                                         value.symbols.begin() + static_cast<std::ptrdiff_t>(axis));
+        std::erase(found, 0);
+        std::sort(found.begin(), found.end());
+        return found;
+    };
+    const auto is_alike = [&](std::size_t k) {
+        return from.symbols[k] == 0 && open_before(from, k) == open_before(to, cut.axis);
+    };
     if (cut.period == 0) {
         const ops::Access rows = ops::reshape_access(from.sizes, to.sizes, cut.axis);
-        if (rows.can_cut) return only(rows.operands.front(), 0);
+        if (rows.can_cut && is_alike(rows.operands.front().axis)) return only(rows.operands.front(), 0);
     }
     const auto before = [](const GraphValue& value, std::size_t axis) { return ops::product_of(value.sizes, 0, axis); };
     const auto behind = [](const GraphValue& value, std::size_t axis) {
@@ -34,7 +47,7 @@ Reach reshaped(const GraphValue& from, const GraphValue& to, const Cut& cut) {
     const std::int64_t rows = rows_of(to, cut), in_front = before(to, cut.axis) * (to.sizes[cut.axis] / rows);
     for (std::size_t k = 0; k < from.sizes.size(); ++k) {
         const std::int64_t length = from.sizes[k];
-        if (behind(from, k) != behind(to, cut.axis) || length % rows != 0 ||
+        if (behind(from, k) != behind(to, cut.axis) || length % rows != 0 || !is_alike(k) ||
             before(from, k) * (length / rows) != in_front)
             continue;
         return only(same_rows(k), length == rows ? 0 : rows);
@@ -48,7 +61,7 @@ Reach of_view(const GraphValue& from, const GraphValue& to, const GraphOp& op, c
     if (op.hi == 0 || axis != op.piece_axis) return only(same_rows(axis), cut.period);
     if (cut.period > 0) return {};
     const std::int64_t length = op.hi - op.lo, all = from.sizes[axis];
-    const Ref whole{.sizes = from.sizes, .order = from.order, .dtype = from.dtype};
+    const Ref whole = shape_of(from);
     // One of several blocks of columns: with the same rows of the others.
     if (!whole.is_contiguous(axis) && length > 1 && length < all && all % length == 0 && op.lo % length == 0)
         return only(same_rows(axis), length);
@@ -79,6 +92,7 @@ bool can_cut_constants(const Graph& graph, const GraphOp& op, const ops::Access&
 
 Reach reach(const Graph& graph, const GraphOp& op, std::size_t result, const Cut& cut) {
     const GraphValue& to = graph.values()[op.outs[result]];
+    if (op.kind == Kind::fixed || op.takes_computed || to.symbols[cut.axis] != 0) return {};
     if (op.kind == Kind::view || op.kind == Kind::slice)
         return of_view(graph.values()[op.ins.front().value], to, op, cut);
     if (op.kind == Kind::relayout) return only(same_rows(cut.axis), cut.period);
@@ -87,6 +101,11 @@ Reach reach(const Graph& graph, const GraphOp& op, std::size_t result, const Cut
     Reach out{.can_cut = true, .pads = access.pads};
     const std::int64_t all = to.sizes[cut.axis];
     if (graph.instruction(op).op == "aten::convolution.out") out.step = access.operands[0].divisor;
+    if (ops::is_cortex_m(graph.instruction(op).op)) {
+        const auto step = cortex_m_step(graph, op, cut, access.operands[0]);
+        if (!step) return {};
+        out.step = *step;
+    }
     for (const Operand& operand : op.ins) {
         ops::RowMap& map = access.operands[operand.argument];
         const bool is_same = map.kind == ops::RowMap::Kind::whole ||

@@ -20,11 +20,13 @@ std::int64_t Ref::bytes() const {
 }
 
 bool Ref::is_contiguous(std::size_t axis) const {
+    bool is_behind = false;
     for (const std::uint8_t each : order) {
-        if (each == axis) return true;
-        if (sizes[each] != 1) return false;
+        if (symbols[each] != 0) return false;  // where a row begins is not known before
+        if (!is_behind && each != axis && sizes[each] != 1) return false;
+        is_behind = is_behind || each == axis;
     }
-    return false;
+    return is_behind;
 }
 
 Ref Ref::rows(std::size_t axis, std::int64_t lo, std::int64_t hi) const {
@@ -32,13 +34,19 @@ Ref Ref::rows(std::size_t axis, std::int64_t lo, std::int64_t hi) const {
     const std::int64_t row = sizes[axis] > 0 ? bytes() / sizes[axis] : 0;
     out.offset += lo * row;
     out.sizes[axis] = hi - lo;
+    out.symbols[axis] = 0;
+    out.id = no_value;
     return out;
 }
 
 Ref Ref::plain() const {
     Ref out = *this;
-    for (std::size_t i = 0; i < order.size(); ++i) out.sizes[i] = sizes[order[i]];
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        out.sizes[i] = sizes[order[i]];
+        out.symbols[i] = symbols[order[i]];
+    }
     out.order = plain_order(order.size());
+    out.id = no_value;
     return out;
 }
 
@@ -46,6 +54,7 @@ Ref Ref::flat() const {
     Ref out = *this;
     out.sizes = {bytes() / static_cast<std::int64_t>(item_size(dtype))};
     out.order = {0};
+    out.id = no_value;
     return out;
 }
 

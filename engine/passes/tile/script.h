@@ -2,6 +2,7 @@
 // A program as it is being cut into tiles: calls on byte ranges of storages. It becomes a method at the end
 // (to_method.h); until then its live bytes tell what a cut would save.
 
+#include <array>
 #include <optional>
 #include <string>
 #include <variant>
@@ -40,6 +41,9 @@ struct NewConstant {
     bool operator==(const NewConstant&) const = default;
 };
 
+/// Which sizes of a tensor are known at run time only: what Graph::expression() knows them by; 0: a fixed size.
+using Symbols = std::array<std::uint16_t, Few<std::int64_t>::most>;
+
 /// A tensor in a storage: rows of it, or all of it seen in another shape.
 struct Ref {
     StorageIndex storage{};
@@ -47,22 +51,27 @@ struct Ref {
     Few<std::int64_t> sizes{};
     Few<std::uint8_t> order{};  ///< of dimensions, outermost first
     DType dtype = DType::f32;
+    Symbols symbols{};      ///< `sizes` are the largest there
+    ValueId id = no_value;  ///< the value of the method that it is, if it is one
 
+    [[nodiscard]] bool is_fixed() const { return symbols == Symbols{}; }
     [[nodiscard]] std::int64_t bytes() const;
     /// Whether a range of rows of that axis is one piece of memory.
     [[nodiscard]] bool is_contiguous(std::size_t axis) const;
     [[nodiscard]] Ref rows(std::size_t axis, std::int64_t lo, std::int64_t hi) const;
     /// The same bytes as a tensor of dimensions in the order in which they lie in memory.
     [[nodiscard]] Ref plain() const;
-    [[nodiscard]] Ref flat() const;
+    [[nodiscard]] Ref flat() const;  ///< of fixed sizes only
 };
 [[nodiscard]] std::vector<std::uint8_t> plain_order(std::size_t rank);
 
 struct NoArgument {};
 using ListItem = std::variant<Ref, ValueId, ConstantIndex>;
+/// Sizes, some of them numbers of the method that are computed at run time.
+using RunSizes = std::vector<std::variant<std::int64_t, ValueId>>;
 /// ValueId: a constant, a number or a list of the method as it is.
 using Argument = std::variant<NoArgument, ValueId, Ref, ConstantIndex, std::int64_t, double, bool, Sizes,
-                              std::vector<double>, std::vector<ListItem>>;
+                              std::vector<double>, std::vector<ListItem>, RunSizes>;
 
 /// One call without its out arguments and what it returns.
 struct Call {
@@ -70,12 +79,15 @@ struct Call {
     std::vector<Argument> arguments{};
     std::vector<Ref> outs{};
     InstructionIndex source{};  ///< instruction of the method that it does a part of
+    bool is_as_it_is = false;   ///< that instruction; the arguments are what it reads
 };
 
 struct Script {
     Table<StorageIndex, Storage> storages;
     std::vector<Call> calls;
     Table<ConstantIndex, NewConstant> constants;
+    /// By operator, what its calls begin with, and the end; of an operator inside a group: nothing.
+    std::vector<std::size_t> first_calls{};
 };
 
 /// Bytes of a storage that one call reads or writes.

@@ -29,8 +29,8 @@ bool is_pointwise(const Graph& graph, const GraphOp& op) {
     const Tensor* weight = constant_of(method, in.args[1]);
     const Sizes& out = graph.values()[op.outs.front()].sizes;
     return weight && out.size() == 4 && out[0] == 1 && weight->upper[2] == 1 && weight->upper[3] == 1 &&
-        all_are(ops::integers_of(method, in.args[3]), 1) && all_are(ops::integers_of(method, in.args[4]), 0) &&
-        weight->dtype == DType::f32;
+        graph.values()[op.outs.front()].symbols == Symbols{} && all_are(ops::integers_of(method, in.args[3]), 1) &&
+        all_are(ops::integers_of(method, in.args[4]), 0) && weight->dtype == DType::f32;
 }
 
 void add_product(const Argument& addend, bool has_addend, const Ref& left_or_right, const Argument& factor,
@@ -140,7 +140,13 @@ std::vector<ops::SplitSum> splittable_sums(const Graph& graph, OpIndex at) {
     if (in.op == "aten::bmm.out") return {};
     if (in.op == "aten::convolution.out" && !is_pointwise(graph, op)) return {};
     if (in.op == "aten::addmm.out" && !(is_one(method, in.args[3]) && is_one(method, in.args[4]))) return {};
-    return ops::split_sums(method, in);
+    std::vector<ops::SplitSum> sums = ops::split_sums(method, in);
+    std::erase_if(sums, [&](const ops::SplitSum& sum) {
+        return std::any_of(op.ins.begin(), op.ins.end(), [&](const Operand& each) {
+            return each.argument == sum.argument && graph.values()[each.value].symbols[sum.axis] != 0;
+        });
+    });
+    return sums;
 }
 
 void add_sum(const Graph& graph, OpIndex at, const SumPart& part, const Ref& result, Script& script) {

@@ -6,6 +6,8 @@
 #include <memory>
 
 #include "engine/ir/dependences.h"
+#include "engine/ops/cortex_m_access.h"
+#include "engine/ops/effects.h"
 #include "engine/passes/tile/constants.h"
 
 namespace arenascope::tile {
@@ -28,6 +30,7 @@ public:
     Method run() {
         choose_roots();
         for (const Call& call : script_.calls) write(call);
+        aim_jumps();
         list();
         drop_unused();
         return std::move(method_);
@@ -36,15 +39,16 @@ public:
 private:
     /// The last number: how often bytes of the storage were written over before. What is read after that is another
     /// value than what was read or written before.
-    using Key = std::tuple<std::int32_t, std::int64_t, Sizes, std::vector<std::uint8_t>, DType, int>;
+    using Key = std::tuple<std::int32_t, std::int64_t, Sizes, std::vector<std::uint8_t>, DType, Symbols, int>;
     [[nodiscard]] static Key key_of(const Ref& ref, int written_over) {
-        return {ref.storage.number(), ref.offset, ref.sizes, ref.order, ref.dtype, written_over};
+        return {ref.storage.number(), ref.offset, ref.sizes, ref.order, ref.dtype, ref.symbols, written_over};
     }
 
     /// Values of the method stay themselves where they are whole.
     void note_whole(ValueIndex at, const Ref& ref) {
         const GraphValue& value = graph_.values()[at];
         if (value.id == no_value) return;
+        keys_.emplace(value.id, key_of(ref, 0));
         wholes_by_key_[key_of(ref, 0)].push_back(value.id);
         Tensor& tensor = *method_.values[value.id].tensor();
         const StorageIndex storage = ref.storage;
@@ -90,23 +94,35 @@ private:
         method_.values.push_back({.name = std::move(name), .data = std::move(tensor)});
         return method_.values.last();
     }
-    static Tensor tensor_of(const Ref& ref) {
+    [[nodiscard]] Tensor tensor_of(const Ref& ref) const {
         Tensor tensor{.dtype = ref.dtype, .sizes = {}, .upper = ref.sizes, .dim_order = ref.order};
-        for (const std::int64_t size : ref.sizes) tensor.sizes.emplace_back(size);
+        for (std::size_t d = 0; d < ref.sizes.size(); ++d)
+            tensor.sizes.push_back(ref.symbols[d] != 0 ? graph_.expression(ref.symbols[d]) : sym::Expr(ref.sizes[d]));
+        if (!ref.is_fixed()) tensor.dynamism = Dynamism::bounded;
         return tensor;
     }
 
     ValueId value_of(const Ref& ref, const std::string& name) {
-        const auto [at, is_new] = known_.try_emplace(key_of(ref, written_over_[ref.storage]), no_value);
+        const int version = written_over_[ref.storage];
+        // What the method has is itself until it is written over; a value of several versions is several values.
+        if (const auto own = keys_.find(ref.id); own != keys_.end() && own->second == key_of(ref, 0)) {
+            const auto [first, is_first] = versions_.try_emplace(ref.id, version);
+            if (first->second == version) return known_[key_of(ref, version)] = ref.id;
+        }
+        const auto [at, is_new] = known_.try_emplace(key_of(ref, version), no_value);
         if (!is_new) return at->second;
-        if (const auto whole = wholes_by_key_.find(key_of(ref, 0)); whole != wholes_by_key_.end()) {
-            at->second = whole->second.front();
-            whole->second.erase(whole->second.begin());
-            if (whole->second.empty()) wholes_by_key_.erase(whole);
-            return at->second;
+        if (const auto wholes = wholes_by_key_.find(key_of(ref, 0)); wholes != wholes_by_key_.end()) {
+            std::vector<ValueId>& ids = wholes->second;
+            std::erase_if(ids, [&](ValueId id) { return versions_.contains(id); });
+            if (!ids.empty()) {
+                at->second = ids.front();
+                versions_.emplace(ids.front(), version);
+                return at->second;
+            }
         }
         ValueId& root = roots_[ref.storage];
         Tensor tensor = tensor_of(ref);
+        if (root != no_value && is_all_of(ref, root)) return at->second = root;  // scratch of the method
         const std::int64_t whole = script_.storages[ref.storage].bytes;
         if (root == no_value && ref.offset == 0 && ref.bytes() == whole) {
             root = add(name, std::move(tensor));
@@ -120,6 +136,13 @@ private:
         tensor.alias_offset = ref.offset;
         tensor.role = Role::alias;
         return at->second = add(name, std::move(tensor));
+    }
+
+    [[nodiscard]] bool is_all_of(const Ref& ref, ValueId id) const {
+        const Tensor& tensor = *method_.values[id].tensor();
+        return ref.offset == 0 && tensor.alias_of == no_value && tensor.dtype == ref.dtype &&
+            written_over_[ref.storage] == 0 && tensor.dim_order == std::vector<std::uint8_t>(ref.order) &&
+            tensor.upper == Sizes(ref.sizes);
     }
 
     template <class Number>
@@ -139,6 +162,19 @@ private:
         for (const std::int64_t number : numbers) list.items.push_back(scalar(number));
         method_.values.push_back({.name = {}, .data = std::move(list)});
         return at->second = method_.values.last();
+    }
+    ValueId list_of(const RunSizes& sizes) {
+        Sizes fixed;
+        for (const auto& size : sizes)
+            if (const auto* number = std::get_if<std::int64_t>(&size)) fixed.push_back(*number);
+        if (fixed.size() == sizes.size()) return list_of(fixed);
+        IntList list;
+        for (const auto& size : sizes) {
+            const auto* number = std::get_if<std::int64_t>(&size);
+            list.items.push_back(number ? scalar(*number) : std::get<ValueId>(size));
+        }
+        method_.values.push_back({.name = {}, .data = std::move(list)});
+        return method_.values.last();
     }
     ValueId list_of(const std::vector<double>& numbers) {
         const auto [at, is_new] = real_lists_.try_emplace(numbers, no_value);
@@ -170,17 +206,18 @@ private:
     /// `may_be_none`: a list has the kind whose items may be missing, as the operator's schema asks.
     ValueId argument(const Argument& from, const std::string& name, bool may_be_none) {
         if (const auto* id = std::get_if<ValueId>(&from)) return *id;
-        if (const auto* ref = std::get_if<Ref>(&from)) return value_of(*ref, name + ".in");
+        if (const auto* ref = std::get_if<Ref>(&from)) return value_of(*ref, name);
         if (const auto* index = std::get_if<ConstantIndex>(&from)) return constant(*index);
         if (const auto* number = std::get_if<std::int64_t>(&from)) return scalar(*number);
         if (const auto* real = std::get_if<double>(&from)) return scalar(*real);
         if (const auto* flag = std::get_if<bool>(&from)) return scalar(*flag);
         if (const auto* numbers = std::get_if<Sizes>(&from)) return list_of(*numbers);
         if (const auto* reals = std::get_if<std::vector<double>>(&from)) return list_of(*reals);
+        if (const auto* sizes = std::get_if<RunSizes>(&from)) return list_of(*sizes);
         if (const auto* items = std::get_if<std::vector<ListItem>>(&from)) {
             std::vector<ValueId> ids;
             for (const auto& item : *items) {
-                if (const auto* ref = std::get_if<Ref>(&item)) ids.push_back(value_of(*ref, name + ".in"));
+                if (const auto* ref = std::get_if<Ref>(&item)) ids.push_back(value_of(*ref, name));
                 else if (const auto* made = std::get_if<ConstantIndex>(&item)) ids.push_back(constant(*made));
                 else ids.push_back(std::get<ValueId>(item));
             }
@@ -194,6 +231,12 @@ private:
     }
 
     void write(const Call& call) {
+        if (call.is_as_it_is) {
+            for (const Argument& argument : call.arguments) (void)value_of(std::get<Ref>(argument), {});
+            for (const Ref& out : call.outs) (void)value_of(out, {});
+            method_.instructions.push_back(graph_.method().instructions[call.source]);
+            return;
+        }
         Instruction in;
         const Instruction* source =
             graph_.method().instructions.has(call.source) ? &graph_.method().instructions[call.source] : nullptr;
@@ -207,14 +250,18 @@ private:
         const int count = counts_[stem]++;
         in.name = count == 0 && source ? stem : stem + ".tile" + std::to_string(count);
         const bool is_same = source && source->op == call.op;
+        const std::vector<std::size_t> scratch = ops::scratch_arguments(in.op, call.arguments.size() + 2);
         for (std::size_t i = 0; i < call.arguments.size(); ++i) {
+            const bool is_scratch = std::find(scratch.begin(), scratch.end(), i) != scratch.end();
             const bool may_be_none = is_same && i < source->args.size() &&
                 graph_.method().values.has(source->args[i]) &&
                 std::holds_alternative<OptionalTensorList>(graph_.method().values[source->args[i]].data);
-            in.args.push_back(argument(call.arguments[i], in.name, may_be_none));
+            in.args.push_back(argument(call.arguments[i], in.name + (is_scratch ? ".scratch" : ".in"), may_be_none));
         }
+        const bool is_view = call.op == "executorch_prim::et_view.default";
         for (const Ref& out : call.outs) {
             bool is_over = false;
+            if (is_view) break;  // writes nothing
             each_touch({.op = {}, .arguments = call.arguments, .outs = {}}, [&](const Touch& touch) {
                 is_over = is_over ||
                     (touch.storage == out.storage && touch.begin < out.offset + out.bytes() && out.offset < touch.end);
@@ -225,7 +272,13 @@ private:
             in.outs.push_back(
                 value_of(out, call.outs.size() == 1 ? in.name : in.name + "." + std::to_string(in.outs.size())));
         if (source && !makes_all(call, *source)) in.fx_name.clear();  // a trace compares whole nodes
-        const bool is_list = is_same && graph_.method().values.has(source->args.back()) &&
+        if (is_view) {
+            in.args.push_back(in.outs.front());
+            in.outs.clear();
+            method_.instructions.push_back(std::move(in));
+            return;
+        }
+        const bool is_list = is_same && !source->args.empty() && graph_.method().values.has(source->args.back()) &&
             std::holds_alternative<TensorList>(graph_.method().values[source->args.back()].data);
         const bool names_each = !is_list || source->args.size() > call.arguments.size() + 2 ||
             graph_.method().values[source->args[call.arguments.size()]].tensor();
@@ -237,12 +290,24 @@ private:
             in.args.push_back(method_.values.last());
             if (!names_each) in.args.push_back(method_.values.last());
         }
+        for (const ValueId id : ops::scratch_of(in)) in.outs.push_back(id);  // behind the results
         method_.instructions.push_back(std::move(in));
     }
 
     [[nodiscard]] bool makes_all(const Call& call, const Instruction& source) const {
         const Tensor* whole = source.outs.empty() ? nullptr : graph_.method().values[source.outs.front()].tensor();
         return whole && !call.outs.empty() && whole->bytes() == call.outs.front().bytes();
+    }
+
+    /// At what the instruction has become that they jumped to.
+    void aim_jumps() {
+        for (Instruction& in : method_.instructions) {
+            if (in.kind != Instruction::Kind::jump_false) continue;
+            const auto& ops = graph_.ops();
+            auto at = ops.begin();
+            while (at != ops.end() && at->position < in.jump_to) ++at;
+            in.jump_to = InstructionIndex(script_.first_calls[static_cast<std::size_t>(at - ops.begin())]);
+        }
     }
 
     /// As an imported program: what is given, what is called, what is returned.
@@ -258,8 +323,15 @@ private:
             if (tensor && tensor->is_constant && tensor->alias_of == no_value)
                 add_row(Listing::Kind::placeholder, method_.values[id].name).values = {id};
         }
+        for (const ValueId id : method_.values.indices()) {
+            const Tensor* tensor = method_.values[id].tensor();
+            if (tensor && tensor->is_state && !tensor->is_constant && tensor->alias_of == no_value)
+                add_row(Listing::Kind::placeholder, method_.values[id].name).values = {id};
+        }
         for (const ValueId id : method_.inputs)
-            add_row(Listing::Kind::placeholder, method_.values[id].name).values = {id};
+            each_tensor(method_, id, [&](ValueId each) {
+                add_row(Listing::Kind::placeholder, method_.values[each].name).values = {each};
+            });
         for (const InstructionIndex at : method_.instructions.indices()) {
             const Instruction& in = method_.instructions[at];
             Listing& row = add_row(Listing::Kind::call, in.name);
@@ -288,13 +360,15 @@ private:
         for (const auto* ids : {&method_.inputs, &method_.outputs})
             for (const ValueId id : *ids) each_value(method_, id, mark);
         for (const Instruction& in : method_.instructions)
-            for (const ValueId id : in.args) each_value(method_, id, mark);
+            for (const auto* ids : {&in.args, &in.outs})
+                for (const ValueId id : *ids) each_value(method_, id, mark);
         Table<ValueId, bool> dropped(method_.values.size(), false);
         for (const ValueId id : method_.values.indices()) {
             auto& data = method_.values[id].data;
             const bool holds = std::holds_alternative<Tensor>(data) || std::holds_alternative<TensorList>(data) ||
                 std::holds_alternative<OptionalTensorList>(data);
-            if (used[id] || !holds) continue;
+            const Tensor* tensor = method_.values[id].tensor();
+            if (used[id] || !holds || (tensor && tensor->is_state)) continue;
             dropped[id] = true;
             data = Null{};
         }
@@ -308,6 +382,8 @@ private:
     Method method_;
     std::map<Key, ValueId> known_;
     std::map<Key, std::vector<ValueId>> wholes_by_key_;  ///< values of the method, in their order
+    std::map<ValueId, Key> keys_;
+    std::map<ValueId, int> versions_;  ///< how often its storage was written over when it was first named
     Table<StorageIndex, int> written_over_;
     std::vector<std::vector<std::pair<ValueId, std::int64_t>>> wholes_;  ///< with their places in the storage
     Table<StorageIndex, ValueId> roots_;

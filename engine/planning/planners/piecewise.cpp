@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
 #include <numeric>
 
 #include "engine/base/bytes.h"
@@ -22,6 +23,7 @@ namespace {
 constexpr std::int64_t placings_per_node = 5;      // of the budget
 constexpr std::int64_t spans_per_placing = 65536;  // one with more counts as several
 constexpr std::int64_t tries_per_item = 60;        // placings at one size before a larger one is tried
+constexpr std::size_t most_places = 32;            // that buffers of one size are gathered at
 constexpr std::int64_t longest_chance = 8;         // of them, where nothing smaller was found for long
 
 struct Placed : PiecedBuffer {
@@ -57,6 +59,7 @@ public:
         CHECKED(try_by([&](std::size_t i) { return -static_cast<std::int64_t>(parts_[i].first); }));
         CHECKED(try_by([&](std::size_t i) { return static_cast<std::int64_t>(parts_[i].last); }));
         if (!all.empty()) CHECKED(squeeze(limit, progress));
+        if (!best_.empty()) CHECKED(gather(progress));
         return done;
     }
 
@@ -256,6 +259,48 @@ private:
         offer(end);
         if (!place) return std::nullopt;
         return *place * align;
+    }
+
+    /// Buffers of one size at few different places, in an arena no larger: one tensor of a file may stand for all that
+    /// have one place.
+    Result<> gather(Progress& progress) {
+        offsets_ = best_;
+        std::map<std::int64_t, std::vector<std::size_t>> of_size;
+        for (std::size_t i = 0; i < parts_.size(); ++i) {
+            is_placed_[i] = true;
+            if (!pool_.items[i].pinned && parts_[i].size > 0) of_size[parts_[i].size].push_back(i);
+        }
+        CancelThrottle pace(progress);
+        for (const auto& [size, members] : of_size) {
+            std::map<std::int64_t, std::int64_t> count;
+            for (const std::size_t i : members) ++count[offsets_[i]];
+            std::vector<std::int64_t> places;
+            for (const auto& [place, times] : count) places.push_back(place);
+            std::stable_sort(places.begin(), places.end(),
+                             [&](std::int64_t a, std::int64_t b) { return count[a] > count[b]; });
+            places.resize(std::min(places.size(), most_places));
+            for (const std::size_t i : members) {
+                if (pace.cancelled()) return cancelled();
+                const auto free = std::find_if(places.begin(), places.end(), [&](std::int64_t place) {
+                    return place == offsets_[i] || is_free(i, place);
+                });
+                if (free != places.end()) offsets_[i] = *free;
+            }
+        }
+        best_ = offsets_;
+        return done;
+    }
+
+    [[nodiscard]] bool is_free(std::size_t i, std::int64_t place) const {
+        const Placed& part = parts_[i];
+        bool is_it = place % part.align == 0;
+        for (const ByteRange& range : pool_.keep_out)
+            is_it = is_it && (place + part.size <= range.begin || range.end <= place);
+        for_placed(i, [&](std::size_t other, const Apart& span) {
+            const std::int64_t distance = place - offsets_[other];
+            is_it = is_it && (distance <= span.low || span.high <= distance);
+        });
+        return is_it;
     }
 
     static std::int64_t floor_quotient(std::int64_t a, std::int64_t b) { return a >= 0 ? a / b : -((b - 1 - a) / b); }

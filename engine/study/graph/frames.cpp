@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "engine/study/graph/divide_frames.h"
+#include "engine/study/graph/module_parts.h"
 
 namespace arenascope {
 namespace {
@@ -21,30 +22,6 @@ struct Part {
     std::string title, path;
     int number = 0;
 };
-
-constexpr std::size_t most_parts = 40;  // of a module's path: files may claim anything
-
-/// "features", "2", "conv" of "features.2.conv"; of "/encoder/layer.0/MatMul" what is before the operator's own name.
-std::vector<std::string> parts_of(std::string_view module) {
-    const bool slashes = module.find('/') != std::string_view::npos;
-    const char separator = slashes ? '/' : '.';
-    std::vector<std::string> out;
-    while (!module.empty()) {
-        const std::string_view part = module.substr(0, module.find(separator));
-        module.remove_prefix(std::min(module.size(), part.size() + 1));
-        if (part.empty()) continue;
-        if (out.size() < most_parts) out.emplace_back(part);
-        else out.back() += separator + std::string(part);
-    }
-    if (slashes && !out.empty()) out.pop_back();
-    return out;
-}
-
-/// Where a file records no modules its tensors' names may: "MobilenetV1/Conv2d_0/Relu6;MobilenetV1/Conv2d_0/BiasAdd".
-std::string_view module_in_name(std::string_view name) {
-    name = name.substr(0, name.find(';'));
-    return name.find('/') == std::string_view::npos ? std::string_view() : name;
-}
 
 /// "conv.tile2": "conv"; empty where it is no tile.
 std::string_view tiled_base(std::string_view name) {
@@ -108,7 +85,7 @@ private:
         }
         std::string path(around);
         const char separator = module.find('/') == std::string_view::npos ? '.' : '/';
-        for (const std::string& each : parts_of(module)) {
+        for (const std::string& each : module_parts(module)) {
             path += (path.empty() ? std::string() : std::string(1, separator)) + each;
             at = part(at, Kind::module, each, path);
         }

@@ -45,8 +45,9 @@ CutSearch::CutSearch(const tile::Graph& graph, ShrinkCost by, bool is_coarse)
     : graph_(graph), by_(by), is_coarse_(is_coarse) {
     const auto& ops = graph.ops();
     for (const OpIndex at : ops.indices())
-        if (at == OpIndex(0) || !ops[at].is_free()) cuts_.push_back(at);
+        if (at == OpIndex(0) || !ops[at].is_free() || ops[at].block != ops[at - 1].block) cuts_.push_back(at);
     cuts_.push_back(ops.next());
+    find_ends();
     for (std::size_t i = 0; i + 1 < cuts_.size(); ++i) {
         std::int64_t peak = 0;
         tile::CallCost cost;
@@ -57,6 +58,20 @@ CutSearch::CutSearch(const tile::Graph& graph, ShrinkCost by, bool is_coarse)
         peaks_.push_back(peak);
         as_is_.push_back(cost);
         all_as_is_ += cost;
+    }
+}
+
+/// A group contains nothing that stays as it is, and nothing that may not run after the rest of it.
+void CutSearch::find_ends() {
+    const auto& ops = graph_.ops();
+    ends_.assign(cuts_.size(), cuts_.size() - 1);
+    for (std::size_t i = cuts_.size(); i-- > 0;) {
+        if (i + 1 == cuts_.size()) continue;
+        bool is_whole = true;
+        for (OpIndex at = cuts_[i]; at < cuts_[i + 1]; ++at)
+            is_whole = is_whole && ops[at].kind != tile::GraphOp::Kind::fixed && ops[at].block == ops[cuts_[i]].block;
+        const bool goes_on = cuts_[i + 1] < ops.next() && ops[cuts_[i + 1]].block == ops[cuts_[i]].block;
+        ends_[i] = !is_whole ? i : goes_on ? std::max(ends_[i + 1], i + 1) : i + 1;
     }
 }
 
@@ -126,7 +141,7 @@ Result<> CutSearch::find_settings(std::size_t from, std::size_t to, Edge& edge, 
     };
     if (leader.valid()) {
         const tile::GraphValue& lead = graph_.values()[leader];
-        const tile::Ref whole{.sizes = lead.sizes, .order = lead.order, .dtype = lead.dtype};
+        const tile::Ref whole = tile::shape_of(lead);
         for (std::size_t axis = 0; axis < lead.sizes.size(); ++axis)
             if (whole.is_contiguous(axis)) CHECKED(try_axis(leader, axis, false, 0));
     }
@@ -181,7 +196,7 @@ Result<std::optional<CutPath>> CutSearch::within(std::int64_t limit, std::int64_
         if (peaks_[i] <= limit) reach(i + 1, 0, peaks_[i], nullptr);
         const std::size_t first = next_too_large[i];
         if (first == count) continue;
-        for (std::size_t to = first + 1; to <= std::min(count, i + longest_group); ++to) {
+        for (std::size_t to = first + 1; to <= std::min(ends_[i], i + longest_group); ++to) {
             Edge& group = edge(i, to);
             if (group.least > limit) continue;
             if (!group.is_known) CHECKED(find_settings(i, to, group, progress));

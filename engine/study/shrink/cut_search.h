@@ -57,6 +57,7 @@ private:
     };
 
     Edge& edge(std::size_t from, std::size_t to);
+    void find_ends();
     [[nodiscard]] tile::ValueIndex finer_leader(tile::OpIndex begin, tile::ValueIndex leader) const;
     [[nodiscard]] bool reads_planes(tile::OpIndex begin, tile::OpIndex end) const;
     Result<> find_settings(std::size_t from, std::size_t to, Edge& edge, Progress& progress);
@@ -65,6 +66,7 @@ private:
     ShrinkCost by_;
     bool is_coarse_ = false;
     std::vector<tile::OpIndex> cuts_;    ///< where groups may begin and end
+    std::vector<std::size_t> ends_;      ///< by cut, the last one at which a group that begins there may end
     std::vector<std::int64_t> peaks_;    ///< live bytes between two cuts, as it is
     std::vector<tile::CallCost> as_is_;  ///< between two cuts
     std::map<std::pair<std::size_t, std::size_t>, Edge> edges_;

@@ -2,7 +2,10 @@
 
 #include <algorithm>
 
+#include "engine/evaluate/int8_method.h"
+#include "engine/ops/access.h"
 #include "engine/ops/split_sum.h"
+#include "engine/passes/tile/reach.h"
 #include "engine/runner/inputs.h"
 #include "engine/study/footprint_flash.h"
 #include "engine/study/shrink/arena_of_script.h"
@@ -19,19 +22,22 @@ constexpr std::uint64_t first_seed = 1;
 
 using Runs = std::vector<std::vector<HostTensor>>;
 
-/// What every rewriting starts from: nothing is cut that a constant could say.
+/// What every rewriting starts from: nothing is cut that a constant could say. Layers on integers stay on them.
 Tuning folded(const Tuning& tuning) {
     Tuning out = tuning;
     out.edits.passes = {"fold-batch-norm", "fold-constants", "drop-unused-outputs"};
+    for (const std::string& pass : tuning.edits.passes)
+        if (pass == int8_pass || pass == fit_core_pass) out.edits.passes.push_back(pass);
     out.planner = planner_id::greedy_by_size;
     return out;
 }
 
 /// A rewritten method is planned as it is.
-Tuning unedited(const Tuning& tuning, const std::string& method) {
+Tuning unedited(const Tuning& tuning, const Method& method) {
     Tuning out = tuning;
     out.edits = {};
-    out.method = method;
+    out.method = method.name;
+    out.core = method.core;
     if (out.planner == planner_id::loaded) out.planner = planner_id::automatic;
     return out;
 }
@@ -57,14 +63,19 @@ Result<Runs> outputs_of(const Evaluator& engine, const std::shared_ptr<const Pro
     return out;
 }
 
-/// Whether a run was recorded with the sizes that the method has.
+/// Whether a run was recorded with sizes that the method takes.
 bool fits(const Method& method, const VectorRun& run) {
     std::size_t at = 0;
     for (const ValueId id : method.inputs) {
         const Tensor* tensor = method.values[id].tensor();
         if (!tensor) continue;
-        if (at < run.inputs.size() && run.inputs[at].shape != tensor->upper) return false;
-        ++at;
+        if (at >= run.inputs.size()) return false;
+        const std::vector<std::int64_t>& shape = run.inputs[at++].shape;
+        if (shape.size() != tensor->upper.size()) return false;
+        for (std::size_t d = 0; d < shape.size(); ++d) {
+            if (ops::is_fixed_size(method, *tensor, d) ? shape[d] != tensor->upper[d] : shape[d] > tensor->upper[d])
+                return false;
+        }
     }
     return true;
 }
@@ -74,12 +85,20 @@ Result<Runs> inputs_of(const Program& program, const Outcome& outcome, const std
     for (const VectorRun& run : recorded)
         if ((run.method.empty() || run.method == outcome.method->name) && fits(*outcome.method, run))
             inputs.push_back(run.inputs);
-    for (std::size_t i = 0, count = inputs.empty() ? random_runs : 0; i < count; ++i) {
-        InputRequest request{.values = InputRequest::Values::random};
-        request.seed = first_seed + i;
-        TRY(auto made, make_inputs(program, *outcome.method, outcome.plan(), request));
-        inputs.push_back(std::move(made));
-    }
+    const auto make = [&](std::uint64_t seed, InputRequest::Sizes sizes) -> Result<> {
+        InputRequest request{.values = InputRequest::Values::random, .seed = seed, .sizes = sizes};
+        TRY(inputs.emplace_back(), make_inputs(program, *outcome.method, outcome.plan(), request));
+        return done;
+    };
+    for (std::size_t i = 0, count = inputs.empty() ? random_runs : 0; i < count; ++i)
+        CHECKED(make(first_seed + i, InputRequest::Sizes::upper));
+    const auto is_open = [&](ValueId id) {
+        const Tensor* tensor = outcome.method->values[id].tensor();
+        return tensor && tensor->dynamism != Dynamism::fixed;
+    };
+    if (std::any_of(outcome.method->inputs.begin(), outcome.method->inputs.end(), is_open))
+        for (const auto sizes : {InputRequest::Sizes::upper, InputRequest::Sizes::example})
+            CHECKED(make(first_seed + random_runs, sizes));
     return inputs;
 }
 
@@ -171,14 +190,42 @@ private:
         for (const bool channels_last : {false, true}) {
             TRY(graphs_.emplace_back(),
                 tile::Graph::make(*base_.method,
-                                  {.channels_last = channels_last, .inputs_are_bound = !tuning_.plan_inputs}));
+                                  {.channels_last = channels_last,
+                                   .inputs_are_bound = !tuning_.plan_inputs,
+                                   .outputs_are_bound = !tuning_.plan_outputs}));
         }
+        const auto is_relaid = [&](const tile::GraphValue& value) {
+            return value.id == no_value || value.order != base_.method->values[value.id].tensor()->dim_order;
+        };
+        if (std::none_of(graphs_.back().values().begin(), graphs_.back().values().end(), is_relaid)) graphs_.pop_back();
+        report_.notes = reasons();
         report_.weight = weighed(CutSearch(graphs_.front(), options_.cost).cost_as_it_is(), options_.cost);
         if (options_.cost == ShrinkCost::time) report_.weight += report_.multiply_adds / multiply_adds_per_byte;
         if (options_.cost == ShrinkCost::flash) report_.weight = report_.file.value_or(report_.weight);
         TRY(inputs_, inputs_of(*program_, report_.original, recorded));
         TRY(expected_, outputs_of(engine_, program_, report_.original, inputs_, progress_));
         return done;
+    }
+
+    /// Why some of the program is in no group, each once.
+    [[nodiscard]] std::vector<std::string> reasons() const {
+        std::vector<std::string> found = graphs_.front().notes();
+        bool has_open = false;
+        for (const tile::GraphOp& op : graphs_.front().ops()) {
+            if (op.kind != tile::GraphOp::Kind::call || op.outs.empty()) continue;
+            const tile::GraphValue& out = graphs_.front().values()[op.outs.front()];
+            bool can_cut = false, is_long = false;
+            for (std::size_t axis = 0; axis < out.sizes.size(); ++axis) {
+                is_long = is_long || (out.symbols[axis] == 0 && out.sizes[axis] > 1);
+                can_cut = can_cut || tile::reach(graphs_.front(), op, 0, {.axis = axis}).can_cut;
+            }
+            has_open = has_open || (!is_long && out.symbols != tile::Symbols{});
+            std::string why = message("{operator} cannot be cut here", graphs_.front().instruction(op).op).text();
+            if (is_long && !can_cut && std::find(found.begin(), found.end(), why) == found.end())
+                found.push_back(std::move(why));
+        }
+        if (has_open) found.push_back(message("results without a fixed size to cut along").text());
+        return found;
     }
 
     /// The first program that is found, long before the best one.
@@ -255,7 +302,7 @@ private:
         point.program = program_of(*program_, std::move(method).take());
         point.groups = candidate.path.groups;
         point.has_channels_last = candidate.graph == 1;
-        auto outcome = engine_.evaluate(*point.program, unedited(tuning_, base_.method->name), {}, progress_);
+        auto outcome = engine_.evaluate(*point.program, unedited(tuning_, *base_.method), {}, progress_);
         if (!outcome.ok() && outcome.error().is_cancelled) return cancelled();
         if (!outcome.ok()) return none;
         point.outcome = std::move(outcome).take();

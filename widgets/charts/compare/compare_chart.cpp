@@ -245,7 +245,7 @@ void CompareChart::showPanes(const std::vector<CompareSide>& sides) {
         ComparePane::Verdict verdict{tr("baseline"), Tone::none};
         if (i != sides_.baseline() && change == 0) verdict = {tr("same"), Tone::good};
         if (change != 0)
-            verdict = {(change < 0 ? tr("%1 less") : tr("%1 more")).arg(format::bytesDelta(change)),
+            verdict = {(change < 0 ? tr("%1 less") : tr("%1 more")).arg(format::bytes(qAbs(change))),
                        change < 0 ? Tone::good : Tone::bad};
         panes_[i]->closer().setVisible(sides.size() > 2);
         panes_[i]->show(&scene_.sides[i], sides[i], layout, i, verdict);

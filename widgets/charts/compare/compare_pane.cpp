@@ -59,6 +59,7 @@ void ComparePane::show(const ArenaScene* scene, const CompareSide& side, const C
     scene_ = scene;
     side_ = side;
     verdict_ = verdict;
+    setAccessibleDescription(verdict.text);
     selected_.clear();
     hovered_ = {};
     plot_->setBackground(QBrush(theme().chart));

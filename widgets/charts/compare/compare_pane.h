@@ -24,7 +24,7 @@ class ComparePane : public QWidget {
 public:
     ComparePane(ViewState& state, const QString& letter, QWidget* parent);
     ~ComparePane() override;
-    /// What is said of a whole plan beside its size: "−68 KiB less", or that it is the baseline.
+    /// What is said of a whole plan beside its size: "68 KiB less", or that it is the baseline.
     struct Verdict {
         QString text;
         enum class Tone : std::uint8_t { good, bad, none } tone = Tone::none;

@@ -61,11 +61,11 @@ FootprintChart::FootprintChart(ViewState& state, QWidget* parent)
     map_->setCompact(true);
     map_->setAccessibleName(tr("Memory map"));
     column->addWidget(map_);
-    whatIf_ = kit::label(QString(), "hint", this);
-    whatIf_->setObjectName(QStringLiteral("footprintWhatIf"));
-    whatIf_->setWordWrap(true);
-    whatIf_->setContentsMargins(metric::chartPad, 2, metric::chartPad, 8);
-    column->addWidget(whatIf_);
+    notes_ = kit::label(QString(), "hint", this);
+    notes_->setObjectName(QStringLiteral("footprintNotes"));
+    notes_->setWordWrap(true);
+    notes_->setContentsMargins(metric::chartPad, 2, metric::chartPad, 8);
+    column->addWidget(notes_);
     for (const auto changed : {&ViewState::stepChanged, &ViewState::selectionChanged, &ViewState::hoverChanged})
         connect(&state_, changed, this, &FootprintChart::markStep);
     connect(&state_, &ViewState::colorRuleChanged, this, [this] {
@@ -94,8 +94,9 @@ void FootprintChart::rebuild() {
     for (QWidget* part : {static_cast<QWidget*>(header_), static_cast<QWidget*>(bars_), static_cast<QWidget*>(parts_)})
         part->setVisible(shown);
     if (shown) scene_ = footprintScene(*state_.footprint(), *state_.tuning());
-    whatIf_->setText(shown ? scene_.whatIf : QString());
-    whatIf_->setVisible(shown && !scene_.whatIf.isEmpty());
+    const QString notes = shown ? scene_.notes() : QString();
+    notes_->setText(notes);
+    notes_->setVisible(!notes.isEmpty());
     const QString cause = shown ? scene_.cause() : QString();
     banner_->setVisible(!cause.isEmpty());
     banner_->show(cause, scene_.unmeasured());
@@ -188,8 +189,8 @@ void FootprintChart::fitPlaces() {
     const int row = std::max(forText(metric::tableRow), parts_->sizeHintForRow(0));
     const int rows = std::min(least_rows, parts_->topLevelItemCount());
     const int parts_height = forText(metric::tableHead) + row * rows + 6;
-    const int what_if = whatIf_->text().isEmpty() ? 0 : whatIf_->sizeHint().height();
-    const int others = what_if + header_->height() + (banner_->isVisibleTo(this) ? banner_->sizeHint().height() : 0) +
+    const int notes = notes_->text().isEmpty() ? 0 : notes_->sizeHint().height();
+    const int others = notes + header_->height() + (banner_->isVisibleTo(this) ? banner_->sizeHint().height() : 0) +
         bars_->sizeHint().height() + placesHead_->sizeHint().height() + map_->sizeHint().height();
     const bool shown = state_.footprint() && state_.outcome() && height() >= parts_height + others;
     placesHead_->setVisible(shown);

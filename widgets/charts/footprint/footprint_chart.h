@@ -68,7 +68,7 @@ private:
     ArenaScene places_;
     std::shared_ptr<const Outcome> placesOf_;
     QWidget* placesHead_ = nullptr;
-    QLabel *placesTitle_ = nullptr, *placesLegend_ = nullptr, *whatIf_ = nullptr;
+    QLabel *placesTitle_ = nullptr, *placesLegend_ = nullptr, *notes_ = nullptr;
     MapCanvas* map_ = nullptr;
     QStringList limitIds_;
     std::vector<QLineEdit*> limitFields_;

@@ -1,6 +1,5 @@
 #include "widgets/charts/footprint/footprint_scene.h"
 
-#include <QStringList>
 #include <algorithm>
 
 #include "widgets/theme/format.h"
@@ -71,6 +70,14 @@ QString FootprintScene::bytesOf(const FootprintRow& row) {
     return row.known == Known::at_least ? QStringLiteral("≥ ") + number : number;
 }
 
+QString FootprintScene::notes() const {
+    QStringList out;
+    if (fits() && !leftOut.isEmpty())
+        out.append(tr("Fits without what is unknown: %1").arg(leftOut.join(QStringLiteral(", "))));
+    if (!whatIf.isEmpty()) out.append(whatIf);
+    return out.join(u'\n');
+}
+
 QString FootprintScene::cause() const {
     if (!unmeasured_.isEmpty()) {
         qint64 least = 0;
@@ -116,6 +123,7 @@ FootprintScene footprintScene(const Footprint& print, const Tuning& tuning) {
         device = fit_device(print, known, tuning.runtime);
     }
     out.fit = device.value().fit();
+    for (const Message& part : device.value().left_out()) out.leftOut.append(words::message(part));
     if (const auto& scratch = print.scratch_in_arena)
         out.whatIf = FootprintScene::tr(
                          "With the scratch planned in the arena: arena %1, %2 less in total. This needs runtime support and is not counted here.")

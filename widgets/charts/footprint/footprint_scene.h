@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 #include <optional>
 #include <vector>
 
@@ -37,8 +38,9 @@ struct FootprintScene {
 public:
     std::vector<FootprintBar> memories;
     Fit fit = Fit::no_limit;
-    QString whatIf;   ///< another program that would take less, and what it would come to; empty: none
-    QString refused;  ///< a limit that is about nothing here; empty: none
+    QString whatIf;       ///< another program that would take less, and what it would come to; empty: none
+    QStringList leftOut;  ///< of memories with limits: what no verdict counts, because it is not known
+    QString refused;      ///< a limit that is about nothing here; empty: none
     [[nodiscard]] bool hasLimits() const { return fit != Fit::no_limit; }
     [[nodiscard]] bool fits() const { return fit == Fit::fits; }
     /// The end of the one scale that all bars share, in bytes.
@@ -51,6 +53,8 @@ public:
     [[nodiscard]] static QString bytesOf(const FootprintRow& row);
     /// Delegates whose memory is not known, by the names that limits have for them.
     [[nodiscard]] const QStringList& unmeasured() const { return unmeasured_; }
+    /// What stands below the parts, a line each: what the verdict leaves out, and what another program would take.
+    [[nodiscard]] QString notes() const;
     /// Why the verdict is unknown, in two sentences; empty where nothing that the program needs is.
     [[nodiscard]] QString cause() const;
 

@@ -40,7 +40,8 @@ enum AttributeField : std::uint32_t {
     attribute_graphs = 11
 };
 enum ValueField : std::uint32_t { value_name = 1, value_type = 2 };
-enum TypeField : std::uint32_t { type_tensor_type = 1 };
+enum TypeField : std::uint32_t { type_tensor_type = 1, type_sequence = 4, type_map = 5, type_optional = 9 };
+enum SparseField : std::uint32_t { sparse_values = 1, sparse_indices = 2, sparse_dims = 3 };
 enum TensorTypeField : std::uint32_t { tensor_type_elem_type = 1, tensor_type_shape = 2 };
 enum ShapeField : std::uint32_t { shape_dim = 1 };
 enum DimensionField : std::uint32_t { dimension_value = 1, dimension_param = 2 };

@@ -62,6 +62,11 @@ private:
                 }
                 case graph_name: out.name = std::string(field.text()); break;
                 case graph_initializer: {
+                    if (auto texts = name_of_texts(field.bytes)) {
+                        out.untyped[*texts] = contents_of(element_string);
+                        out.opaque.insert(std::move(*texts));
+                        break;
+                    }
                     TRY(auto tensor, parse_tensor(field.bytes, owner_, open_));
                     CHECKED(budget_.named(GraphBudget::tensor_bytes / 2, tensor.name.size()));
                     out.initializers.push_back(std::move(tensor));
@@ -70,9 +75,14 @@ private:
                 case graph_input: CHECKED(value(field.bytes, out, &out.inputs)); break;
                 case graph_output: CHECKED(value(field.bytes, out, &out.outputs)); break;
                 case graph_value_info: CHECKED(value(field.bytes, out, nullptr)); break;
-                case graph_sparse_initializer:
-                    return Error{.what = message("sparse weights are not supported"),
-                                 .remedy = message("store them dense")};
+                case graph_sparse_initializer: {
+                    constexpr std::int64_t most_bytes = 64 << 20;  // that a few bytes may ask for
+                    TRY(auto tensor, parse_sparse_tensor(field.bytes, owner_, open_, most_bytes));
+                    CHECKED(budget_.named(GraphBudget::tensor_bytes / 2 + std::ssize(tensor.data.bytes),
+                                          tensor.name.size()));
+                    out.initializers.push_back(std::move(tensor));
+                    break;
+                }
                 default: break;
             }
         }
@@ -181,6 +191,7 @@ private:
                 case attribute_i: out.i = field.integer(); break;
                 case attribute_s: out.s = std::string(field.text()); break;
                 case attribute_t: {
+                    if (name_of_texts(field.bytes)) break;
                     TRY(out.tensor, parse_tensor(field.bytes, owner_, open_));
                     break;
                 }
@@ -230,6 +241,14 @@ private:
         if (list) list->push_back(name);
         for (Wire wire(type); !wire.at_end();) {
             TRY(const Field field, wire.next());
+            const bool holds_several =
+                field.number == type_sequence || field.number == type_map || field.number == type_optional;
+            if (holds_several) {
+                out.untyped[name] = field.number == type_sequence ? message("is a sequence")
+                    : field.number == type_map                    ? message("is a map")
+                                                                  : message("is an optional value");
+                out.opaque.insert(name);
+            }
             if (field.number == type_tensor_type)
                 CHECKED(tensor_type(name, field.bytes, out).in(message("value {value}", "'" + name + "'")));
         }
@@ -255,7 +274,10 @@ private:
         }
         const bool half_bytes = is_half_byte(elements) && has_shape && pack(type);
         if (half_bytes) out.half_bytes.insert(name);
-        if (!has_shape) {
+        if (elements == element_string) {
+            out.untyped[name] = contents_of(elements);
+            out.opaque.insert(name);
+        } else if (!has_shape) {
             out.untyped[name] = message("has no shape");
         } else if (half_bytes || dtype_of(elements)) {
             out.types[name] = std::move(type);

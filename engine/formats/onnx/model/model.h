@@ -45,6 +45,7 @@ struct Graph {
     std::vector<std::string> inputs, outputs;
     std::map<std::string, TensorType> types;  ///< declared ones, by value
     std::map<std::string, Message> untyped;   ///< declared values that `types` lacks: why
+    std::set<std::string> opaque;             ///< of those, and weights: strings, sequences, maps, which have no bytes
     std::set<std::string> half_bytes;         ///< those of `types` that are
     sym::Ranges ranges;                       ///< symbols of open dimensions
 };

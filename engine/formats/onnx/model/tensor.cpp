@@ -2,6 +2,7 @@
 
 #include "engine/formats/onnx/model/tensor.h"
 
+#include <cstring>
 #include <limits>
 #include <map>
 #include <vector>
@@ -35,7 +36,7 @@ std::optional<DType> dtype_of(std::int64_t number) {
 }
 
 Message contents_of(std::int64_t number) {
-    if (number == element_string) return message("is a string tensor; only numeric tensors can be planned");
+    if (number == element_string) return message("is a string tensor");
     if (number == element_complex64 || number == element_complex128)
         return message("is a complex tensor, which is not supported");
     if (is_half_byte(number)) return message("is a 4-bit tensor of unknown shape");
@@ -194,6 +195,68 @@ Result<TensorData> parse_tensor(ByteView bytes, const std::shared_ptr<const void
         return Error{.what = message("{what} has {bytes} bytes", what, out.data.bytes.size()),
                      .expected = message("{size} for its shape", size)};
     }
+    return out;
+}
+
+std::optional<std::string> name_of_texts(ByteView bytes) {
+    std::string name;
+    bool holds_texts = false;
+    for (Wire wire(bytes); !wire.at_end();) {
+        const auto field = wire.next();
+        if (!field.ok()) return std::nullopt;
+        if (field.value().number == tensor_data_type) holds_texts = field.value().integer() == element_string;
+        if (field.value().number == tensor_name) name = std::string(field.value().text());
+    }
+    return holds_texts ? std::optional(std::move(name)) : std::nullopt;
+}
+
+Result<TensorData> parse_sparse_tensor(ByteView bytes, const std::shared_ptr<const void>& owner, const OpenBeside& open,
+                                       std::int64_t most_bytes) {
+    std::optional<TensorData> values, indices;
+    std::vector<std::int64_t> dims;
+    for (Wire wire(bytes); !wire.at_end();) {
+        TRY(const Field field, wire.next());
+        if (field.number == sparse_values) {
+            TRY(values, parse_tensor(field.bytes, owner, open));
+        } else if (field.number == sparse_indices) {
+            TRY(indices, parse_tensor(field.bytes, owner, open));
+        } else if (field.number == sparse_dims) {
+            CHECKED(append_integers(field, dims).in("dims"));
+        }
+    }
+    const auto wrong = [](Message what) {
+        return Error{
+            .what = std::move(what), .place = "sparse_initializer", .expected = message("a sound sparse tensor")};
+    };
+    if (!values || !indices || indices->type.dtype != DType::i64 || values->half_bytes || dims.empty())
+        return wrong(message("values or indices are missing"));
+    const std::int64_t width = item_size(values->type.dtype);
+    std::int64_t count = 1;
+    TensorData out{.name = values->name, .type = {.dtype = values->type.dtype}};
+    for (const std::int64_t dim : dims) {
+        const auto product = dim < 0 ? std::nullopt : checked_mul(count, dim);
+        if (!product || *product > most_bytes / width)
+            return wrong(message("a tensor of more than {bytes} bytes", most_bytes));
+        count = *product;
+        out.type.sizes.emplace_back(dim);
+    }
+    const std::size_t stored = values->data.bytes.size() / static_cast<std::size_t>(width);
+    const bool by_rank = indices->type.sizes.size() == 2;  // else one number for each value
+    const std::size_t rank = by_rank ? dims.size() : 1;
+    if (indices->data.bytes.size() != stored * rank * 8) return wrong(message("indices of another number than values"));
+    auto dense = std::make_shared<std::vector<std::byte>>(static_cast<std::size_t>(count * width));
+    for (std::size_t i = 0; i < stored; ++i) {
+        std::int64_t place = 0;
+        for (std::size_t k = 0; k < rank; ++k) {
+            const std::int64_t index = read_at<std::int64_t>(indices->data.bytes, (i * rank + k) * 8).value_or(-1);
+            if (index < 0 || index >= (by_rank ? dims[k] : count))
+                return wrong(message("index {index} lies outside", index));
+            place = by_rank ? place * dims[k] + index : index;
+        }
+        std::memcpy(dense->data() + place * width, values->data.bytes.data() + i * static_cast<std::size_t>(width),
+                    static_cast<std::size_t>(width));
+    }
+    out.data = Data{ByteView(*dense), dense};
     return out;
 }
 

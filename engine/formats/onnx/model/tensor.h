@@ -33,6 +33,11 @@ struct TensorData {
 using OpenBeside = std::function<Result<std::shared_ptr<const MappedFile>>(const std::string& name)>;
 
 /// A serialised TensorProto, such as the recorded inputs of ONNX's own tests.
+/// The name of a tensor of strings; nothing for any other.
+[[nodiscard]] std::optional<std::string> name_of_texts(ByteView bytes);
+/// A SparseTensorProto with its zeros, of at most `most_bytes`.
+Result<TensorData> parse_sparse_tensor(ByteView bytes, const std::shared_ptr<const void>& owner, const OpenBeside& open,
+                                       std::int64_t most_bytes);
 Result<TensorData> parse_tensor(ByteView bytes, const std::shared_ptr<const void>& owner, const OpenBeside& open);
 
 }  // namespace arenascope::onnx

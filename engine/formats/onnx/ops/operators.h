@@ -20,6 +20,8 @@ std::span<const Operator> arithmetic_operators();
 std::span<const Operator> activation_operators();
 std::span<const Operator> attention_operators();
 std::span<const Operator> contrib_operators();
+std::span<const Operator> detection_operators();
+std::span<const Operator> fused_operators();
 std::span<const Operator> indexing_operators();
 std::span<const Operator> learning_operators();
 std::span<const Operator> loss_operators();

@@ -4,7 +4,7 @@
 #include <cstring>
 
 #include "engine/formats/onnx/onnx_import.h"
-#include "engine/formats/onnx/ops/gru.h"
+#include "engine/formats/onnx/ops/cells.h"
 #include "engine/formats/onnx/ops/operators.h"
 
 namespace arenascope::onnx {
@@ -127,10 +127,11 @@ std::string backwards(Importer& im, const Node& node, const std::string& steps, 
 
 Result<> recurrent(Importer& im, const Node& node) {
     TRY(const TensorType in, im.values().plain(node, 0));
-    if (in.sizes.size() != 3 || in.dtype != DType::f32)
-        return not_mapped(node, message("an input that is not [steps, batch, features] of f32"));
-    TRY(const Layer layer, layer_of(im, node, in));
-    if (node.op == "GRU" && node.integer("linear_before_reset", 0) == 0) return gru_by_steps(im, node);
+    if (in.sizes.size() != 3) return not_mapped(node, message("an input that is not [steps, batch, features]"));
+    const auto found = layer_of(im, node, in);
+    const bool resets_before = node.op == "GRU" && node.integer("linear_before_reset", 0) == 0;
+    if (in.dtype != DType::f32 || resets_before || !found.ok()) return cells_by_steps(im, node);
+    const Layer& layer = found.value();
     const bool turned_round = node.text("direction", "forward") == "reverse";
     const bool lstm = node.op == "LSTM", biased = im.values().has(node, 3);
     const auto count = static_cast<std::int64_t>(layer.gates.size());

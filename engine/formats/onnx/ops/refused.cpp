@@ -19,7 +19,6 @@ Result<> random(Importer&, const Node& node) {
 Result<> text(Importer&, const Node& node) { return not_mapped(node, message("string tensors are not supported")); }
 
 constexpr auto operators = std::to_array<Operator>({
-    {"NonMaxSuppression", size_by_data},
     {"Unique", size_by_data},
     {"ConcatFromSequence", sequence},
     {"SequenceAt", sequence},

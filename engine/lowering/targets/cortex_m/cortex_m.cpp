@@ -23,6 +23,7 @@ struct Step {
 };
 
 constexpr std::array steps{
+    Step{"cortex_m.functional", make_functional},
     Step{"cortex_m.select", select},
     Step{"cortex_m.fold", fold},
     Step{"cortex_m.fuse", fuse},

@@ -8,6 +8,8 @@ namespace arenascope::lowering::cortex_m {
 
 using Nodes = Table<fx::NodeIndex, fx::Node>;
 
+/// Activations that overwrite their operands become those that do not.
+Result<> make_functional(Int8Graph& graph);
 /// Chooses the nodes that compute on integers, and says of the other quantised ones why they do not.
 Result<> select(Int8Graph& graph);
 /// The quantize and dequantize nodes around the chosen ones go into them.

@@ -1,4 +1,4 @@
-#include "widgets/graph/family_look.h"
+#include "widgets/plot/family_look.h"
 
 #include <QCoreApplication>
 #include <QPainter>

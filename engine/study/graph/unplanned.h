@@ -1,0 +1,20 @@
+#pragma once
+// A program that cannot be planned yet, to be looked at: its graph, and what stops planning.
+
+#include <map>
+#include <memory>
+#include <string>
+
+#include "engine/evaluate/outcome.h"
+#include "engine/study/graph/program_graph.h"
+
+namespace arenascope {
+
+/// One method of a program as its file has it, without plans. Dimensions without an upper bound have their least size.
+/// Null where the program has no such method.
+std::shared_ptr<const Outcome> unplanned_outcome(const Program& program, std::string_view method);
+
+/// Nodes with a tensor of which a dimension has no upper bound: the names of those dimensions.
+std::map<NodeIndex, std::string> open_dimensions(const ProgramGraph& graph, const Method& method);
+
+}  // namespace arenascope

@@ -1,0 +1,223 @@
+// Which line made which bytes: stacks of the program, costs at a step, shares of modules and lines.
+
+#include <QDirIterator>
+#include <QTest>
+
+#include "engine/engine.h"
+#include "engine/ir/source_line.h"
+#include "engine/open/first_tuning.h"
+#include "engine/study/inspect/call_arguments.h"
+#include "engine/study/inspect/tensor_numbers.h"
+#include "engine/study/source/cost_tree.h"
+#include "tests/test_data.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+struct Opened {
+    std::shared_ptr<const Program> program;
+    Outcome outcome;
+};
+
+std::optional<Opened> opened(const QString& path) {
+    const Engine engine;
+    Progress progress;
+    auto program = engine.open(path.toStdString(), progress);
+    if (!program.ok() || program.value()->methods.empty()) return std::nullopt;
+    Opened out{.program = program.value(), .outcome = {}};
+    Tuning tuning = starting_tuning(*out.program);
+    tuning.planner = "greedy_by_size";
+    for (const auto& [symbol, range] : out.program->methods.front().ranges)
+        if (!range.max) tuning.ranges[symbol] = {.min = std::clamp<std::int64_t>(range.min, 0, 64), .max = 64};
+    auto outcome = engine.evaluate(*out.program, tuning, {}, progress);
+    if (!outcome.ok()) return std::nullopt;
+    out.outcome = std::move(outcome).take();
+    return out;
+}
+
+QString bundled(const char* file) { return QStringLiteral(ARENASCOPE_TEST_DATA "/") + QLatin1String(file); }
+
+QStringList files() {
+    QStringList out;
+    for (const char* folder : {"programs", "tflite", "onnx", "delegated"}) {
+        QDirIterator it(bundled(folder), {"*.pt2", "*.pte", "*.tflite", "*.onnx"}, QDir::Files,
+                        QDirIterator::Subdirectories);
+        while (it.hasNext()) out << it.next();
+    }
+    return out;
+}
+
+/// Costs of parts add up to that of the whole.
+QString wrongSum(const CostTree& tree) {
+    for (const CostNode& node : tree.nodes) {
+        if (node.children.empty()) continue;
+        double sum = 0;
+        for (const CostIndex child : node.children) sum += tree.nodes[child].cost;
+        if (std::abs(sum - node.cost) > 1e-6 * std::max(1.0, node.cost)) return QString::fromStdString(node.title);
+    }
+    return {};
+}
+
+std::map<std::string, std::string> argumentsOf(const Method& method, std::string_view op) {
+    std::map<std::string, std::string> out;
+    for (const Instruction& instruction : method.instructions) {
+        if (instruction.op != op) continue;
+        for (const NamedArgument& each : named_arguments(method, instruction))
+            out[each.name] = each.tensor != no_value ? "tensor" : each.text + (each.is_default ? " (default)" : "");
+        break;
+    }
+    return out;
+}
+
+}  // namespace
+
+class TestSourceCosts : public QObject {
+    Q_OBJECT
+private slots:
+    void framesAreReadAndTheUsersOwnComesFirst() {
+        const std::string trace =
+            "File \"/home/u/zoo/main.py\", line 12, in forward\n    y = self.conv(x)\n"
+            "  File \"/usr/lib/python3/dist-packages/torchvision/models/resnet.py\", line 97, in forward\n    out = 1\n"
+            "  File \"/usr/lib/python3/dist-packages/torch/nn/modules/conv.py\", line 565, in forward\n    return z";
+        const std::vector<PythonFrame> frames = python_frames(trace);
+        QCOMPARE(frames.size(), std::size_t{3});
+        QCOMPARE(frames[0].line, 12);
+        QCOMPARE(frames[0].function, std::string("forward"));
+        QCOMPARE(frames[0].code, std::string("y = self.conv(x)"));
+        QVERIFY(frames[0].origin == PythonFrame::Origin::own);
+        QVERIFY(frames[1].origin == PythonFrame::Origin::package && frames[2].origin == PythonFrame::Origin::torch);
+        QCOMPARE(own_frame(frames), std::size_t{0});
+        QCOMPARE(source_line(trace), std::string("/home/u/zoo/main.py:12"));
+        // A package's line says more than one of PyTorch.
+        const std::string packages = trace.substr(trace.find("  File"));
+        QVERIFY(source_line(packages).ends_with("resnet.py:97"));
+        QCOMPARE(source_line("nothing"), std::string());
+        QCOMPARE(python_frames("File \"a.py\", line 99999999999999999999").front().line, 0);
+        QVERIFY(python_frames("File \"").size() <= 1);
+    }
+
+    /// Every table and tree divides the same bytes, whatever the program.
+    void sharesAddUpToWhatLives() {
+        int compared = 0;
+        for (const QString& file : files()) {
+            const auto it = opened(file);
+            if (!it || it->outcome.steps == 0) continue;
+            const Method& method = *it->outcome.method;
+            const SourceMap map = source_map(method);
+            for (const Step step : {peak_step(it->outcome), Step(0), Step(it->outcome.steps / 2)}) {
+                if (!step.valid()) continue;
+                const SourceCosts costs = source_costs(map, it->outcome, nullptr, step);
+                std::int64_t sum = 0, made = 0;
+                for (const LiveShare& tensor : costs.tensors) sum += tensor.bytes;
+                for (const SourceCost& each : costs.operators) made += each.live;
+                const bool jumps = std::any_of(method.instructions.begin(), method.instructions.end(),
+                                               [](const auto& i) { return i.kind == Instruction::Kind::jump_false; });
+                // Arms of a branch share their bytes: live counts them once.
+                if (!jumps) {
+                    QVERIFY2(sum + costs.padding == costs.live, qPrintable(file));
+                    const auto rows = static_cast<std::int64_t>(costs.tensors.size());
+                    QVERIFY2(costs.padding <= rows * 4096, qPrintable(file));
+                }
+                QCOMPARE(costs.total.live, sum);
+                for (const CostOrder order : {CostOrder::modules, CostOrder::stack}) {
+                    const CostTree tree = cost_tree(map, costs, method, order, CostMeasure::memory);
+                    QVERIFY2(wrongSum(tree).isEmpty(), qPrintable(file + wrongSum(tree)));
+                    QCOMPARE(tree.total(), static_cast<double>(sum + (costs.tensors.empty() ? 0 : costs.padding)));
+                    const CostTree moved = cost_tree(map, costs, method, order, CostMeasure::traffic);
+                    QVERIFY(wrongSum(moved).isEmpty());
+                    QCOMPARE(moved.total(), static_cast<double>(costs.total.traffic));
+                }
+                std::int64_t lines = 0, operators = 0;
+                for (const CostRow& row : costs_by_line(map, costs)) lines += row.cost.live;
+                for (const CostRow& row : costs_by_operator(costs, method)) operators += row.cost.live;
+                QCOMPARE(operators, made);
+                QCOMPARE(lines, made);
+                QCOMPARE(costs_by_module(costs, method).front().cost.live, made);
+                ++compared;
+            }
+        }
+        QVERIFY(compared > 60);
+    }
+
+    void aLineKnowsWhatItCallsAndWhatItMakes() {
+        const auto it = opened(bundled("programs/lstm/model.pt2"));
+        QVERIFY(it);
+        const SourceMap map = source_map(*it->outcome.method);
+        QVERIFY(!map.is_empty());
+        for (const SourceFile& file : map.files) {
+            for (std::size_t i = 1; i < file.lines.size(); ++i)
+                QVERIFY(map.lines[file.lines[i - 1]].line < map.lines[file.lines[i]].line);
+        }
+        bool makes = false;
+        for (const InstructionIndex at : map.own.indices()) {
+            if (!map.own[at].valid()) continue;
+            const SourceLine& line = map.lines[map.own[at]];
+            makes = true;
+            QVERIFY(std::find(line.made.begin(), line.made.end(), at) != line.made.end());
+            QVERIFY(std::find(map.stacks[at].begin(), map.stacks[at].end(), map.own[at]) != map.stacks[at].end());
+        }
+        QVERIFY(makes);
+    }
+
+    void argumentsHaveTheNamesOfTheirSchema() {
+        const auto conv = opened(bundled("programs/dw_conv_tiny/model.pt2"));
+        QVERIFY(conv);
+        const auto arguments = argumentsOf(*conv->outcome.method, "aten::convolution.out");
+        QVERIFY(arguments.contains("stride") && arguments.at("stride").starts_with('['));
+        QVERIFY(arguments.contains("groups") && arguments.contains("padding") && arguments.contains("dilation"));
+        QCOMPARE(arguments.at("input"), std::string("tensor"));
+        QCOMPARE(arguments.at("transposed"), std::string("False"));
+        const auto lite = opened(bundled("tflite/micro_speech_quantized.tflite"));
+        QVERIFY(lite);
+        const auto options = argumentsOf(*lite->outcome.method, "tflite::DEPTHWISE_CONV_2D");
+        QCOMPARE(options.at("padding"), std::string("SAME"));
+        QCOMPARE(options.at("filter"), std::string("tensor"));
+        QVERIFY(options.contains("activation") && options.contains("stride_w"));
+    }
+
+    void numbersOfATensorAreCounted() {
+        HostTensor tensor{.dtype = DType::f32, .shape = {5}, .bytes = std::vector<std::byte>(20)};
+        const std::array<float, 5> numbers{-1, 0, 1, 3, std::numeric_limits<float>::quiet_NaN()};
+        std::memcpy(tensor.bytes.data(), numbers.data(), 20);
+        const auto read = tensor_numbers(tensor);
+        QVERIFY(read.ok());
+        const TensorNumbers& it = read.value();
+        QCOMPARE(it.count, 5);
+        QCOMPARE(it.nans, 1);
+        QCOMPARE(it.zeros, 1);
+        QCOMPARE(it.min, -1.0);
+        QCOMPARE(it.max, 3.0);
+        QCOMPARE(it.mean, 0.75);
+        QVERIFY(std::abs(it.sigma - 1.479) < 0.001);
+        QCOMPARE(it.histogram.front(), 1);
+        QCOMPARE(it.histogram.back(), 1);
+        QCOMPARE(it.first.size(), std::size_t{5});
+        QVERIFY(!tensor_numbers({.dtype = DType::c64, .shape = {1}, .bytes = std::vector<std::byte>(8)}).ok());
+    }
+
+    /// A constant in another order of dimensions reads as the program sees it.
+    void constantsAreReadInTheirLogicalOrder() {
+        Tensor tensor;
+        tensor.dtype = DType::u8;
+        tensor.upper = {2, 3};
+        tensor.dim_order = {1, 0};
+        const auto bytes = std::make_shared<std::vector<std::byte>>();
+        for (const int each : {0, 3, 1, 4, 2, 5}) bytes->push_back(static_cast<std::byte>(each));
+        tensor.data = Data{*bytes, bytes};
+        auto host = host_tensor_of(tensor);
+        QVERIFY(host.ok());
+        for (int i = 0; i < 6; ++i) QCOMPARE(static_cast<int>(host.value().bytes[static_cast<std::size_t>(i)]), i);
+        tensor.dim_order = {1, 1};
+        QVERIFY(!host_tensor_of(tensor).ok());
+        tensor.dim_order = {0, 1};
+        tensor.upper = {2, 4};
+        QVERIFY(!host_tensor_of(tensor).ok());
+        tensor.data.reset();
+        QVERIFY(!host_tensor_of(tensor).ok());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSourceCosts)
+#include "test_source_costs.moc"

@@ -1,0 +1,28 @@
+#pragma once
+// Nested shares as rows of rectangles: a row for each level, as wide as the share. Pure geometry.
+
+#include <QPointF>
+#include <QRectF>
+#include <vector>
+
+#include "engine/study/source/cost_tree.h"
+
+namespace arenascope {
+
+struct IcicleBox {
+    CostIndex node{0};
+    QRectF rect;
+};
+
+struct IcicleScene {
+    std::vector<IcicleBox> boxes;  ///< row by row, from left to right
+    double height = 0;
+    /// None where there is nothing.
+    [[nodiscard]] CostIndex nodeAt(const QPointF& pos) const;
+    [[nodiscard]] const IcicleBox* boxOf(CostIndex node) const;
+};
+
+/// `top` has the whole width, and so has all that holds it. What is narrower than a pixel is left out.
+IcicleScene icicleScene(const CostTree& tree, CostIndex top, double width, double row);
+
+}  // namespace arenascope

@@ -1,0 +1,23 @@
+#pragma once
+// Limits of a device that a program breaks, or of which it is not known whether it does: rows of Problems.
+
+#include <QCoreApplication>
+#include <QString>
+#include <vector>
+
+#include "engine/study/footprint.h"
+
+namespace arenascope {
+
+struct DeviceProblem {
+    Q_DECLARE_TR_FUNCTIONS(arenascope::DeviceProblem)
+public:
+    QString text, where;
+    qint64 overBy = 0;  ///< 0: not known whether it fits
+};
+
+/// Pools whose arena alone is too large are Problems of the plan already.
+[[nodiscard]] std::vector<DeviceProblem> deviceProblems(const Footprint& footprint, const Tuning& tuning,
+                                                        const Plan& plan);
+
+}  // namespace arenascope

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QWidget>
+
+#include "engine/study/inspect/tensor_numbers.h"
+
+namespace arenascope {
+
+/// How often numbers of a tensor lie where, from the least to the largest.
+class Histogram : public QWidget {
+    Q_OBJECT
+public:
+    explicit Histogram(QWidget* parent);
+    void show(const TensorNumbers& numbers);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    TensorNumbers numbers_;
+};
+
+/// Four digits: "−0.2098", "1.2e−05".
+[[nodiscard]] QString shortNumber(double number);
+
+}  // namespace arenascope

@@ -1,0 +1,55 @@
+#include "widgets/panels/inspector/inspector_parts.h"
+
+#include <QVBoxLayout>
+
+#include "engine/study/inspect/call_arguments.h"
+#include "widgets/panels/inspector/links_section.h"
+#include "widgets/panels/inspector/operator_section.h"
+#include "widgets/panels/inspector/python_section.h"
+#include "widgets/panels/inspector/quantisation_section.h"
+#include "widgets/panels/inspector/values_section.h"
+#include "widgets/ui/view_state.h"
+
+namespace arenascope {
+
+InspectorParts::InspectorParts(ViewState& state, QWidget* parent)
+    : QWidget(parent),
+      state_(state),
+      operator_(new OperatorSection(this)),
+      quantisation_(new QuantisationSection(this)),
+      links_(new LinksSection(state, this)),
+      values_(new ValuesSection(this)),
+      python_(new PythonSection(this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    for (QWidget* part :
+         {static_cast<QWidget*>(operator_), static_cast<QWidget*>(quantisation_), static_cast<QWidget*>(links_),
+          static_cast<QWidget*>(values_), static_cast<QWidget*>(python_)})
+        column->addWidget(part);
+    connect(python_, &PythonSection::lineRequested, this, &InspectorParts::lineRequested);
+    connect(values_, &ValuesSection::refused, this, &InspectorParts::refused);
+    connect(&state_, &ViewState::runChanged, this, &InspectorParts::refresh);
+}
+
+void InspectorParts::refresh() {
+    const std::shared_ptr<const Outcome>& outcome = state_.outcome();
+    const ValueId value = state_.current();
+    const bool shown =
+        outcome && outcome->method && outcome->method->values.has(value) && outcome->method->values[value].tensor();
+    setVisible(shown);
+    if (!shown) return;
+    const Method& method = *outcome->method;
+    const Tensor& tensor = *method.values[value].tensor();
+    const InstructionIndex made = tensor.is_constant ? InstructionIndex{} : maker_of(method, value);
+    const bool runs = made.valid() && !method.instructions[made].op.empty();
+    operator_->setVisible(runs);
+    if (runs) operator_->show(outcome->method, made);
+    quantisation_->show(method, value, runs ? made : InstructionIndex{});
+    links_->show(value, runs ? made : InstructionIndex{});
+    values_->show(outcome->method, value, state_.run());
+    python_->setVisible(made.valid());
+    if (made.valid()) python_->show(method.instructions[made].stack_trace);
+}
+
+}  // namespace arenascope

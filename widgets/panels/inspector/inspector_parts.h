@@ -1,0 +1,42 @@
+#pragma once
+// The sections of the Inspector about the program: operator, quantisation, links, values, Python stack.
+
+#include <QWidget>
+
+#include "engine/base/result.h"
+
+namespace arenascope {
+
+class LinksSection;
+class OperatorSection;
+class PythonSection;
+class QuantisationSection;
+class ValuesSection;
+class ViewState;
+
+class InspectorParts : public QWidget {
+    Q_OBJECT
+public:
+    InspectorParts(ViewState& state, QWidget* parent);
+    /// Of the current tensor.
+    void refresh();
+    [[nodiscard]] OperatorSection& operatorSection() { return *operator_; }
+    [[nodiscard]] QuantisationSection& quantisation() { return *quantisation_; }
+    [[nodiscard]] LinksSection& links() { return *links_; }
+    [[nodiscard]] ValuesSection& values() { return *values_; }
+    [[nodiscard]] PythonSection& python() { return *python_; }
+
+signals:
+    void lineRequested(const QString& file, int line);
+    void refused(const arenascope::Error& error);
+
+private:
+    ViewState& state_;
+    OperatorSection* operator_;
+    QuantisationSection* quantisation_;
+    LinksSection* links_;
+    ValuesSection* values_;
+    PythonSection* python_;
+};
+
+}  // namespace arenascope

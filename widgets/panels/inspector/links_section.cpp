@@ -1,0 +1,126 @@
+#include "widgets/panels/inspector/links_section.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "engine/ir/dependences.h"
+#include "engine/ir/steps.h"
+#include "engine/study/graph/operator_words.h"
+#include "engine/study/inspect/call_arguments.h"
+#include "widgets/theme/format.h"
+#include "widgets/theme/theme.h"
+#include "widgets/ui/ui_helpers.h"
+#include "widgets/ui/view_state.h"
+
+namespace arenascope {
+namespace {
+
+constexpr int most_rows = 24;
+
+QString shapeText(const Tensor& tensor) {
+    const QString sizes = kit::sizesText(tensor.upper);
+    const QString type = kit::text(name_of(tensor.dtype));
+    return sizes.isEmpty() ? type : sizes + QLatin1Char(' ') + type;
+}
+
+/// As people know it: constants by their names in the Python module.
+QString nameOf(const Method& method, ValueId value) {
+    const Tensor* tensor = method.values[value].tensor();
+    return kit::text(tensor && !tensor->qualified_name.empty() ? tensor->qualified_name : method.values[value].name);
+}
+
+}  // namespace
+
+LinksSection::LinksSection(ViewState& state, QWidget* parent)
+    : InspectorSection(tr("Inputs and users"), parent), state_(state), grid_(new QGridLayout) {
+    grid_->setHorizontalSpacing(8);
+    grid_->setVerticalSpacing(2);
+    grid_->setColumnStretch(1, 1);
+    body().addLayout(grid_);
+}
+
+void LinksSection::show(ValueId value, InstructionIndex maker) {
+    kit::clear(grid_);
+    lines_.clear();
+    row_ = 0;
+    const Method& method = *state_.outcome()->method;
+    int inputs = 0, readers = 0;
+    if (maker.valid()) {
+        for (const NamedArgument& argument : named_arguments(method, method.instructions[maker])) {
+            if (argument.tensor == no_value) continue;
+            inputs += argument.is_out ? 0 : 1;
+            addTensor(kit::text(argument.name), argument.tensor);
+        }
+    }
+    const ValueId root = memory_root(method, value);
+    for (const InstructionIndex at : method.instructions.indices()) {
+        if (at == maker) continue;
+        const Instruction& other = method.instructions[at];
+        bool reads = false;
+        each_tensor_argument(method, other, [&](ValueId id) { reads = reads || memory_root(method, id) == root; });
+        if (!reads) continue;
+        ++readers;
+        addReader(at);
+    }
+    const int more = inputs + readers - static_cast<int>(lines_.size());
+    if (more > 0) grid_->addWidget(kit::label(tr("and %1 more").arg(more), "hint", &page()), row_, 1);
+    setSummary(tr("%1 in, %n reader(s)", nullptr, readers).arg(inputs));
+}
+
+void LinksSection::addTensor(const QString& role, ValueId value) {
+    const Method& method = *state_.outcome()->method;
+    const Tensor& tensor = *method.values[value].tensor();
+    const ValueId root = memory_root(method, value);
+    const QString shape = root == value ? shapeText(tensor) : tr("%1, as view").arg(shapeText(tensor));
+    addRow(role.isEmpty() ? tr("tensor") : role, nameOf(method, root), QStringLiteral("v%1").arg(root.number()), shape,
+           format::bytes(tensor.bytes().value_or(0)));
+}
+
+void LinksSection::addReader(InstructionIndex instruction) {
+    const Method& method = *state_.outcome()->method;
+    const Instruction& node = method.instructions[instruction];
+    const Step step = steps_of_instructions(method)[instruction];
+    const QString title = node.op.empty()          ? kit::text(node.name)
+        : node.kind == Instruction::Kind::delegate ? kit::text(node.op)
+                                                   : kit::text(operator_title(node.op));
+    const ValueId made = node.outs.empty() ? no_value : memory_root(method, node.outs.front());
+    const QString target = made == no_value ? QString() : QStringLiteral("v%1").arg(made.number());
+    addRow(tr("read by"), title, target, made == no_value ? QString() : nameOf(method, made),
+           step.valid() ? tr("step %1").arg(step.number()) : QString());
+}
+
+void LinksSection::addRow(const QString& role, const QString& link, const QString& target, const QString& about,
+                          const QString& bytes) {
+    if (lines_.size() >= most_rows) return;
+    const int row = row_;
+    row_ += about.isEmpty() ? 1 : 2;
+    auto* name = kit::label(QString(), "", &page());
+    name->setTextFormat(Qt::RichText);
+    name->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    name->setFocusPolicy(Qt::StrongFocus);
+    name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    const QString shown = link.toHtmlEscaped();
+    name->setText(target.isEmpty() ? shown
+                                   : QStringLiteral("<a href=\"%1\" style=\"color:%2; text-decoration:none\">%3</a>")
+                                         .arg(target, theme().blue.name(), shown));
+    name->setToolTip(link + (about.isEmpty() ? QString() : QStringLiteral(", ") + about));
+    name->setAccessibleName(role + QStringLiteral(": ") + link);
+    connect(name, &QLabel::linkActivated, this, &LinksSection::follow);
+    auto* detail = kit::label(about, "hint", &page());
+    detail->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    detail->setToolTip(about);
+    grid_->addWidget(kit::label(role, "dim", &page()), row, 0);
+    grid_->addWidget(name, row, 1);
+    grid_->addWidget(kit::label(bytes, "mono", &page()), row, 2, Qt::AlignRight);
+    if (!about.isEmpty()) grid_->addWidget(detail, row + 1, 1, 1, 2);
+    lines_.append(QStringList{role, link, about, bytes}.join(QLatin1Char(' ')));
+}
+
+void LinksSection::follow(const QString& target) {
+    const ValueId value(target.mid(1).toInt());
+    if (state_.outcome() && state_.outcome()->method->values.has(value)) state_.select({value}, value);
+}
+
+}  // namespace arenascope

@@ -1,0 +1,61 @@
+#include "widgets/panels/inspector/operator_section.h"
+
+#include <QGridLayout>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "engine/ir/method.h"
+#include "engine/study/inspect/call_arguments.h"
+#include "widgets/theme/theme.h"
+#include "widgets/ui/fact_label.h"
+#include "widgets/ui/ui_helpers.h"
+
+namespace arenascope {
+
+OperatorSection::OperatorSection(QWidget* parent)
+    : InspectorSection(tr("Operator"), parent), grid_(new QGridLayout), more_(new QToolButton(&page())) {
+    grid_->setHorizontalSpacing(10);
+    grid_->setVerticalSpacing(2);
+    grid_->setColumnStretch(1, 1);
+    more_->setAutoRaise(true);
+    body().addLayout(grid_);
+    body().addWidget(more_);
+    connect(more_, &QToolButton::clicked, this, [this] { unfold(!all_); });
+}
+
+void OperatorSection::unfold(bool all) {
+    all_ = all;
+    fill();
+}
+
+void OperatorSection::show(std::shared_ptr<const Method> method, InstructionIndex instruction) {
+    method_ = std::move(method);
+    instruction_ = instruction;
+    fill();
+}
+
+void OperatorSection::fill() {
+    kit::clear(grid_);
+    lines_.clear();
+    if (!method_ || !instruction_.valid()) return;
+    const Instruction& node = method_->instructions[instruction_];
+    setSummary(kit::text(node.op));
+    int folded = 0, row = 0;
+    for (const NamedArgument& argument : named_arguments(*method_, node)) {
+        if (argument.tensor != no_value) continue;  // inputs and users
+        if (argument.is_default && !all_) {
+            ++folded;
+            continue;
+        }
+        const QString name = argument.name.empty() ? tr("argument") : kit::text(argument.name);
+        auto* value = new FactLabel("mono", &page());
+        value->setFact(kit::text(argument.text));
+        grid_->addWidget(kit::label(name, "dim", &page()), row, 0, Qt::AlignTop);
+        grid_->addWidget(value, row++, 1);
+        lines_.append(name + QLatin1Char(' ') + kit::text(argument.text));
+    }
+    more_->setVisible(folded > 0 || all_);
+    more_->setText(all_ ? tr("Fold arguments at their defaults") : tr("%n more at their defaults", nullptr, folded));
+}
+
+}  // namespace arenascope

@@ -1,0 +1,139 @@
+#include "widgets/panels/inspector/values_section.h"
+
+#include <QFileDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "engine/runner/tensor_files.h"
+#include "widgets/panels/inspector/histogram.h"
+#include "widgets/theme/format.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/fact_label.h"
+#include "widgets/ui/ui_helpers.h"
+
+namespace arenascope {
+namespace {
+
+constexpr std::size_t first_shown = 16;
+
+/// What is known of the values of a tensor: all of them, or what a run counted.
+struct KnownValues {
+    const HostTensor* output = nullptr;
+    const TensorStats* stats = nullptr;
+};
+
+KnownValues knownOf(const Method& method, ValueId value, const RunResult* run) {
+    KnownValues out;
+    if (!run) return out;
+    for (std::size_t i = 0; i < method.outputs.size() && i < run->outputs.size(); ++i)
+        if (method.outputs[i] == value) out.output = &run->outputs[i];
+    for (const TensorStats& each : run->stats)
+        if (each.value == value) out.stats = &each;
+    return out;
+}
+
+}  // namespace
+
+ValuesSection::ValuesSection(QWidget* parent)
+    : InspectorSection(tr("Values"), parent),
+      histogram_(new Histogram(&page())),
+      facts_(new FactLabel("mono", &page())),
+      first_(new FactLabel("mono", &page())),
+      save_(new QPushButton(tr("Save as .npy…"), &page())) {
+    body().addWidget(histogram_);
+    body().addWidget(facts_);
+    body().addWidget(first_);
+    body().addWidget(save_, 0, Qt::AlignLeft);
+    connect(save_, &QPushButton::clicked, this, &ValuesSection::askWhere);
+}
+
+QString ValuesSection::facts() const { return facts_->fact(); }
+
+QString ValuesSection::firstNumbers() const { return first_->fact(); }
+
+void ValuesSection::show(std::shared_ptr<const Method> method, ValueId value, std::shared_ptr<const RunResult> run) {
+    if (method_ == method && value_ == value && run_ == run) return;
+    method_ = std::move(method);
+    value_ = value;
+    run_ = std::move(run);
+    reading_.cancel();
+    const Tensor& tensor = *method_->values[value].tensor();
+    const KnownValues known = knownOf(*method_, value, run_.get());
+    showNothing(QString());
+    if (!tensor.data && !known.output) {
+        if (known.stats) return showStats(*known.stats);
+        return showNothing(tensor.is_constant ? tr("The file has no values of this tensor.")
+                                              : tr("A run that checks values (Run panel) tells them."));
+    }
+    setSummary(tr("reading"));
+    using Read = std::shared_ptr<Result<TensorNumbers>>;
+    reading_.start<Read>(
+        [method = method_, value, kept = run_, output = known.output]() -> Read {
+            if (output) return std::make_shared<Result<TensorNumbers>>(tensor_numbers(*output));
+            auto host = host_tensor_of(*method->values[value].tensor());
+            if (!host.ok()) return std::make_shared<Result<TensorNumbers>>(std::move(host).error());
+            return std::make_shared<Result<TensorNumbers>>(tensor_numbers(host.value()));
+        },
+        [this](const Read& read) {
+            if (!read->ok()) return showNothing(words::error(read->error()));
+            showNumbers(read->value());
+        });
+}
+
+void ValuesSection::showNothing(const QString& why) {
+    histogram_->hide();
+    first_->hide();
+    save_->hide();
+    facts_->setFact(why);
+    facts_->setVisible(!why.isEmpty());
+    setSummary(why.isEmpty() ? QString() : tr("not known"));
+}
+
+void ValuesSection::showStats(const TensorStats& stats) {
+    showNothing(tr("min %1, max %2, NaN %3, infinities %4")
+                    .arg(shortNumber(stats.min), shortNumber(stats.max))
+                    .arg(stats.nans)
+                    .arg(stats.infinities));
+    setSummary(tr("counted by the last run"));
+}
+
+void ValuesSection::showNumbers(const TensorNumbers& numbers) {
+    const bool shown = numbers.finite() > 0;
+    histogram_->setVisible(shown);
+    if (shown) histogram_->show(numbers);
+    QString text = shown ? tr("min %1, max %2, mean %3, σ %4, zeros %5")
+                               .arg(shortNumber(numbers.min), shortNumber(numbers.max), shortNumber(numbers.mean),
+                                    shortNumber(numbers.sigma), format::number(numbers.zeros))
+                         : QString();
+    if (numbers.nans + numbers.infinities > 0)
+        text += QStringLiteral("\n") + tr("NaN %1, infinities %2").arg(numbers.nans).arg(numbers.infinities);
+    facts_->setFact(text);
+    facts_->setVisible(!text.isEmpty());
+    QStringList first;
+    for (std::size_t i = 0; i < std::min(first_shown, numbers.first.size()); ++i)
+        first.append(shortNumber(numbers.first[i]));
+    if (numbers.count > static_cast<std::int64_t>(first.size())) first.append(QStringLiteral("…"));
+    first_->setFact(first.join(QStringLiteral("  ")));
+    first_->setVisible(!first.isEmpty());
+    save_->setVisible(numbers.count > 0);
+    setSummary(tr("%n number(s)", nullptr, static_cast<int>(std::min<std::int64_t>(numbers.count, 1 << 30))));
+}
+
+Result<std::string> ValuesSection::save(const QString& stem) const {
+    const KnownValues known = knownOf(*method_, value_, run_.get());
+    if (known.output) return write_tensor_file(stem.toStdString(), *known.output);
+    TRY(const HostTensor host, host_tensor_of(*method_->values[value_].tensor()));
+    return write_tensor_file(stem.toStdString(), host);
+}
+
+void ValuesSection::askWhere() {
+    QString path = QFileDialog::getSaveFileName(
+        this, tr("Save values"), kit::text(method_->values[value_].name) + QStringLiteral(".npy"), tr("NumPy (*.npy)"));
+    if (path.isEmpty()) return;
+    if (path.endsWith(QLatin1String(".npy"))) path.chop(4);
+    if (auto saved = save(path); !saved.ok()) emit refused(saved.error());
+}
+
+}  // namespace arenascope

@@ -1,0 +1,51 @@
+#pragma once
+// The numbers of the current tensor: those of a constant or an initial state from the file, those of a result from the
+// last run.
+
+#include <QWidget>
+#include <memory>
+
+#include "engine/runtime/run_result.h"
+#include "engine/study/inspect/tensor_numbers.h"
+#include "widgets/panels/inspector/inspector_section.h"
+#include "widgets/ui/latest_task.h"
+
+class QLabel;
+class QPushButton;
+
+namespace arenascope {
+
+class FactLabel;
+class Histogram;
+
+class ValuesSection : public InspectorSection {
+    Q_OBJECT
+public:
+    explicit ValuesSection(QWidget* parent);
+    void show(std::shared_ptr<const Method> method, ValueId value, std::shared_ptr<const RunResult> run);
+    [[nodiscard]] bool isSettled() const { return reading_.isSettled(); }
+    /// "min −0.21, max 0.19, mean 0.006, …"; empty before they are read.
+    [[nodiscard]] QString facts() const;
+    [[nodiscard]] QString firstNumbers() const;
+    /// Writes the numbers as NumPy's .npy.
+    Result<std::string> save(const QString& stem) const;
+
+signals:
+    void refused(const arenascope::Error& error);
+
+private:
+    void showNumbers(const TensorNumbers& numbers);
+    void showStats(const TensorStats& stats);
+    void showNothing(const QString& why);
+    void askWhere();
+
+    std::shared_ptr<const Method> method_;
+    ValueId value_ = no_value;
+    std::shared_ptr<const RunResult> run_;
+    LatestTask reading_;
+    Histogram* histogram_;
+    FactLabel *facts_, *first_;
+    QPushButton* save_;
+};
+
+}  // namespace arenascope
