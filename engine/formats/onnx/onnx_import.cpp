@@ -121,7 +121,7 @@ Result<> Importer::node(const Node& node) {
     const auto odd = std::find_if(node.inputs.begin(), node.inputs.end(),
                                   [&](const std::string& input) { return values_.is_opaque(input); });
     if (odd != node.inputs.end()) {
-        const Error why = not_mapped(node, message("'{input}' is no tensor of numbers", *odd));
+        const Error why = not_mapped(node, message("'{input}' is not a numeric tensor", *odd));
         refusals_.add(node, why.text());
         return opaque_outputs(node, why.what);
     }

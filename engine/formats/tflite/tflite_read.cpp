@@ -383,8 +383,7 @@ Result<Program> read_tflite(std::shared_ptr<const MappedFile> file, Progress& pr
     }
     if (variables > 0)
         program.notes.push_back(
-            "has variables, which TensorFlow Lite Micro keeps beside the plan: they are left to "
-            "the caller");
+            "has variables, which TensorFlow Lite Micro keeps outside the plan; the caller supplies them");
     return program;
 }
 
