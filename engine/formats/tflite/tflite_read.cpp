@@ -1,3 +1,5 @@
+// Reads a .tflite model: its subgraphs as methods, and its offline plan.
+
 #include <algorithm>
 #include <cstring>
 #include <unordered_set>
