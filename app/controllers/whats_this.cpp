@@ -1,3 +1,5 @@
+// Texts of Shift+F1 for charts, panels and tool buttons.
+
 #include "app/controllers/whats_this.h"
 
 #include <QAction>

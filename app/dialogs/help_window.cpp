@@ -1,3 +1,5 @@
+// The window that shows the help pages.
+
 #include "app/dialogs/help_window.h"
 
 #include <QAbstractTextDocumentLayout>
