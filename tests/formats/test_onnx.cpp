@@ -206,7 +206,7 @@ private slots:
         const QByteArray in = valueOf(11, "x", {2, 3}), out = valueOf(12, "y", {2, 3});
         QTest::newRow("a good one") << in + out + nodeOf("Relu", "x", "y") << QByteArray();
         QTest::newRow("computed twice") << in + out + nodeOf("Relu", "x", "y") + nodeOf("Exp", "x", "y")
-                                    << QByteArray("'y' is computed twice");
+                                        << QByteArray("'y' is computed twice");
         QTest::newRow("a cycle") << in + out + nodeOf("Relu", "y", "y")
                                  << QByteArray("reads 'y' before any node computes it");
         QTest::newRow("two inputs of a name")
@@ -222,7 +222,7 @@ private slots:
         QTest::newRow("an unknown shape") << in + part(12, part(1, "y")) + nodeOf("Mystery", "x", "y")
                                           << QByteArray("onnx.shape_inference.infer_shapes");
         QTest::newRow("strings") << valueOf(11, "x", {2, 3}, 8) + out + nodeOf("StringNormalizer", "x", "y")
-                               << QByteArray("input 'x' is a string tensor");
+                                 << QByteArray("input 'x' is a string tensor");
         QTest::newRow("complex numbers") << valueOf(11, "x", {2, 3}, 14) + out + nodeOf("Relu", "x", "y")
                                          << QByteArray("input 'x' is a complex tensor, which is not supported");
         QTest::newRow("no shape") << part(11, part(1, "x") + part(2, part(1, number(1, 1)))) + out +
