@@ -1,3 +1,5 @@
+// Starts the window: arguments, settings, language, theme and the first document.
+
 #include "app/gui.h"
 
 #include <QApplication>

@@ -1,3 +1,5 @@
+// The verb compare: arena sizes and tensors of two programs, or their nodes.
+
 #include <algorithm>
 #include <nlohmann/json.hpp>
 

@@ -1,3 +1,5 @@
+// The verb explain: the tensors at the peak of each pool, and the changes that would lower it.
+
 #include <algorithm>
 #include <chrono>
 #include <cmath>

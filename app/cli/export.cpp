@@ -1,3 +1,5 @@
+// The verb export: writes the program, its plan or a report in the format of the file's suffix, and proves a .pte.
+
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <optional>

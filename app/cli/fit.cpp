@@ -1,3 +1,5 @@
+// The verb fit: the largest value of a dynamic dimension whose plan fits.
+
 #include <nlohmann/json.hpp>
 
 #include "app/cli/one_method.h"

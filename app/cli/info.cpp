@@ -1,3 +1,5 @@
+// The verb info: signature, tensors, pools and footprint of each method, compared with limits.
+
 #include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>

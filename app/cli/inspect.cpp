@@ -1,3 +1,5 @@
+// The verb inspect: one node with its arguments, tensors, module and Python lines.
+
 #include <algorithm>
 #include <array>
 #include <charconv>

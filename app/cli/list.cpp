@@ -1,3 +1,5 @@
+// The verb list: planners, backends, formats, passes, kernels or targets of this build.
+
 #include <array>
 #include <nlohmann/json.hpp>
 

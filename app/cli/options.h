@@ -19,9 +19,9 @@ namespace arenascope::cli {
 /// What the plan options say, checked as far as that goes without a program.
 struct PlanArgs {
     std::vector<std::string>
-        planners;             ///< as given, "all" spelled out, plug-ins' planners included; empty: the default
-    bool edits_plan = false;  ///< some option changes the plan, so a loaded one is not kept
-    bool places = false;      ///< one of them is about more than what a plan is checked for
+        planners;                ///< as given, "all" spelled out, plug-ins' planners included; empty: the default
+    bool edits_plan = false;     ///< some option changes the plan, so a loaded one is not kept
+    bool places = false;         ///< one of them is about more than what a plan is checked for
     bool targets_alone = false;  ///< the only one is --target: the program as it is can be priced for that device
     bool json = false, quiet = false;
     std::string model;       ///< one of several in an archive

@@ -1,3 +1,5 @@
+// The verb partition: regions of each backend, and the reasons for the nodes that none takes.
+
 #include <nlohmann/json.hpp>
 
 #include "app/cli/delegate_json.h"

@@ -1,3 +1,5 @@
+// The verb plan: plans of one or more planners, as text, JSON, CSV or a session.
+
 #include <cmath>
 #include <cstdlib>
 #include <nlohmann/json.hpp>

@@ -1,3 +1,5 @@
+// The verb render: draws a view of the plan into a PNG file without a display.
+
 #include <QApplication>
 #include <QBuffer>
 #include <QComboBox>

@@ -1,3 +1,5 @@
+// The verb run: runs the program inside its planned arenas and compares the outputs.
+
 #include <algorithm>
 #include <set>
 #include <utility>

@@ -1,3 +1,5 @@
+// The verb shrink: rewritten programs with smaller arenas, and the file of the chosen one.
+
 #include <array>
 #include <charconv>
 #include <nlohmann/json.hpp>

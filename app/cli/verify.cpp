@@ -1,3 +1,5 @@
+// The verb verify: checks the plans of all methods with the independent checker.
+
 #include <algorithm>
 #include <nlohmann/json.hpp>
 

@@ -1,3 +1,5 @@
+// Edits of the tuning that menus, panels and charts request, each as one step of undo.
+
 #include "app/controllers/edits.h"
 
 #include <QApplication>

@@ -1,3 +1,5 @@
+// Finds the help page and the section for a widget.
+
 #include "app/controllers/help_place.h"
 
 #include <QApplication>

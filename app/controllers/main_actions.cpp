@@ -1,3 +1,5 @@
+// Actions of the main window: menus, tool bar, shortcuts, and when each is enabled.
+
 #include "app/controllers/main_actions.h"
 
 #include <QAction>

@@ -96,8 +96,9 @@ void PlanController::validate() {
         if (!pool.fits()) over.append(tr("%1 in %2").arg(format::bytes(pool.over_by()), kit::text(pool.name)));
     }
     if (!over.isEmpty())
-        return shell_.messages.showNotice(tr("No overlaps; over capacity by %1").arg(over.join(QStringLiteral(", "))),
-                                          tr("No live tensors share bytes; all offset and alignment constraints are met."));
+        return shell_.messages.showNotice(
+            tr("No overlaps; over capacity by %1").arg(over.join(QStringLiteral(", "))),
+            tr("No live tensors share bytes; all offset and alignment constraints are met."));
     shell_.messages.showDone(tr("The plan is valid"),
                              tr("No live tensors share bytes; all pool, offset and alignment constraints are met."));
 }

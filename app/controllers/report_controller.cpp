@@ -100,8 +100,8 @@ void ReportController::choose(QAction& action, const QString& suffix) {
     bool agreed = true;
     if (suffix == QLatin1String("png")) {
         constexpr double least = 0.5, most = 8;
-        scale = QInputDialog::getDouble(&shell_.window, tr("Picture"), tr("Scale; 1 is the size on screen"), scale, least,
-                                        most, 1, &agreed);
+        scale = QInputDialog::getDouble(&shell_.window, tr("Picture"), tr("Scale; 1 is the size on screen"), scale,
+                                        least, most, 1, &agreed);
     }
     if (agreed) write(path, scale);
 }

@@ -58,9 +58,8 @@ void TargetController::fillCores(QMenu& menu) {
     integers->setCheckable(true);
     integers->setChecked(isQuantised && wants_int8(*document->tuning()));
     integers->setEnabled(isQuantised);
-    const QString why = isQuantised
-        ? tr("With the operators of ExecuTorch's Cortex-M library")
-        : tr("The program has no quantised layers; quantise the model before exporting it");
+    const QString why = isQuantised ? tr("With the operators of ExecuTorch's Cortex-M library")
+                                    : tr("The program has no quantised layers; quantise the model before exporting it");
     integers->setToolTip(why);
     integers->setStatusTip(why);
     menu.addSeparator();

@@ -1,3 +1,5 @@
+// Back and forward between views and selections.
+
 #include "app/controllers/view_history.h"
 
 #include <QScopedValueRollback>

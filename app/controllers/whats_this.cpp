@@ -1,3 +1,5 @@
+// Texts of Shift+F1 for charts, panels and tool buttons.
+
 #include "app/controllers/whats_this.h"
 
 #include <QAction>
@@ -22,18 +24,19 @@ QString told(const char* text) { return QCoreApplication::translate("arenascope:
 const std::pair<const char*, const char*> parts[] = {
     {"arenaChart",
      QT_TRANSLATE_NOOP("arenascope::WhatsThis",
-                       "Steps run from left to right, offsets from bottom to top. Each rectangle is a tensor: its width is the lifetime, its height the bytes. Drag one to move it.")},
+                       "Steps run from left to right, offsets from bottom to top. Each rectangle is a tensor: its "
+                       "width is the lifetime, its height the bytes. Drag one to move it.")},
     {"timelineChart",
-     QT_TRANSLATE_NOOP("arenascope::WhatsThis",
-                       "Live bytes at every step, and a bar for each tensor's lifetime. After a run, also the time of each step.")},
+     QT_TRANSLATE_NOOP(
+         "arenascope::WhatsThis",
+         "Live bytes at every step, and a bar for each tensor's lifetime. After a run, also the time of each step.")},
     {"mapChart",
-     QT_TRANSLATE_NOOP(
-         "arenascope::WhatsThis",
-         "The arena at one step: live tensors, gaps, and what the peak consists of.")},
+     QT_TRANSLATE_NOOP("arenascope::WhatsThis",
+                       "The arena at one step: live tensors, gaps, and what the peak consists of.")},
     {"compareChart",
-     QT_TRANSLATE_NOOP(
-         "arenascope::WhatsThis",
-         "Up to four plans, of this program or other files, side by side on the same axes, with tables of their differences.")},
+     QT_TRANSLATE_NOOP("arenascope::WhatsThis",
+                       "Up to four plans, of this program or other files, side by side on the same axes, with tables "
+                       "of their differences.")},
     {"graphChart",
      QT_TRANSLATE_NOOP(
          "arenascope::WhatsThis",
@@ -41,8 +44,8 @@ const std::pair<const char*, const char*> parts[] = {
          "wide as the bytes that run along them.")},
     {"sourceChart",
      QT_TRANSLATE_NOOP("arenascope::WhatsThis",
-                       "The Python lines that make the program's tensors, with the bytes and the time that each line "
-                       "causes, and the shares of modules and lines at a step.")},
+                       "Python lines of the program with the bytes and the time that each causes, and the shares of "
+                       "modules and lines at a step.")},
     {"curveChart",
      QT_TRANSLATE_NOOP("arenascope::WhatsThis",
                        "The size of each arena over the range of a dimension, and the largest value that still fits.")},
@@ -59,18 +62,17 @@ void explainActions(const MainActions& actions) {
         {actions.save,
          QT_TRANSLATE_NOOP("arenascope::WhatsThis",
                            "Saves edits, plan, notes and view to a session file. The program itself is not changed.")},
-        {actions.reload,
-         QT_TRANSLATE_NOOP("arenascope::WhatsThis", "Reads the file again and reapplies your edits.")},
-        {actions.undo,
-         QT_TRANSLATE_NOOP("arenascope::WhatsThis", "Undoes the last edit and restores its plan.")},
+        {actions.reload, QT_TRANSLATE_NOOP("arenascope::WhatsThis", "Reads the file again and reapplies your edits.")},
+        {actions.undo, QT_TRANSLATE_NOOP("arenascope::WhatsThis", "Undoes the last edit and restores its plan.")},
         {actions.redo, QT_TRANSLATE_NOOP("arenascope::WhatsThis", "Redoes the last undone edit.")},
         {actions.plan,
          QT_TRANSLATE_NOOP("arenascope::WhatsThis",
                            "Replans with every planner for comparison. Pinned tensors stay in place.")},
         {actions.run, QT_TRANSLATE_NOOP("arenascope::WhatsThis", "Runs the program inside its planned arenas.")},
         {actions.exportProgram,
-         QT_TRANSLATE_NOOP("arenascope::WhatsThis",
-                           "Writes the program with this plan, after proving it: the file is read back, run and compared.")},
+         QT_TRANSLATE_NOOP(
+             "arenascope::WhatsThis",
+             "Writes the program with this plan, after proving it: the file is read back, run and compared.")},
         {actions.explainPeak,
          QT_TRANSLATE_NOOP("arenascope::WhatsThis",
                            "Shows the tensors live at the peak, why it cannot be lower, and what would lower it.")},
@@ -94,8 +96,7 @@ void explainParts(QWidget& window, const MainActions& actions, QTabWidget& chart
     QHash<QString, QString> texts;
     for (const auto& [name, text] : parts) texts.insert(QLatin1String(name), told(text));
     charts.setWhatsThis(told(QT_TRANSLATE_NOOP(
-        "arenascope::WhatsThis",
-        "Views of the plan. All show the same selection, step and step range.")));
+        "arenascope::WhatsThis", "Views of the plan. All show the same selection, step and step range.")));
     for (int i = 0; i < charts.count(); ++i) {
         charts.widget(i)->setWhatsThis(texts.value(charts.widget(i)->objectName()));
         charts.setTabWhatsThis(i, charts.widget(i)->whatsThis());

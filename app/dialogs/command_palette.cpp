@@ -1,3 +1,5 @@
+// The command palette: finds commands, tensors and steps by typed words.
+
 #include "app/dialogs/command_palette.h"
 
 #include <QKeyEvent>

@@ -1,3 +1,5 @@
+// The export dialog: target, contents, proof, and the confirmation that a faulty plan needs.
+
 #include "app/dialogs/export_dialog.h"
 
 #include <QCheckBox>

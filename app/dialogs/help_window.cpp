@@ -1,18 +1,24 @@
+// The window that shows the help pages.
+
 #include "app/dialogs/help_window.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QFile>
 #include <QHBoxLayout>
+#include <QImage>
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextCursor>
 #include <QTextDocument>
 #include <QTextFrame>
 #include <QTextTable>
 #include <QUrl>
 #include <QVBoxLayout>
+#include <utility>
+#include <vector>
 
 #include "widgets/theme/theme.h"
 
@@ -45,6 +51,31 @@ void drawAsLines(const QTextDocument& document) {
     }
 }
 
+/// Pictures that are wider than the window are scaled down to it.
+void fitPictures(QTextBrowser& browser) {
+    QTextDocument& document = *browser.document();
+    const double most =
+        browser.width() - 2 * document.documentMargin() - browser.verticalScrollBar()->sizeHint().width();
+    std::vector<std::pair<QTextFragment, QTextImageFormat>> pictures;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            const QTextCharFormat format = it.fragment().charFormat();
+            if (format.isImageFormat()) pictures.emplace_back(it.fragment(), format.toImageFormat());
+        }
+    }
+    for (auto& [part, format] : pictures) {
+        const QVariant file = browser.loadResource(QTextDocument::ImageResource, QUrl(format.name()));
+        const QImage image = QImage::fromData(file.toByteArray());
+        if (image.width() <= most) continue;
+        format.setWidth(most);
+        format.setHeight(most * image.height() / image.width());
+        QTextCursor cursor(&document);
+        cursor.setPosition(part.position());
+        cursor.setPosition(part.position() + part.length(), QTextCursor::KeepAnchor);
+        cursor.setCharFormat(format);
+    }
+}
+
 }  // namespace
 
 HelpWindow::HelpWindow(QWidget* parent) : QDialog(parent), browser_(new QTextBrowser(this)) {
@@ -69,7 +100,10 @@ HelpWindow::HelpWindow(QWidget* parent) : QDialog(parent), browser_(new QTextBro
     layout->addWidget(browser_);
     back->setEnabled(false);
     connect(back, &QPushButton::clicked, browser_, &QTextBrowser::backward);
-    connect(browser_, &QTextBrowser::sourceChanged, this, [this] { drawAsLines(*browser_->document()); });
+    connect(browser_, &QTextBrowser::sourceChanged, this, [this] {
+        drawAsLines(*browser_->document());
+        fitPictures(*browser_);
+    });
     connect(browser_, &QTextBrowser::backwardAvailable, back, &QPushButton::setEnabled);
     connect(contents, &QPushButton::clicked, this, [this] { showPage(QString()); });
 }

@@ -1,3 +1,5 @@
+// The bar above the views that shows errors, results and offers.
+
 #include "app/dialogs/message_bar.h"
 
 #include <QApplication>

@@ -1,3 +1,5 @@
+// Dims the main window while a dialog is open.
+
 #include "app/dialogs/modal_veil.h"
 
 #include <QDialog>

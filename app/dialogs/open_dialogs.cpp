@@ -1,3 +1,5 @@
+// Dialogs that stay open while others are: what was typed there survives a change of language.
+
 #include "app/dialogs/open_dialogs.h"
 
 #include <QAbstractButton>

@@ -38,10 +38,10 @@ void collect(const QMenu& menu, const QString& group, const QString& before, QLi
         const QPointer<QAction> guard(action);
         out.append({.group = group,
                     .title = title,
-                    .detail = enabled ? action->statusTip()
-                        : reason.isEmpty()
-                        ? QCoreApplication::translate("arenascope::CommandPalette", "not available here, or no program is open")
-                        : reason,
+                    .detail = enabled      ? action->statusTip()
+                        : reason.isEmpty() ? QCoreApplication::translate("arenascope::CommandPalette",
+                                                                         "not available here, or no program is open")
+                                           : reason,
                     .shortcut = key.isEmpty() ? text.section(QLatin1Char('\t'), 1, 1) : key,
                     .enabled = enabled,
                     .run = [guard] {

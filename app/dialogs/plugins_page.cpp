@@ -1,3 +1,5 @@
+// The page of the preferences that lists plug-ins.
+
 #include "app/dialogs/plugins_page.h"
 
 #include <QFileDialog>

@@ -1,3 +1,5 @@
+// The preferences: appearance, language and numbers, planning, files and plug-ins.
+
 #include "app/dialogs/preferences_dialog.h"
 
 #include <QCheckBox>
@@ -118,7 +120,8 @@ void PreferencesDialog::buildLook() {
     text_->setButtonSymbols(QAbstractSpinBox::UpDownArrows);
     scale_ = addRow(form, tr("Size of &everything"), new QComboBox(this));
     for (const int percent : {100, 125, 150, 175, 200}) scale_->addItem(tr("%1 %").arg(percent), percent);
-    form.addRow(hint(tr("The text size changes immediately; the interface size, including drawings and borders, changes at the next start."),
+    form.addRow(hint(tr("The text size changes immediately; the interface size, including drawings and borders, "
+                        "changes at the next start."),
                      this));
     wheel_ = addRow(form, tr("&Wheel in charts"), new QComboBox(this));
     wheel_->addItem(tr("Zooms at the pointer"), true);
@@ -137,7 +140,8 @@ void PreferencesDialog::buildNumbers() {
     offsets_ = addRow(form, tr("&Offsets and addresses"), new QComboBox(this));
     offsets_->addItem(asWritten(tr("Hexadecimal, 0x06C000")), true);
     offsets_->addItem(tr("Decimal"), false);
-    form.addRow(hint(asWritten(tr("Used in tables, charts, the Inspector, copies and reports. Typed sizes and offsets may have any form: 0x1000, 4096 or 4K.")),
+    form.addRow(hint(asWritten(tr("Used in tables, charts, the Inspector, copies and reports. Typed sizes and offsets "
+                                  "may have any form: 0x1000, 4096 or 4K.")),
                      this));
 }
 
@@ -176,7 +180,8 @@ void PreferencesDialog::buildFiles() {
     autosave_->setRange(settings::least_autosave_seconds, settings::most_autosave_seconds);
     autosave_->setSuffix(tr(" s", "seconds, after a number"));
     autosave_->setButtonSymbols(QAbstractSpinBox::UpDownArrows);
-    form.addRow(hint(tr("Delay before an autosave copy is written after an edit. The copy is offered if ArenaScope did not exit normally."),
+    form.addRow(hint(tr("Delay before an autosave copy is written after an edit. The copy is offered if ArenaScope did "
+                        "not exit normally."),
                      this));
     reopens_ = new QCheckBox(tr("Open the &last document at the start"), this);
     form.addRow(reopens_);

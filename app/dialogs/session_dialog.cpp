@@ -1,3 +1,5 @@
+// The baseline of the session, and its edits that no longer apply.
+
 #include "app/dialogs/session_dialog.h"
 
 #include <QDialogButtonBox>
@@ -133,10 +135,8 @@ void SessionDialog::showDifference() {
     const auto difference = workspace_.session().baselineDifference();
     difference_->setVisible(difference.has_value());
     set_->setEnabled(workspace_.view().outcome() != nullptr);
-    if (!difference)
-        return baseline_->setText(tr("No baseline yet. The first saved plan becomes the baseline."));
-    baseline_->setText(
-        tr("Compared with the session's baseline, planned by %1.").arg(kit::text(difference->planner)));
+    if (!difference) return baseline_->setText(tr("No baseline yet. The first saved plan becomes the baseline."));
+    baseline_->setText(tr("Compared with the session's baseline, planned by %1.").arg(kit::text(difference->planner)));
     addChange(*difference_, tr("All memories"), difference->before, difference->after);
     difference_->topLevelItem(0)->setFont(0, theme().bodyBold);
     for (const auto& arena : difference->arenas)
@@ -155,8 +155,9 @@ void SessionDialog::showOrphans() {
         new QTreeWidgetItem(orphans_, {kit::text(name), edits.join(QStringLiteral(", "))});
     }
     const bool some = orphans_->topLevelItemCount() > 0;
-    none_->setText(some ? tr("The program no longer has these tensors. The session keeps the edits until you delete them.")
-                        : tr("Every edit of the session applies to the program."));
+    none_->setText(
+        some ? tr("The program no longer has these tensors. The session keeps the edits until you delete them.")
+             : tr("Every edit of the session applies to the program."));
     for (QWidget* each :
          {static_cast<QWidget*>(orphans_), static_cast<QWidget*>(delete_), static_cast<QWidget*>(deleteAll_)})
         each->setVisible(some);

@@ -1,3 +1,5 @@
+// The common frame of dialogs: title, help button and buttons at the bottom.
+
 #include "app/dialogs/sheet.h"
 
 #include <QApplication>

@@ -1,3 +1,5 @@
+// The list of all keyboard shortcuts.
+
 #include "app/dialogs/shortcut_sheet.h"
 
 #include <QDialogButtonBox>

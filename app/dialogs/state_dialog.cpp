@@ -1,3 +1,5 @@
+// The first values of each state buffer after a run.
+
 #include "app/dialogs/state_dialog.h"
 
 #include <QDialogButtonBox>
@@ -79,9 +81,8 @@ StateDialog::StateDialog(const std::vector<NamedTensor>& state, QWidget* parent)
         auto* row = new QTreeWidgetItem(rows_, rowOf(named));
         for (const int column : {1, 2, 3, 4}) row->setFont(column, theme().mono);
     }
-    layout->addWidget(
-        state.empty() ? static_cast<QWidget*>(kit::label(tr("This program has no state."), "hint", this))
-                      : rows_);
+    layout->addWidget(state.empty() ? static_cast<QWidget*>(kit::label(tr("This program has no state."), "hint", this))
+                                    : rows_);
     rows_->setVisible(!state.empty());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -1,3 +1,5 @@
+// Names of files as the window shows them: with their folder, and safe in menus.
+
 #include "app/document/file_names.h"
 
 #include <QDir>

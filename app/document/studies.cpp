@@ -78,8 +78,9 @@ void Studies::computeFootprint() {
         return std::make_shared<const Footprint>(
             footprint(*program, *outcome, {.backends = &engine->backends(), .measured = measured}));
     };
-    bench_.jobs->start<std::shared_ptr<const Footprint>>(Jobs::Kind::footprint, tr("Computing the footprint"), bench_.document.get(),
-                                                         work, [this](Result<std::shared_ptr<const Footprint>> result) {
+    bench_.jobs->start<std::shared_ptr<const Footprint>>(Jobs::Kind::footprint, tr("Computing the footprint"),
+                                                         bench_.document.get(), work,
+                                                         [this](Result<std::shared_ptr<const Footprint>> result) {
                                                              bench_.view->setFootprint(std::move(result).take());
                                                          });
 }

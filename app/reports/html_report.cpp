@@ -260,8 +260,9 @@ QByteArray html_report(const std::string& file, const Outcome& outcome, const Tu
     out += facts_of(outcome) + problems_of(outcome.plan());
     if (run) out += run_of(outcome, *run);
     for (const DrawnChart& chart : charts) out += chart_of(chart);
-    out += peak_of(outcome) + flames_of(outcome, run ? run->last.get() : nullptr) + plans_of(outcome, plans) + pools_of(outcome.plan()) + edits_of(tuning) + notes_of(notes) +
-        tensors_of(outcome) + QStringLiteral("</body></html>\n");
+    out += peak_of(outcome) + flames_of(outcome, run ? run->last.get() : nullptr) + plans_of(outcome, plans) +
+        pools_of(outcome.plan()) + edits_of(tuning) + notes_of(notes) + tensors_of(outcome) +
+        QStringLiteral("</body></html>\n");
     return out.toUtf8();
 }
 

@@ -1,3 +1,5 @@
+// The part of the HTML report on the last run.
+
 #include "app/reports/html_report_run.h"
 
 #include <QCoreApplication>

@@ -57,10 +57,9 @@ void BoundsBar::refresh() {
         shortBy = std::max<qint64>(shortBy, issue.bytes);
     }
     const QString names = symbols.join(QStringLiteral(", "));
-    text_->setText(shortBy > 0
-                       ? tr("At the largest sizes of %2 the plan is %1 too small. Runs refuse larger inputs.")
-                             .arg(format::bytes(shortBy), names)
-                       : tr("Runs refuse inputs larger than the example's: %1.").arg(names));
+    text_->setText(shortBy > 0 ? tr("At the largest sizes of %2 the plan is %1 too small. Runs refuse larger inputs.")
+                                     .arg(format::bytes(shortBy), names)
+                               : tr("Runs refuse inputs larger than the example's: %1.").arg(names));
     text_->setVisible(!symbols.isEmpty());
     icon_->setPixmap(themePixmap(QStringLiteral("info"), theme().warn, 16, devicePixelRatioF()));
 }

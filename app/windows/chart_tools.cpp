@@ -61,9 +61,9 @@ void ChartTools::follow() {
     shown->setTool(static_cast<Chart::Tool>(tools_->checkedId()));
     for (QToolButton* button : buttons_) {
         button->setEnabled(shown->zooms());
-        button->setToolTip(shown->zooms()
-                               ? button->accessibleName()
-                               : tr("%1: not in this view, which always shows everything").arg(button->accessibleName()));
+        button->setToolTip(
+            shown->zooms() ? button->accessibleName()
+                           : tr("%1: not in this view, which always shows everything").arg(button->accessibleName()));
     }
 }
 

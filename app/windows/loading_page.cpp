@@ -1,3 +1,5 @@
+// The page that shows progress while a file is opened.
+
 #include "app/windows/loading_page.h"
 
 #include <QFileInfo>

@@ -1,3 +1,5 @@
+// The panels around the charts: where they are, how wide, and which are folded.
+
 #include "app/windows/main_docks.h"
 
 #include <QAbstractScrollArea>

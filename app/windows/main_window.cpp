@@ -1,3 +1,5 @@
+// The main window: its pages, charts, panels and controllers.
+
 #include "app/windows/main_window.h"
 
 #include <QAction>

@@ -1,3 +1,5 @@
+// A row of the start page for a recent file, with its verdict.
+
 #include "app/windows/recent_row.h"
 
 #include <QDateTime>

@@ -1,3 +1,5 @@
+// A card of the start page for a bundled sample.
+
 #include "app/windows/sample_card.h"
 
 #include <QPainter>

@@ -1,3 +1,5 @@
+// The start page: open, recent files and samples.
+
 #include "app/windows/start_page.h"
 
 #include <QEvent>

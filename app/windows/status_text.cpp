@@ -1,3 +1,5 @@
+// A text of the status bar, with numbers in the monospaced font.
+
 #include "app/windows/status_text.h"
 
 #include <QPainter>

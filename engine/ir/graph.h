@@ -80,7 +80,7 @@ struct Node {
     std::string stack_trace;     ///< Python text, innermost frame last
     std::string module_path;     ///< fully qualified name of the innermost module, e.g. "features.2.conv"
     PathIndex graph = own_path;  ///< that it was inlined from
-    bool is_quantized = false;   ///< marked by ExecuTorch's quantiser: its operands and its result are meant as integers
+    bool is_quantized = false;  ///< marked by ExecuTorch's quantiser: its operands and its result are meant as integers
 };
 
 struct Graph {

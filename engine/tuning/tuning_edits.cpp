@@ -1,3 +1,5 @@
+// Functions that return a changed tuning, one for each edit.
+
 #include <algorithm>
 #include <array>
 

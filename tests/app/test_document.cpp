@@ -1,3 +1,5 @@
+// The document: edits, undo and redo, planning and what is saved.
+
 #include <QSignalSpy>
 #include <QTest>
 

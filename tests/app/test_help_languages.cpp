@@ -40,7 +40,12 @@ QStringList partsOf(const QString& text) {
         else if (line.startsWith('|')) out.push_back(QString("row of %1").arg(line.count('|')));
         else if (item.match(line).hasMatch()) out.push_back("item");
     }
-    for (auto match = link.globalMatch(text); match.hasNext();) links.push_back(match.next().captured(1));
+    for (auto match = link.globalMatch(text); match.hasNext();) {
+        QString target = match.next().captured(1);
+        // Pictures have one folder for all languages.
+        if (target.endsWith(".png") || target.endsWith(".svg")) target.remove("../");
+        links.push_back(target);
+    }
     links.sort();  // another language may name them in another order
     return out + links;
 }

@@ -1,3 +1,5 @@
+// Background jobs: results, cancellation and replacement by later ones.
+
 #include <QSignalSpy>
 #include <QTest>
 #include <QThread>

@@ -53,6 +53,11 @@ QStringList breaches(const QList<Said>& texts, const Rule& rule) {
     return wrong;
 }
 
+bool hasHead(QString text) {
+    if (text.startsWith("#pragma once\n")) text.remove(0, 13);
+    return text.trimmed().startsWith("//");
+}
+
 void none(const QStringList& wrong) {
     QVERIFY2(wrong.isEmpty(), qPrintable(QString::number(wrong.size()) + " texts:\n" + wrong.join('\n')));
 }
@@ -107,6 +112,25 @@ private slots:
     void aCountWithoutAPluralIsReported() {
         QVERIFY(!countsWithoutPlural("all %1 tensors are equal").isEmpty());
         QVERIFY(countsWithoutPlural("%n tensor(s) equal, %1 of %n edit(s)").isEmpty());
+    }
+
+    /// One line at its head, or at that of its header.
+    void everySourceHasALineOnWhatItIsFor() {
+        QStringList wrong;
+        for (const char* folder : {"engine", "widgets", "app", "tests"}) {
+            for (const QString& file : sourcesBelow(folder)) {
+                if (!file.endsWith(".cpp")) continue;
+                const QString header = readText(file.chopped(4) + ".h");
+                if (!hasHead(readText(file)) && !hasHead(header)) wrong << file;
+            }
+        }
+        none(wrong);
+    }
+    void aSourceWithoutALineIsReported() {
+        QVERIFY(!hasHead("#include <a>\n// a\n"));
+        QVERIFY(!hasHead("#pragma once\n\n#include <a>\n"));
+        QVERIFY(hasHead("// Reads a.\n#include <a>\n"));
+        QVERIFY(hasHead("#pragma once\n// Reads a.\n"));
     }
 };
 

@@ -148,7 +148,8 @@ inline QStringList placesThatAreNoWords(const QString& text) {
 /// "%1 tensors" is wrong for one of them in every language: "%n tensor(s)" has a form for each number.
 inline QStringList countsWithoutPlural(const QString& text) {
     static const QRegularExpression counted(
-        "%L?[1-9] (?:other |more |later |planned )?(?:tensors|buffers|steps|nodes|operators|operations|ops|edits|files|runs|regions|pools|"
+        "%L?[1-9] (?:other |more |later |planned "
+        ")?(?:tensors|buffers|steps|nodes|operators|operations|ops|edits|files|runs|regions|pools|"
         "programs|plans|planners|constants|instructions|delegates|calls|groups|dimensions|elements|findings|problems|"
         "outputs|inputs|errors|hops|rows|values|moments|branches|iterations|instances)\\b");
     const auto found = counted.match(text);

@@ -1,3 +1,5 @@
+// The JSON wrapper: limits of depth and size, typed access, duplicate names.
+
 #include <QtTest>
 
 #include <cmath>

@@ -206,7 +206,7 @@ private slots:
         const QByteArray in = valueOf(11, "x", {2, 3}), out = valueOf(12, "y", {2, 3});
         QTest::newRow("a good one") << in + out + nodeOf("Relu", "x", "y") << QByteArray();
         QTest::newRow("computed twice") << in + out + nodeOf("Relu", "x", "y") + nodeOf("Exp", "x", "y")
-                                    << QByteArray("'y' is computed twice");
+                                        << QByteArray("'y' is computed twice");
         QTest::newRow("a cycle") << in + out + nodeOf("Relu", "y", "y")
                                  << QByteArray("reads 'y' before any node computes it");
         QTest::newRow("two inputs of a name")

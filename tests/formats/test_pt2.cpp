@@ -1,3 +1,5 @@
+// Reading .pt2 files: graphs, signatures, constants and refusals.
+
 #include <QtTest>
 
 #include <QDir>

@@ -1,3 +1,5 @@
+// Damaged .pte files are refused with an error, never a crash.
+
 #include <QtTest>
 #include <random>
 

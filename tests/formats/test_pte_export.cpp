@@ -1,3 +1,5 @@
+// Exported .pte files: layout, constants, alignment and what is read back.
+
 #include <QProcess>
 #include <QtTest>
 #include <algorithm>

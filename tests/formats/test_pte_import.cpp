@@ -1,3 +1,5 @@
+// Reading .pte files that ExecuTorch wrote.
+
 #include <QtTest>
 
 #include "engine/engine.h"

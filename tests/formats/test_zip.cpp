@@ -1,3 +1,5 @@
+// The ZIP reader: stored and deflated entries, zip64, and damaged archives.
+
 #include <QtTest>
 
 #include <string>

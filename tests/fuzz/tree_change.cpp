@@ -1,3 +1,5 @@
+// Changes of JSON-like trees for the fuzz targets.
+
 #include <algorithm>
 #include <array>
 #include <map>

@@ -1,3 +1,5 @@
+// Symbolic sizes: parsing, simplification, bounds and evaluation.
+
 #include <QtTest>
 
 #include <array>

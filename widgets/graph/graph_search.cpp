@@ -1,3 +1,5 @@
+// Finds nodes of the graph by operator, tensor, module or source line.
+
 #include "widgets/graph/graph_search.h"
 
 #include "widgets/ui/ui_helpers.h"

@@ -1,3 +1,5 @@
+// The tree of modules at the side of the graph.
+
 #include "widgets/graph/module_tree.h"
 
 #include <QApplication>

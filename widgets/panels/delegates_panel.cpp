@@ -1,3 +1,5 @@
+// The Delegates panel: backends, nodes, regions and payloads.
+
 #include "widgets/panels/delegates_panel.h"
 
 #include <QSplitter>

@@ -1,3 +1,5 @@
+// The Dimensions panel: ranges of dynamic sizes, and the arenas that they lead to.
+
 #include "widgets/panels/dimensions_panel.h"
 
 #include <QCheckBox>

@@ -1,3 +1,5 @@
+// A slider with a mark at the largest value that fits.
+
 #include "widgets/panels/fit_slider.h"
 
 #include <QPainter>

@@ -1,3 +1,5 @@
+// The Inspector panel: details of the selected tensor, with its pool, offset and note.
+
 #include "widgets/panels/inspector_panel.h"
 
 #include <QComboBox>
@@ -416,12 +418,12 @@ void InspectorPanel::showFacts(const TensorRow& row, const Tensor& tensor) {
         return explain_->setFact(tr("Constants are read from the program file: they use flash, not the arena."));
     QString why = tr("Node list indices %1; lifetime %2 to %3, inclusive.")
                       .arg(format::positions(row.first, row.last), kit::text(row.first_node), kit::text(row.last_node));
-    if (tensor.is_state) why += QLatin1Char(' ') + tr("State keeps its bytes between runs, so it is live at every step.");
+    if (tensor.is_state)
+        why += QLatin1Char(' ') + tr("State keeps its bytes between runs, so it is live at every step.");
     if (tensor.dynamism != Dynamism::fixed)
         why += QLatin1Char(' ') + tr("The size changes at run time; the bytes are the upper bound.");
     if (row.role == Role::alias)
-        why +=
-            QLatin1Char(' ') + tr("A view of %1 without bytes of its own.").arg(kit::text(row.alias_of));
+        why += QLatin1Char(' ') + tr("A view of %1 without bytes of its own.").arg(kit::text(row.alias_of));
     else if (!row.planned) why += QLatin1Char(' ') + tr("The caller supplies the buffer, so it uses no arena bytes.");
     explain_->setFact(why);
 }

@@ -1,3 +1,5 @@
+// The Log panel: messages with their times.
+
 #include "widgets/panels/log_panel.h"
 
 #include <QTime>

@@ -1,3 +1,5 @@
+// The Pools panel: a card for each pool, planning options and rules.
+
 #include "widgets/panels/memory_pools_panel.h"
 
 #include <QCheckBox>

@@ -1,3 +1,5 @@
+// The Model panel: signature, states and modules.
+
 #include "widgets/panels/model_panel.h"
 
 #include <QComboBox>

@@ -1,3 +1,5 @@
+// The part of the Inspector on the node of a tensor.
+
 #include "widgets/panels/node_facts.h"
 
 #include <QFormLayout>

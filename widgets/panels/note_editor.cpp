@@ -1,3 +1,5 @@
+// The field of the Inspector for a note.
+
 #include "widgets/panels/note_editor.h"
 
 #include <QKeyEvent>

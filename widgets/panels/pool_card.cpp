@@ -1,3 +1,5 @@
+// The card of a pool: use, capacity, lower bound, and the preview of a drop.
+
 #include "widgets/panels/pool_card.h"
 
 #include <QDragEnterEvent>

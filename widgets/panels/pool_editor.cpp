@@ -108,8 +108,9 @@ PoolEditor::PoolEditor(bool removable, QWidget* parent) : QWidget(parent) {
     alignment_ = addField(*form, tr("Alignment"), "poolAlign", tr("same as the plan"), tr("A power of two, in bytes"));
     base_ = addField(*form, tr("Base address"), "poolBase", tr("not known"),
                      tr("Address of offset 0, such as 0x20000000; addresses are then shown with offsets"));
-    cost_ = addField(*form, tr("Cost per byte"), "poolCost", QStringLiteral("1"),
-                     tr("Relative cost of moving a byte; automatic placement puts tensors with much traffic in cheap pools"));
+    cost_ = addField(
+        *form, tr("Cost per byte"), "poolCost", QStringLiteral("1"),
+        tr("Relative cost of moving a byte; automatic placement puts tensors with much traffic in cheap pools"));
     reserved_ = addField(*form, tr("Reserved"), "poolReserved", tr("nothing"),
                          tr("Offset ranges that no buffer may use, such as 0-4K, 60K-64K"));
     copy_ = addField(*form, tr("Copy with"), "poolCopy", tr("a plain copy"),

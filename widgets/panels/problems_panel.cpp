@@ -1,3 +1,5 @@
+// The Problems panel: faults of the plan with their fixes.
+
 #include "widgets/panels/problems_panel.h"
 
 #include <QEvent>

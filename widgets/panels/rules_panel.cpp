@@ -1,3 +1,5 @@
+// The list of rules that assign tensors to pools.
+
 #include "widgets/panels/rules_panel.h"
 
 #include <QHBoxLayout>
@@ -91,9 +93,9 @@ void RulesPanel::build() {
 
 void RulesPanel::tellRefusal(const QString& why) {
     setStyleState(*field_, "invalid", !why.isEmpty());
-    field_->setToolTip(
-        why.isEmpty() ? tr("name:, op:, module:, graph:, dtype:, kind: or size>=64K, joined by &, then = and a pool. Without a pool, the caller supplies the tensors.")
-                      : why);
+    field_->setToolTip(why.isEmpty() ? tr("name:, op:, module:, graph:, dtype:, kind: or size>=64K, joined by &, then "
+                                          "= and a pool. Without a pool, the caller supplies the tensors.")
+                                     : why);
 }
 
 QListWidget& RulesPanel::list() { return *list_; }
@@ -154,7 +156,8 @@ std::optional<PlanRule> RulesPanel::read(const QString& text, QString& why) cons
                   pool = at < 0 ? QString() : text.mid(at + 1).trimmed();
     const auto readable = rule_matches(match.toStdString(), TensorFacts{});
     if (match.isEmpty() || !readable.ok()) {
-        why = match.isEmpty() ? tr("enter a condition, such as name:conv*") : QString::fromStdString(readable.error().text());
+        why = match.isEmpty() ? tr("enter a condition, such as name:conv*")
+                              : QString::fromStdString(readable.error().text());
         return std::nullopt;
     }
     PlanRule rule{.match = match.toStdString()};

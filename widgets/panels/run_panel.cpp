@@ -1,3 +1,5 @@
+// The Run panel: inputs, outputs, state, findings and times of the last run.
+
 #include "widgets/panels/run_panel.h"
 
 #include <QAbstractButton>
@@ -163,8 +165,7 @@ QWidget* RunPanel::buildControls() {
     for (QPushButton* button : {run_, stateMenu_}) setStyleState(*button, "compact", true);
     settings_ = new RunSettings(state_, host);
     connect(settings_, &RunSettings::feedbackRequested, this, &RunPanel::feedbackRequested);
-    connect(settings_, &RunSettings::refused, this,
-            [this](const QString& why) { tell(tr("Not bound: %1").arg(why)); });
+    connect(settings_, &RunSettings::refused, this, [this](const QString& why) { tell(tr("Not bound: %1").arg(why)); });
     findings_ = kit::label(QString(), "dim", host);
     findings_->setWordWrap(true);
     findings_->setAccessibleName(tr("Findings of the run"));

@@ -243,7 +243,8 @@ void RunPanel::showCheck(QTreeWidgetItem& item, const RunReport& report, Instruc
     item.setIcon(step_column, themeIcon(QStringLiteral("warning"), theme().bad));
     for (int column = step_column; column <= checked_column; ++column) {
         item.setBackground(column, theme().badBg);
-        if (damaged) item.setToolTip(column, tr("Sanitizer: the operator read bytes that another tensor had overwritten"));
+        if (damaged)
+            item.setToolTip(column, tr("Sanitizer: the operator read bytes that another tensor had overwritten"));
     }
 }
 

@@ -1,3 +1,5 @@
+// The settings of a run: runtime, inputs, tolerance and checks.
+
 #include "widgets/panels/run_settings.h"
 
 #include <QCheckBox>
@@ -148,15 +150,15 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
     threads_->setToolTip(tr("Threads per operator, used where they are faster"));
     warmup_->setPlaceholderText(tr("warm up: x=4,16 x=8,16"));
     warmup_->setAccessibleName(tr("Warm-up shapes"));
-    warmup_->setToolTip(
-        tr("Input shapes that determine the offsets. Repeating an input starts another warm-up. Empty: the upper bounds"));
+    warmup_->setToolTip(tr(
+        "Input shapes that determine the offsets. Repeating an input starts another warm-up. Empty: the upper bounds"));
     for (QWidget* field :
          {static_cast<QWidget*>(runtime_), static_cast<QWidget*>(instances_), static_cast<QWidget*>(threads_)})
         setStyleState(*field, "compact", true);
     manage_->setToolTip(tr("Outputs share one buffer that they own"));
     examples_->setObjectName(QStringLiteral("exampleSizes"));
-    examples_->setToolTip(tr(
-        "Random inputs and zeros use the sizes of the exported example instead of the upper bounds"));
+    examples_->setToolTip(
+        tr("Random inputs and zeros use the sizes of the exported example instead of the upper bounds"));
     examples_->hide();
     // What is asked for most is first: a low dock shows it.
     grid->addWidget(threads_, 0, 0);
@@ -198,7 +200,8 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
 void RunSettings::buildComparison() {
     against_->setAccessibleName(tr("Check all values against"));
     against_->setToolTip(
-        tr("Reference for every tensor: a plan without sharing, another plan, or another backend. Automatic: the CPU if backends are used"));
+        tr("Reference for every tensor: a plan without sharing, another plan, or another backend. Automatic: the CPU "
+           "if backends are used"));
     against_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     against_->addItem(tr("against: automatic"), QString());
     against_->addItem(tr("against: the CPU"), QStringLiteral("cpu"));
@@ -226,7 +229,8 @@ void RunSettings::buildEnds() {
     ends_->setHeaderLabels({tr("Feedback"), tr("Type"), tr("From")});
     ends_->setAccessibleName(tr("Outputs and inputs to bind"));
     ends_->setToolTip(
-        tr("Drag an output onto an input, or use its menu: the next run reads the output without a copy. Drop a file onto an input to set its value"));
+        tr("Drag an output onto an input, or use its menu: the next run reads the output without a copy. Drop a file "
+           "onto an input to set its value"));
     ends_->setRootIsDecorated(false);
     ends_->setUniformRowHeights(true);
     ends_->setContextMenuPolicy(Qt::CustomContextMenu);

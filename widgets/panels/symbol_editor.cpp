@@ -1,3 +1,5 @@
+// The editor of a symbol's range, with its slider.
+
 #include "widgets/panels/symbol_editor.h"
 
 #include <QApplication>
@@ -126,8 +128,9 @@ void SymbolEditor::tellState() {
     if (!good) {
         message_->setText(tr("min %1 is above max %2").arg(min_->value()).arg(max_->value()));
     } else if (!now_.max) {
-        message_->setText(tr("The file has no upper bound for %1, which planning needs. Type the largest value and press Enter.")
-                              .arg(symbol_));
+        message_->setText(
+            tr("The file has no upper bound for %1, which planning needs. Type the largest value and press Enter.")
+                .arg(symbol_));
     }
     message_->setVisible(!good || !now_.max);
 }

@@ -1,3 +1,5 @@
+// A row of the Dimensions panel for a symbol, and the arenas of its values.
+
 #include "widgets/panels/symbol_section.h"
 
 #include <QHBoxLayout>

@@ -1,3 +1,5 @@
+// The name and version of the plot library, for the About dialog.
+
 #include "widgets/plot/plot_library.h"
 
 #include <qcustomplot.h>

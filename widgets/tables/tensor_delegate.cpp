@@ -1,3 +1,5 @@
+// Paints rows of the tensor table: colour, name and share of size.
+
 #include "widgets/tables/tensor_delegate.h"
 
 #include <QAbstractItemView>

@@ -1,3 +1,5 @@
+// The table model of tensors: columns, sorting and tooltips.
+
 #include "widgets/tables/tensor_model.h"
 
 #include <QMimeData>

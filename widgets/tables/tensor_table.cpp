@@ -1,3 +1,5 @@
+// The table of tensors with its filter and menus.
+
 #include "widgets/tables/tensor_table.h"
 
 #include <QClipboard>

@@ -1,3 +1,5 @@
+// The Qt style that draws what a style sheet cannot.
+
 #include "widgets/theme/proxy_style.h"
 
 #include <QAbstractButton>

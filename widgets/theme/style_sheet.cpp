@@ -1,3 +1,5 @@
+// The style sheet of the application, made from the theme.
+
 #include "widgets/theme/style_sheet.h"
 
 #include <QList>

@@ -1,3 +1,5 @@
+// Paints the count after the name of a tab.
+
 #include "widgets/theme/tab_counts.h"
 
 #include <QChildEvent>

@@ -1,3 +1,5 @@
+// A combo box that shortens its text to its width.
+
 #include "widgets/ui/elided_combo.h"
 
 #include <QStyleOptionComboBox>

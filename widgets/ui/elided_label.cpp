@@ -1,3 +1,5 @@
+// A label that shortens its text to its width.
+
 #include "widgets/ui/elided_label.h"
 
 #include <QHelpEvent>

@@ -25,20 +25,16 @@ const char* windowRemedy(RemedyCode code) {
             return QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
                                      "let the caller supply '{name}', or all inputs and outputs");
         case RemedyCode::bound_symbols:
-            return QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
-                                     "set the largest value of {symbols} under Dimensions");
+            return QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "set the largest value of {symbols} under Dimensions");
         case RemedyCode::bound_symbol:
-            return QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
-                                     "set the largest value of {symbol} under Dimensions");
+            return QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "set the largest value of {symbol} under Dimensions");
         case RemedyCode::other_planner:
-            return QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
-                                     "choose another planner, or confirm the export");
+            return QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "choose another planner, or confirm the export");
         case RemedyCode::other_planner_or_passes:
             return QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
                                      "choose another planner or fewer passes, or confirm the export");
         case RemedyCode::other_target:
-            return QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
-                                     "choose another target, or confirm the export");
+            return QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "choose another target, or confirm the export");
         case RemedyCode::pool_for_state:
             return QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
                                      "give the rule kind:state a separate pool, or remove the rule for state");

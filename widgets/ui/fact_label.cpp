@@ -1,3 +1,5 @@
+// A label for a value that can be selected and copied.
+
 #include "widgets/ui/fact_label.h"
 
 #include <QClipboard>

@@ -168,7 +168,8 @@ std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead, const
         if (baseline && &plan != instead) row.toBaseline = plan.total_bytes - baseline->total_bytes;
         row.isBaseline = &plan == baseline;
         if (row.isBaseline && refusesPins(outcome))
-            row.origin = QCoreApplication::translate("arenascope::PlansTable", "%1 does not support pins; Δ is relative to this plan")
+            row.origin = QCoreApplication::translate("arenascope::PlansTable",
+                                                     "%1 does not support pins; Δ is relative to this plan")
                              .arg(titleOf(baseline_planner));
         row.valid = plan.valid();
         row.fits = plan.fits();
@@ -197,8 +198,7 @@ std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead, const
     });
     if (run && run->group_bytes) {
         rows.push_back(runtimeRow(run->group_bytes->planned,
-                                  QCoreApplication::translate("arenascope::PlansTable", "estimated"), shown,
-                                  baseline));
+                                  QCoreApplication::translate("arenascope::PlansTable", "estimated"), shown, baseline));
         rows.push_back(runtimeRow(run->group_bytes->learned,
                                   QCoreApplication::translate("arenascope::PlansTable", "observed"), shown, baseline));
     }

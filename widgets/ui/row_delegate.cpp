@@ -1,3 +1,5 @@
+// Paints rows of tables and trees in the look of the theme.
+
 #include "widgets/ui/row_delegate.h"
 
 #include <QHeaderView>

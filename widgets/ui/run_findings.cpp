@@ -1,3 +1,5 @@
+// The list of what the sanitizer found, with its steps and causes.
+
 #include "widgets/ui/run_findings.h"
 
 #include <QApplication>
@@ -271,8 +273,7 @@ QString RunFindings::cause(const Group& group, const std::vector<Act>& acts) con
     }
     const QString cause =
         tr("Cause: %1 is pinned at %2 in %3").arg(kit::text(held->name), format::offset(offsetOf(state_, *held)), pool);
-    return begin < 0 ? cause + u'.'
-                     : tr("%1, overlapping %2.").arg(cause, format::offsetRange(begin, end));
+    return begin < 0 ? cause + u'.' : tr("%1, overlapping %2.").arg(cause, format::offsetRange(begin, end));
 }
 
 void RunFindings::present() {

@@ -1,3 +1,5 @@
+// Keeps the wheel from changing a field that has no focus.
+
 #include "widgets/ui/wheel_guard.h"
 
 #include <QAbstractSpinBox>

@@ -50,9 +50,8 @@ PanelEntry history_panel() {
     return {
         .id = "history",
         .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "History"),
-        .about = QT_TRANSLATE_NOOP(
-            "arenascope::WhatsThis",
-            "Every edit since the document was opened. Click one to return to that state."),
+        .about = QT_TRANSLATE_NOOP("arenascope::WhatsThis",
+                                   "Every edit since the document was opened. Click one to return to that state."),
         .area = Qt::BottomDockWidgetArea,
         .make = [](ViewState&) -> QWidget* { return new QUndoView; },
         .connect = [](QWidget& widget, QDockWidget& dock,

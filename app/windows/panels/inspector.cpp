@@ -59,9 +59,9 @@ PanelEntry inspector_panel() {
     return {
         .id = "inspector",
         .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Inspector"),
-        .about = QT_TRANSLATE_NOOP(
-            "arenascope::WhatsThis",
-            "Details of the selected tensor: elements, bytes, padding and lifetime. Set its pool, offset and pin here, or write a note."),
+        .about = QT_TRANSLATE_NOOP("arenascope::WhatsThis",
+                                   "Details of the selected tensor: elements, bytes, padding and lifetime. Set its "
+                                   "pool, offset and pin here, or write a note."),
         .area = Qt::RightDockWidgetArea,
         .width = 264,
         .make = [](ViewState& view) -> QWidget* { return new InspectorPanel(view); },

@@ -21,7 +21,8 @@ PanelEntry log_panel() {
     return {
         .id = "log",
         .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Log"),
-        .about = QT_TRANSLATE_NOOP("arenascope::WhatsThis", "Messages about opened, planned, run and written files, in order."),
+        .about = QT_TRANSLATE_NOOP("arenascope::WhatsThis",
+                                   "Messages about opened, planned, run and written files, in order."),
         .area = Qt::BottomDockWidgetArea,
         .make = [](ViewState&) -> QWidget* { return new LogPanel; },
         .connect = [](QWidget& widget, QDockWidget& dock,

@@ -43,9 +43,8 @@ PanelEntry model_panel() {
     return {
         .id = "model",
         .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Model"),
-        .about =
-            QT_TRANSLATE_NOOP("arenascope::WhatsThis",
-                              "Inputs, outputs, state and modules of the program. Choose the method here."),
+        .about = QT_TRANSLATE_NOOP("arenascope::WhatsThis",
+                                   "Inputs, outputs, state and modules of the program. Choose the method here."),
         .area = Qt::LeftDockWidgetArea,
         .make = [](ViewState& view) -> QWidget* { return new ModelPanel(view); },
         .connect = [](QWidget& widget, QDockWidget& dock,

@@ -23,9 +23,9 @@ PanelEntry plans_panel() {
     return {
         .id = "plans",
         .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Plans"),
-        .about = QT_TRANSLATE_NOOP(
-            "arenascope::WhatsThis",
-            "One row per planner: bytes per pool, distance to the lower bound, and verdict. Select a row to show that plan in every view."),
+        .about = QT_TRANSLATE_NOOP("arenascope::WhatsThis",
+                                   "One row per planner: bytes per pool, distance to the lower bound, and verdict. "
+                                   "Select a row to show that plan in every view."),
         .area = Qt::BottomDockWidgetArea,
         .make = [](ViewState& view) -> QWidget* { return new PlansTable(view); },
         .connect = [](QWidget& widget, QDockWidget& dock,

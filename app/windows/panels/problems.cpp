@@ -59,7 +59,8 @@ void connectProblems(ProblemsPanel& panel, QDockWidget& dock, Shell& shell) {
         QObject::connect(chart, &Chart::dropRefused, &shell, [&panel, &shell](const RefusedDrop& why) {
             shell.messages.showNotice(
                 panel.refuse(why),
-                ProblemsPanel::tr("Unpin the other tensor so that the planner can move it, or drop this one elsewhere."));
+                ProblemsPanel::tr(
+                    "Unpin the other tensor so that the planner can move it, or drop this one elsewhere."));
         });
 }
 

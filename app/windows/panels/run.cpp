@@ -24,9 +24,9 @@ PanelEntry run_panel() {
     return {
         .id = "run",
         .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Run"),
-        .about = QT_TRANSLATE_NOOP(
-            "arenascope::WhatsThis",
-            "Runs the program inside its planned arenas with your inputs or random ones, and compares the outputs with recorded ones."),
+        .about = QT_TRANSLATE_NOOP("arenascope::WhatsThis",
+                                   "Runs the program inside its planned arenas with your inputs or random ones, and "
+                                   "compares the outputs with recorded ones."),
         .area = Qt::BottomDockWidgetArea,
         .needs_height = true,
         .counts_problems = true,

@@ -62,9 +62,9 @@ PanelEntry tensors_panel() {
     return {
         .id = "tensors",
         .title = QT_TRANSLATE_NOOP("arenascope::MainDocks", "Tensors"),
-        .about = QT_TRANSLATE_NOOP(
-            "arenascope::WhatsThis",
-            "Every tensor of the method: pool, bytes, offset and lifetime. Filter by name, operator or module, or drag a row onto a pool card."),
+        .about = QT_TRANSLATE_NOOP("arenascope::WhatsThis",
+                                   "Every tensor of the method: pool, bytes, offset and lifetime. Filter by name, "
+                                   "operator or module, or drag a row onto a pool card."),
         .area = Qt::LeftDockWidgetArea,
         .width = 240,
         .make = [](ViewState& view) -> QWidget* { return new TensorTable(view); },

@@ -1,3 +1,5 @@
+// The demo backend: compiles add, mul and sin into a readable payload and runs it.
+
 #include <algorithm>
 #include <charconv>
 #include <chrono>

@@ -1,3 +1,5 @@
+// The OpenCL backend: which nodes it takes, and their payload.
+
 #include <algorithm>
 #include <chrono>
 #include <map>

@@ -1,3 +1,5 @@
+// Compiles each kind of node into XNNPACK's payload.
+
 #include <cmath>
 #include <cstring>
 

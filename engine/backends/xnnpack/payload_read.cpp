@@ -1,3 +1,5 @@
+// Reads and checks an XNNPACK payload, which may come from any file.
+
 #include <algorithm>
 #include <cmath>
 #include <set>

@@ -1,3 +1,5 @@
+// Writes a graph as ExecuTorch's XNNPACK payload.
+
 #include <cstring>
 
 #include "engine/backends/xnnpack/payload.h"

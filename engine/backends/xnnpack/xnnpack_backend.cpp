@@ -1,3 +1,5 @@
+// The XNNPACK backend: partitioning rules, compilation and runs.
+
 #include "engine/backends/xnnpack/compiler.h"
 #include "engine/backends/xnnpack/least_memory.h"
 #include "engine/backends/xnnpack/op_rows.h"

@@ -1,3 +1,5 @@
+// Reads plans and profiles from traces in Chrome's format.
+
 #include <algorithm>
 #include <map>
 #include <tuple>

@@ -1,3 +1,5 @@
+// Writes a plan as a trace in Chrome's format, in ExecuTorch's or ArenaScope's style.
+
 #include <map>
 #include <nlohmann/json.hpp>
 

@@ -1,3 +1,5 @@
+// Reads an ONNX file: as an imported program, or with the ONNX operators where some are not supported.
+
 #include <algorithm>
 #include <filesystem>
 

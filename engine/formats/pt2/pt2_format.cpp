@@ -1,3 +1,5 @@
+// The row of the format .pt2: reads, lowers and notes what the file leaves open.
+
 #include <set>
 
 #include "engine/base/text.h"

@@ -1,3 +1,5 @@
+// Decodes instructions, operators and delegates of a .pte, and checks every index.
+
 #include <algorithm>
 
 #include "engine/formats/pte/pte_decode.h"

@@ -1,3 +1,5 @@
+// Decodes values and their allocation of a .pte, and checks every index and size.
+
 #include <algorithm>
 
 #include "engine/base/text.h"

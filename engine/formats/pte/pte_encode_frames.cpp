@@ -1,3 +1,5 @@
+// Encodes Python stack traces as the frames of a .pte.
+
 #include <algorithm>
 #include <charconv>
 

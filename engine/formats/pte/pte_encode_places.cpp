@@ -1,3 +1,5 @@
+// Encodes the offsets of a plan into the tensors of a .pte.
+
 #include <algorithm>
 #include <limits>
 

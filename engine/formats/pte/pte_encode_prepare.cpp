@@ -1,3 +1,5 @@
+// Prepares a method for encoding: collects constants, states and jumps, and checks them.
+
 #include <algorithm>
 #include <functional>
 #include <map>

@@ -1,3 +1,5 @@
+// Reads a .pte program with its methods, plan, delegates and constants.
+
 #include <algorithm>
 #include <array>
 #include <charconv>

@@ -146,8 +146,8 @@ private:
         }
         if (!owner && !owners_.untouched(*t.loaded, bytes(t)))
             note(id, index, "lies on bytes that other tensors wrote in part");
-        // What is read before anything wrote it has its bytes from before the run. Where another tensor has written over
-        // some of them, the plan does not keep it: the verifier finds that.
+        // What is read before anything wrote it has its bytes from before the run. Where another tensor has written
+        // over some of them, the plan does not keep it: the verifier finds that.
         t.is_state = true;
         owners_.write(*t.loaded, bytes(t), id);
     }

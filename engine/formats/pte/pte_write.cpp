@@ -1,3 +1,5 @@
+// Writes a .pte program, and its .ptd where constants are external.
+
 #include <algorithm>
 #include <array>
 #include <cstring>

@@ -1,3 +1,5 @@
+// Reads a .tflite model: its subgraphs as methods, and its offline plan.
+
 #include <algorithm>
 #include <cstring>
 #include <unordered_set>
@@ -383,8 +385,7 @@ Result<Program> read_tflite(std::shared_ptr<const MappedFile> file, Progress& pr
     }
     if (variables > 0)
         program.notes.push_back(
-            "has variables, which TensorFlow Lite Micro keeps beside the plan: they are left to "
-            "the caller");
+            "has variables, which TensorFlow Lite Micro keeps outside the plan; the caller supplies them");
     return program;
 }
 

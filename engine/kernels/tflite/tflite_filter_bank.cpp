@@ -45,7 +45,7 @@ Result<Bank> bank_of(const Operands& ops) {
         b.state->numel() / b.filters == b.batch * b.memory;
     if (!fits)
         return Error{.what = message("{tensor} and weights {other_tensor}", describe(*b.in), describe(*b.features)),
-                     .expected = message("features, filters and state that go together")};
+                     .expected = message("matching features, filters and state")};
     b.units = b.filters / b.rank;
     if (b.bias && b.bias->numel() != b.units) return unsupported(*b.bias);
     CHECKED(resize(*b.out, {b.batch, b.units}));

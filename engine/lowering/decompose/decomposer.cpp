@@ -1,3 +1,5 @@
+// The tool of the decompositions: builds core nodes and their types in place of a node.
+
 #include <algorithm>
 
 #include "engine/lowering/decompose/decompose.h"

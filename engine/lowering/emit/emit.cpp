@@ -1,3 +1,5 @@
+// Emits a lowered graph as a method: values, instructions, inputs, outputs and states.
+
 #include "engine/lowering/emit/emit_flow.h"
 #include "engine/lowering/emit/emit_scalars.h"
 #include "engine/lowering/emit/emit_unknown.h"

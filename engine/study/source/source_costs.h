@@ -26,10 +26,10 @@ struct LiveShare {
 };
 
 struct SourceCosts {
-    Step step{};                      ///< none: nothing is planned
-    bool is_peak = false;             ///< at the step the largest pool has the most live bytes
-    std::int64_t live = 0;            ///< bytes of all pools then
-    std::int64_t padding = 0;         ///< of these: what no tensor has, for alignment
+    Step step{};                     ///< none: nothing is planned
+    bool is_peak = false;            ///< at the step the largest pool has the most live bytes
+    std::int64_t live = 0;           ///< bytes of all pools then
+    std::int64_t padding = 0;        ///< of these: what no tensor has, for alignment
     std::vector<LiveShare> tensors;  ///< largest first
     Table<InstructionIndex, SourceCost> operators;
     Table<SourceLineIndex, SourceCost> made, called;  ///< by the line itself, by what it calls beside that

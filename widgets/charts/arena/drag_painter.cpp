@@ -250,8 +250,8 @@ QStringList DragPainter::notes() const {
     if (after && after->is_settled()) {
         const Planner* planner = find_planner(after->plan.planner);
         if (now.is_loaded() && planner)
-            notes.append(
-                Chart::tr("The file's own plan cannot represent this move; %1 replans").arg(words::engine(planner->title)));
+            notes.append(Chart::tr("The file's own plan cannot represent this move; %1 replans")
+                             .arg(words::engine(planner->title)));
         const int moved = others_moved(now, after->plan, after->held);
         if (moved > 0) notes.append(Chart::tr("%n other tensor(s) move", nullptr, moved));
         return notes;

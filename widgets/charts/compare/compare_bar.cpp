@@ -127,8 +127,9 @@ void CompareBar::showPoolOffer() {
     if (!side) return;
     const QString base = sideLetter(sides_.baseline());
     pools_->setText(tr("Apply %1's pools to %2").arg(base, sideLetter(*side)));
-    pools_->setToolTip(tr("Replans %1 with the capacities, alignments and costs of %2's pools. The file is not changed.")
-                           .arg(sides_.at(*side).file, base));
+    pools_->setToolTip(
+        tr("Replans %1 with the capacities, alignments and costs of %2's pools. The file is not changed.")
+            .arg(sides_.at(*side).file, base));
 }
 
 void CompareBar::showPages(bool shown) {

@@ -1,3 +1,5 @@
+// The menu that adds plans to the comparison.
+
 #include "widgets/charts/compare/compare_picker.h"
 
 #include <QAbstractItemView>

@@ -218,8 +218,7 @@ QVariant CompareFactsModel::data(const QModelIndex& index, int role) const {
     if (role != Qt::DisplayRole) return {};
     if (column == 0) return fact.label;
     if (!known)
-        return is_change ? QCoreApplication::translate("arenascope::CompareModel", "n/a", "no difference")
-                         : fact.none;
+        return is_change ? QCoreApplication::translate("arenascope::CompareModel", "n/a", "no difference") : fact.none;
     switch (fact.kind) {
         case Kind::bytes:
             return is_change ? format::bytesDelta(static_cast<qint64>(value))

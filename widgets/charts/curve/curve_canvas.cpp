@@ -1,3 +1,5 @@
+// Paints the curve of arena sizes over a dimension, and its pointer.
+
 #include "widgets/charts/curve/curve_canvas.h"
 
 #include <QMouseEvent>

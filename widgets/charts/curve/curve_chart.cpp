@@ -148,8 +148,8 @@ void CurveChart::showFacts(const SizeCurve& curve, PoolRow pool) {
     if (last.value > first.value) {
         const double each =
             static_cast<double>(last.bytes[pool] - first.bytes[pool]) / static_cast<double>(last.value - first.value);
-        facts.append({tr("Cost per %1").arg(symbol), format::number(static_cast<qint64>(each)),
-                      tr("B on average"), Fact::Tone::plain});
+        facts.append({tr("Cost per %1").arg(symbol), format::number(static_cast<qint64>(each)), tr("B on average"),
+                      Fact::Tone::plain});
     }
     header_->setFacts(facts);
     const Planner* planner = find_planner(curve.planner);

@@ -1,3 +1,5 @@
+// The banner that names an unmeasured delegate and offers to measure it.
+
 #include "widgets/charts/footprint/footprint_banner.h"
 
 #include <QHBoxLayout>
@@ -53,10 +55,9 @@ void FootprintBanner::show(const QString& cause, const QStringList& unmeasured) 
 void FootprintBanner::ask() {
     for (const QString& delegate : QStringList(unmeasured_)) {
         bool accepted = false;
-        const QString text =
-            QInputDialog::getText(this, tr("Memory of %1").arg(delegate),
-                                  tr("Memory of %1 outside the arenas, such as 512K or 2M:").arg(delegate),
-                                  QLineEdit::Normal, {}, &accepted);
+        const QString text = QInputDialog::getText(
+            this, tr("Memory of %1").arg(delegate),
+            tr("Memory of %1 outside the arenas, such as 512K or 2M:").arg(delegate), QLineEdit::Normal, {}, &accepted);
         const auto bytes = accepted ? kit::parseBytes(text) : std::nullopt;
         if (!bytes) return;
         emit bytesGiven(delegate, *bytes);

@@ -1,3 +1,5 @@
+// Bars of each memory against its limit, on one scale.
+
 #include "widgets/charts/footprint/footprint_bars.h"
 
 #include <QHelpEvent>

@@ -261,9 +261,8 @@ void FootprintChart::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), theme().chart);
     if (!parts_->isVisibleTo(this))
         paint::emptyText(painter, rect(),
-                         state_.outcome()
-                             ? tr("Computing the footprint")
-                             : tr("Open a program (Ctrl+O) to see its memory footprint"));
+                         state_.outcome() ? tr("Computing the footprint")
+                                          : tr("Open a program (Ctrl+O) to see its memory footprint"));
 }
 
 QImage FootprintChart::renderImage(QSize size, qreal dpr) { return widgetPicture(*this, size, dpr); }

@@ -88,10 +88,8 @@ QString FootprintScene::cause() const {
         constexpr qsizetype most_named = 2;
         QString who = unmeasured_.mid(0, most_named).join(QStringLiteral(", "));
         if (unmeasured_.size() > most_named) who += QStringLiteral(", …");
-        const QString what =
-            tr("%1 allocates memory at load and at the first run; no file states its size.").arg(who);
-        if (least == 0)
-            return what + u'\n' + tr("Measure it on the device, or enter the size from its documentation.");
+        const QString what = tr("%1 allocates memory at load and at the first run; no file states its size.").arg(who);
+        if (least == 0) return what + u'\n' + tr("Measure it on the device, or enter the size from its documentation.");
         return what + u'\n' +
             tr("At least %1 are needed inside the delegate. A run on this machine measures it.")
                 .arg(format::bytes(least));
@@ -126,7 +124,8 @@ FootprintScene footprintScene(const Footprint& print, const Tuning& tuning) {
     for (const Message& part : device.value().left_out()) out.leftOut.append(words::message(part));
     if (const auto& scratch = print.scratch_in_arena)
         out.whatIf = FootprintScene::tr(
-                         "With the scratch planned in the arena: arena %1, %2 less in total. This needs runtime support and is not counted here.")
+                         "With the scratch planned in the arena: arena %1, %2 less in total. This needs runtime "
+                         "support and is not counted here.")
                          .arg(format::bytes(scratch->arena), format::bytes(scratch->saves));
     for (const FootprintMemory& memory : device.value().memories) out.memories.push_back(barOf(device.value(), memory));
     for (const FootprintPart& part : device.value().parts) {

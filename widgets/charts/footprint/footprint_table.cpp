@@ -1,3 +1,5 @@
+// The table of all parts of the footprint.
+
 #include "widgets/charts/footprint/footprint_table.h"
 
 #include <QHeaderView>

@@ -1,3 +1,5 @@
+// The table model of tensors live at a step.
+
 #include "widgets/charts/map/live_model.h"
 
 #include <algorithm>
@@ -41,8 +43,7 @@ QVariant LiveModel::headerData(int section, Qt::Orientation orientation, int rol
         return QVariant((section == size || section == share || section == place ? Qt::AlignRight : Qt::AlignLeft) |
                         Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
-    const QString heads[] = {tr("Live at this step"), unit_.name, QStringLiteral("%"), tr("Offset"),
-                             tr("Reason")};
+    const QString heads[] = {tr("Live at this step"), unit_.name, QStringLiteral("%"), tr("Offset"), tr("Reason")};
     return section >= 0 && section < columns ? QVariant(heads[section]) : QVariant();
 }
 

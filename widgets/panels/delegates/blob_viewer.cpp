@@ -1,3 +1,5 @@
+// Shows the payload of a delegate: header, hex, strings and compile specs.
+
 #include "widgets/panels/delegates/blob_viewer.h"
 
 #include <QButtonGroup>

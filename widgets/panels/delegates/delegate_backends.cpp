@@ -1,3 +1,5 @@
+// The list of backends in their order, with rules and compile specs.
+
 #include "widgets/panels/delegates/delegate_backends.h"
 
 #include <QComboBox>

@@ -1,3 +1,5 @@
+// The table of nodes with the backend of each, or the reasons against it.
+
 #include "widgets/panels/delegates/delegate_nodes.h"
 
 #include <QHBoxLayout>
@@ -314,7 +316,8 @@ void DelegateNodes::fillMenu(QMenu& menu) {
     const QStringList rules = selectedRules();
     menu.setEnabled(!rules.isEmpty());
     for (const QString& name : backends_) {
-        menu.addAction(tr("Assign to %1").arg(name), this, [this, rules, name] { emit delegateRequested(rules, name); });
+        menu.addAction(tr("Assign to %1").arg(name), this,
+                       [this, rules, name] { emit delegateRequested(rules, name); });
     }
     menu.addAction(tr("Keep on the CPU"), this,
                    [this, rules] { emit delegateRequested(rules, QStringLiteral("cpu")); });

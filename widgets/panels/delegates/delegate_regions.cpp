@@ -1,3 +1,5 @@
+// The table of regions with their bytes and the effect on the arena.
+
 #include "widgets/panels/delegates/delegate_regions.h"
 
 #include <QButtonGroup>

@@ -1,3 +1,5 @@
+// A histogram of the values of a tensor in the Inspector.
+
 #include "widgets/panels/inspector/histogram.h"
 
 #include <QPainter>

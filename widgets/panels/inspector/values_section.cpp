@@ -65,7 +65,7 @@ void ValuesSection::show(std::shared_ptr<const Method> method, ValueId value, st
     if (!tensor.data && !known.output) {
         if (known.stats) return showStats(*known.stats);
         return showNothing(tensor.is_constant ? tr("The file has no values of this tensor.")
-                                              : tr("A run that checks values (Run panel) tells them."));
+                                              : tr("Run with “Check all values” to see them."));
     }
     setSummary(tr("reading"));
     using Read = std::shared_ptr<Result<TensorNumbers>>;
