@@ -13723,7 +13723,7 @@
     </message>
     <message>
         <source>Recovered &amp;edits</source>
-        <translation>Wiederhergestellte Änd&amp;erungen</translation>
+        <translation>&amp;Wiederhergestellte Änderungen</translation>
     </message>
     <message>
         <source>Compare with another file</source>

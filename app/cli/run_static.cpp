@@ -82,7 +82,7 @@ Json static_json(const std::vector<StaticWork>& works, const RunArgs& args, doub
     }
     for (const StaticReport::Size& size : report.sizes) {
         sizes.push_back(
-            {{"tensor", size.tensor}, {"block", size.block}, {"planned", size.planned}, {"observed", size.learned}});
+            {{"tensor", size.tensor}, {"block", size.block}, {"planned", size.planned}, {"learned", size.learned}});
     }
     return {{"planner", args.request.runtime == RunRequest::Runtime::precomputed ? "precomputed" : "resizing"},
             {"groups", report.groups},

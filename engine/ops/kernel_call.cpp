@@ -139,7 +139,7 @@ std::vector<Error> schema_faults(const KernelCall& call, const CallSchema& known
         const bool is_fixed = std::any_of(argument.tensors.begin(), argument.tensors.end(),
                                           [](const CallTensor& tensor) { return tensor.is_constant; });
         if (param.is_out && is_fixed) {
-            faults.push_back({.what = message("{operator} writes its argument '{argument}', which is a constant",
+            faults.push_back({.what = message("{operator} writes to its argument '{argument}', which is a constant",
                                               call.op, param.name),
                               .expected = message("a tensor in an arena or bound by the caller")});
         }

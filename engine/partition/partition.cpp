@@ -191,7 +191,7 @@ private:
         if (members.empty()) return;
         if (!works_on_values(region)) {
             for (const InstructionIndex at : members)
-                refuse(at, *backend, message("a region too small for a call: it works on constants alone"));
+                refuse(at, *backend, message("a region too small for a call: it works on constants only"));
             regions_.dissolve(region);
             return;
         }

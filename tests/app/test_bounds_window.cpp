@@ -153,7 +153,7 @@ private slots:
         QVERIFY(window_->document()->tuning()->edits.hints);
         QVERIFY(window_->plan().total_bytes < whole);
         QVERIFY(bar->isVisible());
-        QVERIFY2(bar->text().contains(QStringLiteral("s77")) && bar->text().contains(QStringLiteral("short")),
+        QVERIFY2(bar->text().contains(QStringLiteral("s77")) && bar->text().contains(QStringLiteral("too small")),
                  qPrintable(bar->text()));
         QCOMPARE(issues(IssueCode::hint_bound), 1);
         // Without an edit the example's sizes are in force, and not the file's.

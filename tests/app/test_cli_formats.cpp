@@ -134,10 +134,10 @@ private slots:
         QTest::addColumn<QString>("part");
         const QString file = sample("model.pt2");
         QTest::newRow("a key twice") << QStringList{"plan", file, "--pool", "X=1,size=256K,size=1K"} << "size twice";
-        QTest::newRow("strict alone") << QStringList{"plan", file, "--strict"} << "without --session";
+        QTest::newRow("strict alone") << QStringList{"plan", file, "--strict"} << "--strict needs --session";
         QTest::newRow("a baseline nobody keeps")
-            << QStringList{"plan", file, "--new-baseline"} << "without --save-session";
-        QTest::newRow("a model that is not there") << QStringList{"plan", file, "--model", "no"} << "no model 'no'";
+            << QStringList{"plan", file, "--new-baseline"} << "--new-baseline needs --save-session";
+        QTest::newRow("a model that is not there") << QStringList{"plan", file, "--model", "no"} << "unknown model 'no'";
         QTest::newRow("a pass that is not there")
             << QStringList{"plan", file, "--pass", "zzzzzzzz"} << "unknown pass 'zzzzzzzz'";
         QTest::newRow("time below nothing") << QStringList{"plan", file, "--time-limit", "-1"} << "of at least 0\n";

@@ -101,7 +101,7 @@ private slots:
             QCOMPARE(schemaViolation(all[0], schemaOf(verb)), QString());
             QCOMPARE(schemaViolation(all[1], schemaOf("error")), QString());
             QVERIFY(all[1].toObject()["error"].toObject()["file"].toString().endsWith("broken.pte"));
-            QVERIFY(say({verb, sample("model.pt2"), "--json", "--markdown"}).err.contains("at once"));
+            QVERIFY(say({verb, sample("model.pt2"), "--json", "--markdown"}).err.contains("together"));
         }
     }
 
@@ -253,7 +253,7 @@ private slots:
         other.replace("\"sin\": [", "\"sine\": [");
         QVERIFY(other != good && put(session, other));
         const Said said = say({"run", pt2, "--random", "1", "--session", session, "--strict"});
-        QVERIFY2(said.status == 1 && said.err.contains("no place for 'sin'"), qPrintable(said.err));
+        QVERIFY2(said.status == 1 && said.err.contains("no offset for 'sin'"), qPrintable(said.err));
     }
 
     void anInvalidStoredPlanIsNotReplacedInARun() {

@@ -112,7 +112,7 @@ private slots:
                                   (partition()->regions.size() > 1 ? 1 : 0)));  // and their sum
         QVERIFY(regions.topLevelItem(0)->text(7).contains(QStringLiteral("→")));
         QVERIFY(panel().regions().verdict().contains(QStringLiteral("arena")));
-        QCOMPARE(window_->document()->history().undoText(), QStringLiteral("Ask xnnpack"));
+        QCOMPARE(window_->document()->history().undoText(), QStringLiteral("Add backend xnnpack"));
         window_->document()->history().undo();
         QVERIFY(settled());
         QVERIFY(!partition());
@@ -150,7 +150,7 @@ private slots:
 
     void theVerdictWrapsInALowDock() {
         QVERIFY(ask(QStringLiteral("xnnpack")));
-        QTRY_VERIFY(panel().regions().verdict().contains(QStringLiteral("inside")));
+        QTRY_VERIFY(panel().regions().verdict().contains(QStringLiteral("moved into delegates")));
         auto* brief = panel().regions().findChild<QLabel*>(QStringLiteral("briefVerdict"));
         QVERIFY(brief && brief->isVisible() && brief->wordWrap());
         QTRY_VERIFY(brief->height() >= brief->heightForWidth(brief->width()));
@@ -212,7 +212,7 @@ private slots:
                     .model()
                     .data(panel().nodes().model().index(row, NodeModel::why), Qt::DisplayRole)
                     .toString()
-                    .contains(QStringLiteral("by hand")));
+                    .contains(QStringLiteral("by a rule")));
         nodes().selectRow(row);
         QMenu menu;
         panel().nodes().fillMenu(menu);

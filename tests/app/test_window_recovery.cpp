@@ -144,7 +144,7 @@ private slots:
         window().actions().reload->trigger();
         QVERIFY(window_->wait());
         QVERIFY2(window_->document()->program() != before, "it was read");
-        QCOMPARE(bar().title(), QStringLiteral("Reloaded: 1 of 1 edits apply"));
+        QCOMPARE(bar().title(), QStringLiteral("Reloaded: 1 of 1 edit applies"));
         QVERIFY2(window().workspace().view().compared(), "the second file stays");
         QCOMPARE(window_->document()->editCount(), steps);
         QVERIFY(!window_->document()->history().isClean());

@@ -88,7 +88,7 @@ private slots:
         const QString text = said.last();
         QVERIFY2(text.contains(QStringLiteral("In ") + bad.fileName()), qPrintable(text));
         QVERIFY2(text.contains(QStringLiteral("Expected: ")), qPrintable(text));
-        QVERIFY2(text.endsWith(QStringLiteral("Export or copy it again.")), qPrintable(text));
+        QVERIFY2(text.endsWith(QStringLiteral("Export the model to a .pt2, .pte, .onnx or .tflite file.")), qPrintable(text));
     }
 
     void aRunAfterAStoppedOneHasArenasOfItsOwn() {
@@ -219,7 +219,7 @@ private slots:
         QVERIFY(add("name:nosuch* = PSRAM"));
         QCOMPARE(window_->document()->tuning()->edits.rules.size(), std::size_t{3});
         for (const Buffer& buffer : window_->plan().problem.buffers) QCOMPARE(buffer.mem_id, 1);
-        QVERIFY2(rules.effect(2).contains(QStringLiteral("nothing")), qPrintable(rules.effect(2)));
+        QVERIFY2(rules.effect(2).contains(QStringLiteral("no match")), qPrintable(rules.effect(2)));
         // To the end with the first rule: now it is the last that matches.
         QVERIFY(rules.list().model()->moveRow({}, 0, {}, 3));
         QTRY_COMPARE(window_->document()->tuning()->edits.rules[2].match, std::string("name:*"));

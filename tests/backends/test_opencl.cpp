@@ -247,7 +247,7 @@ private slots:
         QVERIFY(!outcome.ok());
         const QString text = QString::fromStdString(outcome.error().text());
         QVERIFY2(
-            text.contains("pool 'GPU'") && text.contains("no device 'opencll'") && text.contains("expected opencl"),
+            text.contains("pool 'GPU'") && text.contains("unknown device 'opencll'") && text.contains("expected opencl"),
             qPrintable(text));
     }
 

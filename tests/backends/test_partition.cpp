@@ -187,7 +187,7 @@ private slots:
         QCOMPARE(given.value().partition->regions.size(), std::size_t{1});
         QCOMPARE(given.value().partition->regions.front().nodes, std::vector<std::string>{"mul_2"});
         const auto unknown = evaluated(program, {.rules = {{"mul*", "nobody"}}});
-        QVERIFY(!unknown.ok() && unknown.error().text().find("no backend 'nobody'") != std::string::npos);
+        QVERIFY(!unknown.ok() && unknown.error().text().find("unknown backend 'nobody'") != std::string::npos);
         const auto malformed = evaluated(program, {.rules = {{"colour:red", "demo"}}});
         QVERIFY(!malformed.ok() && malformed.error().text().find("colour:red") != std::string::npos);
     }

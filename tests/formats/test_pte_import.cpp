@@ -40,7 +40,7 @@ private slots:
         QTest::addColumn<QString>("program");
         QTest::addColumn<QString>("note");
         QTest::newRow("a number beside float64") << "float64_scalar"
-                                                 << "0.1 is stored as float32 beside float64";
+                                                 << "0.1 is stored as float32 in addition to float64";
         QTest::newRow("the initial state") << "init_state_nonzero"
                                            << "state without initial data starts from zeros";
         QTest::newRow("nothing") << "float64"

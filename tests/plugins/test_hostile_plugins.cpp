@@ -41,7 +41,7 @@ private slots:
         QTest::newRow("negative") << all("-64") << QByteArray("before the start of its pool");
         QTest::newRow("most negative") << all("INT64_MIN") << QByteArray("before the start of its pool");
         QTest::newRow("largest") << all("INT64_MAX - 3") << QByteArray("does not fit in 64 bits");
-        QTest::newRow("unaligned") << all("i * 1000001 + 1") << QByteArray("no multiple of 16");
+        QTest::newRow("unaligned") << all("i * 1000001 + 1") << QByteArray("not a multiple of 16");
         QTest::newRow("nothing written") << QByteArray("(void)count; (void)offsets; return 0;") << QByteArray("share");
         QTest::newRow("an error that acts")
             << QByteArray("(void)offsets; (void)count; memset(error, 27, size); return 1;") << QByteArray("\\x1b");

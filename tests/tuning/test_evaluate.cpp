@@ -122,7 +122,7 @@ void TestEvaluate::bad_ranges_are_named() {
         QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
         const MethodReport& report = outcome.value().report;
         QCOMPARE(report.issues.size(), 1U);
-        QVERIFY(has(report.issues[0].text(), "asked 1..17") && has(report.issues[0].text(), "exported for 1..16"));
+        QVERIFY(has(report.issues[0].text(), "requested 1..17") && has(report.issues[0].text(), "exported for 1..16"));
         QCOMPARE(report.export_refusal.empty(), allowed);
     }
     QVERIFY(has(error_of(program, edit::set_range({}, "s0", RangeEdit{5, 4})), "5..4"));

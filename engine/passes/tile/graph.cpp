@@ -34,6 +34,25 @@ bool reduces_the_plane(const Method& method, const Instruction& in) {
     return axes == std::vector<std::int64_t>{2, 3};
 }
 
+/// Whether a call names the sizes of its result, and names all of them: a view of these sizes says the same.
+bool has_sizes(const Graph& graph, const GraphOp& op) {
+    const GraphValue &from = graph.values()[op.ins.front().value], &to = graph.values()[op.outs.front()];
+    const std::string& name = graph.instruction(op).op;
+    if (name != "aten::expand_copy.out" && name != "aten::view_copy.out") return false;
+    const auto* list = std::get_if<IntList>(&graph.method().values[graph.instruction(op).args[1]].data);
+    if (!list || list->items.size() != to.sizes.size()) return false;
+    for (const ValueId item : list->items) {
+        const auto* number = std::get_if<std::int64_t>(&graph.method().values[item].data);
+        if (number && *number < 0) return false;
+    }
+    const auto symbols_of = [](const GraphValue& value) {
+        std::vector<std::uint16_t> found(value.symbols.begin(), value.symbols.end());
+        std::sort(found.begin(), found.end());
+        return found;
+    };
+    return symbols_of(from) == symbols_of(to);
+}
+
 }  // namespace
 
 std::int64_t rows_of(const GraphValue& value, const Cut& cut) {
@@ -240,25 +259,6 @@ void Graph::insert_relayouts() {
     ops_ = std::move(ops);
 }
 
-/// Whether a call names the sizes of its result, and names all of them: a view of these sizes says the same.
-bool Graph::has_sizes(const GraphOp& op) const {
-    const GraphValue &from = values_[op.ins.front().value], &to = values_[op.outs.front()];
-    const std::string& name = instruction(op).op;
-    if (name != "aten::expand_copy.out" && name != "aten::view_copy.out") return false;
-    const auto* list = std::get_if<IntList>(&method_->values[instruction(op).args[1]].data);
-    if (!list || list->items.size() != to.sizes.size()) return false;
-    for (const ValueId item : list->items) {
-        const auto* number = std::get_if<std::int64_t>(&method_->values[item].data);
-        if (number && *number < 0) return false;
-    }
-    const auto symbols_of = [](const GraphValue& value) {
-        std::vector<std::uint16_t> found(value.symbols.begin(), value.symbols.end());
-        std::sort(found.begin(), found.end());
-        return found;
-    };
-    return symbols_of(from) == symbols_of(to);
-}
-
 /// A copy whose result lies in its operand as it is. What the caller gives or gets stays apart.
 bool Graph::become_view(GraphOp& op) const {
     if (op.kind == Kind::view || op.kind == Kind::fixed || op.ins.size() != 1 || op.outs.size() != 1) return false;
@@ -268,7 +268,7 @@ bool Graph::become_view(GraphOp& op) const {
     if (from.dtype != to.dtype || to.is_output || is_callers || from.bytes == 0) return false;
     // What an instruction updates is no copy of what it was.
     if (from.is_pinned) return false;
-    if (to.symbols != Symbols{} && !has_sizes(op)) return false;
+    if (to.symbols != Symbols{} && !has_sizes(*this, op)) return false;
     const auto is_plain = [](const GraphValue& value) { return value.order == plain_order(value.sizes.size()); };
     // Axes longer than 1 in the order in which they lie, by the operand's names.
     const auto lies_alike = [&](const std::vector<std::size_t>& axes) {

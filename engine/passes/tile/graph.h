@@ -121,7 +121,6 @@ public:
 
 private:
     void find_fixed();
-    [[nodiscard]] std::string why_fixed(const Instruction& in) const;
     void find_pinned();
     void read_method();
     ValueIndex value_of(ValueId id);
@@ -133,7 +132,6 @@ private:
     void find_slices();
     void choose_layouts();
     void insert_relayouts();
-    [[nodiscard]] bool has_sizes(const GraphOp& op) const;
     [[nodiscard]] bool become_view(GraphOp& op) const;
     void make_views();
     void number();

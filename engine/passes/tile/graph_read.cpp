@@ -19,48 +19,48 @@ bool is_view_call(const Instruction& in) { return in.op == "executorch_prim::et_
 
 bool is_plain(const Tensor& tensor) { return tensor.dim_order == plain_order(tensor.upper.size()); }
 
-}  // namespace
-
 /// Why no group may contain an instruction; empty: one may.
-std::string Graph::why_fixed(const Instruction& in) const {
+std::string why_fixed(const Method& method, const Instruction& in) {
     if (in.kind == Does::delegate) return message("a delegate is called").text();
     if (in.kind == Does::jump_false) return message("the method has control flow").text();
     if (in.kind != Does::kernel) return message("a value comes to be another").text();
     std::string why;
     const auto look = [&](ValueId id) {
-        const Tensor& tensor = *method_->values[id].tensor();
+        const Tensor& tensor = *method.values[id].tensor();
         if (tensor.upper.size() > Few<std::int64_t>::most)
-            why = message("{value} has more than {count} dimensions", method_->values[id].name, Few<std::int64_t>::most)
+            why = message("{value} has more than {count} dimensions", method.values[id].name, Few<std::int64_t>::most)
                       .text();
         if (tensor.dynamism == Dynamism::unbounded || tensor.grows)
-            why = message("{value} has a size without an upper bound", method_->values[id].name).text();
+            why = message("{value} has a size without an upper bound", method.values[id].name).text();
     };
-    each_tensor_argument(*method_, in, look);
+    each_tensor_argument(method, in, look);
     if (!why.empty()) return why;
     if (is_view_call(in)) {
-        const Tensor *from = method_->values[in.args[0]].tensor(), *to = method_->values[in.args[2]].tensor();
+        const Tensor *from = method.values[in.args[0]].tensor(), *to = method.values[in.args[2]].tensor();
         const bool is_known = from && to && !from->is_constant && to->alias_of != no_value &&
-            memory_root(*method_, in.args[0]) == to->alias_of && is_plain(*from) && is_plain(*to);
+            memory_root(method, in.args[0]) == to->alias_of && is_plain(*from) && is_plain(*to);
         return is_known ? std::string() : message("{operator} shares bytes of an operand", in.op).text();
     }
     // What makes no tensor makes a number, or writes what it names last.
-    const bool writes_last = in.outs.empty() && !in.args.empty() && method_->values[in.args.back()].tensor();
+    const bool writes_last = in.outs.empty() && !in.args.empty() && method.values[in.args.back()].tensor();
     const ops::Effects& effects = ops::effects(in.op);
     if (writes_last || effects.is_in_place || effects.is_view)
         return message("{operator} updates or shares bytes of an operand", in.op).text();
     for (const ValueId out : in.outs) {
-        const Tensor* tensor = method_->values[out].tensor();
+        const Tensor* tensor = method.values[out].tensor();
         if (!tensor || tensor->alias_of != no_value || tensor->is_state)
-            return message("{value} is computed in place", method_->values[out].name).text();
+            return message("{value} is computed in place", method.values[out].name).text();
     }
     return {};
 }
+
+}  // namespace
 
 void Graph::find_fixed() {
     fixed_.assign(method_->instructions.size(), false);
     blocks_ = find_flow(*method_).block;
     for (const InstructionIndex at : fixed_.indices()) {
-        std::string why = why_fixed(method_->instructions[at]);
+        std::string why = why_fixed(*method_, method_->instructions[at]);
         fixed_[at] = !why.empty();
         if (fixed_[at] && std::find(notes_.begin(), notes_.end(), why) == notes_.end())
             notes_.push_back(std::move(why));
