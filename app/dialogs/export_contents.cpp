@@ -2,9 +2,12 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QGridLayout>
+#include <QLabel>
 
 #include "engine/engine.h"
+#include "engine/formats/zero_states.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/ui_helpers.h"
@@ -68,6 +71,24 @@ void ExportContents::fill(ExportOptions& options) const {
     options.external_constants = external_->isChecked();
     options.constant_align = constants_->currentData().toInt();
     options.segment_align = segments_->currentData().toInt();
+}
+
+QLabel* zeroNote(const Outcome& outcome, std::int32_t memId, QWidget* parent) {
+    const Pool* pool = find_pool(outcome.plan().problem, memId);
+    if (pool && pool->zeroed) return nullptr;
+    QStringList names;
+    for (const ZeroState& state : zero_states(*outcome.method, outcome.plan()))
+        if (state.mem_id == memId) names.append(kit::text(outcome.method->values[state.value].name));
+    if (names.isEmpty()) return nullptr;
+    QLabel* note =
+        kit::label(QCoreApplication::translate("arenascope::ExportDialog",
+                                               "Zero this memory before the program is loaded: %1 must begin at zero, "
+                                               "which no file stores.")
+                       .arg(names.join(QStringLiteral(", "))),
+                   "hint", parent);
+    note->setObjectName(QStringLiteral("zeroNote"));
+    note->setWordWrap(true);
+    return note;
 }
 
 }  // namespace arenascope

@@ -2,11 +2,13 @@
 // What goes into the exported file beside the program itself: the choices of `export` on the command line.
 
 #include <QWidget>
+#include <cstdint>
 
 #include "engine/formats/format.h"
 
 class QCheckBox;
 class QComboBox;
+class QLabel;
 
 namespace arenascope {
 
@@ -28,5 +30,8 @@ private:
     QCheckBox *traces_, *external_;
     QComboBox *constants_, *segments_;
 };
+
+/// For states that begin at zero in a memory that is not declared as zero at load; null: there are none.
+QLabel* zeroNote(const Outcome& outcome, std::int32_t memId, QWidget* parent);
 
 }  // namespace arenascope

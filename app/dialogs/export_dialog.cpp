@@ -52,23 +52,6 @@ qint64 elementsOf(const std::vector<std::int64_t>& shape) {
     return out;
 }
 
-/// States begin at zero in a memory that nobody says is zero at load; null: none do.
-QLabel* zeroNote(const Outcome& outcome, std::int32_t memId, QWidget* parent) {
-    const Pool* pool = find_pool(outcome.plan().problem, memId);
-    if (pool && pool->zeroed) return nullptr;
-    QStringList names;
-    for (const ZeroState& state : zero_states(*outcome.method, outcome.plan()))
-        if (state.mem_id == memId) names.append(kit::text(outcome.method->values[state.value].name));
-    if (names.isEmpty()) return nullptr;
-    QLabel* note = kit::label(ExportDialog::tr("Zero this memory before the program is loaded: %1 must begin at zero, "
-                                               "which no file stores.")
-                                  .arg(names.join(QStringLiteral(", "))),
-                              "hint", parent);
-    note->setObjectName(QStringLiteral("zeroNote"));
-    note->setWordWrap(true);
-    return note;
-}
-
 /// Planned for the example's sizes; null: for the ranges.
 QLabel* exampleNote(const Outcome& outcome, QWidget* parent) {
     if (!outcome.report.uses_hints) return nullptr;
